@@ -1,0 +1,69 @@
+# The commands of the house; `make help` lists them. Anything longer than a line or two is in tools/.
+
+PYTHON ?= python3
+export PYTHON
+
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n 2
+# What is also tested in the uncompiled form, straight from src.
+SMOKE := tests/smoke tests/kernel
+# Benchmarks stay on one core where the system can promise that.
+ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test lint format bench soak audit lock clean tools dev
+MAKEFLAGS += --no-print-directory
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## set everything up and play Brian Boru in the terminal, you against three bots
+	@$(BIN)/longhall play
+
+setup: ## make .venv and install longhall in it, compiled where a C compiler is present
+	@tools/setup.sh run
+
+test: export LONGHALL_MYPYC ?= require
+test: ## set everything up, then lint, types, import contracts, audit and all tests in both forms
+	@$(MAKE) dev lint audit
+	@echo "== tests, as installed"
+	@$(PYTEST)
+	@echo "== smoke, uncompiled"
+	@PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
+
+lint: tools ## check style, format, types and who imports whom
+	@echo "== lint"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+format: tools ## put the code in order: imports and format
+	@$(BIN)/ruff check --quiet --select I --fix .
+	@$(BIN)/ruff format .
+
+bench: setup ## measure decisions per second, clone and view of each game, compiled and not
+	@echo "== as installed"
+	@$(ONE_CORE) $(BIN)/longhall bench
+	@echo "== uncompiled"
+	@PYTHONPATH=src $(ONE_CORE) $(BIN)/longhall bench
+
+soak: dev ## play tens of thousands of random games and run the long property tests
+	@$(PYTEST) -m soak
+	@for n in 3 4 5; do $(BIN)/longhall simulate brian-boru --players $$n --games 10000 --bots random --seed 1 || exit 1; done
+
+audit: tools ## ask the package index for known vulnerabilities of what longhall runs on
+	@tools/audit.sh
+
+lock: tools ## write the lock files anew from pyproject.toml (UPGRADE=--upgrade takes newer releases)
+	@tools/lock.sh $(UPGRADE)
+
+clean: ## remove .venv, builds and caches
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+dev:
+	@tools/setup.sh dev
+
+tools:
+	@tools/setup.sh tools

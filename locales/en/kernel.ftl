@@ -1,0 +1,116 @@
+# What any game of the house may say: refused actions, and errors in what a person typed or in a file.
+# Errors about files give the reason only; the program puts file and line in front.
+
+## Refused actions
+
+refused-game-over = The game is over; nothing more can be played.
+refused-no-such-seat = There is no such seat: this game has { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }.
+refused-not-asked = Nothing is asked of you now; the game is waiting for { $seats }.
+refused-other-question = This does not answer what is asked now: { $question }.
+
+## Games, seats, bots and table options
+
+error-no-such-game = There is no game called { $given }; choose one of these: { $known }.
+error-no-such-bot = There is no bot called { $given }; choose one of these: { $known }.
+error-seat-count = { $game } is played with { $fewest } to { $most } players, not with { $given }.
+error-no-such-option = There is no table option { $option }; the options are: { $known }.
+error-option-value = The table option { $option } cannot be { $given }; choose one of these: { $known }.
+error-no-such-move = There is no move { $given }: the game has { $last ->
+        [0] no moves yet
+        [one] 1 move so far
+       *[other] { $last } moves so far
+    }.
+error-no-seed = This game was loaded without its seed, so it can be looked through but not played on.
+
+## Outcomes of chance
+
+error-outcome-missing = An outcome of chance is missing here: { $kind }.
+error-outcome-other = The next outcome of chance must be { $kind }, but { $found } is written here.
+error-outcome-impossible = The outcome { $value } of { $kind } is not possible here.
+error-outcome-unused = More outcomes of { $kind } are written here than the move needs.
+
+## Files
+
+error-file-not-text = The file is not text in UTF-8.
+error-file-unreadable = The file cannot be read; check that it is there and that you may open it.
+
+## Content files
+
+error-content-no-folder = There is no such content folder.
+error-content-no-file = This content file is missing from its folder.
+error-content-syntax = This is not valid TOML.
+error-content-missing = { $key } is missing or empty.
+error-content-type = { $key } must be { $expected ->
+        [text] a text
+        [number] a whole number
+       *[other] of this kind: { $expected }
+    }.
+error-content-unknown = { $key } cannot be { $given }; it must be one of these: { $known }.
+error-content-twice = { $given } is already there and may not come a second time.
+error-content-count = { $what } must have exactly { $expected ->
+        [one] 1 entry
+       *[other] { $expected } entries
+    }, not { $found }.
+error-content-range = The number given as { $key } is not possible; the smallest possible is { $fewest }.
+error-content-order = The spaces of the track must come in order: here belongs space { $expected }.
+error-content-empty-region = The region { $given } has no town.
+error-content-road = A road must join two different towns of the board; this one names: { $given }.
+error-content-primary = A primary action must begin with the symbol town and may not show it again.
+error-content-start-reward = The start space of the track cannot give a reward.
+error-content-town-rewards = No more than one space of the track may give a town.
+error-content-princess = The last marriage card must offer the choices military, trade and spurn, in this order.
+error-content-deal = With { $players } players, each must be dealt at least 2 cards, and all packets together may not need more cards than there are.
+
+## Sagas
+
+error-saga-header = This is not a header line: { $given }. The headers are: { $known }.
+error-saga-no-header = The header { $given } is missing.
+error-saga-format = The saga has format { $found }, but only format { $ours } can be read here.
+error-saga-rules = The game was played with rules version { $found }, but this program plays version { $ours }.
+error-saga-content = The game was played with content { $found }, but this program has content { $ours }.
+error-saga-number = Move { $expected } should stand here, but this was found: { $given }.
+error-saga-seat = { $given } is not a seat of this game; the seats are p1 to p{ $count }.
+error-saga-move = { $given } is not an action of this game.
+error-saga-illegal = { $given } is not allowed at this point (rule { $rule }).
+error-saga-outcome = { $given } is not a possible outcome of { $kind }.
+error-saga-unfinished = The saga tells a result, but its moves do not reach the end of the game.
+error-saga-result = The saga tells the result { $given }, but its moves lead to { $found }.
+error-saga-no-seed = The saga lacks the seed or its published hash, so its chance cannot be checked.
+error-saga-seed-hash = The seed does not fit the hash that was published at the start of the game.
+error-saga-stacked = { $move ->
+        [0] The outcomes of chance before the first move are not those that the seed gives.
+       *[other] The outcomes of chance after move { $move } are not those that the seed gives.
+    }
+
+## Scenarios
+
+error-scenario-syntax = This is not valid YAML.
+error-scenario-empty = The file holds no scenario.
+error-scenario-shape = A scenario must consist of named entries, beginning with game and players.
+error-scenario-key = A scenario has no entry { $given }; the entries are: { $known }.
+error-scenario-missing = The entry { $given } is missing or is not a name.
+error-scenario-players = The entry players must be a number, or a list of names that all differ.
+error-scenario-entry = Each entry under when must be a move such as p1: play 13, or a check under then or refused.
+error-scenario-refusal = Each entry under refused must name one player with one action, and the rule that forbids it.
+error-scenario-refused = { $given } is not allowed at this point (rule { $rule }).
+error-scenario-fact = Nothing called { $given } can be checked; what can be checked is: { $known }.
+
+## Described positions
+
+error-given-unknown = A position has no entry { $given }; the entries are: { $known }.
+error-given-word = { $given } is not possible here; choose one of these: { $known }.
+error-given-player = There is no player called { $given }; the players are: { $known }.
+error-given-number = { $given } is not possible here; a whole number up to { $most } is needed.
+error-given-flag = { $given } is not possible here; write true or false.
+error-given-list = A list of entries in square brackets is needed here, not { $given }.
+error-given-mapping = { $given } must be a set of named entries.
+error-given-twice = The numbers in { $given } must be 1 or more, and each may come only once.
+error-given-occupied = A town meant to be free has a disc: { $town }.
+error-given-card-twice = A card can be in one place only; this is here a second time: { $given }.
+error-given-no-card = { $given } has no card under cards, but here every player must have played one.
+error-given-too-many-cards = There are not enough cards to give every player as many as the longest hand has.
+error-given-packets = Every player must have a packet, all of the same size and of at least 3 cards.
+error-given-no-marriage = No marriage card is revealed; name one under marriage.

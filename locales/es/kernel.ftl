@@ -1,0 +1,116 @@
+# What any game of the house may say: refused actions, and errors in what a person typed or in a file.
+# Errors about files give the reason only; the program puts file and line in front.
+
+## Acciones rechazadas
+
+refused-game-over = La partida ha terminado; ya no se puede jugar nada más.
+refused-no-such-seat = Ese asiento no existe: esta partida tiene { $count ->
+        [one] 1 asiento
+       *[other] { $count } asientos
+    }.
+refused-not-asked = Ahora no se te pregunta nada; falta la decisión de { $seats }.
+refused-other-question = Esto no responde a lo que se pregunta ahora: { $question }.
+
+## Juegos, asientos, bots y opciones de mesa
+
+error-no-such-game = No hay ningún juego llamado { $given }; elige uno de estos: { $known }.
+error-no-such-bot = No hay ningún bot llamado { $given }; elige uno de estos: { $known }.
+error-seat-count = A { $game } se juega con { $fewest } a { $most } jugadores, no con { $given }.
+error-no-such-option = No existe la opción de mesa { $option }; las opciones son: { $known }.
+error-option-value = La opción de mesa { $option } no admite { $given }; elige uno de estos valores: { $known }.
+error-no-such-move = No existe la jugada { $given }: la partida { $last ->
+        [0] aún no tiene jugadas
+        [one] tiene por ahora 1 jugada
+       *[other] tiene por ahora { $last } jugadas
+    }.
+error-no-seed = Esta partida se cargó sin su semilla, así que se puede repasar, pero no seguir jugando.
+
+## Resultados del azar
+
+error-outcome-missing = Falta aquí un resultado del azar: { $kind }.
+error-outcome-other = El siguiente resultado del azar tiene que ser { $kind }, pero aquí está escrito { $found }.
+error-outcome-impossible = El resultado { $value } de { $kind } no es posible aquí.
+error-outcome-unused = Aquí hay escritos más resultados de { $kind } de los que necesita la jugada.
+
+## Archivos
+
+error-file-not-text = El archivo no es texto en UTF-8.
+error-file-unreadable = No se puede leer el archivo; comprueba que existe y que tienes permiso para abrirlo.
+
+## Archivos de contenido
+
+error-content-no-folder = No existe esa carpeta de contenido.
+error-content-no-file = Este archivo de contenido falta en su carpeta.
+error-content-syntax = Esto no es TOML válido.
+error-content-missing = Falta { $key } o está vacío.
+error-content-type = { $key } tiene que ser { $expected ->
+        [text] un texto
+        [number] un número entero
+       *[other] de este tipo: { $expected }
+    }.
+error-content-unknown = { $key } no puede ser { $given }; tiene que ser uno de estos valores: { $known }.
+error-content-twice = { $given } ya está y no puede aparecer por segunda vez.
+error-content-count = { $what } tiene que tener exactamente { $expected ->
+        [one] 1 entrada
+       *[other] { $expected } entradas
+    }, no { $found }.
+error-content-range = El número de { $key } no es posible; el menor posible es { $fewest }.
+error-content-order = Los espacios del registro tienen que ir en orden: aquí va el espacio { $expected }.
+error-content-empty-region = La región { $given } no tiene ninguna ciudad.
+error-content-road = Un camino tiene que unir dos ciudades distintas del tablero; este nombra: { $given }.
+error-content-primary = Una acción principal tiene que empezar con el símbolo town y no puede repetirlo.
+error-content-start-reward = El primer espacio del registro no puede dar recompensa.
+error-content-town-rewards = Solo un espacio del registro puede dar una ciudad.
+error-content-princess = La última carta de matrimonio tiene que ofrecer las opciones military, trade y spurn, en este orden.
+error-content-deal = Con { $players } jugadores, cada uno tiene que recibir al menos 2 cartas, y entre todos los paquetes no pueden hacer falta más cartas de las que hay.
+
+## Sagas
+
+error-saga-header = Esto no es una línea de cabecera: { $given }. Las cabeceras son: { $known }.
+error-saga-no-header = Falta la cabecera { $given }.
+error-saga-format = La saga tiene el formato { $found }, pero aquí solo se puede leer el formato { $ours }.
+error-saga-rules = La partida se jugó con la versión { $found } de las reglas, pero este programa juega con la versión { $ours }.
+error-saga-content = La partida se jugó con el contenido { $found }, pero este programa tiene el contenido { $ours }.
+error-saga-number = Aquí debería estar la jugada { $expected }, pero se ha encontrado esto: { $given }.
+error-saga-seat = { $given } no es un asiento de esta partida; los asientos van de p1 a p{ $count }.
+error-saga-move = { $given } no es una acción de este juego.
+error-saga-illegal = { $given } no está permitido en este momento (regla { $rule }).
+error-saga-outcome = { $given } no es un resultado posible de { $kind }.
+error-saga-unfinished = La saga da un resultado, pero sus jugadas no llegan al final de la partida.
+error-saga-result = La saga da el resultado { $given }, pero sus jugadas llevan a { $found }.
+error-saga-no-seed = A la saga le falta la semilla o su hash publicado, así que no se puede comprobar el azar.
+error-saga-seed-hash = La semilla no corresponde al hash que se publicó al empezar la partida.
+error-saga-stacked = { $move ->
+        [0] Los resultados del azar antes de la primera jugada no son los que da la semilla.
+       *[other] Los resultados del azar tras la jugada { $move } no son los que da la semilla.
+    }
+
+## Escenarios
+
+error-scenario-syntax = Esto no es YAML válido.
+error-scenario-empty = El archivo no contiene ningún escenario.
+error-scenario-shape = Un escenario tiene que constar de entradas con nombre, empezando por game y players.
+error-scenario-key = Un escenario no tiene la entrada { $given }; las entradas son: { $known }.
+error-scenario-missing = La entrada { $given } falta o no es un nombre.
+error-scenario-players = La entrada players tiene que ser un número o una lista de nombres distintos entre sí.
+error-scenario-entry = Cada entrada de when tiene que ser una jugada como p1: play 13, o una comprobación con then o refused.
+error-scenario-refusal = Cada entrada de refused tiene que nombrar a un jugador con una acción y la regla que la prohíbe.
+error-scenario-refused = { $given } no está permitido en este momento (regla { $rule }).
+error-scenario-fact = No se puede comprobar nada llamado { $given }; se puede comprobar: { $known }.
+
+## Posiciones descritas
+
+error-given-unknown = Una posición no tiene la entrada { $given }; las entradas son: { $known }.
+error-given-word = Aquí no es posible { $given }; elige uno de estos valores: { $known }.
+error-given-player = No hay ningún jugador llamado { $given }; los jugadores son: { $known }.
+error-given-number = Aquí no es posible { $given }; hace falta un número entero, { $most } como máximo.
+error-given-flag = Aquí no es posible { $given }; escribe true o false.
+error-given-list = Aquí hace falta una lista de entradas entre corchetes, no { $given }.
+error-given-mapping = { $given } tiene que ser un conjunto de entradas con nombre.
+error-given-twice = Los números de { $given } tienen que ser 1 o más, y cada uno puede aparecer una sola vez.
+error-given-occupied = Una ciudad que debería estar libre tiene un disco: { $town }.
+error-given-card-twice = Una carta solo puede estar en un sitio; esto está aquí por segunda vez: { $given }.
+error-given-no-card = { $given } no tiene ninguna carta en cards, pero aquí todos tienen que haber jugado una.
+error-given-too-many-cards = No hay cartas suficientes para dar a cada jugador tantas como tiene la mano más larga.
+error-given-packets = Todos los jugadores tienen que tener un paquete, todos del mismo tamaño y de 3 cartas como mínimo.
+error-given-no-marriage = No hay ninguna carta de matrimonio revelada; nombra una en marriage.

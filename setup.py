@@ -1,0 +1,114 @@
+"""Packages, their data, and which of them mypyc compiles. All else about the project is in pyproject.toml.
+
+`LONGHALL_MYPYC` chooses the form: `auto` (compiled where a C compiler works, the default), `require` (compiled, or the
+build fails) or `off` (the same files as plain Python). `LONGHALL_MYPYC_OPT` is gcc's optimisation level, 1 by default:
+higher levels take longer to build and run no faster.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Extension, find_packages, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_ext import build_ext
+
+COMPILED = (Path("src/longhall/kernel"), Path("src/longhall/games"))
+
+
+class CannotCompile(Exception):
+    """Why the package is installed uncompiled."""
+
+
+def check_compiler() -> None:
+    """Compile a file that needs nothing but Python's headers."""
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder, "trial.c")
+        trial.write_text("#include <Python.h>\nint trial(void) { return PY_VERSION_HEX != 0; }\n", encoding="utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(trial)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except Exception as problem:  # each platform's compiler class has errors of its own
+            raise CannotCompile("no working C compiler with Python's headers") from problem
+
+
+def to_compile() -> list[str]:
+    """The files of the kernel and the games, less each `__init__.py` and those that begin with `# uncompiled: why`."""
+    files = sorted(path for room in COMPILED for path in room.rglob("*.py") if path.name != "__init__.py")
+    return [str(path) for path in files if not path.read_text(encoding="utf-8").startswith("# uncompiled")]
+
+
+def extensions() -> list[Extension]:
+    """One library of all compiled modules, a C file for each of them, and a small stub in each module's place."""
+    check_compiler()
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(
+            ["--config-file=pyproject.toml", *to_compile()],
+            opt_level=os.environ.get("LONGHALL_MYPYC_OPT", "1"),
+            debug_level="0",
+            multi_file=True,
+            group_name="longhall",
+        )
+    except ImportError as problem:
+        raise CannotCompile("mypy is not installed") from problem
+    except SystemExit as problem:  # mypycify has printed the type errors and wants to leave
+        raise CannotCompile("mypyc finds errors in the sources") from problem
+
+
+def chosen_extensions() -> list[Extension]:
+    """What `LONGHALL_MYPYC` asks for; says in one line which form is built."""
+    wish = os.environ.get("LONGHALL_MYPYC", "auto")
+    if wish not in ("auto", "require", "off"):
+        sys.exit(f"longhall: LONGHALL_MYPYC is auto, require or off, not {wish!r}")
+    if wish == "off":
+        print("longhall: uncompiled, as LONGHALL_MYPYC=off asks")
+        return []
+    try:
+        found = extensions()
+    except CannotCompile as reason:
+        if wish == "require":
+            sys.exit(f"longhall: cannot compile: {reason}")
+        print(f"longhall: uncompiled: {reason}")
+        return []
+    print("longhall: compiled by mypyc")
+    return found
+
+
+class SideBySide(build_ext):
+    """Compiles the C files of a library on all cores; setuptools alone takes them one after another."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_all(sources: list[str], **options: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda source: compile_in_turn([source], **options), sources))
+            return [file for files in made for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+# Asking for the package's name or requirements must not start a compilation.
+BUILDS = {"build", "build_ext", "bdist_wheel", "install", "develop", "editable_wheel"}
+
+setup(
+    package_dir={"": "src", "longhall.locales": "locales"},
+    packages=[*find_packages("src"), "longhall.locales"],
+    package_data={
+        "longhall": ["py.typed", "games/*/content/**/*.toml"],
+        "longhall.locales": ["*/*.ftl"],
+    },
+    ext_modules=chosen_extensions() if BUILDS.intersection(sys.argv) else [],
+    cmdclass={"build_ext": SideBySide},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

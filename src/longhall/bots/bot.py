@@ -1,0 +1,20 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.action import Action
+from ..kernel.game import Game
+from ..kernel.step import State
+
+
+class Bot:
+    """A player that is a program. It is given the whole state and must look at it only through its own seat:
+    through `game.view`, or through states that `game.resample` made for it."""
+
+    name: str = ""
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Action:
+        """One of the legal actions of a seat that owes a decision; the state is left as it is."""
+        raise NotImplementedError

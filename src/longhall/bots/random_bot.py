@@ -1,0 +1,24 @@
+"""The bot that plays anything legal."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ..kernel.action import Action
+from ..kernel.game import Game
+from ..kernel.step import State
+from .bot import Bot
+
+
+class RandomBot(Bot):
+    """Chooses among all legal actions with equal odds."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Action:
+        """Any legal action."""
+        return self._rng.choice(game.legal(state, seat))

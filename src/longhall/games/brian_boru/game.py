@@ -1,0 +1,172 @@
+"""Brian Boru as the kernel knows it: the contract's functions, each one line into the file that does it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.events import Events
+from ...kernel.game import Advice, Game, Score
+from ...kernel.options import OptionValue
+from ...kernel.step import Step
+from . import advice, arrange, checks, facts, sample, save, score, setup, view
+from .components import CARDS, CHOICES, COLOURS, TOWNS, Components
+from .notation import BOOK
+from .options import OPTIONS, table_options
+from .state import Boru
+from .steps import battle, church, claim, draft, marriage, preparation, rounds, symbols, tricks
+from .steps import setup as start
+from .steps.symbols import SYMBOLS
+
+STEPS: list[type[Step[Any]]] = [
+    start.StartPlayer,
+    start.StartTown,
+    rounds.StartRound,
+    rounds.EndRound,
+    preparation.RevealVikings,
+    preparation.RevealMarriage,
+    draft.Deal,
+    draft.ChooseTwo,
+    tricks.StartTrick,
+    tricks.LeadTown,
+    tricks.LeadCard,
+    tricks.Follow,
+    tricks.Decide,
+    tricks.Resolve,
+    tricks.ChooseRow,
+    tricks.EndAction,
+    tricks.EndTrick,
+    symbols.TakeTown,
+    symbols.Coins,
+    symbols.LoseCoins,
+    symbols.Renown,
+    symbols.Points,
+    symbols.Church,
+    symbols.Raiders,
+    symbols.Courtship,
+    symbols.BuyChurch,
+    symbols.BuyRaider,
+    symbols.BuyStep,
+    symbols.Expand,
+    symbols.FreeTown,
+    symbols.AnyTown,
+    symbols.TownInRegion,
+    marriage.Marriage,
+    marriage.PrincessChoice,
+    marriage.BackToStart,
+    marriage.TrackRewards,
+    battle.Raid,
+    battle.LoseTown,
+    battle.ClearBattle,
+    battle.FirstSpoils,
+    battle.SecondSpoils,
+    church.FirstChurchReward,
+    church.BuildMonastery,
+    church.TakeMarker,
+    church.SecondChurchReward,
+    church.ThirdChurchReward,
+    claim.Claim,
+]
+
+
+class BrianBoru(Game[Boru]):
+    """Brian Boru: High King of Ireland, for 3 to 5 players."""
+
+    name: str = "brian-boru"
+    prefix: str = "bru"
+    rules_version: str = "1"
+    fewest: int = 3
+    most: int = 5
+
+    def __init__(self, box: Components) -> None:
+        super().__init__()
+        self.box = box
+        self.book = BOOK
+        self.options = OPTIONS
+        self.steps = {step.__name__: step for step in STEPS}
+        self.content_hash = box.hash
+        self.adviser = advice.BoruAdvice()
+
+    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
+        """See `setup.py`."""
+        return setup.begin(self.box, table_options(options, seats), seats, chance, events)
+
+    def view(self, s: Boru, seat: int | None) -> dict[str, object]:
+        """See `view.py`."""
+        return view.view(s, seat)
+
+    def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
+        """See `sample.py`."""
+        return sample.resample(s, seat, rng)
+
+    def score(self, s: Boru) -> Score:
+        """See `score.py`."""
+        return score.score(s)
+
+    def dump(self, s: Boru) -> dict[str, object]:
+        """See `save.py`."""
+        return {**save.dump(s), **self.dump_stack(s)}
+
+    def load(self, data: Mapping[str, Any]) -> Boru:
+        """See `save.py`."""
+        s = save.load(self.box, data)
+        self.load_stack(s, data)
+        return s
+
+    def broken(self, s: Boru) -> list[str]:
+        """See `checks.py`."""
+        return checks.broken(s)
+
+    def advice(self) -> Advice[Boru]:
+        """See `advice.py`."""
+        return self.adviser
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
+        """See `arrange.py`."""
+        return arrange.arrange(self.box, given, players, table_options(options, len(players)))
+
+    def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
+        """See `facts.py`."""
+        return facts.facts(s, players)
+
+    def outcome_word(self, kind: str, value: int) -> str:
+        """Cards by value, decks by name, the start player by seat from 1."""
+        if kind == "viking":
+            return self.box.viking_ids[value]
+        if kind == "marriage":
+            return self.box.marriages[value].name
+        if kind == "start-player":
+            return f"p{value + 1}"
+        return str(value)
+
+    def outcome_value(self, kind: str, word: str) -> int | None:
+        """The inverse of `outcome_word`."""
+        words = {
+            "viking": self.box.viking_ids,
+            "marriage": [card.name for card in self.box.marriages],
+            "start-player": [f"p{seat + 1}" for seat in range(self.most)],
+        }.get(kind)
+        if words is None:
+            return super().outcome_value(kind, word) if kind == "deal" else None
+        return words.index(word) if word in words else None
+
+    def content(self) -> dict[str, object]:
+        """See `content.py`."""
+        return self.box.printed
+
+    def score_categories(self) -> list[str]:
+        """See `score.py`."""
+        return score.CATEGORIES
+
+    def names(self) -> list[str]:
+        """Towns, cards, regions, marriage cards, symbols, colours, rows and the Princess's choices."""
+        named = [f"town:{town}" for town in range(1, TOWNS + 1)]
+        named += [f"card:{card}" for card in range(1, CARDS + 1)]
+        named += [f"region:{region}" for region in self.box.region_ids]
+        named += [f"marriage:{card.name}" for card in self.box.marriages]
+        named += [f"symbol:{symbol}" for symbol in SYMBOLS]
+        named += [f"colour:{colour}" for colour in COLOURS]
+        named += ["row:upper", "row:lower"]
+        return named + [f"choice:{choice}" for choice in CHOICES[1:]]

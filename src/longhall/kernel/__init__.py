@@ -1,0 +1,1 @@
+"""What any game is: decisions, chance, events, sagas, scenarios. Names no game."""

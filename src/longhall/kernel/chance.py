@@ -1,0 +1,138 @@
+"""Chance: every random outcome comes from here, is named, can be recorded, replayed and forced.
+
+A game never shuffles. It draws one thing at a time, at the moment it is revealed, from what is still unseen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from .errors import BadOutcome
+
+
+class Outcome:
+    """One thing that chance decided: what was asked for, and which of the possible ones came."""
+
+    __slots__ = ("kind", "value")
+
+    def __init__(self, kind: str, value: int) -> None:
+        self.kind = kind
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"~ {self.kind} {self.value}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and other.kind == self.kind and other.value == self.value
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.value))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Draws from a source of numbers in [0, 1); keeps a record if it was given a list for it."""
+
+    def __init__(self, roll: Callable[[], float], record: list[Outcome] | None = None) -> None:
+        self.roll = roll
+        self.record = record
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, not recorded: for bots and samples, not for the rules."""
+        return int(self.roll() * n)
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """Take one of the pool out of it at random, and record which."""
+        at = int(self.roll() * len(pool))
+        value = pool[at]
+        pool[at] = pool[-1]
+        pool.pop()
+        if self.record is not None:
+            self.record.append(Outcome(kind, value))
+        return value
+
+
+class FairRoll:
+    """Numbers that anyone can recompute from a seed: number k is SHA-256("seed:k"), its first 53 bits as a fraction.
+
+    It is a function of the seed and of how many were drawn, so that taking a move back and making it again gives the
+    same outcome, and a published seed proves every outcome of a game.
+    """
+
+    def __init__(self, seed: str, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+
+    def __call__(self) -> float:
+        digest = hashlib.sha256(f"{self.seed}:{self.drawn}".encode()).digest()
+        self.drawn += 1
+        return float(int.from_bytes(digest[:7], "big") >> 3) / 9007199254740992.0
+
+
+def commitment(seed: str) -> str:
+    """What is published at the start of a game, so that the seed shown at its end can be checked."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def quick_chance(seed: int) -> Chance:
+    """Fast unrecorded chance for simulations and searches."""
+    return Chance(random.Random(seed).random)
+
+
+class ScriptedChance(Chance):
+    """Repeats recorded outcomes exactly; anything else is an error. Replays need no generator."""
+
+    def __init__(self, script: list[Outcome], record: list[Outcome] | None = None) -> None:
+        super().__init__(_no_roll, record)
+        self.script = script
+        self.place = 0
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """The next outcome of the script, which must be of this kind and possible."""
+        if self.place >= len(self.script):
+            raise BadOutcome("error-outcome-missing", kind=kind)
+        outcome = self.script[self.place]
+        if outcome.kind != kind:
+            raise BadOutcome("error-outcome-other", kind=kind, found=outcome.kind)
+        if outcome.value not in pool:
+            raise BadOutcome("error-outcome-impossible", kind=kind, value=outcome.value)
+        self.place += 1
+        pool.remove(outcome.value)
+        if self.record is not None:
+            self.record.append(outcome)
+        return outcome.value
+
+
+class ForcedChance(Chance):
+    """Chance with some outcomes laid down beforehand by kind; what is not laid down is rolled."""
+
+    def __init__(
+        self, forced: dict[str, list[int]], roll: Callable[[], float], record: list[Outcome] | None = None
+    ) -> None:
+        super().__init__(roll, record)
+        self.forced = {kind: list(values) for kind, values in forced.items()}
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """The next forced outcome of this kind, else a random one."""
+        queue = self.forced.get(kind)
+        if not queue:
+            return super().draw(kind, pool)
+        value = queue.pop(0)
+        if value not in pool:
+            raise BadOutcome("error-outcome-impossible", kind=kind, value=value)
+        pool.remove(value)
+        if self.record is not None:
+            self.record.append(Outcome(kind, value))
+        return value
+
+    def left_over(self) -> list[str]:
+        """The kinds whose forced outcomes were not all used."""
+        return [kind for kind, queue in self.forced.items() if queue]
+
+
+def _no_roll() -> float:
+    raise AssertionError("a replay does not roll")

@@ -1,0 +1,229 @@
+"""The contract: what a game must offer so that tables, bots, tests and research can use it unseen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .action import NOTHING, Action, ActionBook
+from .chance import Chance
+from .errors import LonghallError, Refusal, Refused
+from .events import Events, Value
+from .options import Option, OptionValue, read_options
+from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, answer, find_options
+
+S = TypeVar("S", bound=State)
+
+
+class Score:
+    """Points by category for each seat, and who stands where. Categories are message ids `<game>-score-<category>`."""
+
+    __slots__ = ("parts", "places", "totals", "winners")
+
+    def __init__(self, parts: list[dict[str, int]], totals: list[int], places: list[int], winners: list[int]) -> None:
+        self.parts = parts
+        self.totals = totals
+        self.places = places
+        self.winners = winners
+
+    def as_json(self) -> dict[str, object]:
+        """The form that travels."""
+        return {"parts": self.parts, "totals": self.totals, "places": self.places, "winners": self.winners}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S]):
+    """What a game can tell a bot about playing it well."""
+
+    def value(self, s: S, seat: int) -> float:
+        """How good a position is for a seat, in points."""
+        raise NotImplementedError
+
+    def horizon(self, s: S) -> int:
+        """A number that stays the same while a line of play should be followed before it is valued."""
+        raise NotImplementedError
+
+    def lean(self, s: S, seat: int, action: Action) -> float:
+        """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
+        return 0.0
+
+    def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
+        """A quick plausible answer, for looking ahead."""
+        return options[chance.below(len(options))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game as pure functions over a plain state. The methods below the line are the same for every game."""
+
+    name: str = ""
+    """As in `longhall play <name>`."""
+    prefix: str = ""
+    """What the game's message ids begin with."""
+    rules_version: str = ""
+    """Raised when a change alters the outcome of a recorded game."""
+    content_hash: str = ""
+    """Which boards, cards and tiles are played with."""
+    fewest: int = 2
+    most: int = 2
+
+    def __init__(self) -> None:
+        self.book = ActionBook()
+        self.options: list[Option] = []
+        self.steps: dict[str, type[Step[Any]]] = {}
+        self.rules: list[str] = []
+
+    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> S:
+        """A new game, brought to its first decision."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, object]:
+        """Exactly what a seat, or a spectator, may see."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int, rng: random.Random) -> S:
+        """Another full state that this seat cannot tell apart from the given one."""
+        raise NotImplementedError
+
+    def score(self, s: S) -> Score:
+        """Points by category as if the game ended now, standing, winners."""
+        raise NotImplementedError
+
+    def dump(self, s: S) -> dict[str, object]:
+        """The whole state as plain data."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The state that `dump` wrote."""
+        raise NotImplementedError
+
+    def broken(self, s: S) -> list[str]:
+        """What contradicts the game's invariants (pieces lost, impossible positions); empty in a sound game."""
+        raise NotImplementedError
+
+    def advice(self) -> Advice[S]:
+        """What bots may ask."""
+        raise NotImplementedError
+
+    def outcome_word(self, kind: str, value: int) -> str:
+        """How an outcome of chance is written."""
+        return str(value)
+
+    def outcome_value(self, kind: str, word: str) -> int | None:
+        """The outcome that `outcome_word` wrote; None if there is none such."""
+        return int(word) if word.isdigit() else None
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> S:
+        """A position described in the game's own words, everything else at its default, before it is run on.
+
+        A wrong description raises `BadGiven` with the path of the wrong part.
+        """
+        raise NotImplementedError
+
+    def facts(self, s: S, players: list[str]) -> dict[str, object]:
+        """The whole position in the words of `arrange`, for the `then` part of scenarios."""
+        raise NotImplementedError
+
+    def content(self) -> dict[str, object]:
+        """Boards, cards and tiles as the content files have them, for whoever draws them."""
+        return {}
+
+    def score_categories(self) -> list[str]:
+        """The categories of `score`, in the order of a score sheet."""
+        raise NotImplementedError
+
+    def names(self) -> list[str]:
+        """References to all things that messages may name (`town:27`, `card:13`); each has a message."""
+        return []
+
+    # ---------------------------------------------------------------------------------------------------------------
+
+    def setup(self, options: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:
+        """A new game; wrong options or seat counts are refused with a sentence."""
+        if not self.fewest <= seats <= self.most:
+            raise LonghallError("error-seat-count", game=self.name, fewest=self.fewest, most=self.most, given=seats)
+        return self.begin(seats, read_options(self.options, options), chance, events)
+
+    def to_act(self, s: S) -> list[int]:
+        """The seats that owe a decision now; several where the rulebook says so, none when the game is over."""
+        return SEATS_OF[s.waiting]
+
+    def is_over(self, s: S) -> bool:
+        """Whether the game has ended."""
+        return not s.waiting
+
+    def decision(self, s: S, seat: int) -> Decision | None:
+        """What is asked of a seat; None if nothing is."""
+        if s.waiting >> seat & 1 == 0:
+            return None
+        step = s.stack[-1]
+        return Decision(step.kind, f"{self.prefix}-ask-{step.kind}", step.rule, step.prompt(s, seat))
+
+    def asks_several(self, s: S) -> bool:
+        """Whether the pending decision is one of several seats at once."""
+        return bool(s.stack) and s.stack[-1].asks == SEVERAL
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """Every legal action of a seat's decision. The list is shared: do not change it."""
+        return s.options if s.asked == seat else find_options(s, seat)
+
+    def label(self, s: S, seat: int, action: Action) -> Label:
+        """How an option is called: the message `<game>-do-<verb>` with the things it names."""
+        special = s.stack[-1].label(s, seat, action) if s.waiting else None
+        if special is not None:
+            return special
+        args: dict[str, Value] = {target.partition(":")[0]: target for target in action.targets}
+        return Label(f"{self.prefix}-do-{action.verb}", args)
+
+    def apply(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None = None) -> bool:
+        """Carry out a legal action in place and go on to the next question; anything else raises `Refused`.
+
+        True if the question is still open to others who are asked at the same time.
+        """
+        done = answer(s, seat, action, chance, events)
+        if done == REFUSED:
+            refusal = self.refusal(s, seat, action)
+            assert refusal is not None, action
+            raise Refused(refusal)
+        return done == OPEN
+
+    def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
+        """Why an action is not allowed; None if it is."""
+        if not s.waiting:
+            return Refusal("", "refused-game-over")
+        if not 0 <= seat < s.seats:
+            return Refusal("", "refused-no-such-seat", count=s.seats)
+        step = s.stack[-1]
+        if s.waiting >> seat & 1 == 0:
+            owing: list[str] = [f"seat:{other}" for other in self.to_act(s)]
+            return Refusal(step.rule, "refused-not-asked", seats=owing)
+        if any(option is action for option in self.legal(s, seat)):
+            return None
+        reason = step.refusal(s, seat, action)
+        if reason is not None:
+            return reason
+        return Refusal(step.rule, "refused-other-question", question=f"{self.prefix}-kind-{step.kind}")
+
+    def dump_stack(self, s: S) -> dict[str, object]:
+        """The part of `dump` that is the same for every game."""
+        return {
+            "seats": s.seats,
+            "stack": [[type(step).__name__, *step.args()] for step in s.stack],
+            "waiting": s.waiting,
+            "acting": s.acting,
+        }
+
+    def load_stack(self, s: S, data: Mapping[str, Any]) -> None:
+        """The part of `load` that is the same for every game; call it when all else is filled in."""
+        s.seats = data["seats"]
+        s.stack = [self.steps[name](*args) for name, *args in data["stack"]]
+        s.waiting = data["waiting"]
+        s.acting = data["acting"]
+        s.asked = NOT_KEPT
+        s.options = NOTHING
+
+
+SEATS_OF: list[list[int]] = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]

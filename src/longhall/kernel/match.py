@@ -1,0 +1,134 @@
+"""A match: one game being played, with all that led to its position. Undo, replay and saving come from here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from .action import Action
+from .chance import Chance, FairRoll, Outcome, ScriptedChance, commitment
+from .errors import LonghallError, Refused
+from .events import Event, Events
+from .game import Game
+from .options import OptionValue, read_options
+from .step import State
+
+
+class Move:
+    """One decision taken, what chance did after it, and what happened."""
+
+    __slots__ = ("action", "barrier", "events", "outcomes", "seat", "together")
+
+    def __init__(self, seat: int, action: Action, outcomes: list[Outcome], events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcomes = outcomes
+        self.events = events
+        self.together = False
+        """Whether it was one of several decisions taken at the same time, others being still open."""
+        self.barrier = bool(outcomes)
+        """Whether something came to light by it, so that it cannot be taken back."""
+
+
+class Match:
+    """A game from its first position to the present one."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, object],
+        seats: int,
+        seed: str | None = None,
+        opening: list[Outcome] | None = None,
+    ) -> None:
+        self.game = game
+        self.options: dict[str, OptionValue] = read_options(game.options, options)
+        self.seats = seats
+        self.seed = secrets.token_hex(16) if seed is None and opening is None else seed
+        self.seed_hash = commitment(self.seed) if self.seed is not None else ""
+        self.moves: list[Move] = []
+        self.opening: list[Outcome] = []
+        events = Events()
+        self.state: State = game.setup(self.options, seats, self._chance(opening, self.opening), events)
+        self.opening_events: list[Event] = events.told
+        self._first: State = self.state.clone()
+
+    def _chance(self, given: list[Outcome] | None, record: list[Outcome]) -> Chance:
+        if given is not None:
+            return ScriptedChance(given, record)
+        if self.seed is None:
+            raise LonghallError("error-no-seed")
+        return Chance(FairRoll(self.seed, self.drawn()), record)
+
+    def drawn(self) -> int:
+        """How many outcomes chance has given so far."""
+        return len(self.opening) + sum(len(move.outcomes) for move in self.moves)
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self.state)
+
+    def act(self, seat: int, action: Action, outcomes: list[Outcome] | None = None) -> Move:
+        """Take a decision; an illegal one raises `Refused` and changes nothing.
+
+        With recorded outcomes these are repeated, and must be used up exactly; else chance comes from the seed.
+        """
+        refusal = self.game.refusal(self.state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        record: list[Outcome] = []
+        events = Events()
+        together = self.game.asks_several(self.state)
+        after = self.state.clone()
+        still_open = self.game.apply(after, seat, action, self._chance(outcomes, record), events)
+        if outcomes is not None and len(record) != len(outcomes):
+            raise LonghallError("error-outcome-unused", kind=outcomes[len(record)].kind)
+        self.state = after
+        move = Move(seat, action, record, events.told)
+        move.together = still_open
+        if together and not still_open:
+            move.barrier = True
+        self.moves.append(move)
+        return move
+
+    def at(self, count: int) -> State:
+        """The position after the first `count` moves, as an independent state."""
+        if not 0 <= count <= len(self.moves):
+            raise LonghallError("error-no-such-move", given=count, last=len(self.moves))
+        s = self._first.clone()
+        for move in self.moves[:count]:
+            self.game.apply(s, move.seat, move.action, ScriptedChance(move.outcomes))
+        return s
+
+    def undo_to(self, count: int) -> None:
+        """Go back to the position after the first `count` moves."""
+        self.state = self.at(count)
+        del self.moves[count:]
+
+    def undoable(self, seat: int) -> int | None:
+        """The latest own move that a seat may take back without unseeing anything: its index, or None.
+
+        Taking back stops at a barrier: an outcome of chance, or another seat's decision. Decisions that several seats
+        take at the same time do not bar each other.
+        """
+        for index in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[index]
+            if move.barrier:
+                return None
+            if move.seat == seat:
+                return index
+            if not move.together:
+                return None
+        return None
+
+    def undo(self, seat: int) -> Move | None:
+        """Take back a seat's latest move, if no barrier lies after it; what others did at the same time stays."""
+        index = self.undoable(seat)
+        if index is None:
+            return None
+        taken, later = self.moves[index], self.moves[index + 1 :]
+        self.undo_to(index)
+        for move in later:
+            self.act(move.seat, move.action, move.outcomes)
+        return taken

@@ -1,0 +1,215 @@
+"""Steps: a rulebook paragraph each, stacked in the state as what is still to come.
+
+A step is immutable and shared; progress lives in the state. `advance` runs what the rulebook decides, skips what is
+impossible, takes what is forced and stops at a real question.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .action import NOTHING, Action
+from .chance import Chance
+from .errors import Refusal
+from .events import Events, Value
+
+AUTO: Final = 0
+"""The rulebook decides."""
+ONE: Final = 1
+"""One seat decides."""
+SEVERAL: Final = 2
+"""Several seats decide at the same time, each without seeing the others' answers."""
+
+WHO_ACTS: Final = -1
+NOBODY: Final = -1
+NOT_KEPT: Final = -9
+
+REFUSED: Final = 0
+OPEN: Final = 1
+DONE: Final = 2
+
+
+class Decision:
+    """What is asked of a seat: a kind that clients may draw specially, a prompt, and the rule behind it."""
+
+    __slots__ = ("args", "kind", "prompt", "rule")
+
+    def __init__(self, kind: str, prompt: str, rule: str, args: dict[str, Value] | None = None) -> None:
+        self.kind = kind
+        self.prompt = prompt
+        self.rule = rule
+        self.args: dict[str, Value] = args if args is not None else {}
+
+    def as_json(self) -> dict[str, object]:
+        """The form that travels."""
+        return {"kind": self.kind, "prompt": self.prompt, "rule": self.rule, "args": self.args}
+
+
+class Label:
+    """How an option is called: a message id and its arguments."""
+
+    __slots__ = ("args", "message")
+
+    def __init__(self, message: str, args: dict[str, Value]) -> None:
+        self.message = message
+        self.args = args
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's position has. Subclasses declare attributes and have no `__init__`: setup fills, clone copies."""
+
+    __slots__ = ("acting", "asked", "options", "seats", "stack", "waiting")
+    seats: int
+    stack: list[Step[Any]]
+    """What is still to come, the next on top (last)."""
+    waiting: int
+    """The seats that owe a decision, as a mask."""
+    acting: int
+    """Whose turn it is."""
+    options: list[Action]
+    """The pending list of the seat `asked`, found once and kept."""
+    asked: int
+
+    def clone(self) -> State:
+        """An independent copy; steps and actions are shared."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One paragraph of a rulebook."""
+
+    asks: int = AUTO
+    seat: int = WHO_ACTS
+    """The seat that is asked, where it is not the one that acts now."""
+    kind: str = ""
+    """The kind of decision, for those that ask; its prompt is the message `<game>-ask-<kind>`."""
+    rule: str = ""
+    """The rule that asks."""
+
+    def args(self) -> list[int]:
+        """What the step was made with, in the order of its `__init__`; with the class name this is how it is saved."""
+        return []
+
+    def run(self, s: S, chance: Chance, events: Events | None) -> None:
+        """Do what the rulebook decides. For steps asking several: what follows when all have answered."""
+        raise NotImplementedError
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """Every legal action; none: the step is skipped, one: it is taken without asking."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def owing(self, s: S) -> int:
+        """For steps asking several: the seats that owe an answer, as a mask.
+
+        Each must have a real choice, and `apply` clears a seat's bit of `s.waiting` when it has answered in full.
+        """
+        return (1 << s.seats) - 1
+
+    def prompt(self, s: S, seat: int) -> dict[str, Value]:
+        """The arguments of the prompt."""
+        return {}
+
+    def label(self, s: S, seat: int, action: Action) -> Label | None:
+        """A name for an option that depends on the position; None: the action's own name will do."""
+        return None
+
+    def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
+        """Why this action of a fitting verb is not legal; None: the decision does not know such a verb."""
+        return None
+
+
+def push(s: State, script: list[Step[Any]]) -> None:
+    """Put a list of steps before all that is still to come, its first step next. Not for hot paths: see `script`."""
+    s.stack.extend(reversed(script))
+
+
+def script(*steps: Step[Any]) -> list[Step[Any]]:
+    """Steps in reading order, turned round once so that `stack.extend` puts the first one on top."""
+    return list(reversed(steps))
+
+
+def advance(s: State, chance: Chance, events: Events | None) -> None:
+    """Do what the rulebook decides, take what is forced, skip what is impossible, stop at a real question."""
+    stack = s.stack
+    while stack:
+        step = stack[-1]
+        asks = step.asks
+        if asks == AUTO:
+            stack.pop()
+            step.run(s, chance, events)
+            continue
+        if asks == SEVERAL:
+            s.asked = NOT_KEPT
+            s.waiting = step.owing(s)
+            return
+        if step.seat >= 0:
+            s.acting = step.seat
+        seat = s.acting
+        options = step.legal(s, seat)
+        if len(options) > 1:
+            s.options = options
+            s.asked = seat
+            s.waiting = 1 << seat
+            return
+        stack.pop()
+        if options:
+            take_forced(s, step, seat, options[0], chance, events)
+    s.options = NOTHING
+    s.asked = NOT_KEPT
+    s.waiting = 0
+
+
+def take_forced(s: State, step: Step[Any], seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    """Take the only option there is, and mark what it leads to as forced."""
+    if events is None:
+        step.apply(s, seat, action, chance, None)
+        return
+    events.forced = True
+    step.apply(s, seat, action, chance, events)
+    events.forced = False
+
+
+def find_options(s: State, seat: int) -> list[Action]:
+    """The options of a seat that are not kept yet; the list is shared and must not be changed."""
+    if seat < 0 or s.waiting >> seat & 1 == 0:
+        return NOTHING
+    s.options = s.stack[-1].legal(s, seat)
+    s.asked = seat
+    return s.options
+
+
+def answer(s: State, seat: int, action: Action, chance: Chance, events: Events | None) -> int:
+    """Carry out a legal action of the pending step and go on to the next question.
+
+    Tells whether it was REFUSED, is DONE, or the question is still OPEN to those asked at the same time.
+    """
+    options = s.options if s.asked == seat else find_options(s, seat)
+    for option in options:
+        if option is action:
+            break
+    else:
+        return REFUSED
+    step = s.stack[-1]
+    if step.asks == SEVERAL:
+        step.apply(s, seat, action, chance, events)
+        if s.waiting:
+            s.asked = NOT_KEPT
+            return OPEN
+        s.stack.pop()
+        step.run(s, chance, events)
+    else:
+        s.stack.pop()
+        step.apply(s, seat, action, chance, events)
+    advance(s, chance, events)
+    return DONE

@@ -1,0 +1,1 @@
+"""For researchers: simulations, arenas and benchmarks on the same engines."""

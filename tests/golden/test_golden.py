@@ -1,0 +1,25 @@
+"""Golden sagas: recorded games that every later version must replay to the same result, or raise its rules version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import GAMES_AND_SEATS
+
+from longhall.kernel.saga import load_saga, verify, write_saga
+
+FILES = sorted(Path(__file__).parent.glob("*.saga"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_replays_to_the_recorded_result(file: Path) -> None:
+    saga = load_saga(file)
+    assert saga.match.is_over()
+    assert verify(saga, file.name) > 0
+    assert write_saga(saga.match, saga.names) == file.read_text(encoding="utf-8")
+
+
+def test_there_is_one_for_each_game_and_seat_count() -> None:
+    found = {(saga.match.game.name, saga.match.seats) for saga in map(load_saga, FILES)}
+    assert found == {(game.name, seats) for game, seats in GAMES_AND_SEATS}

@@ -1,0 +1,70 @@
+"""Chance: seeded, recorded, replayed, forced."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+from longhall.kernel.chance import Chance, FairRoll, ForcedChance, Outcome, ScriptedChance, commitment, quick_chance
+from longhall.kernel.errors import BadOutcome
+
+
+def test_fair_rolls_can_be_recomputed_by_anyone() -> None:
+    roll = FairRoll("abc")
+    for number in range(5):
+        digest = hashlib.sha256(f"abc:{number}".encode()).hexdigest()
+        assert roll() == int(digest[:14], 16) // 8 / 2**53
+
+
+def test_fair_rolls_depend_only_on_the_count_drawn() -> None:
+    one = FairRoll("seed")
+    rolls = [one() for _ in range(10)]
+    assert FairRoll("seed", drawn=6)() == rolls[6]
+
+
+def test_draws_are_even_and_without_replacement() -> None:
+    chance = quick_chance(1)
+    first = Counter(chance.draw("card", [1, 2, 3, 4]) for _ in range(8000))
+    assert set(first) == {1, 2, 3, 4}
+    assert all(1800 < count < 2200 for count in first.values())
+    pool = list(range(25))
+    assert sorted(chance.draw("card", pool) for _ in range(25)) == list(range(25))
+    assert pool == []
+
+
+def test_outcomes_are_recorded_and_replayed() -> None:
+    record: list[Outcome] = []
+    chance = Chance(FairRoll("x"), record)
+    drawn = [chance.draw("die", [1, 2, 3, 4, 5, 6]) for _ in range(20)]
+    assert [outcome.value for outcome in record] == drawn
+    again = ScriptedChance(record)
+    assert [again.draw("die", [1, 2, 3, 4, 5, 6]) for _ in range(20)] == drawn
+
+
+@pytest.mark.parametrize(
+    ("script", "message"),
+    [
+        ([], "error-outcome-missing"),
+        ([Outcome("coin", 1)], "error-outcome-other"),
+        ([Outcome("die", 7)], "error-outcome-impossible"),
+    ],
+)
+def test_a_replay_refuses_what_does_not_fit(script: list[Outcome], message: str) -> None:
+    with pytest.raises(BadOutcome, match=message):
+        ScriptedChance(script).draw("die", [1, 2, 3])
+
+
+def test_forced_outcomes_come_first_and_must_be_possible() -> None:
+    chance = ForcedChance({"die": [3, 1]}, FairRoll("x"))
+    assert [chance.draw("die", [1, 2, 3]) for _ in range(2)] == [3, 1]
+    assert chance.draw("die", [1, 2, 3]) in (1, 2, 3)
+    assert chance.left_over() == []
+    with pytest.raises(BadOutcome, match="error-outcome-impossible"):
+        ForcedChance({"die": [9]}, FairRoll("x")).draw("die", [1, 2, 3])
+    assert ForcedChance({"die": [9]}, FairRoll("x")).left_over() == ["die"]
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert commitment("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

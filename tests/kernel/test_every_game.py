@@ -1,0 +1,268 @@
+"""What every registered game must pass without writing a line."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from conftest import GAMES_AND_SEATS, IDS, random_game, random_match
+
+from longhall.kernel.chance import Chance, ScriptedChance
+from longhall.kernel.errors import LonghallError, Refused
+from longhall.kernel.game import Game
+from longhall.kernel.saga import read_saga, verify, write_saga
+
+pytestmark = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
+SEEDS = range(3)
+
+
+def test_games_end_and_pieces_are_conserved(game: Game[Any], seats: int) -> None:
+    for seed in range(20):
+        positions = 0
+        for state in random_game(game, seats, seed):
+            assert game.broken(state) == []
+            positions += 1
+            assert positions < 20_000, "the game does not end"
+        assert game.is_over(state)
+        assert game.score(state).winners
+
+
+def test_clone_equals_and_is_independent(game: Game[Any], seats: int) -> None:
+    rng = random.Random(7)
+    for seed in SEEDS:
+        for state in random_game(game, seats, seed):
+            copy = state.clone()
+            before = game.dump(state)
+            assert game.dump(copy) == before
+            if state.waiting:
+                seat = rng.choice(game.to_act(copy))
+                game.apply(copy, seat, rng.choice(game.legal(copy, seat)), Chance(rng.random))
+                assert game.dump(state) == before
+
+
+def test_apply_accepts_exactly_what_is_legal(game: Game[Any], seats: int) -> None:
+    rng = random.Random(8)
+    for seed in SEEDS:
+        for state in random_game(game, seats, seed):
+            before = game.dump(state)
+            for seat in range(seats):
+                legal = game.legal(state, seat)
+                assert len({action.code for action in legal}) == len(legal), "an option is offered twice"
+                assert bool(legal) == (seat in game.to_act(state))
+                for action in legal:
+                    assert game.refusal(state, seat, action) is None
+                    game.apply(state.clone(), seat, action, Chance(rng.random))
+                for action in rng.sample(game.book.all, 12):
+                    if action in legal:
+                        continue
+                    refusal = game.refusal(state, seat, action)
+                    assert refusal is not None
+                    with pytest.raises(Refused) as caught:
+                        game.apply(state, seat, action, Chance(rng.random))
+                    assert caught.value.refusal.message == refusal.message
+            assert game.dump(state) == before, "a refused action changed something"
+
+
+def test_every_illegal_action_is_refused_with_a_rule(game: Game[Any], seats: int) -> None:
+    for number, state in enumerate(random_game(game, seats, 5)):
+        if number % 9 or not state.waiting:
+            continue
+        for seat in game.to_act(state):
+            legal = game.legal(state, seat)
+            for action in game.book.all:
+                if action not in legal:
+                    refusal = game.refusal(state, seat, action)
+                    assert refusal is not None
+                    assert refusal.rule, f"{action} is refused without a rule: {refusal}"
+
+
+def test_wrong_seats_are_refused(game: Game[Any], seats: int) -> None:
+    state = next(random_game(game, seats, 1))
+    for seat in (-1, seats, 99):
+        assert game.legal(state, seat) == []
+        refusal = game.refusal(state, seat, game.book.all[0])
+        assert refusal is not None
+        assert refusal.message == "refused-no-such-seat"
+        with pytest.raises(Refused):
+            game.apply(state, seat, game.book.all[0], Chance(random.random))
+
+
+def test_nothing_is_allowed_after_the_end(game: Game[Any], seats: int) -> None:
+    *_, state = random_game(game, seats, 2)
+    refusal = game.refusal(state, 0, game.book.all[0])
+    assert refusal is not None
+    assert refusal.message == "refused-game-over"
+    assert game.to_act(state) == []
+    assert game.decision(state, 0) is None
+
+
+def test_save_and_load(game: Game[Any], seats: int) -> None:
+    for seed in SEEDS:
+        rng = random.Random(seed)
+        for state in random_game(game, seats, seed):
+            saved = msgspec.json.encode(game.dump(state))
+            loaded = game.load(msgspec.json.decode(saved))
+            assert game.dump(loaded) == game.dump(state)
+            for seat in range(seats):
+                assert game.legal(loaded, seat) == game.legal(state, seat)
+                assert game.view(loaded, seat) == game.view(state, seat)
+            if state.waiting and rng.random() < 0.1:
+                seat = game.to_act(state)[0]
+                action = rng.choice(game.legal(state, seat))
+                one, other = state.clone(), loaded
+                game.apply(one, seat, action, Chance(random.Random(9).random))
+                game.apply(other, seat, action, Chance(random.Random(9).random))
+                assert game.dump(one) == game.dump(other)
+
+
+def test_saga_round_trip_and_replay_equals_play(game: Game[Any], seats: int) -> None:
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+    for seed in SEEDS:
+        match = random_match(game, seats, seed)
+        text = write_saga(match, names)
+        saga = read_saga(text)
+        assert saga.names == names
+        assert game.dump(saga.match.state) == game.dump(match.state)
+        assert write_saga(saga.match, saga.names) == text
+        assert [repr(e) for m in saga.match.moves for e in m.events] == [repr(e) for m in match.moves for e in m.events]
+        assert verify(saga) == match.drawn()
+
+
+def test_running_games_do_not_reveal_their_seed(game: Game[Any], seats: int) -> None:
+    match = random_match(game, seats, 3, moves=15)
+    text = write_saga(match, ["a"] * seats)
+    assert match.seed is not None
+    assert match.seed not in text
+    assert match.seed_hash in text
+    assert game.dump(read_saga(text).match.state) == game.dump(match.state)
+
+
+def test_undo_to_any_earlier_move(game: Game[Any], seats: int) -> None:
+    match = random_match(game, seats, 4)
+    trail = []
+    state = match.at(0)
+    for move in match.moves:
+        trail.append(game.dump(state))
+        game.apply(state, move.seat, move.action, ScriptedChance(move.outcomes))
+    for count in range(len(trail) - 1, -1, -3):
+        match.undo_to(count)
+        assert game.dump(match.state) == trail[count]
+        assert len(match.moves) == count
+
+
+def test_a_move_taken_back_and_made_again_gives_the_same(game: Game[Any], seats: int) -> None:
+    match = random_match(game, seats, 6)
+    moves = list(match.moves)
+    final = game.dump(match.state)
+    match.undo_to(len(moves) // 3)
+    for move in moves[len(moves) // 3 :]:
+        again = match.act(move.seat, move.action)
+        assert again.outcomes == move.outcomes, "chance was rolled anew"
+    assert game.dump(match.state) == final
+
+
+def test_undo_stops_at_barriers(game: Game[Any], seats: int) -> None:
+    rng = random.Random(11)
+    match = random_match(game, seats, 11, moves=0)
+    while not match.is_over():
+        seat = rng.choice(game.to_act(match.state))
+        before = game.dump(match.state)
+        move = match.act(seat, rng.choice(game.legal(match.state, seat)))
+        if move.outcomes:
+            assert match.undoable(seat) is None
+        if match.undoable(seat) == len(match.moves) - 1:
+            match.undo(seat)
+            assert game.dump(match.state) == before
+            match.act(seat, move.action)
+        for other in range(seats):
+            index = match.undoable(other)
+            assert index is None or match.moves[index].seat == other
+
+
+def test_equal_views_for_states_a_seat_cannot_tell_apart(game: Game[Any], seats: int) -> None:
+    changed = 0
+    for seed in range(6):
+        rng = random.Random(seed)
+        for state in random_game(game, seats, seed):
+            for seat in range(seats):
+                other = game.resample(state, seat, rng)
+                assert game.broken(other) == []
+                assert game.view(other, seat) == game.view(state, seat)
+                assert game.view(other, None) == game.view(state, None)
+                assert game.legal(other, seat) == game.legal(state, seat)
+                changed += game.dump(other) != game.dump(state)
+    assert changed or seats == 1, "resampling never changed anything hidden"
+
+
+def test_spectators_see_no_more_than_every_seat(game: Game[Any], seats: int) -> None:
+    for state in random_game(game, seats, 13):
+        public = game.view(state, None)
+        for seat in range(seats):
+            assert is_part(public, game.view(state, seat))
+
+
+def is_part(small: object, large: object) -> bool:
+    """Whether all that one view shows is shown by the other."""
+    if isinstance(small, dict) and isinstance(large, dict):
+        return all(key in large and is_part(value, large[key]) for key, value in small.items())
+    if isinstance(small, list) and isinstance(large, list):
+        return len(small) == len(large) and all(map(is_part, small, large))
+    return small == large
+
+
+def test_notation_round_trips(game: Game[Any], seats: int) -> None:
+    for action in game.book.all:
+        assert game.book.parse(action.notation) is action
+        assert game.book.parse(f"  {action.notation.upper()} ") is action
+        assert game.book.from_json(msgspec.json.decode(msgspec.json.encode(action.as_json()))) is action
+    for nonsense in ("", "fly 3", "play", None, 7, {"do": "fly"}, {"do": 3}, []):
+        assert game.book.from_json(nonsense) is None
+    match = random_match(game, seats, 14)
+    for outcome in match.opening + [outcome for move in match.moves for outcome in move.outcomes]:
+        word = game.outcome_word(outcome.kind, outcome.value)
+        assert game.outcome_value(outcome.kind, word) == outcome.value
+
+
+def test_lists_handed_out_are_not_changed_by_the_game(game: Game[Any], seats: int) -> None:
+    rng = random.Random(15)
+    chance = Chance(rng.random)
+    state = game.setup({}, seats, chance)
+    while state.waiting:
+        seat = game.to_act(state)[0]
+        handed = game.legal(state, seat)
+        copy = list(handed)
+        game.apply(state, seat, rng.choice(handed), chance)
+        assert handed == copy
+
+
+def test_forced_moves_are_not_asked(game: Game[Any], seats: int) -> None:
+    for state in random_game(game, seats, 16):
+        for seat in game.to_act(state):
+            assert len(game.legal(state, seat)) > 1
+
+
+def test_targets_name_things_with_messages(game: Game[Any], seats: int) -> None:
+    known = set(game.names())
+    for action in game.book.all:
+        assert set(action.targets) <= known
+
+
+def test_wrong_seat_counts_and_options_are_refused(game: Game[Any], seats: int) -> None:
+    for count in (0, game.fewest - 1, game.most + 1):
+        with pytest.raises(LonghallError, match="error-seat-count"):
+            game.setup({}, count, Chance(random.random))
+    with pytest.raises(LonghallError, match="error-no-such-option"):
+        game.setup({"no_such_option": True}, seats, Chance(random.random))
+    for option in game.options:
+        with pytest.raises(LonghallError, match="error-option-value"):
+            game.setup({option.name: "nonsense"}, seats, Chance(random.random))
+
+
+def test_every_option_value_plays_to_the_end(game: Game[Any], seats: int) -> None:
+    for option in game.options:
+        for value in option.values:
+            for state in random_game(game, seats, 17, {option.name: value}):
+                assert game.broken(state) == []
+            assert game.is_over(state)

@@ -1,0 +1,57 @@
+"""Taking back: up to the last barrier, and past what others decide at the same time."""
+
+from __future__ import annotations
+
+from longhall.kernel.match import Match
+from longhall.kernel.registry import find_game
+
+
+def started() -> Match:
+    """A game of Brian Boru in its first draft."""
+    match = Match(find_game("brian-boru"), {}, 3, seed="undo")
+    while not match.game.asks_several(match.state):
+        seat = match.game.to_act(match.state)[0]
+        match.act(seat, match.game.legal(match.state, seat)[0])
+    return match
+
+
+def pick(match: Match, seat: int) -> None:
+    match.act(seat, match.game.legal(match.state, seat)[0])
+
+
+def test_a_deal_is_a_barrier() -> None:
+    match = started()
+    assert all(match.undoable(seat) is None for seat in range(3))
+
+
+def test_a_pick_can_be_taken_back_though_others_picked_since() -> None:
+    match = started()
+    pick(match, 0)
+    pick(match, 1)
+    pick(match, 0)
+    pick(match, 2)
+    hidden = match.game.view(match.state, 1)
+    taken = match.undo(0)
+    assert taken is not None
+    assert [move.seat for move in match.moves[-3:]] == [0, 1, 2]
+    assert match.game.to_act(match.state) == [0, 1, 2]
+    assert match.game.view(match.state, 1)["me"] == hidden["me"]
+
+
+def test_the_last_pick_passes_the_packets_and_cannot_be_taken_back() -> None:
+    match = started()
+    for seat in (0, 1, 2, 0, 1, 2):
+        pick(match, seat)
+    assert match.game.asks_several(match.state), "the second packet is chosen from"
+    assert all(match.undoable(seat) is None for seat in range(3))
+
+
+def test_another_seats_decision_is_a_barrier() -> None:
+    match = Match(find_game("brian-boru"), {}, 3, seed="undo")
+    first = match.game.to_act(match.state)[0]
+    pick(match, first)
+    assert match.undoable(first) == 0
+    second = match.game.to_act(match.state)[0]
+    pick(match, second)
+    assert match.undoable(first) is None
+    assert match.undoable(second) == 1

@@ -1,0 +1,21 @@
+"""The least that must hold in both forms, compiled and not."""
+
+from __future__ import annotations
+
+import os
+
+from conftest import GAMES_AND_SEATS, random_game
+
+from longhall.research.bench import compiled
+
+
+def test_every_game_plays_to_its_end() -> None:
+    for game, seats in GAMES_AND_SEATS:
+        *_, state = random_game(game, seats, 1)
+        assert game.score(state).winners
+
+
+def test_the_form_is_the_one_asked_for() -> None:
+    """The build that CI tests must be the compiled one, and the smoke run the other."""
+    asked = os.environ.get("LONGHALL_FORM")
+    assert asked is None or asked == ("compiled" if compiled() else "plain")

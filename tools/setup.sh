@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# Brings .venv up to date, doing only what is needed. Usage: tools/setup.sh run|dev|tools
+#   run    what playing needs: the locked libraries, what compiling needs, and longhall itself
+#   dev    the same with the tools for linting and testing
+#   tools  the tools alone, without longhall
+# LONGHALL_MYPYC=auto|require|off chooses the form, as in setup.py; PYTHON is the interpreter to start from.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+want=${1:-run}
+mypyc=${LONGHALL_MYPYC:-auto}
+base=${PYTHON:-python3}
+venv=.venv
+log=build/setup.log
+
+fail() { echo "longhall: $*" >&2; exit 1; }
+
+# apt_get WHY PACKAGE...: installs them if we may, else stops with the line to run.
+apt_get() {
+    local why=$1; shift
+    command -v apt-get >/dev/null || fail "$why; please install it (on Debian: apt-get install $*)"
+    [ "$(id -u)" = 0 ] || fail "$why; run this, then try again: sudo apt-get install -y $*"
+    echo "longhall: $why; installing $*"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"; } >"$log" 2>&1 ||
+        { tail -n 5 "$log" >&2; fail "apt-get install $* failed, see $log"; }
+}
+
+make_venv() {
+    "$venv/bin/python" -m pip --version >/dev/null 2>&1 && return
+    "$base" -c 'import venv, ensurepip' 2>/dev/null || apt_get "Python's venv module is missing" python3-venv
+    rm -rf "$venv"
+    "$base" -m venv "$venv"
+}
+
+# install_locked: the libraries of the lock file, unless they are there already. The tools' lock holds the other one too.
+install_locked() {
+    local lock=requirements-build.lock stamp=$venv/.libraries
+    [ "$want" = run ] || lock=requirements-dev.lock
+    grep -qsF "$(sha256sum "$lock")" "$stamp" && return
+    echo "longhall: installing libraries ($lock)"
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --requirement "$lock"
+    sha256sum requirements-build.lock "$lock" >"$stamp"
+}
+
+compiler() { local cc=${CC:-$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_config_var("CC"))')}; command -v "${cc%% *}"; }
+headers() { [ -e "$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" ]; }
+
+need_compiler() {
+    compiler >/dev/null || [ -n "${CC:-}" ] || apt_get "a C compiler is missing" gcc libc6-dev
+    headers || apt_get "Python's headers are missing" python3-dev
+}
+
+# What the installed package was made of. A compiler that came later counts too.
+sources_key() {
+    {
+        find src/longhall locales pyproject.toml setup.py -type f ! -path '*/__pycache__/*' -print0 | sort -z | xargs -0 sha256sum
+        echo "$([ "$mypyc" = off ] && echo off || compiler && headers && echo compilable) ${LONGHALL_MYPYC_OPT:-}"
+        "$venv/bin/python" -VV
+    } | sha256sum
+}
+
+pip_install() {
+    rm -rf build/lib* build/bdist*    # else files deleted from src would be installed from there
+    LONGHALL_MYPYC=$1 "$venv/bin/python" -m pip install -v --disable-pip-version-check --force-reinstall \
+        --no-deps --no-build-isolation . >"$log" 2>&1
+}
+
+install_longhall() {
+    local key stamp=$venv/.longhall form
+    key=$(sources_key)
+    form=$(grep -sF "$key" "$stamp" | cut -d' ' -f4) || true
+    if [ -n "$form" ] && { [ "$mypyc" != require ] || [ "$form" = compiled ]; }; then return; fi
+    echo "longhall: building (up to a minute where it is compiled)"
+    rm -f "$stamp"
+    if ! pip_install "$mypyc"; then
+        if [ "$mypyc" = auto ] && cp "$log" build/compile.log && pip_install off; then
+            echo "longhall: the C compiler failed, see build/compile.log; installed uncompiled"
+        else
+            grep -E ': (fatal )?error: |longhall: ' "$log" | tail -n 20 >&2 || true
+            fail "installation failed, see $log"
+        fi
+    fi
+    grep -oE '^ *longhall: uncompiled.*' "$log" | sed 's/^ *//' || true
+    form=$("$venv/bin/python" -I -c 'import longhall.kernel.step as m; print(("compiled", "uncompiled")[m.__file__.endswith(".py")])')
+    [ "$mypyc" != require ] || [ "$form" = compiled ] || fail "was to be compiled and is not, see $log"
+    echo "$key $form" >"$stamp"
+}
+
+"$base" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
+    fail "Python 3.11 or later is needed, and '$base' is not that; name another: make PYTHON=python3.12 ..."
+mkdir -p build
+make_venv
+[ "$want" = tools ] || [ "$mypyc" != require ] || need_compiler
+install_locked
+[ "$want" = tools ] || install_longhall
