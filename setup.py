@@ -98,8 +98,8 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
-# Asking for the package's name or requirements must not start a compilation.
-BUILDS = {"build", "build_ext", "bdist_wheel", "install", "develop", "editable_wheel"}
+# Not for asking the package's name or requirements, nor for editable installs: a library in src would hide its source.
+BUILDS = {"build", "build_ext", "bdist_wheel", "install"}
 
 setup(
     package_dir={"": "src", "longhall.locales": "locales"},

@@ -41,8 +41,9 @@ install_locked() {
     sha256sum requirements-build.lock "$lock" >"$stamp"
 }
 
-compiler() { local cc=${CC:-$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_config_var("CC"))')}; command -v "${cc%% *}"; }
-headers() { [ -e "$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" ]; }
+python_says() { "$venv/bin/python" -I -c "import sysconfig; print(sysconfig.$1)"; }
+compiler() { local cc=${CC:-$(python_says 'get_config_var("CC")')}; command -v "${cc%% *}"; }
+headers() { [ -e "$(python_says 'get_path("include")')/Python.h" ]; }
 
 need_compiler() {
     compiler >/dev/null || [ -n "${CC:-}" ] || apt_get "a C compiler is missing" gcc libc6-dev
@@ -53,7 +54,7 @@ need_compiler() {
 sources_key() {
     {
         find src/longhall locales pyproject.toml setup.py -type f ! -path '*/__pycache__/*' -print0 | sort -z | xargs -0 sha256sum
-        echo "$([ "$mypyc" = off ] && echo off || compiler && headers && echo compilable) ${LONGHALL_MYPYC_OPT:-}"
+        if [ "$mypyc" = off ]; then echo off; else compiler && headers && echo "-O${LONGHALL_MYPYC_OPT:-1}"; fi || true
         "$venv/bin/python" -VV
     } | sha256sum
 }
@@ -71,16 +72,16 @@ install_longhall() {
     if [ -n "$form" ] && { [ "$mypyc" != require ] || [ "$form" = compiled ]; }; then return; fi
     echo "longhall: building (up to a minute where it is compiled)"
     rm -f "$stamp"
-    if ! pip_install "$mypyc"; then
-        if [ "$mypyc" = auto ] && cp "$log" build/compile.log && pip_install off; then
-            echo "longhall: the C compiler failed, see build/compile.log; installed uncompiled"
-        else
-            grep -E ': (fatal )?error: |longhall: ' "$log" | tail -n 20 >&2 || true
-            fail "installation failed, see $log"
-        fi
+    if pip_install "$mypyc"; then
+        grep -oE 'longhall: uncompiled.*' "$log" || true
+    elif [ "$mypyc" = auto ] && cp "$log" build/compile.log && pip_install off; then
+        echo "longhall: uncompiled: the C compiler failed, see build/compile.log"
+    else
+        grep -E ': (fatal )?error: |longhall: ' "$log" | tail -n 20 >&2 || true
+        fail "installation failed, see $log"
     fi
-    grep -oE '^ *longhall: uncompiled.*' "$log" | sed 's/^ *//' || true
-    form=$("$venv/bin/python" -I -c 'import longhall.kernel.step as m; print(("compiled", "uncompiled")[m.__file__.endswith(".py")])')
+    form=$("$venv/bin/python" -I -c 'import longhall.kernel.step as m; print(m.__file__)')
+    case $form in *.py) form=uncompiled ;; *) form=compiled ;; esac
     [ "$mypyc" != require ] || [ "$form" = compiled ] || fail "was to be compiled and is not, see $log"
     echo "$key $form" >"$stamp"
 }

@@ -80,7 +80,7 @@ BRU-DRAFT-10 = Po skončení výběru si každý hráč vezme všechny své vybr
 
 BRU-TRICK = Fáze akcí a štychy
 BRU-TRICK-01 = Ve fázi akcí se hrají štychy, dokud každému hráči nezbude v ruce právě jedna karta: 7 štychů ve třech hráčích, 5 ve čtyřech a 4 v pěti. Pokud se tak stůl dohodl, v pěti hráčích se zahraje i poslední karta, tedy 5 štychů.
-BRU-TRICK-02 = Kartu, která mu po posledním štychu zbyla v ruce, každý hráč bez účinku odhodí lícem dolů a ostatním ji neukazuje. Následuje fáze údržby.
+BRU-TRICK-02 = Kartu, která mu po posledním štychu zbyla v ruce, každý hráč bez účinku odhodí lícem dolů a ostatním ji neukazuje, pokud se stůl v pěti hráčích nedohodl, že se zahraje i poslední karta. Následuje fáze údržby.
 BRU-TRICK-03 = Štych zahajuje hráč, který má u sebe ukazatel aktivního města. První štych hry tedy zahajuje začínající hráč.
 BRU-TRICK-04 = Zahajující hráč položí ukazatel aktivního města na libovolné volné město, tedy město bez disku. To se stává aktivním městem.
 BRU-TRICK-05 = Zahajující hráč pak zahraje z ruky jednu kartu, která má barvu aktivního města nebo je bílá.
@@ -125,7 +125,7 @@ BRU-SYM-18 = Při expanzi musí silnice vést z ovládaného města do nového m
 BRU-SYM-19 = Do města, na kterém leží ukazatel aktivního města, nelze expandovat, pokud se stůl nedohodl jinak.
 BRU-SYM-20 = Město, ze kterého hráč expanduje, musí v té chvíli sám ovládat. Vlastní disk pod žetonem vikinské nadvlády nestačí.
 BRU-SYM-21 = Symbol odstranění vikingů: hráč odstraní z herního plánu 1 žeton vikinské nadvlády. Město opět ovládá ten, komu patří odkrytý disk.
-BRU-SYM-22 = Který žeton vikinské nadvlády se odstraní, vybírá hráč, který akci provádí; žeton může ležet na disku kohokoli. Leží-li na herním plánu alespoň jeden, je odstranění povinné, pokud se stůl nedohodl jinak; když tam žádný není, symbol nemá účinek.
+BRU-SYM-22 = Který žeton vikinské nadvlády se odstraní, vybírá hráč, který akci provádí; žeton může ležet na disku kohokoli. Leží-li na herním plánu alespoň jeden, je odstranění povinné, pokud se stůl nedohodl jinak; když tam žádný není, symbol nemá účinek, ale minci uvedenou vedle něj je přesto třeba odevzdat.
 BRU-SYM-23 = Symbol bodů: hráč získá uvedený počet bodů. Je jen na kartách sňatků; na kartách akcí není ani symbol bodů, ani symbol věhlasu.
 BRU-SYM-24 = Symbol libovolného města: hráč položí disk na kterékoli volné město na herním plánu a ovládá ho. Je to odměna na poli 8 stupnice sňatků.
 BRU-SYM-25 = Symbol města v regionu: hráč položí disk na kterékoli volné město uvedeného regionu a ovládá ho. Pokud v regionu žádné volné město není, symbol nemá účinek. Je to odměna z karet sňatků.

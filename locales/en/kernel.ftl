@@ -46,6 +46,8 @@ error-content-missing = { $key } is missing or empty.
 error-content-type = { $key } must be { $expected ->
         [text] a text
         [number] a whole number
+        [list-of-numbers] a list of whole numbers
+        [list-of-words] a list of words
        *[other] of this kind: { $expected }
     }.
 error-content-unknown = { $key } cannot be { $given }; it must be one of these: { $known }.
@@ -112,5 +114,6 @@ error-given-occupied = A town meant to be free has a disc: { $town }.
 error-given-card-twice = A card can be in one place only; this is here a second time: { $given }.
 error-given-no-card = { $given } has no card under cards, but here every player must have played one.
 error-given-too-many-cards = There are not enough cards to give every player as many as the longest hand has.
+error-given-no-active = The symbol town needs an active town; name one under active.
 error-given-packets = Every player must have a packet, all of the same size and of at least 3 cards.
 error-given-no-marriage = No marriage card is revealed; name one under marriage.

@@ -46,6 +46,8 @@ error-content-missing = Falta { $key } o está vacío.
 error-content-type = { $key } tiene que ser { $expected ->
         [text] un texto
         [number] un número entero
+        [list-of-numbers] una lista de números enteros
+        [list-of-words] una lista de palabras
        *[other] de este tipo: { $expected }
     }.
 error-content-unknown = { $key } no puede ser { $given }; tiene que ser uno de estos valores: { $known }.
@@ -112,5 +114,6 @@ error-given-occupied = Una ciudad que debería estar libre tiene un disco: { $to
 error-given-card-twice = Una carta solo puede estar en un sitio; esto está aquí por segunda vez: { $given }.
 error-given-no-card = { $given } no tiene ninguna carta en cards, pero aquí todos tienen que haber jugado una.
 error-given-too-many-cards = No hay cartas suficientes para dar a cada jugador tantas como tiene la mano más larga.
+error-given-no-active = El símbolo town necesita una ciudad activa; nombra una en active.
 error-given-packets = Todos los jugadores tienen que tener un paquete, todos del mismo tamaño y de 3 cartas como mínimo.
 error-given-no-marriage = No hay ninguna carta de matrimonio revelada; nombra una en marriage.

@@ -86,7 +86,7 @@ BRU-DRAFT-10 = Na koniec każdy gracz bierze wszystkie wybrane karty na rękę i
 BRU-TRICK = Faza akcji i próby
 
 BRU-TRICK-01 = Faza akcji to seria prób, która trwa, aż każdemu zostanie na ręce dokładnie jedna karta: 7 prób w trzy osoby, 5 w cztery i 4 w pięć. W pięć osób stół może wybrać, że zagrywa się też ostatnią kartę; wtedy prób jest 5.
-BRU-TRICK-02 = Po ostatniej próbie każdy gracz odrzuca zakrytą kartę, która została mu na ręce. Karta nie daje żadnego efektu, a inni jej nie oglądają; zaczyna się faza utrzymania.
+BRU-TRICK-02 = Po ostatniej próbie każdy gracz odrzuca zakrytą kartę, która została mu na ręce, chyba że w pięć osób stół wybrał zagranie także ostatniej karty. Odrzucona karta nie daje żadnego efektu, a inni jej nie oglądają; zaczyna się faza utrzymania.
 BRU-TRICK-03 = Próbę prowadzi posiadacz znacznika aktywnego miasta. W pierwszej próbie gry jest nim gracz rozpoczynający.
 BRU-TRICK-04 = Prowadzący umieszcza znacznik aktywnego miasta w dowolnym niezajętym mieście na planszy. Zostaje ono aktywnym miastem.
 BRU-TRICK-05 = Potem prowadzący zagrywa z ręki jedną kartę w kolorze aktywnego miasta albo kartę królewską (białą).
@@ -132,7 +132,7 @@ BRU-SYM-18 = Przy poszerzeniu zasięgu droga musi prowadzić wprost z kontrolowa
 BRU-SYM-19 = Nie można poszerzyć zasięgu do miasta, w którym leży znacznik aktywnego miasta, chyba że stół wybrał inaczej.
 BRU-SYM-20 = Poszerzasz zasięg tylko z miasta, które w tej chwili kontrolujesz. Twój dysk pod znacznikiem kontroli Wikingów się do tego nie nadaje.
 BRU-SYM-21 = Usunięcie Wikingów: usuwasz z planszy 1 znacznik kontroli Wikingów. Miasto znów kontroluje gracz, którego dysk leżał pod spodem.
-BRU-SYM-22 = Przy usunięciu Wikingów to ty wybierasz znacznik kontroli Wikingów, także na dysku rywala. Jeśli na planszy jest choć jeden, musisz któryś usunąć, chyba że stół wybrał inaczej; jeśli nie ma żadnego, symbol nic nie daje.
+BRU-SYM-22 = Przy usunięciu Wikingów to ty wybierasz znacznik kontroli Wikingów, także na dysku rywala. Jeśli na planszy jest choć jeden, musisz któryś usunąć, chyba że stół wybrał inaczej; jeśli nie ma żadnego, symbol nic nie daje, ale monetę wskazaną obok niego i tak trzeba zwrócić.
 BRU-SYM-23 = Punkty: zdobywasz podaną liczbę punktów. Symbol występuje tylko na kartach zaślubin, nigdy na kartach akcji.
 BRU-SYM-24 = Dowolne miasto: umieszczasz swój dysk w dowolnym niezajętym mieście na planszy i odtąd je kontrolujesz. To nagroda z pola tuż pod najwyższym polem toru zaślubin.
 BRU-SYM-25 = Miasto w regionie: umieszczasz swój dysk w dowolnym niezajętym mieście wskazanego regionu i odtąd je kontrolujesz. Jeśli nie ma tam niezajętego miasta, symbol nic nie daje. To nagroda z kart zaślubin.

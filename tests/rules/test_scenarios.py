@@ -13,13 +13,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-import longhall.games as games
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.options import word_of
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import Scenario, load_scenarios
-
-games.load_games()
 
 HERE = Path(__file__).parent
 LOCALES = HERE.parent.parent / "locales" / "en"
@@ -113,6 +110,8 @@ class TestGame:
         game = find_game(folder.name)
         for option in game.options:
             about = [scenario for scenario in readable(folder).values() if option.rule in scenario.rules]
-            played = {word_of(option.read(it.data.get("options", {}).get(option.name, option.default))) for it in about}
+            played = {
+                word_of(option.read((it.data.get("options") or {}).get(option.name, option.default))) for it in about
+            }
             missing = {word_of(value) for value in option.values} - played
             assert not missing, f"no scenario of {option.rule} plays {option.name}: {', '.join(sorted(missing))}"

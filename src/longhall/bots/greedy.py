@@ -7,20 +7,24 @@ from typing import Any
 
 from ..kernel.action import Action
 from ..kernel.chance import Chance
-from ..kernel.game import Game
+from ..kernel.game import Advice, Game
 from ..kernel.step import State
 from .bot import Bot
 
 
 class GreedyBot(Bot):
-    """For each option: play it in a few states it cannot tell apart, follow the line to the advice's horizon, value it."""
+    """For each option: play it in states it cannot tell apart, follow the line to the advice's horizon, value it.
+
+    All options get the same few lines; then the worse half is dropped and the others get more, until the lines are used
+    up. So choices that are close get the most thought.
+    """
 
     name = "greedy"
 
-    def __init__(self, seed: int, samples: int = 4) -> None:
+    def __init__(self, seed: int, lines: int = 160) -> None:
         self._rng = random.Random(seed)
         self._chance = Chance(self._rng.random)
-        self.samples = samples
+        self.lines = lines
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
         """The option with the highest mean value."""
@@ -29,17 +33,32 @@ class GreedyBot(Bot):
         return options[worth.index(max(worth))]
 
     def worth(self, game: Game[Any], state: State, seat: int, options: list[Action]) -> list[float]:
-        """What each option is worth, in points; the same sampled states for all, so that luck favours none."""
+        """What each option is worth, in points, as far as it was looked at."""
         advice = game.advice()
+        base = game.resample(state, seat, self._rng)
+        lean = [advice.lean(base, seat, option) for option in options]
         totals = [0.0] * len(options)
-        for _ in range(self.samples):
-            sample = game.resample(state, seat, self._rng)
-            for at, option in enumerate(options):
-                line = sample.clone()
-                game.apply(line, seat, option, self._chance)
-                horizon = advice.horizon(line)
-                while line.waiting and advice.horizon(line) == horizon:
-                    actor = game.to_act(line)[0]
-                    game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), self._chance), self._chance)
-                totals[at] += advice.value(line, seat)
-        return [total / self.samples + advice.lean(state, seat, option) for total, option in zip(totals, options, strict=True)]
+        looks = [0] * len(options)
+        alive = list(range(len(options)))
+        stages = max(1, (len(options) - 1).bit_length())
+        for _ in range(stages):
+            for _ in range(max(1, self.lines // (stages * len(alive)))):
+                sample = game.resample(state, seat, self._rng)
+                for at in alive:
+                    totals[at] += self.line(game, advice, sample.clone(), seat, options[at])
+                    looks[at] += 1
+            alive.sort(key=lambda at: -totals[at] / looks[at] - lean[at])
+            del alive[(len(alive) + 1) // 2 :]
+        worth = [-1e9] * len(options)
+        for at in alive:
+            worth[at] = totals[at] / looks[at] + lean[at]
+        return worth
+
+    def line(self, game: Game[Any], advice: Advice[Any], line: State, seat: int, option: Action) -> float:
+        """The value at the end of one line that begins with an option."""
+        horizon = advice.horizon(line)
+        game.apply(line, seat, option, self._chance)
+        while line.waiting and advice.horizon(line) == horizon:
+            actor = game.to_act(line)[0]
+            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), self._chance), self._chance)
+        return advice.value(line, seat)

@@ -68,6 +68,7 @@ class FairRoll:
         self.drawn = drawn
 
     def __call__(self) -> float:
+        """The next number."""
         digest = hashlib.sha256(f"{self.seed}:{self.drawn}".encode()).digest()
         self.drawn += 1
         return float(int.from_bytes(digest[:7], "big") >> 3) / 9007199254740992.0

@@ -47,16 +47,16 @@ class Record:
 
     def numbers(self, key: str) -> list[int]:
         """A list of whole numbers."""
-        values: list[int] = self._get(key, list, "list of numbers")
+        values: list[int] = self._get(key, list, "list-of-numbers")
         if not all(isinstance(value, int) for value in values):
-            raise self.wrong("error-content-type", key, key=key, expected="list of numbers")
+            raise self.wrong("error-content-type", key, key=key, expected="list-of-numbers")
         return values
 
     def words(self, key: str) -> list[str]:
         """A list of words."""
-        values: list[str] = self._get(key, list, "list of words")
+        values: list[str] = self._get(key, list, "list-of-words")
         if not all(isinstance(value, str) for value in values):
-            raise self.wrong("error-content-type", key, key=key, expected="list of words")
+            raise self.wrong("error-content-type", key, key=key, expected="list-of-words")
         return values
 
     def one_of(self, key: str, known: list[str]) -> str:

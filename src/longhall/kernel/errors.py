@@ -1,4 +1,4 @@
-"""What can go wrong, said so that a person can act on it: a message id and the facts in it, never a bare English text."""
+"""What can go wrong, so that a person can act on it: a message id and the facts in it, never a bare English text."""
 
 from __future__ import annotations
 

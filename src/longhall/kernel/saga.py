@@ -98,7 +98,7 @@ class _Line:
 def read_saga(text: str, file: str = "saga") -> Saga:
     """Read and replay a saga; a damaged one is refused with line and reason."""
     headers, body = split(text, file)
-    game = find_game(headers["game"][1])
+    game = named_game(headers["game"], file)
     values = {key: value for key, (_, value) in headers.items()}
     if values["rules"] != game.rules_version:
         line = headers["rules"][0]
@@ -113,8 +113,8 @@ def read_saga(text: str, file: str = "saga") -> Saga:
         options = read_option_line(values.get("options", ""))
         match = Match(game, options, len(names), values.get("seed"), opening)
     except LonghallError as error:
-        line = headers["options"][0] if error.message.startswith("error-") and "option" in error.facts else first_line
-        raise BadFile(file, line, error.message, **error.facts) from None
+        line = headers["options"][0] if "option" in error.facts else first_line
+        raise located(error, game, file, line) from None
     match.seed_hash = values.get("seed-hash", "")
     for move in moves:
         replay_move(match, move, file)
@@ -190,9 +190,27 @@ def replay_move(match: Match, move: _Line, file: str) -> None:
         match.act(move.seat, action, move.outcomes)
     except Refused as error:
         given = f"p{move.seat + 1} {move.text}"
+        if not error.refusal.rule:
+            raise BadFile(file, move.number, error.message, **error.facts) from None
         raise BadFile(file, move.number, "error-saga-illegal", given=given, rule=error.refusal.rule) from None
     except LonghallError as error:
-        raise BadFile(file, move.number, error.message, **error.facts) from None
+        raise located(error, match.game, file, move.number) from None
+
+
+def named_game(header: tuple[int, str], file: str) -> Game[Any]:
+    """The game that a header names."""
+    try:
+        return find_game(header[1])
+    except LonghallError as error:
+        raise BadFile(file, header[0], error.message, **error.facts) from None
+
+
+def located(error: LonghallError, game: Game[Any], file: str, line: int) -> BadFile:
+    """An error with its place, outcomes in the game's words."""
+    facts = dict(error.facts)
+    if isinstance(facts.get("value"), int) and isinstance(facts.get("kind"), str):
+        facts["value"] = game.outcome_word(str(facts["kind"]), int(str(facts["value"])))
+    return BadFile(file, line, error.message, **facts)
 
 
 def check_result(match: Match, headers: Mapping[str, tuple[int, str]], file: str) -> None:

@@ -15,6 +15,7 @@ from .events import EVERYBODY, Event, Events
 from .game import Game
 from .options import read_options
 from .registry import find_game
+from .saga import located
 from .step import State, advance
 
 KEYS = ["game", "title", "rules", "players", "options", "given", "chance", "when", "then", "refused", "note"]
@@ -45,7 +46,10 @@ class Scenario:
         self.title = str(data.get("title", ""))
         self.rules: list[str] = list(data.get("rules", []))
         self._check_shape()
-        self.game: Game[Any] = find_game(data["game"])
+        try:
+            self.game: Game[Any] = find_game(data["game"])
+        except LonghallError as error:
+            raise self.wrong(("game",), error.message, **error.facts) from None
         self.players: list[str] = [str(name) for name in data["players"]]
 
     def wrong(self, path: tuple[str, ...], message: str, **facts: Any) -> BadFile:
@@ -122,7 +126,7 @@ class _Run:
         try:
             advance(self.state, self.chance, self.events)
         except LonghallError as error:
-            raise self.scenario.wrong(("chance",), error.message, **error.facts) from None
+            raise located(error, self.game, self.scenario.file, self.scenario.line_of(("chance",))) from None
         for number, entry in enumerate(data.get("when") or []):
             self.enter(entry, ("when", str(number)))
         if "then" in data:
@@ -159,10 +163,12 @@ class _Run:
         try:
             self.game.apply(self.state, seat, action, self.chance, self.events)
         except Refused as error:
-            refusal = error.refusal
-            raise self.scenario.wrong(path, "error-scenario-refused", given=f"{name}: {text}", rule=refusal.rule) from None
+            rule = error.refusal.rule
+            if not rule:
+                raise self.scenario.wrong(path, error.message, **error.facts) from None
+            raise self.scenario.wrong(path, "error-scenario-refused", given=f"{name}: {text}", rule=rule) from None
         except LonghallError as error:
-            raise self.scenario.wrong(path, error.message, **error.facts) from None
+            raise located(error, self.game, self.scenario.file, self.scenario.line_of(path)) from None
 
     def read_move(self, name: str, text: str, path: tuple[str, ...]) -> tuple[int, Any]:
         """Whose move, and which."""

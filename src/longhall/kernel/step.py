@@ -59,7 +59,7 @@ class Label:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's position has. Subclasses declare attributes and have no `__init__`: setup fills, clone copies."""
+    """What every game's position has. Subclasses have no `__init__`: setup fills their attributes, clone copies them."""
 
     __slots__ = ("acting", "asked", "options", "seats", "stack", "waiting")
     seats: int

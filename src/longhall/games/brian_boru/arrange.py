@@ -40,7 +40,8 @@ USUAL_MARRIAGE = "brigid"
 """The card that lies beside the track in mid-round if none is named: points alone, so that it asks nothing."""
 KEYS = [
     "at", "round", "trick", "marker", "active", "towns", "free", "hands", "packets", "cards", "symbols", "actor",
-    "battle_area", "strength", "vikings_seen", "marriage", "marriages_to_come", "last_round", "marriage_cards", "claims", "alliance",
+    "battle_area", "strength", "vikings_seen", "marriage", "marriages_to_come", "last_round", "marriage_cards",
+    "claims", "alliance",
     *COUNTERS,
 ]  # fmt: skip
 

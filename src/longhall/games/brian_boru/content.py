@@ -48,8 +48,8 @@ def load_regions(pack: Pack, box: Components) -> None:
         box.region_ids.append(name)
         box.threshold.append(record.number("threshold"))
         box.claim_points.append(record.number("points"))
-        record.expect(box.threshold[-1] >= 2, "error-content-range", "threshold", key="threshold", fewest=2)
-        record.expect(box.claim_points[-1] >= 1, "error-content-range", "points", key="points", fewest=1)
+        record.expect(2 <= box.threshold[-1] <= TOWNS, "error-content-range", "threshold", key="threshold", fewest=2, most=TOWNS)
+        record.expect(1 <= box.claim_points[-1] <= 99, "error-content-range", "points", key="points", fewest=1, most=99)
 
 
 def load_towns(pack: Pack, box: Components) -> None:
@@ -60,10 +60,10 @@ def load_towns(pack: Pack, box: Components) -> None:
     box.region_towns = [0] * REGIONS
     for record in counted(list(pack.records("board", "towns")), TOWNS, "towns"):
         town = record.number("id")
-        record.expect(1 <= town <= TOWNS, "error-content-range", "id", key="id", fewest=1)
+        record.expect(1 <= town <= TOWNS, "error-content-range", "id", key="id", fewest=1, most=TOWNS)
         record.expect(box.town_colour[town] == -1, "error-content-twice", "id", given=town)
         record.text("name")
-        record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="[x, y]")
+        record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="pair")
         colour = COLOURS.index(record.one_of("colour", COLOURS[:WHITE]))
         region = box.region_ids.index(record.one_of("region", box.region_ids))
         box.town_colour[town] = colour
@@ -100,7 +100,7 @@ def load_cards(pack: Pack, box: Components) -> None:
     box.primary_symbols = [[] for _ in range(CARDS + 1)]
     for record in counted(list(pack.records("cards", "cards")), CARDS, "cards"):
         value = record.number("value")
-        record.expect(1 <= value <= CARDS, "error-content-range", "value", key="value", fewest=1)
+        record.expect(1 <= value <= CARDS, "error-content-range", "value", key="value", fewest=1, most=CARDS)
         record.expect(box.card_colour[value] == -1, "error-content-twice", "value", given=value)
         colour = COLOURS.index(record.one_of("colour", COLOURS))
         box.card_colour[value] = colour
@@ -154,7 +154,7 @@ def load_vikings(pack: Pack, box: Components) -> None:
         record.expect(record.text("id") not in box.viking_ids, "error-content-twice", "id", given=record.text("id"))
         box.viking_ids.append(record.text("id"))
         box.viking_strength.append(record.number("strength"))
-        record.expect(box.viking_strength[-1] >= 1, "error-content-range", "strength", key="strength", fewest=1)
+        record.expect(1 <= box.viking_strength[-1] <= 99, "error-content-range", "strength", key="strength", fewest=1, most=99)
 
 
 def load_numbers(pack: Pack, box: Components) -> None:
@@ -171,20 +171,20 @@ def load_numbers(pack: Pack, box: Components) -> None:
     box.regions_points = scoring.numbers("regions")
     box.last_space = scoring.number("last-space")
     for key in ("extra-symbol", "expand"):
-        costs.expect(costs.number(key) >= 1, "error-content-range", key, key=key, fewest=1)
+        costs.expect(1 <= costs.number(key) <= 99, "error-content-range", key, key=key, fewest=1, most=99)
     fits = len(box.regions_points) == REGIONS + 1
     scoring.expect(fits, "error-content-count", "regions", what="regions", expected=9, found=len(box.regions_points))
     box.deal = [0] * 6
     box.rounds = [0] * 6
     for record in counted(list(pack.records("numbers", "counts")), 3, "counts"):
         players = record.number("players")
-        record.expect(3 <= players <= 5, "error-content-range", "players", key="players", fewest=3)
+        record.expect(3 <= players <= 5, "error-content-range", "players", key="players", fewest=3, most=5)
         box.deal[players] = record.number("deal")
         box.rounds[players] = record.number("rounds")
         fits = 2 <= box.deal[players] and box.deal[players] * players <= CARDS
         record.expect(fits, "error-content-deal", "deal", players=players)
         fits = 1 <= box.rounds[players] <= len(box.viking_strength)
-        record.expect(fits, "error-content-range", "rounds", key="rounds", fewest=1)
+        record.expect(fits, "error-content-range", "rounds", key="rounds", fewest=1, most=len(box.viking_strength))
 
 
 def check_printed(box: Components) -> list[str]:

@@ -166,7 +166,7 @@ class BrianBoru(Game[Boru]):
         named += [f"card:{card}" for card in range(1, CARDS + 1)]
         named += [f"region:{region}" for region in self.box.region_ids]
         named += [f"marriage:{card.name}" for card in self.box.marriages]
-        named += [f"symbol:{symbol}" for symbol in SYMBOLS]
+        named += [f"symbol:{symbol}" for symbol in [*SYMBOLS, "any_town"]]
         named += [f"colour:{colour}" for colour in COLOURS]
         named += ["row:upper", "row:lower"]
         return named + [f"choice:{choice}" for choice in CHOICES[1:]]

@@ -68,10 +68,11 @@ class ChooseTwo(Step[Boru]):
             player.packet = packets[seat - 1]
         if events is not None:
             events.add("bru-passed", "BRU-DRAFT-05")
-            for seat, player in enumerate(s.players):
-                events.add("bru-received", "BRU-DRAFT-05", 1 << seat, cards=card_refs(player.packet))
         if count(s.players[0].packet) > 2:
             s.stack.append(CHOOSE_TWO)
+            if events is not None:
+                for seat, player in enumerate(s.players):
+                    events.add("bru-received", "BRU-DRAFT-05", 1 << seat, cards=card_refs(player.packet))
             return
         for seat, player in enumerate(s.players):
             if events is not None:

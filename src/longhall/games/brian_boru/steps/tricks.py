@@ -131,8 +131,10 @@ class LeadCard(PlayCard):
         super().apply(s, seat, action, chance, events)
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
-        """Which town was chosen."""
-        return {"town": f"town:{s.active}"}
+        """Which town was chosen, if any is free."""
+        if not s.active:
+            return {"active": "no", "town": ""}
+        return {"active": "yes", "town": f"town:{s.active}"}
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """Not in hand, or of another colour."""

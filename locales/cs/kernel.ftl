@@ -1,0 +1,123 @@
+# Co může říct kterákoli hra: odmítnuté akce a chyby v tom, co někdo napsal, nebo v souboru.
+# U chyb v souborech je tu jen důvod; soubor a řádek před něj doplňuje program.
+
+## Odmítnuté akce
+
+refused-game-over = Hra skončila, žádnou další akci už nelze provést.
+refused-no-such-seat = Takové místo neexistuje: u tohoto stolu { $count ->
+        [one] je { $count } místo
+        [few] jsou { $count } místa
+       *[other] je { $count } míst
+    }.
+refused-not-asked = Teď se nerozhoduješ ty: na tahu { $seats_count ->
+        [one] je { $seats }
+       *[other] jsou { $seats }
+    }.
+refused-other-question = Tohle není odpověď na právě položenou otázku: { $question }.
+
+## Hry, místa, boti a nastavení stolu
+
+error-no-such-game = Hra s názvem „{ $given }“ neexistuje; vyber jednu z těchto: { $known }.
+error-no-such-bot = Bot se jménem „{ $given }“ neexistuje; vyber jednoho z těchto: { $known }.
+error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    }, zadaný počet je { $given }.
+error-no-such-option = Nastavení stolu „{ $option }“ neexistuje; dostupná nastavení jsou: { $known }.
+error-option-value = Nastavení stolu „{ $option }“ nemůže mít hodnotu „{ $given }“; vyber jednu z těchto: { $known }.
+error-no-such-move = Tah { $given } neexistuje: { $last ->
+        [0] v této hře zatím žádný tah není
+       *[other] poslední tah této hry má číslo { $last }
+    }.
+error-no-seed = Tato hra je načtená bez semínka náhody, takže ji lze prohlížet, ale nelze v ní pokračovat.
+
+## Výsledky losování
+
+error-outcome-missing = Chybí tu výsledek losování „{ $kind }“.
+error-outcome-other = Další výsledek losování musí patřit k „{ $kind }“, ale je tu zapsáno „{ $found }“.
+error-outcome-impossible = Výsledek „{ $value }“ losování „{ $kind }“ tu není možný.
+error-outcome-unused = Výsledků losování „{ $kind }“ je tu zapsáno víc, než tah potřebuje.
+
+## Soubory
+
+error-file-not-text = Soubor není text v kódování UTF-8.
+error-file-unreadable = Soubor nelze přečíst; zkontroluj, zda existuje a zda ho smíš otevřít.
+
+## Soubory s herním obsahem
+
+error-content-no-folder = Taková složka s herním obsahem neexistuje.
+error-content-no-file = Ve složce s herním obsahem tento soubor chybí.
+error-content-syntax = Tohle není platný zápis TOML.
+error-content-missing = Položka „{ $key }“ chybí, nebo je prázdná.
+error-content-type = Položka „{ $key }“ musí mít tuto podobu: { $expected ->
+        [text] text
+        [number] celé číslo
+        [list-of-numbers] seznam celých čísel
+        [list-of-words] seznam slov
+        [pair] dvojice čísel [x, y]
+       *[other] { $expected }
+    }.
+error-content-unknown = Položka „{ $key }“ nemůže mít hodnotu „{ $given }“; povolené jsou: { $known }.
+error-content-twice = „{ $given }“ se tu objevuje podruhé, ale smí být jen jednou.
+error-content-count = Počet záznamů „{ $what }“ musí být { $expected }, ale je { $found }.
+error-content-range = Číslo zadané jako „{ $key }“ musí být v rozsahu od { $fewest } do { $most }.
+error-content-order = Pole stupnice musí jít po sobě: tady má být pole { $expected }.
+error-content-empty-region = Region „{ $given }“ nemá žádné město.
+error-content-road = Silnice musí spojovat dvě různá města na herním plánu, ale tato uvádí: { $given }.
+error-content-primary = Primární akce musí začínat symbolem „town“ a nesmí ho už opakovat.
+error-content-start-reward = Počáteční pole stupnice nesmí dávat odměnu.
+error-content-town-rewards = Město smí dávat nejvýše jedno pole stupnice.
+error-content-princess = Poslední karta sňatku musí nabízet postupně možnosti „military“, „trade“ a „spurn“.
+error-content-deal = Při počtu hráčů { $players } musí každý dostat alespoň 2 karty a všechny sady dohromady nesmějí potřebovat víc karet, než jich ve hře je.
+
+## Ságy
+
+error-saga-header = „{ $given }“ není řádek hlavičky; hlavičky jsou: { $known }.
+error-saga-no-header = Chybí hlavička „{ $given }“.
+error-saga-format = Sága má formát { $found }, ale tento program umí číst jen formát { $ours }.
+error-saga-rules = Zaznamenaná hra používá pravidla verze { $found }, ale tento program má verzi { $ours }.
+error-saga-content = Zaznamenaná hra používá obsah { $found }, ale tento program má obsah { $ours }.
+error-saga-number = Tady má být tah { $expected }, ale je tu: { $given }.
+error-saga-seat = „{ $given }“ není místo v této hře; místa jsou p1 až p{ $count }.
+error-saga-move = „{ $given }“ není akce této hry.
+error-saga-illegal = Tah „{ $given }“ není v této chvíli dovolený (pravidlo { $rule }).
+error-saga-outcome = „{ $given }“ není možný výsledek losování „{ $kind }“.
+error-saga-unfinished = Sága uvádí výsledek hry, ale její tahy nevedou až do konce.
+error-saga-result = Sága uvádí výsledek „{ $given }“, ale její tahy vedou k výsledku „{ $found }“.
+error-saga-no-seed = V sáze chybí semínko náhody nebo jeho zveřejněný otisk, takže losování nelze ověřit.
+error-saga-seed-hash = Semínko náhody neodpovídá otisku zveřejněnému na začátku hry.
+error-saga-stacked = { $move ->
+        [0] Výsledky losování před prvním tahem neodpovídají semínku náhody.
+       *[other] Výsledky losování po tahu { $move } neodpovídají semínku náhody.
+    }
+
+## Scénáře
+
+error-scenario-syntax = Tohle není platný zápis YAML.
+error-scenario-empty = V souboru není žádný scénář.
+error-scenario-shape = Scénář se musí skládat z pojmenovaných položek a nesmí mezi nimi chybět „game“ a „players“.
+error-scenario-key = Scénář nemá položku „{ $given }“; možné položky jsou: { $known }.
+error-scenario-missing = Položka „{ $given }“ chybí, nebo to není název.
+error-scenario-players = Položka „players“ musí být číslo nebo seznam jmen, z nichž se žádné neopakuje.
+error-scenario-entry = Každý záznam pod „when“ musí být tah, například „p1: play 13“, nebo kontrola „then“ či „refused“.
+error-scenario-refusal = Každý záznam pod „refused“ musí uvádět jednoho hráče s jednou akcí a pravidlo („rule“), které ji zakazuje.
+error-scenario-refused = Tah „{ $given }“ není v této chvíli dovolený (pravidlo { $rule }).
+error-scenario-fact = Položku „{ $given }“ nelze ověřit; ověřit lze: { $known }.
+
+## Popsané pozice
+
+error-given-unknown = Popis pozice nemá položku „{ $given }“; možné položky jsou: { $known }.
+error-given-word = „{ $given }“ tu není možné; vyber jedno z těchto: { $known }.
+error-given-player = Hráč se jménem „{ $given }“ tu není; hráči jsou: { $known }.
+error-given-number = „{ $given }“ tu není možné; je potřeba celé číslo, nejvýše { $most }.
+error-given-flag = „{ $given }“ tu není možné; napiš „true“ nebo „false“.
+error-given-list = Tady je potřeba seznam v hranatých závorkách, ale je tu: { $given }.
+error-given-mapping = „{ $given }“ se musí skládat z pojmenovaných položek.
+error-given-twice = Čísla v seznamu { $given } musí být alespoň 1 a žádné se nesmí opakovat.
+error-given-occupied = Ve městě, které má být volné, už leží disk: { $town }.
+error-given-card-twice = Karta může být jen na jednom místě, ale tady se objevuje podruhé: { $given }.
+error-given-no-card = Pod „cards“ chybí karta, kterou hraje { $given }, ale v této pozici musí mít zahranou kartu každý hráč.
+error-given-too-many-cards = Karet je málo na to, aby jich každý hráč měl tolik, kolik je v nejdelší ruce.
+error-given-no-active = Symbol „town“ potřebuje aktivní město; uveď ho pod „active“.
+error-given-packets = Každý hráč musí mít sadu a všechny sady musí mít stejný počet karet, alespoň 3.
+error-given-no-marriage = Žádná karta sňatku není odkrytá; uveď ji pod „marriage“.

@@ -1,0 +1,120 @@
+# Co może powiedzieć każda gra: odrzucone akcje oraz błędy w tym, co ktoś wpisał, albo w pliku.
+# Przy błędach w plikach jest tu sam powód; plik i wiersz program podaje przed nim.
+
+## Odrzucone akcje
+
+refused-game-over = Gra jest skończona, nie można już wykonać żadnej akcji.
+refused-no-such-seat = Nie ma takiego miejsca: przy tym stole { $count ->
+        [one] jest { $count } miejsce
+        [few] są { $count } miejsca
+       *[many] jest { $count } miejsc
+    }.
+refused-not-asked = Teraz nie twoja kolej: decyzję { $seats_count ->
+        [one] podejmuje { $seats }
+       *[other] podejmują { $seats }
+    }.
+refused-other-question = To nie jest odpowiedź na bieżące pytanie: { $question }.
+
+## Gry, miejsca, boty i opcje stołu
+
+error-no-such-game = Nie ma gry o nazwie „{ $given }”; wybierz jedną z tych: { $known }.
+error-no-such-bot = Nie ma bota o nazwie „{ $given }”; wybierz jednego z tych: { $known }.
+error-seat-count = Gra „{ $game }” jest dla { $fewest }–{ $most } graczy, a podana liczba to { $given }.
+error-no-such-option = Nie ma opcji stołu „{ $option }”; dostępne opcje to: { $known }.
+error-option-value = Opcja stołu „{ $option }” nie może mieć wartości „{ $given }”; wybierz jedną z tych: { $known }.
+error-no-such-move = Nie ma ruchu { $given }: { $last ->
+        [0] w tej grze nie ma jeszcze żadnego ruchu
+       *[other] ostatni ruch tej gry ma numer { $last }
+    }.
+error-no-seed = Ta gra jest wczytana bez ziarna losowości, więc można ją przeglądać, ale nie można grać dalej.
+
+## Wyniki losowania
+
+error-outcome-missing = Brakuje tu wyniku losowania „{ $kind }”.
+error-outcome-other = Następny wynik losowania musi dotyczyć „{ $kind }”, a zapisany jest „{ $found }”.
+error-outcome-impossible = Wynik „{ $value }” losowania „{ $kind }” nie jest tu możliwy.
+error-outcome-unused = Zapisanych wyników losowania „{ $kind }” jest tu więcej, niż wymaga ten ruch.
+
+## Pliki
+
+error-file-not-text = Ten plik nie jest tekstem w kodowaniu UTF-8.
+error-file-unreadable = Tego pliku nie da się odczytać; sprawdź, czy istnieje i czy wolno ci go otworzyć.
+
+## Pliki z zawartością gry
+
+error-content-no-folder = Nie ma takiego folderu z zawartością gry.
+error-content-no-file = W folderze z zawartością gry brakuje tego pliku.
+error-content-syntax = To nie jest poprawny zapis TOML.
+error-content-missing = Brakuje wpisu „{ $key }” albo jest on pusty.
+error-content-type = Wpis „{ $key }” musi mieć tę postać: { $expected ->
+        [text] tekst
+        [number] liczba całkowita
+        [list-of-numbers] lista liczb całkowitych
+        [list-of-words] lista słów
+        [pair] para liczb [x, y]
+       *[other] { $expected }
+    }.
+error-content-unknown = Wpis „{ $key }” nie może mieć wartości „{ $given }”; dozwolone są: { $known }.
+error-content-twice = „{ $given }” występuje tu po raz drugi, a może wystąpić tylko raz.
+error-content-count = Liczba pozycji „{ $what }” musi wynosić { $expected }, a wynosi { $found }.
+error-content-range = Liczba podana jako „{ $key }” musi mieścić się w zakresie od { $fewest } do { $most }.
+error-content-order = Pola toru muszą iść po kolei: tu powinno być pole { $expected }.
+error-content-empty-region = Region „{ $given }” nie ma ani jednego miasta.
+error-content-road = Droga musi łączyć dwa różne miasta na planszy, a ta podaje: { $given }.
+error-content-primary = Akcja główna musi zaczynać się od symbolu „town”, który nie może się w niej powtórzyć.
+error-content-start-reward = Pierwsze pole toru nie może dawać nagrody.
+error-content-town-rewards = Miasto może dawać najwyżej jedno pole toru.
+error-content-princess = Ostatnia karta zaślubin musi dawać do wyboru kolejno „military”, „trade” i „spurn”.
+error-content-deal = Przy liczbie graczy { $players } każdy musi dostać co najmniej 2 karty, a wszystkie pakiety razem nie mogą wymagać więcej kart, niż jest w grze.
+
+## Sagi
+
+error-saga-header = „{ $given }” nie jest wierszem nagłówka; nagłówki to: { $known }.
+error-saga-no-header = Brakuje nagłówka „{ $given }”.
+error-saga-format = Saga ma format { $found }, a ten program czyta tylko format { $ours }.
+error-saga-rules = Zapisana gra używa zasad w wersji { $found }, a ten program ma wersję { $ours }.
+error-saga-content = Zapisana gra używa zawartości { $found }, a ten program ma zawartość { $ours }.
+error-saga-number = Tu powinien być ruch { $expected }, a jest: { $given }.
+error-saga-seat = „{ $given }” nie jest miejscem w tej grze; miejsca to p1–p{ $count }.
+error-saga-move = „{ $given }” nie jest akcją tej gry.
+error-saga-illegal = Ruch „{ $given }” nie jest w tej chwili dozwolony (reguła { $rule }).
+error-saga-outcome = „{ $given }” nie jest możliwym wynikiem losowania „{ $kind }”.
+error-saga-unfinished = Saga podaje wynik gry, ale jej ruchy nie doprowadzają do końca.
+error-saga-result = Saga podaje wynik „{ $given }”, a jej ruchy prowadzą do wyniku „{ $found }”.
+error-saga-no-seed = W sadze brakuje ziarna losowości albo jego opublikowanego skrótu, więc losowań nie da się sprawdzić.
+error-saga-seed-hash = Ziarno losowości nie pasuje do skrótu opublikowanego na początku gry.
+error-saga-stacked = { $move ->
+        [0] Wyniki losowania przed pierwszym ruchem nie zgadzają się z ziarnem losowości.
+       *[other] Wyniki losowania po ruchu { $move } nie zgadzają się z ziarnem losowości.
+    }
+
+## Scenariusze
+
+error-scenario-syntax = To nie jest poprawny zapis YAML.
+error-scenario-empty = W tym pliku nie ma żadnego scenariusza.
+error-scenario-shape = Scenariusz musi się składać z nazwanych wpisów, a wśród nich muszą być „game” i „players”.
+error-scenario-key = Scenariusz nie ma wpisu „{ $given }”; możliwe wpisy to: { $known }.
+error-scenario-missing = Brakuje wpisu „{ $given }” albo nie jest on nazwą.
+error-scenario-players = Wpis „players” musi być liczbą albo listą imion, z których żadne się nie powtarza.
+error-scenario-entry = Każda pozycja pod „when” musi być ruchem, na przykład „p1: play 13”, albo sprawdzeniem „then” lub „refused”.
+error-scenario-refusal = Każda pozycja pod „refused” musi podawać jednego gracza z jedną akcją oraz regułę („rule”), która jej zabrania.
+error-scenario-refused = Ruch „{ $given }” nie jest w tej chwili dozwolony (reguła { $rule }).
+error-scenario-fact = Nie można sprawdzić wpisu „{ $given }”; sprawdzić można: { $known }.
+
+## Opisane pozycje
+
+error-given-unknown = Opis pozycji nie ma wpisu „{ $given }”; możliwe wpisy to: { $known }.
+error-given-word = „{ $given }” nie jest tu możliwe; wybierz jedno z tych: { $known }.
+error-given-player = Nie ma gracza o imieniu „{ $given }”; gracze to: { $known }.
+error-given-number = „{ $given }” nie jest tu możliwe; potrzebna jest liczba całkowita nie większa niż { $most }.
+error-given-flag = „{ $given }” nie jest tu możliwe; wpisz „true” albo „false”.
+error-given-list = Potrzebna jest tu lista w nawiasach kwadratowych, a podano: { $given }.
+error-given-mapping = „{ $given }” musi się składać z nazwanych wpisów.
+error-given-twice = Liczby w liście { $given } muszą wynosić co najmniej 1, a żadna nie może się powtarzać.
+error-given-occupied = Miasto, które ma być niezajęte, ma już dysk: { $town }.
+error-given-card-twice = Karta może być tylko w jednym miejscu, a tu pojawia się po raz drugi: { $given }.
+error-given-no-card = Pod „cards” brakuje karty, którą zagrywa { $given }, a w tej pozycji każdy gracz musi mieć zagraną kartę.
+error-given-too-many-cards = Kart jest za mało, aby każdy gracz miał ich tyle, ile jest na najdłuższej ręce.
+error-given-no-active = Symbol „town” wymaga aktywnego miasta; podaj je pod „active”.
+error-given-packets = Każdy gracz musi mieć pakiet, a wszystkie pakiety muszą liczyć tyle samo kart, co najmniej 3.
+error-given-no-marriage = Żadna karta zaślubin nie jest odkryta; podaj ją pod „marriage”.

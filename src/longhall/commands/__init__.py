@@ -1,0 +1,20 @@
+"""The commands of `longhall`, a small module each."""
+
+from __future__ import annotations
+
+from .bench import BENCH
+from .command import Command
+from .content_check import CONTENT_CHECK
+from .games import GAMES
+from .play import PLAY
+from .replay import REPLAY
+from .rules import RULES
+from .scenario_check import SCENARIO_CHECK
+from .simulate import SIMULATE
+from .verify import VERIFY
+
+COMMANDS: dict[str, Command] = {
+    command.name: command
+    for command in (PLAY, GAMES, RULES, REPLAY, VERIFY, SCENARIO_CHECK, CONTENT_CHECK, SIMULATE, BENCH)
+}
+"""In the order in which help lists them; some are two words."""

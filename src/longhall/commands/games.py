@@ -1,0 +1,64 @@
+"""`longhall games`: what can be played, how, against whom and in which languages."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from rich.padding import Padding
+from rich.text import Text
+
+from ..bots.roster import bot_names
+from ..kernel.game import Game
+from ..kernel.options import word_of
+from ..kernel.registry import all_games
+from ..speech import languages, speech
+from ..terminal.screen import Screen
+from ..terminal.style import FADED, STRONG
+from .command import Command
+from .parser import Parser
+
+
+def arguments(parser: Parser) -> None:
+    """None."""
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Games with their options, then bots, then languages."""
+    for game in all_games():
+        show_game(game, screen)
+    screen.say("cli-games-bots", STRONG)
+    for bot in bot_names():
+        screen.show(Padding(Text.assemble((bot, STRONG), f"  {screen.speech.say(f'cli-bot-{bot}')}"), (0, 0, 0, 2)))
+    screen.say("cli-games-languages", STRONG)
+    for lang in languages():
+        screen.show(Padding(Text.assemble((lang, STRONG), f"  {speech(lang).say('cli-language')}"), (0, 0, 0, 2)))
+    return 0
+
+
+def show_game(game: Game[Any], screen: Screen) -> None:
+    """Title, seats, versions, and each table option with its values, the default first."""
+    say = screen.speech.say
+    screen.show(Text.assemble((game.name, STRONG), f"  {say(f'{game.prefix}-title')}"))
+    facts = say(
+        "cli-games-facts", fewest=game.fewest, most=game.most, rules=game.rules_version, content=game.content_hash
+    )
+    screen.show(Padding(Text(facts, style=FADED), (0, 0, 0, 2)))
+    tagline = f"{game.prefix}-tagline"
+    if screen.speech.has(tagline):
+        screen.show(Padding(Text(say(tagline)), (0, 0, 0, 2)))
+    if game.options:
+        screen.show(Padding(Text(say("cli-games-options"), style=STRONG), (0, 0, 0, 2)))
+    for option in game.options:
+        asked = say(f"{game.prefix}-option-{option.name}")
+        screen.show(Padding(Text.assemble((option.name, STRONG), f"  {asked}", (f"  {option.rule}", FADED)), (0, 0, 0, 4)))
+        for value in option.values:
+            word = word_of(value)
+            line = Text.assemble((word, STRONG), f"  {say(f'{game.prefix}-option-{option.name}-{word}')}")
+            if value is option.default:
+                line.append(f"  {say('cli-games-default')}", style=FADED)
+            screen.show(Padding(line, (0, 0, 0, 6)))
+    screen.show()
+
+
+GAMES = Command("games", arguments, run)

@@ -1,0 +1,132 @@
+"""Reading a command line, with help and errors in the reader's language.
+
+argparse says what it dislikes in English only; here every complaint becomes a `LonghallError` with a message id.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ..kernel.errors import LonghallError
+from ..speech import Speech
+
+PROGRAM = "longhall"
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help with a translated word for "usage"."""
+
+    usage_word = "usage"
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """As argparse does it, with our word in front."""
+        super().add_usage(usage, actions, groups, f"{self.usage_word}: ")
+
+
+class Parser(argparse.ArgumentParser):
+    """The arguments of one command."""
+
+    def __init__(self, speech: Speech, command: str) -> None:
+        self.speech = speech
+        self.command = command
+        message = command.replace(" ", "-")
+        formatter = type("Words", (Formatter,), {"usage_word": speech.say("cli-help-usage")})
+        super().__init__(
+            prog=f"{PROGRAM} {command}",
+            description=speech.say(f"cli-{message}-about"),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=formatter,
+        )
+        self._things = self.add_argument_group(speech.say("cli-help-arguments"))
+        self._switches = self.add_argument_group(speech.say("cli-help-options"))
+
+    def thing(self, name: str, nargs: str = "?", default: Any = None) -> None:
+        """A word that stands without a dash in front; described by the message `cli-arg-<name>`."""
+        word = self.speech.say(f"cli-word-{name}")
+        about = self.speech.say(f"cli-arg-{name}")
+        self._things.add_argument(name, nargs=nargs, default=default, metavar=word, help=about)
+
+    def switch(
+        self, name: str, word: str, default: Any = None, read: Callable[[str], Any] = str, many: bool = False
+    ) -> None:
+        """`--name WORD`; described by the message `cli-arg-<name>`, its value named by `cli-word-<word>`."""
+        self._switches.add_argument(
+            f"--{name}",
+            default=[] if many else default,
+            action="append" if many else "store",
+            type=read,
+            metavar=self.speech.say(f"cli-word-{word}"),
+            help=self.speech.say(f"cli-arg-{name}"),
+        )
+
+    def flag(self, name: str) -> None:
+        """`--name` alone."""
+        self._switches.add_argument(f"--{name}", action="store_true", help=self.speech.say(f"cli-arg-{name}"))
+
+    def error(self, message: str) -> NoReturn:
+        """Never reached by our arguments, as none is required; kept so that nothing exits in English."""
+        raise LonghallError("cli-usage-wrong", command=self.command)
+
+    def read(self, words: list[str]) -> argparse.Namespace:
+        """The arguments, or an error in one sentence."""
+        try:
+            found, left = self.parse_known_args(words)
+        except argparse.ArgumentError as problem:
+            given = (problem.argument_name or "").split("/")[-1]
+            raise LonghallError("cli-usage-value", given=given, command=self.command) from None
+        if left:
+            kind = "cli-usage-option" if left[0].startswith("-") else "cli-usage-extra"
+            raise LonghallError(kind, given=left[0], command=self.command)
+        return found
+
+    def help_text(self) -> str:
+        """What `--help` prints."""
+        self._switches.add_argument("--lang", metavar=self.speech.say("cli-word-lang"), help=self.speech.say("cli-arg-lang"))
+        self._switches.add_argument("-h", "--help", action="store_true", help=self.speech.say("cli-arg-help"))
+        return self.format_help()
+
+
+def whole(fewest: int, name: str) -> Callable[[str], int]:
+    """A reader of whole numbers, not below the fewest."""
+
+    def read(text: str) -> int:
+        word = text.strip()
+        if not word.lstrip("-").isdigit() or int(word) < fewest:
+            raise LonghallError("cli-usage-number", given=text, argument=f"--{name}", fewest=fewest)
+        return int(word)
+
+    return read
+
+
+def needed(value: str | None, name: str, speech: Speech, command: str) -> str:
+    """A word that must be there."""
+    if not value:
+        raise LonghallError("cli-usage-missing", word=speech.say(f"cli-word-{name}"), command=command)
+    return value
+
+
+def table_options(given: list[str]) -> dict[str, object]:
+    """`name=value` pairs; the game checks what they mean."""
+    found: dict[str, object] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise LonghallError("cli-usage-pair", given=text)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def folder(text: str | None) -> Path | None:
+    """A path, if one was given."""
+    return Path(text).expanduser() if text else None

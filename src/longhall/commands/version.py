@@ -1,0 +1,18 @@
+"""`longhall --version`: which version, and whether kernel and games run compiled."""
+
+from __future__ import annotations
+
+from .. import __version__
+from ..kernel import step
+from ..terminal.screen import Screen
+
+
+def form_message() -> str:
+    """The message that says whether kernel and games are compiled."""
+    return "cli-version-plain" if str(step.__file__).endswith(".py") else "cli-version-compiled"
+
+
+def show_version(screen: Screen) -> int:
+    """One line."""
+    screen.write(f"longhall {__version__} ({screen.speech.say(form_message())})")
+    return 0

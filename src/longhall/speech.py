@@ -1,0 +1,216 @@
+"""Words: turns message ids and their arguments into sentences of one language.
+
+Every text a person reads lies in `locales/<language>/*.ftl`. What a language lacks is said in English; what English
+lacks, too, is shown as the id in brackets, so that a forgotten message is seen and nothing ever fails for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel.errors import BadFile, LonghallError, Refusal, Refused
+from .kernel.events import Event
+from .kernel.game import Game
+from .kernel.step import Decision, Label
+
+FALLBACK = "en"
+FOLDERS = (Path(__file__).parent / "locales", Path(__file__).parents[2] / "locales")
+"""Where the messages lie: in the installed package, else in the checkout."""
+
+NOBODY: Sequence[str] = ()
+
+
+@cache
+def folder() -> Path:
+    """The folder of all languages."""
+    for place in FOLDERS:
+        if place.is_dir():
+            return place
+    raise FileNotFoundError(f"no messages in {FOLDERS[0]}")
+
+
+@cache
+def languages() -> list[str]:
+    """The languages there are, English first."""
+    found = sorted(place.name for place in folder().iterdir() if any(place.glob("*.ftl")))
+    return [FALLBACK, *(lang for lang in found if lang != FALLBACK)]
+
+
+def best_language(env: Mapping[str, str], given: str | None = None) -> str:
+    """What was asked for, else what LONGHALL_LANG or the system's own settings say, else English."""
+    wishes = [given, *(env.get(name) for name in ("LONGHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
+    for wish in wishes:
+        word = re.split(r"[_.@-]", wish.strip().lower())[0] if wish else ""
+        if word in languages():
+            return word
+    return FALLBACK
+
+
+class Messages:
+    """All messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self.ids: list[str] = []
+        """In the order of the files."""
+        for file in sorted((folder() / lang).glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if type(entry).__name__ == "Message"]
+
+    def has(self, message: str) -> bool:
+        """Whether the message exists and has a text."""
+        return bool(self._bundle.has_message(message)) and self._bundle.get_message(message).value is not None
+
+    def format(self, message: str, args: Mapping[str, object]) -> str:
+        """The text of a message that exists."""
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, dict(args))
+        return str(text)
+
+
+@cache
+def messages(lang: str) -> Messages:
+    """The messages of a language, read once."""
+    return Messages(lang)
+
+
+@cache
+def speech(lang: str) -> Speech:
+    """The speech of a language, made once."""
+    return Speech(lang)
+
+
+class Speech:
+    """Says things in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._own = messages(lang)
+        self._things: dict[tuple[str, str], frozenset[str]] = {}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, be it in English."""
+        return self._own.has(message) or messages(FALLBACK).has(message)
+
+    def say(self, message: str, /, **args: object) -> str:
+        """A message with its arguments; lists are joined, and their length is known as `<name>_count`."""
+        found = self._own if self._own.has(message) else messages(FALLBACK)
+        if not found.has(message):
+            return f"[{message}]"
+        return found.format(message, self._spread(args))
+
+    def _spread(self, args: Mapping[str, object]) -> dict[str, object]:
+        spread: dict[str, object] = {}
+        for name, value in args.items():
+            if isinstance(value, list | tuple):
+                spread[f"{name}_count"] = len(value)
+                spread[name] = self.join([str(one) for one in value])
+            else:
+                spread[name] = value
+        return spread
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as one says it: `A, B and C`."""
+        if len(items) < 2:
+            return "".join(items)
+        rest, last = ", ".join(items[:-1]), items[-1]
+        # Spanish says "e" instead of "y" before this sound.
+        before_i = re.match(r"(?i)h?[ií](?![aeo])", last) is not None
+        return self.say("cli-join", rest=rest, last=last, before_i="yes" if before_i else "no")
+
+    # What games tell -----------------------------------------------------------------------------------------------
+
+    def name(self, game: Game[Any], ref: str, players: Sequence[str] = NOBODY) -> str:
+        """What a reference is called: `seat:2` by the player's name, `town:27` by the game's message for it."""
+        kind, _, key = ref.partition(":")
+        if kind == "seat":
+            return players[int(key)] if key.isdigit() and int(key) < len(players) else f"[{ref}]"
+        return self.say(f"{game.prefix}-{kind}-{key}")
+
+    def event(self, game: Game[Any], event: Event, players: Sequence[str]) -> str:
+        """What happened."""
+        return self.say(event.message, **self.arguments(game, event.args, players))
+
+    def label(self, game: Game[Any], label: Label, players: Sequence[str]) -> str:
+        """How an option is called."""
+        return self.say(label.message, **self.arguments(game, label.args, players))
+
+    def question(self, game: Game[Any], decision: Decision, players: Sequence[str]) -> str:
+        """What is asked."""
+        return self.say(decision.prompt, **self.arguments(game, decision.args, players))
+
+    def refusal(self, game: Game[Any], refusal: Refusal, players: Sequence[str]) -> str:
+        """Why something is not allowed."""
+        return self.say(refusal.message, **self.arguments(game, refusal.facts, players))
+
+    def error(self, error: LonghallError, game: Game[Any] | None = None, players: Sequence[str] = NOBODY) -> str:
+        """What went wrong; for files with the place where it stands."""
+        if isinstance(error, Refused) and game is not None:
+            return self.refusal(game, error.refusal, players)
+        text = self.say(error.message, **self.arguments(game, error.facts, players))
+        if not isinstance(error, BadFile):
+            return text
+        place = f"{error.file}:{error.line}" if error.line else error.file
+        return f"{place}: {text}"
+
+    def arguments(
+        self, game: Game[Any] | None, args: Mapping[str, object], players: Sequence[str] = NOBODY
+    ) -> dict[str, object]:
+        """Arguments as a message takes them: references by name, and a `question` as its own message."""
+        named: dict[str, object] = {}
+        for name, value in args.items():
+            if isinstance(value, list):
+                named[name] = [self._named(game, one, players) for one in value]
+            elif name == "question" and isinstance(value, str) and self.has(value):
+                named[name] = self.say(value)
+            else:
+                named[name] = self._named(game, value, players)
+        return named
+
+    def _named(self, game: Game[Any] | None, value: object, players: Sequence[str]) -> object:
+        if game is None or not isinstance(value, str) or ":" not in value:
+            return value
+        if value.startswith("seat:") or value in self._known(game):
+            return self.name(game, value, players)
+        return value
+
+    def _known(self, game: Game[Any]) -> frozenset[str]:
+        key = (game.name, game.content_hash)
+        if key not in self._things:
+            self._things[key] = frozenset(game.names())
+        return self._things[key]
+
+
+# Rules -------------------------------------------------------------------------------------------------------------
+
+
+def rule_ids(game: Game[Any]) -> list[str]:
+    """The ids of all rules of a game, in the order of its rules file."""
+    return matching(game, r"-[A-Z0-9]+-\d+")
+
+
+def rule_sections(game: Game[Any]) -> list[str]:
+    """The chapters of a game's rules, in order; their messages are headings."""
+    return matching(game, r"-[A-Z0-9]+")
+
+
+def matching(game: Game[Any], rest: str) -> list[str]:
+    """The message ids of a game's rules file that look so."""
+    shape = re.compile(re.escape(game.prefix.upper()) + rest)
+    return [message for message in messages(FALLBACK).ids if shape.fullmatch(message)]
+
+
+def section_of(rule: str) -> str:
+    """The chapter that a rule stands in: `BRU-TRICK` for `BRU-TRICK-05`."""
+    return rule.rpartition("-")[0]
+
+
+def known_rules(games: Iterable[Game[Any]]) -> list[str]:
+    """The ids of all rules of some games."""
+    return [rule for game in games for rule in rule_ids(game)]

@@ -1,0 +1,69 @@
+"""Clocks: how long each seat has left, running while it owes a decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .terms import LivePace, NoPace, Pace, TurnPace
+
+
+class Clocks:
+    """Time left by seat at a moment; it runs for the seats that owe a decision."""
+
+    def __init__(self, pace: Pace, seats: int, now: float) -> None:
+        self.pace = pace
+        self.left = [self.full()] * seats
+        self.running: list[int] = []
+        self.since = now
+
+    def full(self) -> float:
+        """What a seat begins with, in seconds."""
+        if isinstance(self.pace, LivePace):
+            return self.pace.minutes * 60
+        if isinstance(self.pace, TurnPace):
+            return self.pace.days * 86400
+        return 0.0
+
+    def settle(self, to_act: list[int], now: float, moved: int | None = None) -> None:
+        """Take off the time used so far, pay the one who moved, and run for those who owe a decision now."""
+        if isinstance(self.pace, NoPace):
+            return
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
+        if isinstance(self.pace, LivePace) and moved is not None:
+            self.left[moved] += self.pace.increment
+        if isinstance(self.pace, TurnPace):
+            for seat in range(len(self.left)):
+                if seat == moved or seat not in to_act or seat not in self.running:
+                    self.left[seat] = self.full()
+        self.running = list(to_act)
+        self.since = now
+
+    def stop(self, seat: int) -> None:
+        """A seat that a bot plays needs no clock until its owner is back."""
+        self.left[seat] = max(self.left[seat], self.full() if isinstance(self.pace, TurnPace) else 60.0)
+
+    def due(self) -> float | None:
+        """When the first running clock is at its end."""
+        if isinstance(self.pace, NoPace) or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def out_of_time(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        if isinstance(self.pace, NoPace):
+            return []
+        return [seat for seat in self.running if self.left[seat] <= now - self.since]
+
+    def kept(self) -> dict[str, Any] | None:
+        """As it is kept with every move, and sent: seconds left by seat, since when, and for whom it runs."""
+        if isinstance(self.pace, NoPace):
+            return None
+        return {"left": [round(left, 3) for left in self.left], "running": self.running, "since": round(self.since, 3)}
+
+    def restore(self, kept: dict[str, Any] | None) -> None:
+        """As `kept` wrote it."""
+        if kept is not None:
+            self.left = list(kept["left"])
+            self.running = list(kept["running"])
+            self.since = kept["since"]

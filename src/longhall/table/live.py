@@ -1,0 +1,229 @@
+"""A table in memory: its people, its match, and what its log says. Every change is an entry, made and done here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from ..kernel.game import Game
+from ..kernel.match import Match, Move
+from ..kernel.options import OptionValue
+from ..kernel.registry import find_game
+from . import entry as kinds
+from .clocks import Clocks
+from .entry import Entry, keep_events, keep_outcomes, read_outcomes
+from .terms import Terms
+
+RECENT = 64
+
+
+class Seat(msgspec.Struct):
+    """A place at the table."""
+
+    seat: int
+    kind: str = "open"
+    """open, human or bot."""
+    user: str | None = None
+    name: str = ""
+    bot: str = ""
+    """The bot that plays it now: its own, or one that an absent person's seat is lent to."""
+    resigned: bool = False
+    token: str | None = None
+    """What is kept of the seat's own secret."""
+
+    def is_played_by_bot(self) -> bool:
+        """Whether a program decides for it at present."""
+        return bool(self.bot)
+
+
+class LiveTable:
+    """One table as its log has made it."""
+
+    def __init__(self, row: Any, seats: list[Seat]) -> None:
+        self.id: str = row.id
+        self.name: str = row.name
+        self.game: Game[Any] = find_game(row.game)
+        self.rules: str = row.rules
+        self.content: str = row.content
+        self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
+        self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        self.listed: bool = row.listed
+        self.host: str = row.host
+        self.status: str = row.status
+        self.seed: str = row.seed
+        self.seed_hash: str = row.seed_hash
+        self.origin: dict[str, Any] = msgspec.json.decode(row.origin)
+        self.next: str | None = row.next
+        self.result: dict[str, Any] | None = msgspec.json.decode(row.result) if row.result else None
+        self.created: float = row.created
+        self.changed: float = row.changed
+        self.seats = seats
+        self.match: Match | None = None
+        self.clocks = Clocks(self.terms.pace, len(seats), row.created)
+        self.version = 0
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.undo_wish: dict[str, Any] | None = None
+        """A request to go back past a barrier: who asks, to which move, who agreed."""
+        self.lock = asyncio.Lock()
+
+    @property
+    def playable(self) -> bool:
+        """Whether this program's rules and content are those the game was begun with; else it is read-only."""
+        return self.rules == self.game.rules_version and self.content == self.game.content_hash
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        return [seat.seat for seat in self.seats if user is not None and seat.user == user]
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        return self.game.to_act(self.match.state) if self.match is not None and self.status == "running" else []
+
+    def bots_to_act(self) -> list[int]:
+        """The seats that owe a decision and are played by a program."""
+        return [seat for seat in self.to_act() if self.seats[seat].is_played_by_bot()]
+
+    def names(self) -> list[str]:
+        """The players' names in seat order."""
+        return [seat.name or seat.bot or f"p{seat.seat + 1}" for seat in self.seats]
+
+    # -- entries: made by what people do, done again from the log ----------------------------------------------------
+
+    def make(self, kind: str, seat: int | None, data: dict[str, Any], now: float, client: str | None = None) -> Entry:
+        """The next entry, without events."""
+        return Entry(self.version + 1, kind, seat, data, [], client, now)
+
+    def make_start(self, now: float) -> Entry:
+        """The game begins: chance makes the opening from the table's seed."""
+        match = Match(self.game, self.options, len(self.seats), self.seed)
+        made = self.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
+        made.events = keep_events(match.opening_events)
+        return made
+
+    def make_move(self, move: Move, now: float, client: str | None) -> Entry:
+        """A move that the match has just made."""
+        data: dict[str, Any] = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
+        self.clocks.settle(self.to_act(), now, moved=move.seat)
+        data["clocks"] = self.clocks.kept()
+        made = self.make(kinds.MOVE, move.seat, data, now, client)
+        made.events = keep_events(move.events)
+        move.events = []
+        return made
+
+    def do(self, entry: Entry) -> None:
+        """Bring the table to where an entry leads, as when it was made here or elsewhere."""
+        if entry.kind == kinds.START:
+            opening = read_outcomes(entry.data["opening"])
+            self.match = Match(self.game, self.options, len(self.seats), self.seed, opening)
+            self.status = "running"
+            self.clocks.settle(self.to_act(), entry.at)
+        elif entry.kind == kinds.MOVE:
+            self.redo_move(entry)
+        elif entry.kind == kinds.UNDO:
+            self.redo_undo(entry)
+        else:
+            self.change_people(entry)
+        self.took(entry)
+
+    def image(self) -> dict[str, Any]:
+        """The table's game as one piece of data, so that a long log need not be played again."""
+        assert self.match is not None
+        return {
+            "opening": keep_outcomes(self.match.opening),
+            "moves": [
+                [m.seat, m.action.notation, keep_outcomes(m.outcomes), m.together, m.barrier] for m in self.match.moves
+            ],
+            "state": self.game.dump(self.match.state),
+            "clocks": self.clocks.kept(),
+            "wish": self.undo_wish,
+        }
+
+    def restore(self, image: dict[str, Any], sequence: int) -> None:
+        """The table as `image` kept it after an entry."""
+        match = Match(self.game, self.options, len(self.seats), self.seed, read_outcomes(image["opening"]))
+        for seat, notation, outcomes, together, barrier in image["moves"]:
+            action = self.game.book.parse(notation)
+            assert action is not None, notation
+            move = Move(seat, action, read_outcomes(outcomes), [])
+            move.together = together
+            move.barrier = barrier
+            match.moves.append(move)
+        match.state = self.game.load(image["state"])
+        self.match = match
+        self.status = "running"
+        self.clocks.restore(image["clocks"])
+        self.undo_wish = image["wish"]
+        self.version = sequence
+
+    def took(self, entry: Entry) -> None:
+        """Note that an entry is part of the log now."""
+        self.version = entry.sequence
+        self.changed = entry.at
+        self.recent.append(entry)
+        if self.match is not None and self.status == "running" and self.match.is_over():
+            self.status = "finished"
+            self.result = self.result_now()
+
+    def redo_move(self, entry: Entry) -> None:
+        """A move from the log."""
+        assert self.match is not None
+        assert entry.seat is not None
+        action = self.game.book.parse(entry.data["do"])
+        assert action is not None, entry.data
+        move = self.match.act(entry.seat, action, read_outcomes(entry.data["outcomes"]))
+        move.events = []
+        self.clocks.restore(entry.data.get("clocks"))
+
+    def redo_undo(self, entry: Entry) -> None:
+        """Moves taken back: own ones of a seat, or all back to a move by consent."""
+        assert self.match is not None
+        if "to" in entry.data:
+            self.match.undo_to(entry.data["to"])
+        else:
+            assert entry.seat is not None
+            for _ in range(entry.data["count"]):
+                self.match.undo(entry.seat)
+        self.undo_wish = None
+        self.clocks.settle(self.to_act(), entry.at)
+
+    def change_people(self, entry: Entry) -> None:
+        """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
+        data = entry.data
+        if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.LEND, kinds.TAKE, kinds.RESIGN):
+            assert entry.seat is not None
+            seat = self.seats[entry.seat]
+            for name, value in data.items():
+                if name in ("kind", "user", "name", "bot", "resigned", "token"):
+                    setattr(seat, name, value)
+            if entry.kind in (kinds.LEND, kinds.RESIGN):
+                self.clocks.stop(entry.seat)
+        elif entry.kind == kinds.ASK_UNDO:
+            wish = self.undo_wish or {"seat": entry.seat, "to": data["to"], "agreed": []}
+            wish["agreed"] = [*wish["agreed"], entry.seat]
+            self.undo_wish = wish
+        elif entry.kind == kinds.DENY_UNDO:
+            self.undo_wish = None
+        elif entry.kind == kinds.REMATCH:
+            self.next = data["table"]
+
+    def result_now(self) -> dict[str, Any]:
+        """Points, places and winners; who resigned is last."""
+        assert self.match is not None
+        score = self.game.score(self.match.state)
+        stayed = [seat.seat for seat in self.seats if not seat.resigned]
+        winners = [seat for seat in score.winners if seat in stayed] or [
+            seat for seat in stayed if score.places[seat] == min(score.places[other] for other in stayed)
+        ]
+        places = [place if seat in stayed else len(self.seats) for seat, place in enumerate(score.places)]
+        return {"totals": score.totals, "parts": score.parts, "places": places, "winners": winners}
+
+    def due(self) -> float | None:
+        """When somebody must look at this table: a bot is to act, or a clock runs out."""
+        if self.status != "running":
+            return None
+        if self.bots_to_act():
+            return self.changed
+        return self.clocks.due()

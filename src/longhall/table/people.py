@@ -1,0 +1,162 @@
+"""People: guests with a name, accounts with a password, and the sessions that tell who somebody is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..kernel.errors import LonghallError
+from . import schema
+from .ids import kept_form, new_id, new_secret
+from .store import Store
+
+SESSION_DAYS = 180
+SHORTEST_PASSWORD = 8
+LONGEST_NAME = 40
+_hasher = PasswordHasher()
+_dummy = _hasher.hash("nobody has this password")
+
+
+class Person(msgspec.Struct):
+    """Somebody who is known to this server."""
+
+    id: str
+    name: str
+    account: str | None
+    language: str
+    notices: dict[str, Any]
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether there is no account yet."""
+        return self.account is None
+
+    def shown(self) -> dict[str, Any]:
+        """What the person gets to know about themselves."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "guest": self.is_guest,
+            "language": self.language,
+            "notices": self.notices,
+        }
+
+
+class People:
+    """Makes guests and accounts, and finds out who holds a session."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A guest, and the secret of their session."""
+        person = Person(new_id(), clean(name), None, "", {})
+        now = time.time()
+        row = {"id": person.id, "name": person.name, "notices": "{}", "created": now, "seen": now}
+        await self.store.do(insert(schema.users).values(row))
+        return person, await self.new_session(person)
+
+    async def new_session(self, person: Person) -> str:
+        """A secret that tells who somebody is from now on."""
+        secret = new_secret()
+        now = time.time()
+        row = {"token": kept_form(secret), "user": person.id, "created": now, "expires": now + SESSION_DAYS * 86400}
+        await self.store.do(insert(schema.sessions).values(row))
+        return secret
+
+    async def by_session(self, secret: str) -> Person | None:
+        """Who holds a session's secret."""
+        row = await self.store.one(
+            select(schema.users)
+            .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
+            .where(schema.sessions.c.token == kept_form(secret), schema.sessions.c.expires > time.time())
+        )
+        return read_person(row)
+
+    async def by_id(self, person: str) -> Person | None:
+        """Somebody by their id."""
+        return read_person(await self.store.one(select(schema.users).where(schema.users.c.id == person)))
+
+    async def claim_account(self, guest: Person | None, name: str, password: str) -> Person:
+        """An account for a guest, who keeps all seats, or for somebody new."""
+        if len(password) < SHORTEST_PASSWORD:
+            raise LonghallError("error-password-short", fewest=SHORTEST_PASSWORD)
+        if guest is not None and not guest.is_guest:
+            raise LonghallError("error-account-already")
+        shown = clean(name)
+        account = shown.casefold()
+        if guest is None:
+            guest, _ = await self.new_guest(shown)
+        kept = await asyncio.to_thread(_hasher.hash, password)
+        change = update(schema.users).where(schema.users.c.id == guest.id)
+        try:
+            await self.store.do(change.values(name=shown, account=account, password=kept))
+        except IntegrityError:
+            raise LonghallError("error-account-taken", given=shown) from None
+        return Person(guest.id, shown, account, guest.language, guest.notices)
+
+    async def log_in(self, name: str, password: str) -> Person:
+        """Who knows the password; a wrong name takes as long as a wrong password."""
+        row = await self.store.one(select(schema.users).where(schema.users.c.account == clean(name).casefold()))
+        kept = row.password if row is not None and row.password else _dummy
+        fits = await asyncio.to_thread(verify, kept, password)
+        person = read_person(row)
+        if not fits or person is None:
+            raise LonghallError("error-login")
+        return person
+
+    async def log_out(self, secret: str) -> None:
+        """End a session."""
+        await self.store.do(delete(schema.sessions).where(schema.sessions.c.token == kept_form(secret)))
+
+    async def change(self, person: Person, name: str | None, language: str | None, notices: Any | None) -> Person:
+        """Change what a person may change about themselves."""
+        values: dict[str, Any] = {}
+        if name is not None:
+            values["name"] = clean(name)
+        if language is not None:
+            values["language"] = language
+        if notices is not None:
+            values["notices"] = msgspec.json.encode(notices).decode()
+        if values:
+            await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(values))
+        return await self.by_id(person.id) or person
+
+    async def expire_guests(self, days: int) -> int:
+        """Forget guests who were not seen for a while and sit at no table."""
+        old = select(schema.users.c.id).where(
+            schema.users.c.account.is_(None),
+            schema.users.c.seen < time.time() - days * 86400,
+            schema.users.c.id.not_in(select(schema.seats.c.user).where(schema.seats.c.user.is_not(None))),
+        )
+        return await self.store.do(delete(schema.users).where(schema.users.c.id.in_(old)))
+
+
+def verify(kept: str, password: str) -> bool:
+    """Whether a password is the kept one."""
+    try:
+        return _hasher.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def read_person(row: Any) -> Person | None:
+    """A person from a row of the database."""
+    if row is None:
+        return None
+    return Person(row.id, row.name, row.account, row.language, msgspec.json.decode(row.notices))
+
+
+def clean(name: str) -> str:
+    """A name without control characters and surplus spaces; an empty one is refused."""
+    tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
+    if not tidy:
+        raise LonghallError("error-name-empty")
+    return tidy

@@ -1,0 +1,134 @@
+"""What is kept: people, tables with their seats, and for each table an append-only log of all that happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import UniqueConstraint as Unique
+
+SCHEMA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users: Final = Table(
+    "users",
+    SCHEMA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),  # the name to log in with, folded; none: a guest
+    Column("password", Text),  # argon2id
+    Column("language", String(5), nullable=False, server_default=""),
+    Column("notices", Text, nullable=False, server_default="{}"),  # where turn notices go
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    SCHEMA,
+    Column("token", String(64), primary_key=True),  # SHA-256 of the secret
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    SCHEMA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),  # visibility, pace, undo, absence, rated
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("status", String(10), nullable=False, index=True),  # open, running, finished
+    Column("seed", String(64), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("origin", Text, nullable=False, server_default="{}"),  # rematch, fork or upload: where it came from
+    Column("next", String(16)),  # the rematch that followed
+    Column("result", Text),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("due", Float, index=True),  # when somebody must look at it: a clock runs out, or a bot is to act
+)
+
+seats: Final = Table(
+    "seats",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, human, bot
+    Column("user", String(16), index=True),
+    Column("name", String(40), nullable=False, server_default=""),
+    Column("bot", String(20), nullable=False, server_default=""),  # the bot that plays it, lent or from the start
+    Column("resigned", Boolean, nullable=False, server_default="0"),
+    Column("token", String(64), unique=True),  # SHA-256 of the seat's own secret, for links and bot clients
+)
+
+entries: Final = Table(
+    "entries",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),  # this pair is what makes a lost or doubled move impossible
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("client", String(64)),  # the client-made id of the action
+    Column("at", Float, nullable=False),
+    Unique("table", "client"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    SCHEMA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("user", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_id", "table", "id"),
+)
+
+watchers: Final = Table(
+    "watchers",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+ratings: Final = Table(
+    "ratings",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+secrets: Final = Table(
+    "secrets",
+    SCHEMA,
+    Column("name", String(40), primary_key=True),  # the server's own keys, such as the one for web push
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,180 @@
+"""The database: opening it, bringing it up to date, and the questions that tables ask of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, delete, event, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..kernel.errors import LonghallError
+from . import schema
+from .entry import Entry, from_row
+from .live import LiveTable, Seat
+from .migrate import bring_up_to_date
+from .settings import Settings
+
+SNAPSHOT_EVERY = 100
+
+
+class Store:
+    """All that is kept. Moves go through the `Journal`; everything else through here."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings)
+
+    async def open(self) -> None:
+        """Make the database if there is none, and bring an old one up to date."""
+        await bring_up_to_date(self.engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+        return True
+
+    async def one(self, question: Executable) -> Any:
+        """The first row of an answer, or None."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(question)).first()
+
+    async def all(self, question: Executable) -> list[Any]:
+        """All rows of an answer."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(question)).all())
+
+    async def do(self, *changes: Executable) -> int:
+        """Make changes together or not at all; tells how many rows the last one changed."""
+        async with self.engine.begin() as connection:
+            changed = 0
+            for change in changes:
+                changed = (await connection.execute(change)).rowcount
+            return int(changed)
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def add_table(self, row: dict[str, Any], seats: list[Seat]) -> None:
+        """A new table with its seats."""
+        rows = [{"table": row["id"], **msgspec.to_builtins(seat)} for seat in seats]
+        await self.do(insert(schema.tables).values(row), insert(schema.seats).values(rows))
+
+    async def load_table(self, table_id: str) -> LiveTable | None:
+        """A table with all its log done again, from the latest snapshot on where there is one."""
+        row = await self.one(select(schema.tables).where(schema.tables.c.id == table_id))
+        if row is None:
+            return None
+        seats = await self.all(
+            select(schema.seats).where(schema.seats.c.table == table_id).order_by(schema.seats.c.seat)
+        )
+        table = LiveTable(row, [Seat(*row[1:]) for row in seats])
+        if not table.playable:
+            last = await self.one(select(func.max(schema.entries.c.sequence)).where(schema.entries.c.table == table_id))
+            table.version = last[0] or 0
+            return table
+        table.status = "open"
+        newest = select(schema.snapshots).where(schema.snapshots.c.table == table_id)
+        snapshot = await self.one(newest.order_by(schema.snapshots.c.sequence.desc()).limit(1))
+        if snapshot is not None:
+            table.restore(msgspec.json.decode(snapshot.data), snapshot.sequence)
+        for entry in await self.entries_after(table_id, table.version):
+            table.do(entry)
+        return table
+
+    async def entries_after(self, table_id: str, version: int, most: int = 100_000) -> list[Entry]:
+        """The log of a table after a version."""
+        rows = await self.all(
+            select(schema.entries)
+            .where(schema.entries.c.table == table_id, schema.entries.c.sequence > version)
+            .order_by(schema.entries.c.sequence)
+            .limit(most)
+        )
+        return [from_row(row) for row in rows]
+
+    async def entry_of_client(self, table_id: str, client: str) -> Entry | None:
+        """The entry that a client-made id led to before."""
+        row = await self.one(
+            select(schema.entries).where(schema.entries.c.table == table_id, schema.entries.c.client == client)
+        )
+        return from_row(row) if row is not None else None
+
+    async def add_log(self, table: LiveTable, log: list[Entry]) -> None:
+        """Keep a whole log at once, for a table that has none yet."""
+        rows = [entry.row(table.id) for entry in log]
+        await self.do(insert(schema.entries).values(rows), *changes_for(table, log[-1]))
+
+    async def delete_table(self, table_id: str) -> bool:
+        """Remove a table and all that belongs to it."""
+        gone = [delete(part).where(part.c.table == table_id) for part in PARTS]
+        return bool(await self.do(*gone, delete(schema.tables).where(schema.tables.c.id == table_id)))
+
+    async def due_tables(self, now: float, most: int = 200) -> list[str]:
+        """Running tables that somebody must look at: a clock ran out, or a bot has been waiting."""
+        rows = await self.all(
+            select(schema.tables.c.id)
+            .where(schema.tables.c.status == "running", schema.tables.c.due <= now)
+            .order_by(schema.tables.c.due)
+            .limit(most)
+        )
+        return [row.id for row in rows]
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        rows = await self.all(select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status))
+        return {row[0]: row[1] for row in rows}
+
+
+PARTS = [schema.snapshots, schema.entries, schema.chat, schema.watchers, schema.seats]
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """A connection pool; for SQLite with a journal that survives a killed process, and real syncs to disk."""
+    if settings.is_sqlite and not settings.database:
+        try:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise LonghallError("error-data-folder", given=str(settings.data)) from None
+    engine = create_async_engine(settings.database_url, pool_pre_ping=not settings.is_sqlite)
+    if settings.is_sqlite:
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+def changes_for(table: LiveTable, entry: Entry) -> list[Executable]:
+    """What an entry changes besides the log: the row of the table, and a seat if it is about one."""
+    changes: list[Executable] = [
+        update(schema.tables)
+        .where(schema.tables.c.id == table.id)
+        .values(
+            status=table.status,
+            changed=entry.at,
+            due=table.due(),
+            result=msgspec.json.encode(table.result).decode() if table.result is not None else None,
+            next=table.next,
+        )
+    ]
+    if entry.kind == "move" and entry.sequence % SNAPSHOT_EVERY == 0:
+        image = msgspec.json.encode(table.image()).decode()
+        changes.append(insert(schema.snapshots).values(table=table.id, sequence=entry.sequence, data=image))
+    if entry.seat is not None and entry.kind not in ("move", "undo", "ask-undo", "deny-undo"):
+        seat = msgspec.to_builtins(table.seats[entry.seat])
+        changes.append(
+            update(schema.seats)
+            .where(schema.seats.c.table == table.id, schema.seats.c.seat == entry.seat)
+            .values({name: value for name, value in seat.items() if name != "seat"})
+        )
+    return changes
+
+

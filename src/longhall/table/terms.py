@@ -1,0 +1,52 @@
+"""The terms of a table: who may see it, how fast it is played, what may be taken back. Checked when it is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Minutes = Annotated[float, Meta(ge=0.05, le=1440)]
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
+Days = Annotated[float, Meta(ge=0.0005, le=60)]
+
+
+class LivePace(msgspec.Struct, tag="live", tag_field="kind"):
+    """A clock for each player, with seconds added for every move."""
+
+    minutes: Minutes = 30
+    increment: Seconds = 10
+
+
+class TurnPace(msgspec.Struct, tag="turns", tag_field="kind"):
+    """Days for each move."""
+
+    days: Days = 3
+
+
+class NoPace(msgspec.Struct, tag="none", tag_field="kind"):
+    """No clock at all."""
+
+
+Pace = LivePace | TurnPace | NoPace
+
+
+class Terms(msgspec.Struct):
+    """What the people at a table agreed on before the start, besides the game's own options."""
+
+    pace: Pace = msgspec.field(default_factory=NoPace)
+    undo: Literal["never", "own", "consent"] = "own"
+    """Nothing; own moves back to the last barrier; or further if all others agree."""
+    absent: Literal["bot", "resign"] = "bot"
+    """What happens when a clock runs out: a bot plays on, or the seat resigns."""
+    rated: bool = False
+
+
+class SeatPlan(msgspec.Struct):
+    """Who is to sit on a seat: somebody who joins, the host, or a bot."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """For several seats of one person on one device."""

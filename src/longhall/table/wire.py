@@ -1,0 +1,101 @@
+"""What goes over sockets and streams: one update for each viewer, made from the same parts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from ..kernel.action import Action
+from .entry import Entry
+from .live import LiveTable
+
+PROTOCOL: Final = 1
+encode: Final = msgspec.json.Encoder().encode
+
+
+def option_json(table: LiveTable, seat: int, action: Action) -> dict[str, Any]:
+    """An option: how it is sent back, what it is called, and which things on the table it concerns."""
+    assert table.match is not None
+    label = table.game.label(table.match.state, seat, action)
+    return {
+        "action": action.notation,
+        "label": {"message": label.message, "args": label.args},
+        "targets": action.targets,
+    }
+
+
+def question_json(table: LiveTable, seat: int) -> dict[str, Any] | None:
+    """What a seat is asked, with every legal option; None if nothing is."""
+    if table.match is None or table.status != "running":
+        return None
+    state = table.match.state
+    decision = table.game.decision(state, seat)
+    if decision is None:
+        return None
+    options = [option_json(table, seat, action) for action in table.game.legal(state, seat)]
+    return {"seat": seat, **decision.as_json(), "options": options}
+
+
+def people_json(table: LiveTable) -> list[dict[str, Any]]:
+    """Who sits where; no person's id, no secret."""
+    return [
+        {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "resigned": s.resigned} for s in table.seats
+    ]
+
+
+def undo_json(table: LiveTable, seat: int | None) -> dict[str, Any]:
+    """What a seat may take back now, and whether somebody asks to go back further."""
+    can = False
+    if seat is not None and table.match is not None and table.status == "running" and table.terms.undo != "never":
+        can = table.match.undoable(seat) is not None
+    wish = table.undo_wish
+    return {"own": can, "wish": None if wish is None else {key: wish[key] for key in ("seat", "to", "agreed")}}
+
+
+def table_json(table: LiveTable) -> dict[str, Any]:
+    """What everybody may know of a table before looking at the game itself."""
+    over = table.status == "finished"
+    return {
+        "id": table.id,
+        "name": table.name,
+        "game": table.game.name,
+        "status": table.status,
+        "playable": table.playable,
+        "options": table.options,
+        "terms": msgspec.to_builtins(table.terms),
+        "listed": table.listed,
+        "seats": people_json(table),
+        "version": table.version,
+        "moves": len(table.match.moves) if table.match is not None else 0,
+        "waiting": table.to_act(),
+        "seed_hash": table.seed_hash,
+        "seed": table.seed if over else None,
+        "result": table.result,
+        "created": table.created,
+        "changed": table.changed,
+        "origin": table.origin,
+        "next": table.next,
+    }
+
+
+def update(table: LiveTable, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
+    """What a viewer gets after something happened: what it was, and how the table looks now."""
+    match = table.match
+    return encode(
+        {
+            "type": "update",
+            "version": table.version,
+            "entries": [entry.shown(seat) for entry in entries],
+            "status": table.status,
+            "seats": people_json(table),
+            "waiting": table.to_act(),
+            "view": table.game.view(match.state, seat) if match is not None else None,
+            "question": question_json(table, seat) if question and seat is not None else None,
+            "undo": undo_json(table, seat),
+            "clocks": table.clocks.kept(),
+            "moves": len(match.moves) if match is not None else 0,
+            "seed": table.seed if table.status == "finished" else None,
+            "next": table.next,
+        }
+    )

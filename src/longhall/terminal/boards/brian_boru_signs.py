@@ -1,0 +1,100 @@
+"""The signs with which Brian Boru is drawn: one character each, told apart by shape before colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ..style import STRONG
+
+SUIT_STYLES = {"red": "#c8553d", "blue": "#4a90c4", "yellow": "#c98a00", "white": STRONG}
+SYMBOL_STYLES = {"raider": "#c8553d", "church": "#4a90c4", "courtship": "#c98a00"}
+
+
+class Signs:
+    """Which character stands for what."""
+
+    def __init__(
+        self,
+        suits: dict[str, str],
+        symbols: dict[str, str],
+        marker: str,
+        monastery: str,
+        viking: str,
+        face_down: str,
+        face_up: str,
+        bar: str,
+    ) -> None:
+        self.suits = suits
+        self.symbols = symbols
+        self.marker = marker
+        self.monastery = monastery
+        self.viking = viking
+        self.face_down = face_down
+        self.face_up = face_up
+        self.bar = bar
+
+    def suit(self, number: int, colour: str) -> Text:
+        """A town or a card: its number and the sign of its colour."""
+        return Text(f"{number}{self.suits[colour]}", style=SUIT_STYLES[colour])
+
+    def row(self, symbols: Sequence[str]) -> Text:
+        """Symbols in reading order, equal ones together counted: `3¢ ↗`."""
+        parts: list[Text] = []
+        at = 0
+        while at < len(symbols):
+            run = 1
+            while at + run < len(symbols) and symbols[at + run] == symbols[at]:
+                run += 1
+            count = str(run) if run > 1 else ""
+            parts.append(Text(count + self.symbols[symbols[at]], style=SYMBOL_STYLES.get(symbols[at], "")))
+            at += run
+        return Text(" ").join(parts)
+
+
+FULL = Signs(
+    suits={"red": "⚔", "blue": "✝", "yellow": "○", "white": "♔"},
+    symbols={
+        "town": "⌂",
+        "coin": "¢",
+        "pay_coin": "−¢",
+        "church": "✝",
+        "raider": "⚔",
+        "courtship": "○",
+        "expand": "↗",
+        "remove_viking": "−≈",
+        "renown": "★",
+        "points": "+",
+        "any_town": "⌂",
+    },
+    marker="◆",
+    monastery="♖",
+    viking="≈",
+    face_down="▽",
+    face_up="▲",
+    bar="│",
+)
+
+ASCII = Signs(
+    suits={"red": "x", "blue": "+", "yellow": "o", "white": "w"},
+    symbols={
+        "town": "#",
+        "coin": "c",
+        "pay_coin": "-c",
+        "church": "+",
+        "raider": "x",
+        "courtship": "o",
+        "expand": ">",
+        "remove_viking": "-~",
+        "renown": "*",
+        "points": "p",
+        "any_town": "#",
+    },
+    marker="@",
+    monastery="^",
+    viking="~",
+    face_down="v",
+    face_up="A",
+    bar="|",
+)
