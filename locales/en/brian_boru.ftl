@@ -13,7 +13,10 @@ bru-ask-choose-two = { $count ->
        *[other] Choose { $count } cards of the packet to keep, one after the other.
     }
 bru-ask-lead-town = Choose a free town to lead: the marker goes there and it becomes the active town.
-bru-ask-lead-card = Choose the card with which you lead for { $town }.
+bru-ask-lead-card = { $active ->
+        [no] No town is free: choose any card to lead.
+       *[yes] Choose the card with which you lead for { $town }.
+    }
 bru-ask-follow = Choose a card to play to the trick; any card of your hand is allowed.
 bru-ask-choose-row = Choose which row of { $card } you resolve.
 bru-ask-buy-church = Choose whether to put 1 more disc in the church area for { $cost ->

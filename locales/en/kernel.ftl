@@ -48,6 +48,7 @@ error-content-type = { $key } must be { $expected ->
         [number] a whole number
         [list-of-numbers] a list of whole numbers
         [list-of-words] a list of words
+        [pair] a pair of whole numbers
        *[other] of this kind: { $expected }
     }.
 error-content-unknown = { $key } cannot be { $given }; it must be one of these: { $known }.
@@ -56,7 +57,7 @@ error-content-count = { $what } must have exactly { $expected ->
         [one] 1 entry
        *[other] { $expected } entries
     }, not { $found }.
-error-content-range = The number given as { $key } is not possible; the smallest possible is { $fewest }.
+error-content-range = The number given as { $key } must be from { $fewest } to { $most }.
 error-content-order = The spaces of the track must come in order: here belongs space { $expected }.
 error-content-empty-region = The region { $given } has no town.
 error-content-road = A road must join two different towns of the board; this one names: { $given }.

@@ -13,7 +13,10 @@ bru-ask-choose-two = { $count ->
        *[other] Elige { $count } cartas del paquete para quedártelas, una tras otra.
     }
 bru-ask-lead-town = Elige una ciudad libre para abrir la baza: allí va el marcador y será la ciudad activa.
-bru-ask-lead-card = Elige la carta con la que abres la baza por { $town }.
+bru-ask-lead-card = { $active ->
+        [no] No queda ninguna ciudad libre: abre la baza con cualquier carta.
+       *[yes] Elige la carta con la que abres la baza por { $town }.
+    }
 bru-ask-follow = Elige una carta para la baza; vale cualquiera de tu mano.
 bru-ask-choose-row = Elige qué fila de la carta { $card } resuelves.
 bru-ask-buy-church = Elige si pones 1 disco más en el área de la iglesia por { $cost ->

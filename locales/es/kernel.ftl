@@ -48,6 +48,7 @@ error-content-type = { $key } tiene que ser { $expected ->
         [number] un número entero
         [list-of-numbers] una lista de números enteros
         [list-of-words] una lista de palabras
+        [pair] un par de números enteros
        *[other] de este tipo: { $expected }
     }.
 error-content-unknown = { $key } no puede ser { $given }; tiene que ser uno de estos valores: { $known }.
@@ -56,7 +57,7 @@ error-content-count = { $what } tiene que tener exactamente { $expected ->
         [one] 1 entrada
        *[other] { $expected } entradas
     }, no { $found }.
-error-content-range = El número de { $key } no es posible; el menor posible es { $fewest }.
+error-content-range = El número de { $key } tiene que estar entre { $fewest } y { $most }.
 error-content-order = Los espacios del registro tienen que ir en orden: aquí va el espacio { $expected }.
 error-content-empty-region = La región { $given } no tiene ninguna ciudad.
 error-content-road = Un camino tiene que unir dos ciudades distintas del tablero; este nombra: { $given }.

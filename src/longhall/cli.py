@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import difflib
-import importlib
 import os
 import sys
-from io import TextIOWrapper
 
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +15,7 @@ from .commands.parser import PROGRAM, Parser
 from .commands.version import show_version
 from .kernel.errors import LonghallError
 from .speech import best_language, languages, speech
+from .terminal.letters import soften_streams
 from .terminal.screen import Screen
 from .terminal.style import FADED, STRONG
 
@@ -29,9 +28,7 @@ INTERRUPTED = 130
 def main(argv: list[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    soften_streams()
     screen = Screen(speech(best_language(os.environ)))
     try:
         lang, words = take_language(words)
@@ -60,6 +57,8 @@ def take_language(words: list[str]) -> tuple[str, list[str]]:
             left.append(word)
             continue
         lang = (value if sign else next(rest, "")).lower()
+        if not lang:
+            raise LonghallError("cli-usage-value", given="--lang", see=f"{PROGRAM} --help")
         if lang not in languages():
             raise LonghallError("cli-error-language", given=lang, known=languages())
     return lang, left
@@ -67,7 +66,10 @@ def take_language(words: list[str]) -> tuple[str, list[str]]:
 
 def run(words: list[str], screen: Screen) -> int:
     """Find the command and let it do its work."""
-    importlib.import_module("longhall.games")
+    # Here and not above: content that cannot be used is told in a sentence.
+    from .games import load_games
+
+    load_games()
     if not words or words[0] in HELP:
         show_help(screen)
         return 0
@@ -89,7 +91,7 @@ def find_command(words: list[str]) -> tuple[Command, list[str]]:
         if command is not None:
             return command, words[length:]
     if words[0].startswith("-"):
-        raise LonghallError("cli-usage-option", given=words[0], command="")
+        raise LonghallError("cli-usage-option", given=words[0], see=f"{PROGRAM} --help")
     longer = [name for name in COMMANDS if name.startswith(f"{words[0]} ")]
     if longer:
         raise LonghallError("cli-usage-half", given=words[0], known=longer)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from .kernel.errors import BadFile, LonghallError, Refusal, Refused
 from .kernel.events import Event
@@ -62,7 +63,7 @@ class Messages:
         for file in sorted((folder() / lang).glob("*.ftl")):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            self.ids += [entry.id.name for entry in resource.body if type(entry).__name__ == "Message"]
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, message: str) -> bool:
         """Whether the message exists and has a text."""
@@ -70,7 +71,9 @@ class Messages:
 
     def format(self, message: str, args: Mapping[str, object]) -> str:
         """The text of a message that exists."""
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(message).value, dict(args))
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, _ = self._bundle.format_pattern(pattern, dict(args))
         return str(text)
 
 

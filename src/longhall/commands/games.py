@@ -51,7 +51,9 @@ def show_game(game: Game[Any], screen: Screen) -> None:
         screen.show(Padding(Text(say("cli-games-options"), style=STRONG), (0, 0, 0, 2)))
     for option in game.options:
         asked = say(f"{game.prefix}-option-{option.name}")
-        screen.show(Padding(Text.assemble((option.name, STRONG), f"  {asked}", (f"  {option.rule}", FADED)), (0, 0, 0, 4)))
+        screen.show(
+            Padding(Text.assemble((option.name, STRONG), f"  {asked}", (f"  {option.rule}", FADED)), (0, 0, 0, 4))
+        )
         for value in option.values:
             word = word_of(value)
             line = Text.assemble((word, STRONG), f"  {say(f'{game.prefix}-option-{option.name}-{word}')}")

@@ -19,7 +19,9 @@ PROGRAM = "longhall"
 class Formatter(argparse.HelpFormatter):
     """Help with a translated word for "usage"."""
 
-    usage_word = "usage"
+    def __init__(self, prog: str, usage_word: str) -> None:
+        super().__init__(prog)
+        self.usage_word = usage_word
 
     def add_usage(
         self,
@@ -39,14 +41,13 @@ class Parser(argparse.ArgumentParser):
         self.speech = speech
         self.command = command
         message = command.replace(" ", "-")
-        formatter = type("Words", (Formatter,), {"usage_word": speech.say("cli-help-usage")})
         super().__init__(
             prog=f"{PROGRAM} {command}",
             description=speech.say(f"cli-{message}-about"),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
-            formatter_class=formatter,
+            formatter_class=lambda prog: Formatter(prog, speech.say("cli-help-usage")),
         )
         self._things = self.add_argument_group(speech.say("cli-help-arguments"))
         self._switches = self.add_argument_group(speech.say("cli-help-options"))
@@ -76,7 +77,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Never reached by our arguments, as none is required; kept so that nothing exits in English."""
-        raise LonghallError("cli-usage-wrong", command=self.command)
+        raise LonghallError("cli-usage-wrong", see=self.see)
 
     def read(self, words: list[str]) -> argparse.Namespace:
         """The arguments, or an error in one sentence."""
@@ -84,16 +85,24 @@ class Parser(argparse.ArgumentParser):
             found, left = self.parse_known_args(words)
         except argparse.ArgumentError as problem:
             given = (problem.argument_name or "").split("/")[-1]
-            raise LonghallError("cli-usage-value", given=given, command=self.command) from None
+            flags = [name for action in self._actions if action.nargs == 0 for name in action.option_strings]
+            kind = "cli-usage-flag" if given in flags else "cli-usage-value"
+            raise LonghallError(kind, given=given, see=self.see) from None
         if left:
             kind = "cli-usage-option" if left[0].startswith("-") else "cli-usage-extra"
-            raise LonghallError(kind, given=left[0], command=self.command)
+            raise LonghallError(kind, given=left[0], see=self.see)
         return found
+
+    @property
+    def see(self) -> str:
+        """Where a person finds how the command is used."""
+        return f"{self.prog} --help"
 
     def help_text(self) -> str:
         """What `--help` prints."""
-        self._switches.add_argument("--lang", metavar=self.speech.say("cli-word-lang"), help=self.speech.say("cli-arg-lang"))
-        self._switches.add_argument("-h", "--help", action="store_true", help=self.speech.say("cli-arg-help"))
+        say = self.speech.say
+        self._switches.add_argument("--lang", metavar=say("cli-word-lang"), help=say("cli-arg-lang"))
+        self._switches.add_argument("-h", "--help", action="store_true", help=say("cli-arg-help"))
         return self.format_help()
 
 
@@ -112,7 +121,7 @@ def whole(fewest: int, name: str) -> Callable[[str], int]:
 def needed(value: str | None, name: str, speech: Speech, command: str) -> str:
     """A word that must be there."""
     if not value:
-        raise LonghallError("cli-usage-missing", word=speech.say(f"cli-word-{name}"), command=command)
+        raise LonghallError("cli-usage-missing", word=speech.say(f"cli-word-{name}"), see=f"{PROGRAM} {command} --help")
     return value
 
 

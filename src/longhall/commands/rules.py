@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from argparse import Namespace
 from collections import Counter
 from pathlib import Path
@@ -37,7 +38,8 @@ def run(args: Namespace, screen: Screen) -> int:
     """One or the other."""
     if args.coverage:
         return show_coverage(open_game(args.coverage), args.scenarios, screen)
-    show_rule(needed(args.rule, "rule", screen.speech, "rules").upper(), screen)
+    wanted = needed(args.rule, "rule", screen.speech, "rules").upper()
+    show_rule(re.sub(r"-(\d)$", r"-0\1", wanted), screen)
     return 0
 
 
@@ -81,15 +83,15 @@ def show_coverage(game: Game[Any], folder: str | None, screen: Screen) -> int:
         if rule in without:
             table.add_row(Text(rule, style=BLOOD), Text("-", style=BLOOD), text)
         elif not shown[rule]:
-            table.add_row(rule, Text(screen.speech.say("cli-coverage-physical"), style=FADED), Text(physical[rule], FADED))
+            table.add_row(
+                rule, Text(screen.speech.say("cli-coverage-physical"), style=FADED), Text(physical[rule], FADED)
+            )
         else:
             table.add_row(rule, count, text)
     screen.show(table)
     covered = sum(1 for rule in rules if shown[rule])
     left_out = sum(1 for rule in rules if not shown[rule] and rule in physical)
-    screen.say(
-        "cli-coverage-done", STRONG, rules=len(rules), covered=covered, physical=left_out, without=len(without)
-    )
+    screen.say("cli-coverage-done", STRONG, rules=len(rules), covered=covered, physical=left_out, without=len(without))
     if without:
         screen.write(" ".join(without))
     return 0
@@ -110,7 +112,7 @@ def count_scenarios(game: Game[Any], folder: Path) -> Counter[str]:
 
 
 def read_physical(game: Game[Any], folder: Path) -> dict[str, str]:
-    """The rules that no play can show, with the reason, from `<game>/physical.yaml` in the folder or the folder itself."""
+    """The rules that no play can show, each with the reason: `physical.yaml` of the game's folder, or of this one."""
     for file in (folder / game.name.replace("-", "_") / "physical.yaml", folder / "physical.yaml"):
         if file.is_file():
             try:

@@ -36,7 +36,7 @@ def run(args: Namespace, screen: Screen) -> int:
                     differing += not check(scenario, file, screen)
             except LonghallError as error:
                 unreadable += 1
-                screen.complain(f"{file}{place(error)}: {screen.speech.say(error.message, **screen.speech.arguments(None, error.facts))}")
+                screen.complain(f"{file}{place(error)}: {screen.speech.say(error.message, **error.facts)}")
     style = BLOOD if differing or unreadable else MOSS
     screen.say("cli-scenario-check-done", style, checked=checked, differing=differing, unreadable=unreadable)
     return 2 if unreadable else 1 if differing else 0

@@ -327,14 +327,16 @@ class _Run:
             self.compare_view(parts, self.game.view(self.state, seat), (*path, str(name)))
 
     def compare_view(self, expected: Any, found: Any, path: tuple[str, ...]) -> None:
-        """As `compare`, with `absent`, and lists of players by name."""
+        """As `compare`, with `absent`, `only` for all keys, and parts of lists by player or by place from 0."""
         if isinstance(expected, Mapping) and isinstance(found, list):
-            found = dict(zip(self.scenario.players, found, strict=False))
+            found = dict(enumerate(found)) | dict(zip(self.scenario.players, found, strict=False))
         if not isinstance(expected, Mapping) or not isinstance(found, Mapping):
             self.compare(expected, found, path)
             return
         for key, value in expected.items():
-            if value == "absent":
+            if key == "only":
+                self.compare(sorted(value), sorted(found), (*path, "only"))
+            elif value == "absent":
                 if key in found:
                     self.differ((*path, str(key)), ".".join((*path[1:], str(key))), "absent", found[key])
             elif key not in found:

@@ -6,6 +6,9 @@ from typing import Any
 
 from .terms import LivePace, NoPace, Pace, TurnPace
 
+SPARE = 60.0
+"""Seconds that somebody has at least who takes their seat back."""
+
 
 class Clocks:
     """Time left by seat at a moment; it runs for the seats that owe a decision."""
@@ -39,9 +42,9 @@ class Clocks:
         self.running = list(to_act)
         self.since = now
 
-    def stop(self, seat: int) -> None:
-        """A seat that a bot plays needs no clock until its owner is back."""
-        self.left[seat] = max(self.left[seat], self.full() if isinstance(self.pace, TurnPace) else 60.0)
+    def lend(self, seat: int) -> None:
+        """Whose time ran out has a little again when they are back; while a bot plays, no clock runs."""
+        self.left[seat] = max(self.left[seat], self.full() if isinstance(self.pace, TurnPace) else SPARE)
 
     def due(self) -> float | None:
         """When the first running clock is at its end."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets as random_secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from . import entry as kinds
 from . import schema
 from .entry import Entry, keep_events, keep_outcomes
 from .hall import Hall
-from .ids import kept_form, new_id, new_secret
+from .ids import kept_form, new_id, new_secret, same
 from .live import LiveTable, Seat
 from .people import Person, clean
 from .terms import SeatPlan, Terms
@@ -215,13 +215,20 @@ class Deeds:
 
         return await self.hall.change(table, make, check)
 
-    async def lend(self, table: LiveTable, seat: int, bot: str = STAND_IN, message: str = "table-lent") -> Entry:
+    async def lend(
+        self,
+        table: LiveTable,
+        seat: int,
+        bot: str = STAND_IN,
+        message: str = "table-lent",
+        only_if: Callable[[], bool] | None = None,
+    ) -> Entry:
         """A bot plays a person's seat until they take it back."""
 
         def check() -> None:
             need_status(table, "running")
             place = seat_at(table, seat)
-            if place.kind != "human" or place.bot:
+            if place.kind != "human" or place.bot or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-lendable", seat=seat + 1)
             if bot not in bot_names():
                 raise LonghallError("error-no-such-bot", given=bot, known=bot_names())
@@ -245,12 +252,52 @@ class Deeds:
 
         return await self.hall.change(table, make, check)
 
-    async def resign(self, table: LiveTable, seat: int, message: str = "table-resigned") -> Entry:
+    async def link(self, table: LiveTable, seat: int) -> str:
+        """A new secret that opens a person's seat; the one before opens nothing any more."""
+        secret = new_secret()
+
+        def check() -> None:
+            if seat_at(table, seat).kind != "human":
+                raise LonghallError("error-not-yours", seat=seat + 1)
+
+        def make() -> Entry:
+            return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.hall.clock())
+
+        await self.hall.change(table, make, check)
+        return secret
+
+    async def claim(self, table: LiveTable, person: Person, secret: str) -> Entry:
+        """Whoever knows a seat's secret makes the seat their own; the secret is used up by that."""
+        kept = kept_form(secret)
+
+        def opened() -> int:
+            for place in table.seats:
+                if place.token is not None and same(place.token, kept):
+                    return place.seat
+            raise LonghallError("error-seat-link")
+
+        def check() -> None:
+            opened()
+
+        def make() -> Entry:
+            data = {"user": person.id, "name": person.name, "token": None}
+            return self.tell_seat(table, kinds.CLAIM, opened(), data, "table-claimed", person.name)
+
+        return await self.hall.change(table, make, check)
+
+    async def resign(
+        self,
+        table: LiveTable,
+        seat: int,
+        message: str = "table-resigned",
+        only_if: Callable[[], bool] | None = None,
+    ) -> Entry:
         """Give the game up: a bot plays the seat to the end, and it is last."""
 
         def check() -> None:
             need_status(table, "running")
-            if seat_at(table, seat).kind != "human" or table.seats[seat].resigned:
+            place = seat_at(table, seat)
+            if place.kind != "human" or place.resigned or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
         def make() -> Entry:
@@ -287,12 +334,24 @@ class Deeds:
                 await self.join(made, sitting, seat.seat)
         await self.copy_watchers(table.id, made.id)
 
+        def check() -> None:
+            if table.next is not None:
+                raise LonghallError("error-rematch-made")
+
         def make() -> Entry:
             entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.hall.clock())
             entry.events = [kinds.ToldEvent("table-rematch", args={"table": made.id})]
             return entry
 
-        await self.hall.change(table, make)
+        try:
+            await self.hall.change(table, make, check)
+        except LonghallError:
+            await self.store.delete_table(made.id)
+            self.hall.forget(made.id)
+            sooner = await self.hall.table(table.next) if table.next is not None else None
+            if sooner is None:
+                raise
+            return sooner
         return made
 
     async def copy_watchers(self, old: str, new: str) -> None:
@@ -305,7 +364,8 @@ class Deeds:
     async def fork(self, table: LiveTable, person: Person, move: int) -> LiveTable:
         """A new hot-seat table that goes on from a move of a finished game."""
         need_status(table, "finished")
-        assert table.match is not None
+        if table.match is None:
+            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
         if not 0 <= move <= len(table.match.moves):
             raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
         origin = {"kind": "fork", "table": table.id, "move": move}
@@ -329,9 +389,7 @@ class Deeds:
             await self.store.add_log(made, log)
         return made
 
-    def tell_seat(
-        self, table: LiveTable, kind: str, seat: int, data: dict[str, Any], message: str, name: str
-    ) -> Entry:
+    def tell_seat(self, table: LiveTable, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> Entry:
         """An entry about a seat, with a sentence for the log."""
         made = table.make(kind, seat, data, self.hall.clock())
         made.events = [kinds.ToldEvent(message, args={"seat": f"seat:{seat}", "name": name})]

@@ -19,8 +19,11 @@ ASK_UNDO: Final = "ask-undo"
 DENY_UNDO: Final = "deny-undo"
 LEND: Final = "lend"
 TAKE: Final = "take"
+LINK: Final = "link"
+CLAIM: Final = "claim"
 RESIGN: Final = "resign"
 REMATCH: Final = "rematch"
+MUTE: Final = "mute"
 
 
 class ToldEvent(msgspec.Struct, omit_defaults=True):

@@ -22,6 +22,8 @@ from .store import Store, changes_for
 from .wire import update
 
 KEPT_IN_MEMORY = 2000
+TRIES = 8
+"""How often a change is tried again because another process was faster."""
 
 
 class Stale(Exception):
@@ -40,8 +42,23 @@ class Viewer(Protocol):
     asks: bool
     """Whether questions and options are wanted with it."""
 
+    version: int
+    """The version it has heard of."""
+    owns: list[int]
+    """The seats of the person who looks."""
+
+    @property
+    def hears_chat(self) -> bool:
+        """Whether what people say is for it."""
+
+    def settle(self, table: LiveTable) -> None:
+        """Make up your mind whose view it is to be, now that the table has changed."""
+
     def send(self, message: bytes) -> None:
         """Take a message; never waits."""
+
+    def fall_behind(self) -> None:
+        """More was missed than is in memory: come again and ask for it."""
 
 
 class Hall:
@@ -55,6 +72,8 @@ class Hall:
         self.after: list[Callable[[LiveTable, Entry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
         self.clock: Callable[[], float] = time.time
+        self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
+        """The seats whose people look at a table through another process."""
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -90,6 +109,10 @@ class Hall:
                 if len(self._tables) <= KEPT_IN_MEMORY:
                     return
 
+    def is_open(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._tables
+
     def forget(self, table_id: str) -> None:
         """Let go of a table, because it was removed or changed behind our back."""
         self._tables.pop(table_id, None)
@@ -103,39 +126,58 @@ class Hall:
     async def act(
         self, table: LiveTable, seat: int, action: Action, client: str | None = None, version: int | None = None
     ) -> Entry:
-        """Make a move for a seat. The same client id twice is one move; a wrong version is `Stale`."""
+        """Make a move for a seat. The same client id of a seat twice is one move; a wrong version is `Stale`."""
+        name = None if client is None else f"{seat}:{client}"
         async with self.changing(table):
-            known = await self.made_before(table, client)
+            known = made_lately(table, name)
             if known is not None:
                 return known
-            self.need_running(table)
+            if version is not None and version > table.version:
+                await self.read_on(table)
+            try:
+                return await self._act(table, seat, action, name, version)
+            except (Stale, Refused):
+                known = await self.made_before(table, name)
+                if known is None:
+                    raise
+                return known
+
+    async def known_move(self, table: LiveTable, seat: int, client: str) -> Entry | None:
+        """The move that a seat's client id led to already, if any."""
+        async with self.looking(table):
+            return await self.made_before(table, f"{seat}:{client}")
+
+    async def _act(self, table: LiveTable, seat: int, action: Action, client: str | None, version: int | None) -> Entry:
+        for _ in range(TRIES):
+            if table.match is None:
+                raise Refused(Refusal("", "refused-not-started"))
             if version is not None and version != table.version and not self.still_same_question(table, seat, version):
                 raise Stale
-            for _ in range(3):
-                assert table.match is not None
-                move = table.match.act(seat, action)
-                made = table.make_move(move, self.clock(), client)
-                try:
-                    await self.keep_made(table, made)
-                    return made
-                except Taken:
-                    await self.reload(table)
-                    known = await self.made_before(table, client)
-                    if known is not None:
-                        return known
-                    if version is not None:
-                        raise Stale from None
-                except NotKept:
-                    await self.reload(table)
-                    raise Unavailable("error-store") from None
-            raise Unavailable("error-store")
+            mark = table.mark()
+            move = table.match.act(seat, action)
+            made = table.make_move(move, self.clock(), client)
+            table.took(made)
+            try:
+                await self.keep(table, made)
+                return made
+            except Taken:
+                table.back_to(mark)
+                await self.read_on(table)
+                known = await self.made_before(table, client)
+                if known is not None:
+                    return known
+            except NotKept:
+                table.back_to(mark)
+                table.unsure = True
+                raise Unavailable("error-store") from None
+        raise Unavailable("error-store")
 
     def still_same_question(self, table: LiveTable, seat: int, version: int) -> bool:
         """Whether all that happened since a version are answers of others to what several were asked at once."""
-        if table.match is None or not table.game.asks_several(table.match.state) or version > table.version:
+        if table.match is None or not table.game.asks_several(table.match.state):
             return False
-        since = [entry for entry in table.recent if entry.sequence > version]
-        if len(since) != table.version - version:
+        since = table.entries_since(version)
+        if since is None:
             return False
         moves = table.match.moves
         together = all(move.together for move in moves[len(moves) - len(since) :])
@@ -146,84 +188,111 @@ class Hall:
     ) -> Entry:
         """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
         async with self.changing(table):
-            for _ in range(3):
+            for _ in range(TRIES):
                 if check is not None:
                     check()
                 made = make()
-                before = table.version
+                table.do(made)
                 try:
-                    table.do(made)
                     await self.keep(table, made)
                     return made
                 except Taken:
                     await self.reload(table)
                 except NotKept:
-                    await self.reload(table)
+                    table.unsure = True
                     raise Unavailable("error-store") from None
-                assert table.version >= before
             raise Unavailable("error-store")
 
     @contextlib.asynccontextmanager
     async def changing(self, table: LiveTable) -> AsyncIterator[None]:
         """One change at a time at a table, and only at one that this program can play."""
-        async with table.lock:
+        async with self.looking(table):
             if not table.playable:
                 raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
-            yield
+            try:
+                yield
+            except (LonghallError, Stale):
+                raise
+            except BaseException:  # cancelled while writing, or a bug: the store knows how it really ended
+                table.unsure = True
+                raise
 
-    def need_running(self, table: LiveTable) -> None:
-        """Moves are made in running games only."""
-        if table.match is None:
-            raise Refused(Refusal("", "refused-not-started"))
+    @contextlib.asynccontextmanager
+    async def looking(self, table: LiveTable) -> AsyncIterator[None]:
+        """While nothing changes: what is in memory is what the store has."""
+        async with table.lock:
+            if table.unsure:
+                await self.reload(table)
+            yield
 
     async def made_before(self, table: LiveTable, client: str | None) -> Entry | None:
         """The entry that this client id led to already, if any."""
-        if client is None:
-            return None
-        for entry in reversed(table.recent):
-            if entry.client == client:
-                return entry
-        if table.version > len(table.recent):
-            return await self.store.entry_of_client(table.id, client)
-        return None
-
-    async def keep_made(self, table: LiveTable, made: Entry) -> None:
-        """Keep a move that the match has made already."""
-        table.took(made)
-        await self.keep(table, made)
+        known = made_lately(table, client)
+        if known is None and client is not None:
+            try:
+                return await self.store.entry_of_client(table.id, client)
+            except (SQLAlchemyError, OSError):
+                raise Unavailable("error-store") from None
+        return known
 
     async def keep(self, table: LiveTable, made: Entry) -> None:
         """Write an entry that is done in memory; then, and not before, tell everybody."""
-        await self.journal.write(made.row(table.id), changes_for(table, made))
-        self.tell(table, [made])
+        await self.journal.write(table.id, made, changes_for(table, made))
+        self.tell(table)
         for hear in self.after:
             hear(table, made)
 
     async def reload(self, table: LiveTable) -> None:
         """Bring a table in memory to what the store says, because writing failed or another process was faster."""
+        table.unsure = True
         try:
             fresh = await self.store.load_table(table.id)
         except (SQLAlchemyError, OSError):
-            self.forget(table.id)
             raise Unavailable("error-store") from None
         if fresh is None:
             self.forget(table.id)
             raise LonghallError("error-no-such-table", given=table.id)
-        missed = await self.store.entries_after(table.id, min(table.version, fresh.version) - 1)
         fresh.lock = table.lock
         table.__dict__.update(fresh.__dict__)
-        self.tell(table, missed)
+        self.tell(table)
 
-    async def catch_up(self, table_id: str, version: int) -> None:
+    async def read_on(self, table: LiveTable) -> None:
+        """Do what other processes have added to a table's log."""
+        try:
+            missed = await self.store.entries_after(table.id, table.version)
+        except (SQLAlchemyError, OSError):
+            raise Unavailable("error-store") from None
+        for entry in missed:
+            table.do(entry)
+        if missed:
+            self.tell(table)
+
+    async def catch_up(self, table_id: str, version: int, entry: Entry | None = None) -> None:
         """Another process made an entry: do it here too, if the table is open here."""
         table = self._tables.get(table_id)
-        if table is None or table.version >= version:
+        if table is None or table.version > version:
             return
-        async with table.lock:
-            missed = await self.store.entries_after(table_id, table.version)
-            for entry in missed:
+        async with self.looking(table):
+            if entry is not None and entry.sequence == table.version + 1:
                 table.do(entry)
-            self.tell(table, missed)
+                self.tell(table)
+            elif table.version < version:
+                await self.read_on(table)
+
+    async def catch_up_all(self) -> None:
+        """Look into the store for every table that somebody looks at: other processes may have gone unheard."""
+        for table_id in list(self.viewers):
+            table = self._tables.get(table_id)
+            if table is not None:
+                async with self.looking(table):
+                    await self.read_on(table)
+
+    async def missed(self, table: LiveTable, version: int) -> list[Entry]:
+        """What happened at a table after a version, from memory if it reaches back so far."""
+        recent = table.entries_since(version)
+        if recent is not None:
+            return recent
+        return [entry for entry in await self.store.entries_after(table.id, version) if entry.sequence <= table.version]
 
     # -- telling --------------------------------------------------------------------------------------------------
 
@@ -239,14 +308,23 @@ class Hall:
             if not here:
                 del self.viewers[table_id]
 
-    def tell(self, table: LiveTable, entries: list[Entry]) -> None:
-        """Send everybody who looks what happened, each in their own view."""
-        made: dict[tuple[int | None, bool], bytes] = {}
+    def tell(self, table: LiveTable) -> None:
+        """Send everybody who looks what they have not heard of yet, each in their own view."""
+        made: dict[tuple[int | None, bool, int], bytes | None] = {}
         for viewer in list(self.viewers.get(table.id, ())):
-            key = (viewer.seat, viewer.asks)
+            if viewer.version >= table.version:
+                continue
+            viewer.settle(table)
+            key = (viewer.seat, viewer.asks, viewer.version)
             if key not in made:
-                made[key] = update(table, viewer.seat, entries, viewer.asks)
-            viewer.send(made[key])
+                entries = table.entries_since(viewer.version)
+                made[key] = None if entries is None else update(table, viewer.seat, entries, viewer.asks)
+            message = made[key]
+            if message is None:
+                viewer.fall_behind()
+            else:
+                viewer.version = table.version
+                viewer.send(message)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
         """Send everybody who looks the same message: chat, presence, farewell."""
@@ -254,8 +332,18 @@ class Hall:
             viewer.send(message)
 
     def seats_here(self, table_id: str) -> set[int]:
-        """The seats whose people look at the table now."""
-        return {viewer.seat for viewer in self.viewers.get(table_id, ()) if viewer.seat is not None}
+        """The seats whose people look at the table now, through whichever process."""
+        here = {seat for viewer in self.viewers.get(table_id, ()) for seat in viewer.owns}
+        return here | self.seats_elsewhere(table_id)
+
+
+def made_lately(table: LiveTable, client: str | None) -> Entry | None:
+    """The entry that a client id led to, if it is still in memory."""
+    if client is not None:
+        for entry in reversed(table.recent):
+            if entry.client == client:
+                return entry
+    return None
 
 
 def as_error(error: Any) -> dict[str, Any]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+import logging
 
-from sqlalchemy import Executable, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Executable
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .entry import Entry
+from .store import UPDATE_TABLE, Changes
 
 LARGEST_BATCH = 200
+LONGEST_COMMIT = 10.0
+"""Seconds after which the database is taken to be gone."""
+log = logging.getLogger("longhall.journal")
 
 
 class Taken(Exception):
@@ -22,14 +28,20 @@ class Taken(Exception):
 class NotKept(Exception):
     """The database did not take the entry; nothing has happened."""
 
+    def __init__(self, reason: str, is_about_entry: bool) -> None:
+        super().__init__(reason)
+        self.is_about_entry = is_about_entry
+        """Whether the database is well and only this entry was wrong."""
+
 
 class _Waiting:
     """An entry on its way to disk."""
 
-    __slots__ = ("changes", "done", "row")
+    __slots__ = ("changes", "done", "entry", "table")
 
-    def __init__(self, row: dict[str, Any], changes: list[Executable]) -> None:
-        self.row = row
+    def __init__(self, table: str, entry: Entry, changes: Changes) -> None:
+        self.table = table
+        self.entry = entry
         self.changes = changes
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -41,6 +53,7 @@ class Journal:
         self.engine = engine
         self.commits = 0
         self.written = 0
+        self._insert = insert_what_is_new(engine.dialect.name)
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -55,9 +68,9 @@ class Journal:
             await self._task
             self._task = None
 
-    async def write(self, row: dict[str, Any], changes: list[Executable]) -> None:
+    async def write(self, table: str, entry: Entry, changes: Changes) -> None:
         """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not."""
-        waiting = _Waiting(row, changes)
+        waiting = _Waiting(table, entry, changes)
         self._queue.put_nowait(waiting)
         await waiting.done
 
@@ -80,34 +93,51 @@ class Journal:
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         """All in one commit; if that fails, each by itself, so that one bad entry harms no other table."""
+        batch.sort(key=place)  # in the same order everywhere, so that two processes never wait for each other
         error = await self._commit(batch)
         if error is None:
-            for waiting in batch:
-                settle(waiting, None)
-        elif len(batch) == 1:
-            settle(batch[0], error)
-        else:
-            for waiting in batch:
-                settle(waiting, await self._commit([waiting]))
+            return
+        for waiting in batch:
+            by_itself = error.is_about_entry and len(batch) > 1
+            settle(waiting, await self._commit([waiting]) if by_itself else error)
 
-    async def _commit(self, batch: list[_Waiting]) -> Exception | None:
+    async def _commit(self, batch: list[_Waiting]) -> NotKept | None:
+        """Write a batch and tell those whose entries are kept or taken; an error: nothing is kept."""
+        rows = [waiting.entry.row(waiting.table) for waiting in batch]
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.entries), [waiting.row for waiting in batch])
-                for waiting in batch:
-                    for change in waiting.changes:
+            async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
+                found = (await connection.execute(self._insert, rows)).all()
+                new = {(row[0], row[1]) for row in found}
+                kept = [waiting for waiting in batch if place(waiting) in new]
+                if kept:
+                    await connection.execute(UPDATE_TABLE, [waiting.changes.table for waiting in kept])
+                for waiting in kept:
+                    for change in waiting.changes.others:
                         await connection.execute(change)
-        except IntegrityError:
-            return Taken()
-        except (DBAPIError, SQLAlchemyError, OSError) as error:
-            return NotKept(str(error))
+        except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
+            log.warning("not kept: %s", error)
+            return NotKept(str(error), isinstance(error, IntegrityError | DataError))
         self.commits += 1
-        self.written += len(batch)
+        self.written += len(kept)
+        for waiting in batch:
+            settle(waiting, None if place(waiting) in new else Taken())
         return None
 
 
+def insert_what_is_new(dialect: str) -> Executable:
+    """The statement that adds entries, passes over those whose place is taken, and tells which were new."""
+    entries = schema.entries
+    adding = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
+    return adding.on_conflict_do_nothing().returning(entries.c.table, entries.c.sequence)
+
+
+def place(waiting: _Waiting) -> tuple[str, int]:
+    """Where an entry wants to be in the log."""
+    return waiting.table, waiting.entry.sequence
+
+
 def settle(waiting: _Waiting, error: Exception | None) -> None:
-    """Tell the one who waits; if it was cancelled meanwhile there is nobody to tell."""
+    """Tell the one who waits; if it was told already, or was cancelled meanwhile, there is nobody to tell."""
     with contextlib.suppress(asyncio.InvalidStateError):
         if error is None:
             waiting.done.set_result(None)

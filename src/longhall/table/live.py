@@ -12,12 +12,23 @@ from ..kernel.game import Game
 from ..kernel.match import Match, Move
 from ..kernel.options import OptionValue
 from ..kernel.registry import find_game
+from ..kernel.step import State
 from . import entry as kinds
 from .clocks import Clocks
 from .entry import Entry, keep_events, keep_outcomes, read_outcomes
 from .terms import Terms
 
 RECENT = 64
+ABOUT_A_SEAT = (
+    kinds.JOIN,
+    kinds.PLAN,
+    kinds.LEAVE,
+    kinds.LEND,
+    kinds.TAKE,
+    kinds.RESIGN,
+    kinds.LINK,
+    kinds.CLAIM,
+)
 
 
 class Seat(msgspec.Struct):
@@ -37,6 +48,18 @@ class Seat(msgspec.Struct):
     def is_played_by_bot(self) -> bool:
         """Whether a program decides for it at present."""
         return bool(self.bot)
+
+
+class Mark:
+    """What one move changes at a table; states are never changed in place, so this is little."""
+
+    __slots__ = ("changed", "clocks", "state", "version")
+
+    def __init__(self, state: State, clocks: dict[str, Any] | None, version: int, changed: float) -> None:
+        self.state = state
+        self.clocks = clocks
+        self.version = version
+        self.changed = changed
 
 
 class LiveTable:
@@ -67,7 +90,11 @@ class LiveTable:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.undo_wish: dict[str, Any] | None = None
         """A request to go back past a barrier: who asks, to which move, who agreed."""
+        self.muted: list[str] = []
+        """People whose chat the host does not want at this table."""
         self.lock = asyncio.Lock()
+        self.unsure = False
+        """Whether what is in memory may differ from the store, because a write came to no clear end."""
 
     @property
     def playable(self) -> bool:
@@ -85,6 +112,19 @@ class LiveTable:
     def bots_to_act(self) -> list[int]:
         """The seats that owe a decision and are played by a program."""
         return [seat for seat in self.to_act() if self.seats[seat].is_played_by_bot()]
+
+    def on_the_clock(self) -> list[int]:
+        """The seats that owe a decision and are played by people."""
+        return [seat for seat in self.to_act() if not self.seats[seat].is_played_by_bot()]
+
+    def entries_since(self, version: int) -> list[Entry] | None:
+        """What happened after a version; None if not all of it is in memory."""
+        count = self.version - version
+        if count == 1 and self.recent:
+            return [self.recent[-1]]
+        if not 0 <= count <= len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - count :]
 
     def names(self) -> list[str]:
         """The players' names in seat order."""
@@ -106,12 +146,31 @@ class LiveTable:
     def make_move(self, move: Move, now: float, client: str | None) -> Entry:
         """A move that the match has just made."""
         data: dict[str, Any] = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
-        self.clocks.settle(self.to_act(), now, moved=move.seat)
+        by_bot = self.seats[move.seat].is_played_by_bot()
+        self.clocks.settle(self.on_the_clock(), now, moved=None if by_bot else move.seat)
         data["clocks"] = self.clocks.kept()
         made = self.make(kinds.MOVE, move.seat, data, now, client)
         made.events = keep_events(move.events)
         move.events = []
         return made
+
+    def mark(self) -> Mark:
+        """Where the game stands, to come back to if a move is not kept."""
+        assert self.match is not None
+        return Mark(self.match.state, self.clocks.kept(), self.version, self.changed)
+
+    def back_to(self, mark: Mark) -> None:
+        """Unmake the move made since a mark, which is in no log."""
+        assert self.match is not None
+        self.match.state = mark.state
+        self.match.moves.pop()
+        self.clocks.restore(mark.clocks)
+        self.status = "running"
+        self.result = None
+        self.version = mark.version
+        self.changed = mark.changed
+        if self.recent and self.recent[-1].sequence > mark.version:
+            self.recent.pop()
 
     def do(self, entry: Entry) -> None:
         """Bring the table to where an entry leads, as when it was made here or elsewhere."""
@@ -119,7 +178,7 @@ class LiveTable:
             opening = read_outcomes(entry.data["opening"])
             self.match = Match(self.game, self.options, len(self.seats), self.seed, opening)
             self.status = "running"
-            self.clocks.settle(self.to_act(), entry.at)
+            self.clocks.settle(self.on_the_clock(), entry.at)
         elif entry.kind == kinds.MOVE:
             self.redo_move(entry)
         elif entry.kind == kinds.UNDO:
@@ -139,6 +198,7 @@ class LiveTable:
             "state": self.game.dump(self.match.state),
             "clocks": self.clocks.kept(),
             "wish": self.undo_wish,
+            "muted": self.muted,
         }
 
     def restore(self, image: dict[str, Any], sequence: int) -> None:
@@ -156,13 +216,19 @@ class LiveTable:
         self.status = "running"
         self.clocks.restore(image["clocks"])
         self.undo_wish = image["wish"]
+        self.muted = image["muted"]
         self.version = sequence
+        self.see_the_end()
 
     def took(self, entry: Entry) -> None:
         """Note that an entry is part of the log now."""
         self.version = entry.sequence
         self.changed = entry.at
         self.recent.append(entry)
+        self.see_the_end()
+
+    def see_the_end(self) -> None:
+        """Notice that the game is over."""
         if self.match is not None and self.status == "running" and self.match.is_over():
             self.status = "finished"
             self.result = self.result_now()
@@ -187,19 +253,20 @@ class LiveTable:
             for _ in range(entry.data["count"]):
                 self.match.undo(entry.seat)
         self.undo_wish = None
-        self.clocks.settle(self.to_act(), entry.at)
+        self.clocks.settle(self.on_the_clock(), entry.at)
 
     def change_people(self, entry: Entry) -> None:
         """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
         data = entry.data
-        if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.LEND, kinds.TAKE, kinds.RESIGN):
+        if entry.kind in ABOUT_A_SEAT:
             assert entry.seat is not None
             seat = self.seats[entry.seat]
             for name, value in data.items():
                 if name in ("kind", "user", "name", "bot", "resigned", "token"):
                     setattr(seat, name, value)
-            if entry.kind in (kinds.LEND, kinds.RESIGN):
-                self.clocks.stop(entry.seat)
+            if entry.kind in (kinds.LEND, kinds.TAKE, kinds.RESIGN):
+                self.clocks.settle(self.on_the_clock(), entry.at)
+                self.clocks.lend(entry.seat)
         elif entry.kind == kinds.ASK_UNDO:
             wish = self.undo_wish or {"seat": entry.seat, "to": data["to"], "agreed": []}
             wish["agreed"] = [*wish["agreed"], entry.seat]
@@ -208,6 +275,9 @@ class LiveTable:
             self.undo_wish = None
         elif entry.kind == kinds.REMATCH:
             self.next = data["table"]
+        elif entry.kind == kinds.MUTE:
+            others = [user for user in self.muted if user != data["user"]]
+            self.muted = [*others, data["user"]] if data["muted"] else others
 
     def result_now(self) -> dict[str, Any]:
         """Points, places and winners; who resigned is last."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Insert, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..kernel.errors import LonghallError
@@ -20,8 +21,10 @@ from .store import Store
 SESSION_DAYS = 180
 SHORTEST_PASSWORD = 8
 LONGEST_NAME = 40
+LONGEST_PASSWORD = 200
+SEEN_EVERY = 3600.0
+MOST_REMEMBERED = 100_000
 _hasher = PasswordHasher()
-_dummy = _hasher.hash("nobody has this password")
 
 
 class Person(msgspec.Struct):
@@ -54,6 +57,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._seen: dict[str, float] = {}
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the secret of their session."""
@@ -80,6 +84,15 @@ class People:
         )
         return read_person(row)
 
+    async def saw(self, person: Person) -> None:
+        """Note that somebody was here, now and then, so that they are not forgotten."""
+        now = time.time()
+        if now - self._seen.get(person.id, 0.0) > SEEN_EVERY:
+            if len(self._seen) > MOST_REMEMBERED:
+                self._seen.clear()
+            self._seen[person.id] = now
+            await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(seen=now))
+
     async def by_id(self, person: str) -> Person | None:
         """Somebody by their id."""
         return read_person(await self.store.one(select(schema.users).where(schema.users.c.id == person)))
@@ -92,10 +105,14 @@ class People:
             raise LonghallError("error-account-already")
         shown = clean(name)
         account = shown.casefold()
-        if guest is None:
-            guest, _ = await self.new_guest(shown)
         kept = await asyncio.to_thread(_hasher.hash, password)
-        change = update(schema.users).where(schema.users.c.id == guest.id)
+        change: Insert | Update
+        if guest is None:
+            guest = Person(new_id(), shown, None, "", {})
+            now = time.time()
+            change = insert(schema.users).values(id=guest.id, notices="{}", created=now, seen=now)
+        else:
+            change = update(schema.users).where(schema.users.c.id == guest.id)
         try:
             await self.store.do(change.values(name=shown, account=account, password=kept))
         except IntegrityError:
@@ -105,7 +122,7 @@ class People:
     async def log_in(self, name: str, password: str) -> Person:
         """Who knows the password; a wrong name takes as long as a wrong password."""
         row = await self.store.one(select(schema.users).where(schema.users.c.account == clean(name).casefold()))
-        kept = row.password if row is not None and row.password else _dummy
+        kept = row.password if row is not None and row.password else None
         fits = await asyncio.to_thread(verify, kept, password)
         person = read_person(row)
         if not fits or person is None:
@@ -139,10 +156,16 @@ class People:
         return await self.store.do(delete(schema.users).where(schema.users.c.id.in_(old)))
 
 
-def verify(kept: str, password: str) -> bool:
-    """Whether a password is the kept one."""
+@cache
+def nobody() -> str:
+    """A kept password that nobody has, to compare with where there is no account."""
+    return _hasher.hash(new_secret())
+
+
+def verify(kept: str | None, password: str) -> bool:
+    """Whether a password is the kept one; without one it takes as long, and is not."""
     try:
-        return _hasher.verify(kept, password)
+        return _hasher.verify(kept or nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
 

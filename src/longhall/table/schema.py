@@ -9,7 +9,7 @@ from sqlalchemy import UniqueConstraint as Unique
 
 SCHEMA: Final = MetaData(
     naming_convention={
-        "ix": "ix_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_N_name)s",
         "pk": "pk_%(table_name)s",

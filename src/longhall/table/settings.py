@@ -33,6 +33,8 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
+    bot_delay: float = 0.6
+    """How long a bot waits at least before it moves, so that people can follow."""
     log_json: bool = False
     largest_body: int = 262_144
     largest_frame: int = 16_384
@@ -93,5 +95,3 @@ def read_flag(word: str) -> bool:
     if word.lower() in ("", "0", "false", "no", "off"):
         return False
     raise ValueError(word)
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, delete, event, func, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel.errors import LonghallError
@@ -106,7 +106,10 @@ class Store:
     async def add_log(self, table: LiveTable, log: list[Entry]) -> None:
         """Keep a whole log at once, for a table that has none yet."""
         rows = [entry.row(table.id) for entry in log]
-        await self.do(insert(schema.entries).values(rows), *changes_for(table, log[-1]))
+        changes = changes_for(table, log[-1])
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.entries), rows)
+            await connection.execute(UPDATE_TABLE, [changes.table])
 
     async def delete_table(self, table_id: str) -> bool:
         """Remove a table and all that belongs to it."""
@@ -152,29 +155,43 @@ def open_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def changes_for(table: LiveTable, entry: Entry) -> list[Executable]:
-    """What an entry changes besides the log: the row of the table, and a seat if it is about one."""
-    changes: list[Executable] = [
-        update(schema.tables)
-        .where(schema.tables.c.id == table.id)
-        .values(
-            status=table.status,
-            changed=entry.at,
-            due=table.due(),
-            result=msgspec.json.encode(table.result).decode() if table.result is not None else None,
-            next=table.next,
-        )
-    ]
+class Changes:
+    """What an entry changes besides the log: always the row of its table, seldom anything else."""
+
+    __slots__ = ("others", "table")
+
+    def __init__(self, table: dict[str, Any], others: list[Executable]) -> None:
+        self.table = table
+        self.others = others
+
+
+UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("at_table"))
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "result", "next")})
+)
+"""Brings the row of a table up to date with `Changes.table`."""
+
+
+def changes_for(table: LiveTable, entry: Entry) -> Changes:
+    """What an entry changes besides the log, once it is done at the table."""
+    row = {
+        "at_table": table.id,
+        "status": table.status,
+        "changed": entry.at,
+        "due": table.due(),
+        "result": msgspec.json.encode(table.result).decode() if table.result is not None else None,
+        "next": table.next,
+    }
+    others: list[Executable] = []
     if entry.kind == "move" and entry.sequence % SNAPSHOT_EVERY == 0:
         image = msgspec.json.encode(table.image()).decode()
-        changes.append(insert(schema.snapshots).values(table=table.id, sequence=entry.sequence, data=image))
+        others.append(insert(schema.snapshots).values(table=table.id, sequence=entry.sequence, data=image))
     if entry.seat is not None and entry.kind not in ("move", "undo", "ask-undo", "deny-undo"):
         seat = msgspec.to_builtins(table.seats[entry.seat])
-        changes.append(
+        others.append(
             update(schema.seats)
             .where(schema.seats.c.table == table.id, schema.seats.c.seat == entry.seat)
             .values({name: value for name, value in seat.items() if name != "seat"})
         )
-    return changes
-
-
+    return Changes(row, others)

@@ -39,9 +39,7 @@ def question_json(table: LiveTable, seat: int) -> dict[str, Any] | None:
 
 def people_json(table: LiveTable) -> list[dict[str, Any]]:
     """Who sits where; no person's id, no secret."""
-    return [
-        {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "resigned": s.resigned} for s in table.seats
-    ]
+    return [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "resigned": s.resigned} for s in table.seats]
 
 
 def undo_json(table: LiveTable, seat: int | None) -> dict[str, Any]:

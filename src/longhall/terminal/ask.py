@@ -14,6 +14,7 @@ from ..kernel.game import Game
 from ..kernel.step import State
 from ..speech import Speech
 from .boards.drawing import Drawing
+from .layout import side_by_side
 from .style import FADED, GOLD
 
 COMMANDS = ("undo", "save", "log", "board", "score", "help", "quit")
@@ -89,18 +90,9 @@ def targets_of(options: Sequence[Option]) -> list[str]:
 
 
 def option_table(options: Sequence[Option], drawing: Drawing, width: int) -> Table:
-    """Options side by side as far as they fit, read downwards."""
+    """Options side by side as far as they fit."""
     digits = max(len(str(option.number)) for option in options)
-    cells = [option_cell(option, drawing, digits) for option in options]
-    widest = max(cell.cell_len for cell in cells)
-    columns = max(1, min(len(cells), (width + 2) // (widest + 2)))
-    height = -(-len(cells) // columns)
-    columns = -(-len(cells) // height)
-    table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    for at in range(height):
-        row = [cells[at + column * height] for column in range(columns) if at + column * height < len(cells)]
-        table.add_row(*row)
-    return table
+    return side_by_side([option_cell(option, drawing, digits) for option in options], width)
 
 
 def option_cell(option: Option, drawing: Drawing, digits: int) -> Text:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,17 +11,19 @@ from rich.text import Text
 from ..speech import rule_ids, section_of
 from .ask import Option
 from .boards.drawing import Drawing
+from .layout import side_by_side
+from .letters import simplest
 from .style import FADED, STRONG
 
 MOST_RULES = 5
 
 
-def explain_now(rule: str, drawing: Drawing) -> list[RenderableType]:
+def explain_now(rule: str, drawing: Drawing, width: int) -> list[RenderableType]:
     """The rule behind what is asked, or behind what was refused, and what the signs mean."""
     parts: list[RenderableType] = rule_text(rule, drawing)
-    legend = drawing.legend()
-    if legend is not None:
-        parts += [Text(), legend]
+    signs = drawing.legend()
+    if signs:
+        parts += [Text(), side_by_side(signs, width)]
     return parts
 
 
@@ -82,13 +83,11 @@ def find_thing(word: str, drawing: Drawing) -> str:
 def search_rules(word: str, drawing: Drawing) -> list[RenderableType]:
     """The first rules that speak of a word."""
     wanted = simple(word)
-    found: list[RenderableType] = []
+    found: list[str] = []
     for rule in rule_ids(drawing.game):
         if len(wanted) > 2 and wanted in simple(drawing.speech.say(rule)):
-            found += rule_text(rule, drawing)
-            if len(found) >= MOST_RULES:
-                break
-    return found
+            found.append(rule)
+    return [part for rule in found[:MOST_RULES] for part in rule_text(rule, drawing)]
 
 
 def rule_text(rule: str, drawing: Drawing) -> list[RenderableType]:
@@ -98,11 +97,9 @@ def rule_text(rule: str, drawing: Drawing) -> list[RenderableType]:
         return []
     section = section_of(rule)
     heading = f"{rule} · {speech.say(section)}" if speech.has(section) else rule
-    return [Text.assemble((heading, FADED), "  ", speech.say(rule))]
+    return [Text(heading, style=FADED), Text(speech.say(rule))]
 
 
 def simple(text: str) -> str:
     """A text without accents and case, as people type it."""
-    bare = unicodedata.normalize("NFKD", text.replace("_", " ").replace("-", " "))
-    letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
-    return " ".join(letters.lower().replace("ł", "l").split())
+    return " ".join(simplest(text.replace("_", " ").replace("-", " ")).lower().split())

@@ -20,7 +20,12 @@ def chapters(match: Match) -> list[list[Event]]:
 
 
 def sentences(
-    game: Game[Any], events: Sequence[Event], seat: int | None, speech: Speech, players: Sequence[str], rules: bool = False
+    game: Game[Any],
+    events: Sequence[Event],
+    seat: int | None,
+    speech: Speech,
+    players: Sequence[str],
+    rules: bool = False,
 ) -> list[Text]:
     """The events that a seat, or a spectator, may read; `rules`: with the rule behind each."""
     lines = []

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from ..kernel.game import Game, Score
 from ..speech import Speech
 from .boards.drawing import Drawing
-from .style import FADED, STRONG
+from .style import FADED, GOLD, STRONG
 
 
 def score_sheet(game: Game[Any], score: Score, drawing: Drawing) -> Table:
     """A column for each player, a row for each category."""
     speech = drawing.speech
-    table = Table(box=box.ASCII if drawing.plain else box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
-    table.add_column("", footer=Text(speech.say("cli-score-total"), style=STRONG), no_wrap=True)
-    for seat, total in enumerate(score.totals):
-        table.add_column(drawing.player(seat), footer=Text(str(total), style=STRONG), justify="right")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for seat in range(len(score.totals)):
+        table.add_column(drawing.player(seat), justify="right")
     for category in game.score_categories():
         points = [part.get(category, 0) for part in score.parts]
         cells = [Text(str(point), style="" if point else FADED) for point in points]
         table.add_row(speech.say(f"{game.prefix}-score-{category}"), *cells)
-    table.add_section()
-    places = [Text(f"{place}.", style=STRONG if place == 1 else FADED) for place in score.places]
+    totals = [Text(str(total), style=STRONG) for total in score.totals]
+    table.add_row(Text(speech.say("cli-score-total"), style=STRONG), *totals)
+    places = [Text(f"{place}.", style=GOLD if place == 1 else FADED) for place in score.places]
     table.add_row(Text(speech.say("cli-score-place"), style=FADED), *places)
     return table
 

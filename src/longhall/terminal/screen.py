@@ -35,7 +35,7 @@ class Screen:
     @property
     def plain(self) -> bool:
         """Whether the terminal cannot show more than ASCII."""
-        return not self.out.encoding.lower().startswith("utf")
+        return not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
 
     def show(self, thing: RenderableType = "", style: str = "") -> None:
         """Print a text, a table or a panel."""

@@ -25,6 +25,10 @@ from .seats import Seat
 from .style import BLOOD, FADED, GOLD, MOSS, STRONG
 
 LOG_LINES = 30
+MANY = 8
+"""With more options than this the board is drawn again even if only the same person has moved."""
+FEW = 2
+"""With no more options than this one's own cards are not shown again."""
 
 
 class Left(Exception):
@@ -139,7 +143,8 @@ class Table:
     def sit_down(self, seat: int) -> None:
         """Bring a person before the screen, with a curtain where several share it, and tell what they missed."""
         if seat != self.sitting:
-            self.screen.clear()
+            if self.sitting is not None:
+                self.screen.clear()
             self.screen.say("cli-play-curtain", GOLD, player=self.names[seat])
             if self.screen.read("") is None:
                 raise Left
@@ -153,7 +158,8 @@ class Table:
         """Put the pending question to a person until there is an answer."""
         self.sit_down(seat)
         options = list_options(self.game, self.match.state, seat, self.screen.speech, self.names)
-        if self.drawn < 0 or any(move.seat != seat for move in self.match.moves[self.drawn :]):
+        others_moved = any(move.seat != seat for move in self.match.moves[self.drawn :])
+        if self.drawn < 0 or others_moved or len(options) > MANY:
             self.screen.show()
             self.show_board(seat, options)
         self.drawn = len(self.match.moves)
@@ -170,7 +176,7 @@ class Table:
         view = self.game.view(self.match.state, seat)
         decision = self.game.decision(self.match.state, seat)
         assert decision is not None
-        own = self.drawing.own(view, targets_of(options))
+        own = self.drawing.own(view, targets_of(options)) if len(options) > FEW else None
         self.screen.show()
         if own is not None:
             self.screen.show(own)
@@ -268,7 +274,8 @@ class Table:
             parts = explain(word, options, self.drawing, view)
         else:
             decision = self.game.decision(self.match.state, seat) if seat is not None else None
-            parts = explain_now(self.refused_rule or (decision.rule if decision is not None else ""), self.drawing)
+            rule = self.refused_rule or (decision.rule if decision is not None else "")
+            parts = explain_now(rule, self.drawing, self.screen.out.width)
         for part in parts:
             self.screen.show(part)
         if not parts:

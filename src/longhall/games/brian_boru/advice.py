@@ -304,7 +304,7 @@ def hand(s: Boru, w: Worth) -> list[float]:
         total = 0.0
         while cards:
             low = cards & -cards
-            total += w.card[low.bit_length() - 1]
+            total += w.hand[low.bit_length() - 1]
             cards ^= low
         worths[seat] = total * now / held
     return worths

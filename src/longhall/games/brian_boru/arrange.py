@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...kernel.errors import BadGiven
+from ...kernel.step import Step
 from .components import CARDS, CHOICES, MILITARY, PRINCESS, TOP_SPACE, TOWNS, Components
 from .setup import empty_table
 from .state import ACTION, DRAFT, NOBODY, OVER, UPKEEP, Boru, TableOptions, bits, mask_of
@@ -22,7 +23,7 @@ from .steps.rounds import (
 )
 from .steps.setup import START_PLAYER, StartTown
 from .steps.symbols import SYMBOLS, steps_of
-from .steps.tricks import DECIDE, END_ACTION, END_TRICK, FOLLOW, LEAD_CARD, RESOLVE, START_TRICK
+from .steps.tricks import DECIDE, END_ACTION, END_TRICK, FOLLOW, LEAD_CARD, START_TRICK
 
 COUNTERS = {
     "coins": "coins",
@@ -313,7 +314,7 @@ def at_trick(s: Boru, reader: Reader) -> None:
         return
     s.trick += 1
     s.acting = s.marker
-    s.stack += [END_TRICK, RESOLVE, DECIDE, *[FOLLOW] * (s.seats - 1), LEAD_CARD]
+    s.stack += [END_TRICK, DECIDE, *[FOLLOW] * (s.seats - 1), LEAD_CARD]
 
 
 def at_cards(s: Boru, reader: Reader) -> None:
@@ -324,7 +325,7 @@ def at_cards(s: Boru, reader: Reader) -> None:
     s.phase = ACTION
     s.trick = max(s.trick, 1)
     after_action(s)
-    s.stack += [END_TRICK, RESOLVE, DECIDE]
+    s.stack += [END_TRICK, DECIDE]
 
 
 def at_symbols(s: Boru, reader: Reader) -> None:
@@ -342,16 +343,14 @@ def at_symbols(s: Boru, reader: Reader) -> None:
     s.stack += [END_TRICK, END_ACTION, *steps_of(symbols)]
 
 
-def at_step(*steps: list[Any]) -> Callable[[Boru, Reader], None]:
+def at_step(steps: list[Step[Any]]) -> Callable[[Boru, Reader], None]:
     """A step of upkeep is next, then the rest of it."""
 
     def place(s: Boru, reader: Reader) -> None:
         s.phase = UPKEEP
-        if s.marriage == NOBODY and steps[0] is MARRIAGE_STEP:
+        if s.marriage == NOBODY and steps is MARRIAGE_STEP:
             reader.need(False, ("marriage",), "error-given-no-marriage")
-        s.stack = [END_ROUND]
-        for part in reversed(steps):
-            s.stack.extend(reversed(part))
+        s.stack = [END_ROUND, *reversed(UPKEEP_PHASE[UPKEEP_PHASE.index(steps[0]) :])]
 
     return place
 
@@ -370,9 +369,9 @@ SCRIPTS: dict[str, Callable[[Boru, Reader], None]] = {
     "trick": at_trick,
     "cards": at_cards,
     "symbols": at_symbols,
-    "marriage": at_step(MARRIAGE_STEP, BATTLE_STEP, CHURCH_STEP, CLAIM_STEP),
-    "battle": at_step(BATTLE_STEP, CHURCH_STEP, CLAIM_STEP),
-    "church": at_step(CHURCH_STEP, CLAIM_STEP),
+    "marriage": at_step(MARRIAGE_STEP),
+    "battle": at_step(BATTLE_STEP),
+    "church": at_step(CHURCH_STEP),
     "claim": at_step(CLAIM_STEP),
     "end": at_end,
 }

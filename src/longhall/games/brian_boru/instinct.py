@@ -16,12 +16,7 @@ from .steps.tricks import suited
 from .worth import Worth
 
 FAR: Final = 3
-STEP_UP: Final = [0.03, 0.08, 0.35, 0.5, 0.2, 0.06, 0.03]
-"""The share of a claim's points that one more town is worth, by the lead over the best rival from -3 to 3."""
-STILL_NEEDED: Final = [1.0, 0.85, 0.65, 0.5, 0.35, 0.3]
-"""By how many towns a token still needs to be turned up."""
-NEW_REGION: Final = [0.5, 0.5, 0.9, 0.9, 1.6, 2.0, 2.0, 2.6, 0.0]
-"""What one more region is worth, by how many there are."""
+GROUP: Final = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 5, 5, 6, 6, 6, 7, 8, 9, 10, 10, 10]
 
 
 class Printed:
@@ -50,12 +45,13 @@ class Printed:
 class Needs:
     """What a seat wants now: a symbol of each colour, a coin, an expansion."""
 
-    __slots__ = ("coin", "expand", "symbol")
+    __slots__ = ("coin", "expand", "freed", "symbol")
 
-    def __init__(self, symbol: list[float], coin: float, expand: float) -> None:
+    def __init__(self, symbol: list[float], coin: float, expand: float, freed: float) -> None:
         self.symbol = symbol
         self.coin = coin
         self.expand = expand
+        self.freed = freed
 
 
 class Instinct:
@@ -83,18 +79,20 @@ class Instinct:
         if verb == "lead":
             return self.best_lead(s, seat, options, chance)
         if verb == "pick":
-            return self.best_pick(s, options, chance)
+            return self.best_pick(s, seat, options, chance)
         if verb == "princess":
             return princess_choice(s, seat)
         if verb == "lose":
             return self.town_to_lose(s, seat, options)
         return self.best_town(s, seat, options, chance)
 
-    def best_pick(self, s: Boru, options: list[Action], chance: Chance) -> Action:
+    def best_pick(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+        faces = self.faces(s)
+        needs = needs_of(s, seat, self.worth, False)
         best = options[0]
         most = -100.0
         for option in options:
-            worth = self.worth.pick[option.target] + chance.roll() * self.worth.noise
+            worth = self.worth.pick[GROUP[option.target]] + self.worth.q_pick_row * lost_worth(s, seat, option.target, faces, needs) + chance.roll() * self.worth.noise
             if worth > most:
                 most = worth
                 best = option
@@ -107,7 +105,7 @@ class Instinct:
         fitting = suited(s) if s.active else 0
         gain = 0.0
         if s.active:
-            gain = town_gain(s, seat, s.box.town_region[s.active], 0) + w.marker
+            gain = town_gain(s, seat, s.box.town_region[s.active], 0, w) + w.q_marker
         beat = 0
         after = s.seats - 1
         seen = s.players[seat].hand
@@ -123,13 +121,13 @@ class Instinct:
         most = -100.0
         for option in options:
             card = option.target
-            worth = lost_worth(s, card, faces, needs)
+            worth = lost_worth(s, seat, card, faces, needs)
             if card > beat and fitting >> card & 1:
                 higher = count(unseen_fitting >> card)
-                hold = 0.6 ** (higher * after / (s.seats - 1))
-                worth = hold * (gain + won_worth(s, seat, card, faces, needs)) + (1.0 - hold) * worth
+                hold = w.q_hold ** (higher * after / (s.seats - 1))
+                worth = hold * (gain + won_worth(s, seat, card, faces, needs, w)) + (1.0 - hold) * worth
             if tricks > 1:
-                worth -= w.card[card]
+                worth -= w.keep[GROUP[card]]
             worth += chance.roll() * w.noise
             if worth > most:
                 most = worth
@@ -139,7 +137,7 @@ class Instinct:
     def best_lead(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         gains: list[float] = []
         for region in range(REGIONS):
-            gains.append(town_gain(s, seat, region, 0))
+            gains.append(town_gain(s, seat, region, 0, self.worth))
         odds = [self.odds(s, seat, colour) for colour in range(WHITE)]
         best = options[0]
         most = -100.0
@@ -163,10 +161,10 @@ class Instinct:
         for player in s.players:
             seen |= player.played
         higher = count((fitting & ~seen & ~mine) >> best)
-        return 0.6**higher
+        return self.worth.q_odds**higher
 
     def road_worth(self, s: Boru, town: int) -> float:
-        return 0.1 if s.box.roads[town] & s.free else 0.0
+        return self.worth.q_road if s.box.roads[town] & s.free else 0.0
 
     def best_row(self, s: Boru, seat: int, chance: Chance) -> Action:
         card = s.players[seat].card
@@ -180,7 +178,7 @@ class Instinct:
         kind = s.stack[-1].kind
         colour = 0 if kind == "buy-raider" else 1 if kind == "buy-church" else 2
         needs = needs_of(s, seat, self.worth, False)
-        if needs.symbol[colour] > 0.2 + s.box.extra_cost * (needs.coin + 0.2):
+        if needs.symbol[colour] > self.worth.q_buy + s.box.extra_cost * (needs.coin + self.worth.q_buy_coin):
             return options[0]
         return STOP
 
@@ -195,9 +193,9 @@ class Instinct:
             elif verb == "free":
                 worth = 1.0 if s.players[seat].towns >> town & 1 else 0.0
             elif verb == "build":
-                worth = claim_gain(s, seat, s.box.town_region[town], 0)
+                worth = claim_gain(s, seat, s.box.town_region[town], 0, self.worth)
             else:
-                worth = town_gain(s, seat, s.box.town_region[town], 0) + self.road_worth(s, town)
+                worth = town_gain(s, seat, s.box.town_region[town], 0, self.worth) + self.road_worth(s, town)
             worth += chance.roll() * 0.3
             if worth > most:
                 most = worth
@@ -210,7 +208,7 @@ class Instinct:
         best = options[0]
         most = -100.0
         for option in options:
-            loss = town_gain(s, loser, s.box.town_region[option.target], -1)
+            loss = town_gain(s, loser, s.box.town_region[option.target], -1, self.worth)
             worth = -loss if loser == seat else loss
             if worth > most:
                 most = worth
@@ -218,9 +216,9 @@ class Instinct:
         return best
 
 
-def lost_worth(s: Boru, card: int, faces: Printed, needs: Needs) -> float:
-    upper = upper_worth(s, 0, card, faces, needs)
-    lower = lower_worth(s, 0, card, faces, needs)
+def lost_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> float:
+    upper = upper_worth(s, seat, card, faces, needs)
+    lower = lower_worth(s, seat, card, faces, needs)
     return lower if lower > upper else upper
 
 
@@ -230,22 +228,24 @@ def upper_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> 
 
 def lower_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> float:
     if not faces.lower_symbols[card]:
+        if card == 13:
+            return needs.freed if s.vikings & s.players[seat].towns else -1.0
         return -1.0
     return faces.lower_symbols[card] * needs.symbol[s.box.card_colour[card]]
 
 
-def won_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> float:
+def won_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs, w: Worth) -> float:
     worth = faces.winner_coins[card] * needs.coin
     if faces.winner_coins[card] < 0:
         missing = -faces.winner_coins[card] - s.players[seat].coins
         if missing > 0:
-            worth -= 1.6 * missing
+            worth -= w.q_missing * missing
     if faces.winner_symbols[card]:
         worth += faces.winner_symbols[card] * needs.symbol[s.box.card_colour[card]]
     return worth
 
 
-def claim_gain(s: Boru, seat: int, region: int, before: int) -> float:
+def claim_gain(s: Boru, seat: int, region: int, before: int, w: Worth) -> float:
     """What one more town in a region adds to a seat's hope for its claim token."""
     counts = region_counts(s, region, True, s.military)
     mine = counts[seat] + before
@@ -262,14 +262,14 @@ def claim_gain(s: Boru, seat: int, region: int, before: int) -> float:
     if not s.face_up >> region & 1:
         need = s.box.threshold[region] - towns - mine - 1
         need = 0 if need < 0 else need
-    return s.box.claim_points[region] * STEP_UP[lead] * STILL_NEEDED[need]
+    return s.box.claim_points[region] * w.step_up[lead] * w.still_needed[need]
 
 
-def town_gain(s: Boru, seat: int, region: int, before: int) -> float:
+def town_gain(s: Boru, seat: int, region: int, before: int, w: Worth) -> float:
     """What one more town in a region is worth to a seat; `before` -1: what one less costs."""
-    worth = claim_gain(s, seat, region, before)
+    worth = claim_gain(s, seat, region, before, w)
     if count(s.controlled(seat) & s.box.region_towns[region]) + before <= 0:
-        worth += NEW_REGION[regions_with_a_town(s, seat) + before]
+        worth += w.new_region[regions_with_a_town(s, seat) + before]
     return worth
 
 
@@ -277,8 +277,8 @@ def needs_coin(s: Boru, seat: int, w: Worth) -> float:
     rounds = s.marriages_to_come
     tricks = count(s.players[seat].hand) - 1
     if rounds == 0 and tricks <= 1:
-        return 0.05
-    return w.coin if s.players[seat].coins < 8 else 0.5 * w.coin
+        return w.q_coin_last
+    return w.q_coin if s.players[seat].coins < 8 else w.q_coin_rich
 
 
 def needs_of(s: Boru, seat: int, w: Worth, expanding: bool) -> Needs:
@@ -287,31 +287,31 @@ def needs_of(s: Boru, seat: int, w: Worth, expanding: bool) -> Needs:
     coin = needs_coin(s, seat, w)
     expand = 0.0
     if expanding and me.coins + 2 >= s.box.expand_cost:
-        expand = best_expansion(s, seat) - s.box.expand_cost * coin
+        expand = best_expansion(s, seat, w) - s.box.expand_cost * coin + w.q_expand
         if expand < 0.0:
             expand = 0.0
-    return Needs([raider_need(s, me, w), church_need(s, me, w), courtship_need(s, me, w)], coin, expand)
+    return Needs([raider_need(s, me, w), church_need(s, me, w), courtship_need(s, me, w)], coin, expand, w.q_freed)
 
 
-def best_expansion(s: Boru, seat: int) -> float:
+def best_expansion(s: Boru, seat: int, w: Worth) -> float:
     towns = EXPAND_ONCE.targets(s, seat)
     best = 0.0
     for region in range(REGIONS):
         if towns & s.box.region_towns[region]:
-            gain = town_gain(s, seat, region, 0)
+            gain = town_gain(s, seat, region, 0, w)
             if gain > best:
                 best = gain
     return best
 
 
-def race(mine: int, other: int, prize: float) -> float:
+def race(mine: int, other: int, prize: float, w: Worth) -> float:
     """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
     ahead = mine - other
     if ahead >= 3 or ahead <= -5:
-        return 0.05 * prize
+        return w.q_ahead * prize
     if ahead >= 1:
-        return 0.12 * prize
-    return 0.22 * prize
+        return w.q_lead * prize
+    return w.q_close * prize
 
 
 def raider_need(s: Boru, me: Player, w: Worth) -> float:
@@ -325,9 +325,9 @@ def raider_need(s: Boru, me: Player, w: Worth) -> float:
                 most = player.raiders
             if player.raiders < fewest:
                 fewest = player.raiders
-    need = race(me.raiders, most, me.renown + 2.0)
+    need = race(me.raiders, most, me.renown + w.q_renown, w)
     if me.raiders <= fewest:
-        need += 0.4
+        need += w.q_danger
     return need
 
 
@@ -336,7 +336,7 @@ def church_need(s: Boru, me: Player, w: Worth) -> float:
     for player in s.players:
         if player is not me and player.church > most:
             most = player.church
-    return race(me.church, most, w.monastery + 0.5) + (0.1 if me.church < 5 else 0.0)
+    return race(me.church, most, w.q_monastery, w) + (w.q_disc if me.church < 5 else 0.0)
 
 
 def courtship_need(s: Boru, me: Player, w: Worth) -> float:
@@ -346,7 +346,7 @@ def courtship_need(s: Boru, me: Player, w: Worth) -> float:
             most = player.space
     if me.space >= 9:
         return 0.0
-    return race(me.space, most, 3.5) + 0.1
+    return race(me.space, most, w.q_wedding, w) + w.q_space
 
 
 def monastery_worth(s: Boru, w: Worth) -> float:

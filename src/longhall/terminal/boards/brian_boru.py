@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -31,6 +30,9 @@ COUNTERS = {
 }
 """What is counted of each player, and the symbol that goes with it."""
 
+PARTS = ("primary", "upper", "lower", "reward")
+"""Where cards and the track have symbols."""
+
 
 class BrianBoruDrawing(Drawing):
     """Draws `view` with what the content files say about board and cards."""
@@ -51,15 +53,14 @@ class BrianBoruDrawing(Drawing):
         """From top to bottom: the heading, the regions, what this round is about, the players."""
         parts: list[RenderableType] = [
             Rule(self.heading(view), style=FADED, characters="-" if self.plain else "─"),
-            self.region_table(view, listed),
+            self.region_table(view, width, listed),
             Text(),
             self.player_table(view, width),
-            *self.marriages(view),
             Text(),
             self.track_table(view),
-            *self.round_lines(view),
         ]
-        return Group(*parts)
+        about_round = self.round_table(view)
+        return Group(*parts, about_round) if about_round.row_count else Group(*parts)
 
     def heading(self, view: Mapping[str, Any]) -> Text:
         """The game, the round, the phase and the trick."""
@@ -71,25 +72,24 @@ class BrianBoruDrawing(Drawing):
             parts.append(self.say("word-trick", trick=view["trick"]))
         return Text(" · ".join(parts), style=STRONG)
 
-    def region_table(self, view: Mapping[str, Any], listed: Sequence[str]) -> Table:
+    def region_table(self, view: Mapping[str, Any], width: int, listed: Sequence[str]) -> Table:
         """A row for each region: threshold and points, its claim token, who has how many towns, and the towns."""
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED)
-        table.add_column(self.head("region"), no_wrap=True)
-        table.add_column(self.head("threshold"), no_wrap=True)
-        table.add_column(self.head("claim"), no_wrap=True)
-        table.add_column(self.head("counts"), no_wrap=True)
-        table.add_column(self.head("towns"))
+        heads = [self.head(key) for key in ("region", "threshold", "claim", "counts", "towns")]
         owners = {town: seat for seat, player in enumerate(view["players"]) for town in player["towns"]}
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED)
+        for head in heads:
+            table.add_column(head, no_wrap=head != heads[-1])
+        facts: list[list[Text]] = []
+        towns: list[list[Text]] = []
         for region, claim in zip(self.regions, view["claims"], strict=True):
-            towns = [town for town, record in self.towns.items() if record["region"] == region["id"]]
-            cells = [self.town(town, owners.get(town), view, f"town:{town}" in listed) for town in towns]
-            table.add_row(
-                self.name(f"region:{region['id']}"),
-                f"{region['threshold']}{'>' if self.plain else '→'}{region['points']}",
-                self.claim(claim),
-                self.counts(claim["counts"]),
-                Text(" ").join(cells),
-            )
+            name, worth = self.name(f"region:{region['id']}"), f"{region['threshold']}/{region['points']}"
+            facts.append([Text(name), Text(worth), self.claim(claim), self.counts(claim["counts"])])
+            here = [town for town, record in self.towns.items() if record["region"] == region["id"]]
+            towns.append([self.town(town, owners.get(town), view, f"town:{town}" in listed) for town in here])
+        left = sum(max(map(cell_len, [heads[at], *(row[at].plain for row in facts)])) + 1 for at in range(4))
+        align(towns, width - left)
+        for row, cells in zip(facts, towns, strict=True):
+            table.add_row(*row, Text(" ").join(cells))
         return table
 
     def claim(self, claim: Mapping[str, Any]) -> Text:
@@ -127,9 +127,11 @@ class BrianBoruDrawing(Drawing):
         names = [self.player_name(seat, me, view) for seat in range(len(self.players))]
         heads = [self.counter_head(key, True) for key in COUNTERS]
         needed = max(name.cell_len for name in names) + sum(cell_len(head) + 1 for head in heads)
+        gap = 1
         if needed >= width:
             heads = [self.counter_head(key, False) for key in COUNTERS]
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED)
+            gap = 2
+        table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style=FADED)
         table.add_column("", no_wrap=True)
         for head in heads:
             table.add_column(head, justify="right", no_wrap=True)
@@ -156,7 +158,7 @@ class BrianBoruDrawing(Drawing):
             name = Text.assemble(name, " ", (self.signs.marker, GOLD))
         return name
 
-    def marriages(self, view: Mapping[str, Any]) -> list[RenderableType]:
+    def marriages(self, view: Mapping[str, Any]) -> Text:
         """Who took which marriage cards, and the alliance."""
         found: list[Text] = []
         for seat, player in enumerate(view["players"]):
@@ -165,9 +167,7 @@ class BrianBoruDrawing(Drawing):
                 cards.append(self.name(f"choice:{player['alliance']}"))
             if cards:
                 found.append(Text.assemble(self.mark(seat), " ", ", ".join(cards)))
-        if not found:
-            return []
-        return [self.line("word-marriages", Text(" · ").join(found))]
+        return Text("   ").join(found)
 
     def track_table(self, view: Mapping[str, Any]) -> Table:
         """The marriage track from the start space to the top, each space with its reward and the discs on it."""
@@ -184,24 +184,25 @@ class BrianBoruDrawing(Drawing):
         table.add_row("", *discs)
         return table
 
-    def round_lines(self, view: Mapping[str, Any]) -> list[RenderableType]:
-        """The Vikings, the marriage card and the trick."""
-        lines: list[RenderableType] = []
+    def round_table(self, view: Mapping[str, Any]) -> Table:
+        """Marriages, the Vikings, the marriage card of the round and the trick; a line each, if there is any."""
+        lines = {self.say("word-marriages"): self.marriages(view)}
         if view["round"] and not view["over"]:
             battle = self.speech.say("cli-bru-battle", left=view["battle"], strength=view["strength"])
-            lines.append(self.line("word-vikings", Text(battle)))
+            lines[self.say("word-vikings")] = Text(battle)
         if view["marriage"]:
             card = view["marriage"]
             text = f"{self.name(f'marriage:{card}')}. {self.say(f'explain-marriage-{card}')}"
-            lines.append(self.line("word-marriage-card", Text(text)))
+            lines[self.say("word-marriage-card")] = Text(text)
         if view["active"]:
-            lines.append(self.line("word-active-town", self.active_town(view["active"])))
-        played = self.trick(view)
-        if played:
-            lines.append(self.line("word-trick", played, trick=view["trick"]))
-        if "history" in view and any(view["history"]):
-            lines.append(self.line("", self.history(view["history"]), self.head("history")))
-        return lines
+            lines[self.say("word-active-town")] = self.active_town(view["active"])
+        lines[self.say("word-trick", trick=view["trick"])] = self.trick(view)
+        lines[self.head("history")] = self.history(view.get("history", []))
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+        for head, line in lines.items():
+            if line:
+                table.add_row(Text(head[:1].upper() + head[1:], style=FADED), line)
+        return table
 
     def active_town(self, town: int) -> Text:
         """The active town with its name and region."""
@@ -320,9 +321,7 @@ class BrianBoruDrawing(Drawing):
         record, claim = self.regions[at], view["claims"][at]
         towns = sum(1 for town in self.towns.values() if town["region"] == region)
         lines = [
-            self.speech.say(
-                "cli-bru-about-region", towns=towns, threshold=record["threshold"], points=record["points"]
-            )
+            self.speech.say("cli-bru-about-region", towns=towns, threshold=record["threshold"], points=record["points"])
         ]
         if claim["holder"] is not None:
             lines.append(self.speech.say("cli-bru-about-claim", player=self.players[claim["holder"]]))
@@ -336,7 +335,7 @@ class BrianBoruDrawing(Drawing):
             lines.append(f"{self.head('counts')}: {', '.join(held)}")
         return lines
 
-    def legend(self) -> RenderableType:
+    def legend(self) -> list[Text]:
         """Every sign with its meaning."""
         entries = [(self.signs.symbols[symbol], self.name(f"symbol:{symbol}")) for symbol in self.on_cards()]
         entries += [(sign, self.name(f"colour:{colour}")) for colour, sign in self.signs.suits.items()]
@@ -347,11 +346,15 @@ class BrianBoruDrawing(Drawing):
             (self.signs.face_down, f"{self.head('claim')}: {self.say('word-face-down')}"),
             (self.signs.face_up, f"{self.head('claim')}: {self.say('word-face-up')}"),
         ]
-        return Text("   ").join(Text.assemble((sign, STRONG), f" {meaning}") for sign, meaning in entries)
+        return [Text.assemble((f"{sign:>2}", STRONG), f" {meaning}") for sign, meaning in entries]
 
     def on_cards(self) -> list[str]:
-        """The symbols that appear on cards, track and marriage cards."""
-        return [name.partition(":")[2] for name in self.game.names() if name.startswith("symbol:")]
+        """The symbols that appear on cards and on the track."""
+        printed = [self.cards.values(), self.track]
+        found = {
+            symbol for records in printed for record in records for part in PARTS for symbol in record.get(part, [])
+        }
+        return [symbol for symbol in self.signs.symbols if symbol in found]
 
     # Small words ---------------------------------------------------------------------------------------------------
 
@@ -363,12 +366,17 @@ class BrianBoruDrawing(Drawing):
         """A short heading of this drawing."""
         return self.speech.say(f"cli-bru-head-{key}")
 
-    def line(self, message: str, text: Text, words: str = "", **args: object) -> Text:
-        """A line with what it is about in front."""
-        return Text.assemble((words or self.say(message, **args), FADED), "  ", text)
-
 
 def ends(road: Mapping[str, Any]) -> tuple[int, int]:
     """The two towns that a road joins."""
     first, second = road["towns"]
     return first, second
+
+
+def align(rows: Sequence[Sequence[Text]], width: int) -> None:
+    """Make all cells equally wide, if the longest row then still fits."""
+    widest = max(cell.cell_len for row in rows for cell in row)
+    if max(len(row) for row in rows) * (widest + 1) <= width:
+        for row in rows:
+            for cell in row:
+                cell.pad_right(widest - cell.cell_len)

@@ -40,17 +40,22 @@ class Signs:
         return Text(f"{number}{self.suits[colour]}", style=SUIT_STYLES[colour])
 
     def row(self, symbols: Sequence[str]) -> Text:
-        """Symbols in reading order, equal ones together counted: `3¢ ↗`."""
+        """Symbols in reading order, equal ones together counted: `3¢ ↗`, `−2¢`."""
         parts: list[Text] = []
         at = 0
         while at < len(symbols):
             run = 1
             while at + run < len(symbols) and symbols[at + run] == symbols[at]:
                 run += 1
-            count = str(run) if run > 1 else ""
-            parts.append(Text(count + self.symbols[symbols[at]], style=SYMBOL_STYLES.get(symbols[at], "")))
+            parts.append(Text(self.times(symbols[at], run), style=SYMBOL_STYLES.get(symbols[at], "")))
             at += run
         return Text(" ").join(parts)
+
+    def times(self, symbol: str, count: int) -> str:
+        """A symbol a number of times; a minus stays in front."""
+        sign = self.symbols[symbol]
+        number = str(count) if count > 1 else ""
+        return f"{sign[0]}{number}{sign[1:]}" if len(sign) > 1 else f"{number}{sign}"
 
 
 FULL = Signs(

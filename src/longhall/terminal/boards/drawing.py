@@ -43,9 +43,9 @@ class Drawing:
         """What there is to know about a thing, in sentences."""
         return []
 
-    def legend(self) -> RenderableType | None:
-        """What the signs of the drawing mean."""
-        return None
+    def legend(self) -> list[Text]:
+        """What the signs of the drawing mean, each with its sign."""
+        return []
 
     def name(self, ref: str) -> str:
         """What a thing is called."""

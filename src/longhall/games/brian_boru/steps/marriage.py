@@ -7,7 +7,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
 from ....kernel.step import ONE, Step
-from ..components import MILITARY, PRINCESS, TRADE
+from ..components import CHOICES, MILITARY, PRINCESS, TRADE
 from ..notation import PRINCESS_CHOICES
 from ..state import NOBODY, Boru
 from .symbols import ANY_TOWN, Points, Renown, TownInRegion
@@ -81,8 +81,10 @@ class PrincessChoice(Step[Boru]):
         else:
             me.points += s.box.spurn_points
         if events is not None:
-            word = action.notation.replace(" ", "-")
-            events.add(f"bru-{word}", rule, seat=seat_ref(seat), points=s.box.spurn_points)
+            if rule == "BRU-PRINCESS-05":
+                events.add("bru-princess-spurn", rule, seat=seat_ref(seat), points=s.box.spurn_points)
+            else:
+                events.add(f"bru-princess-{CHOICES[action.target]}", rule, seat=seat_ref(seat))
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """She cannot be left unanswered."""

@@ -267,7 +267,7 @@ class Expand(Step[Boru]):
             return None
         if not s.free >> action.target & 1:
             return Refusal(self.rule, "bru-no-town-occupied", town=action.targets[0])
-        if action.target == s.active:
+        if action.target == s.active and not s.table.expand_into_active_town:
             return Refusal("BRU-SYM-19", "bru-no-active-town", town=action.targets[0])
         mine = s.box.roads[action.target] & s.players[seat].towns
         if mine & s.vikings:

@@ -6,7 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import ONE, Label, Step
+from ....kernel.step import ONE, Label, Step, script
 from ..components import COLOURS, WHITE
 from ..notation import LEAD, LOWER, PLAY, UPPER
 from ..state import ACTION, NOBODY, UPKEEP, Boru, count
@@ -31,13 +31,7 @@ class StartTrick(Step[Boru]):
         if s.table.pass_marker_when_void and s.free and not open_towns(s, leader):
             leader = self.passed_to(s, leader, events)
         s.acting = leader
-        s.stack.append(END_TRICK)
-        s.stack.append(RESOLVE)
-        s.stack.append(DECIDE)
-        for _ in range(s.seats - 1):
-            s.stack.append(FOLLOW)
-        s.stack.append(LEAD_CARD)
-        s.stack.append(LEAD_TOWN)
+        s.stack.extend(TRICK[s.seats])
 
     def finish(self, s: Boru, events: Events | None) -> None:
         """The phase is over; nobody remembers its cards any longer, as all are shuffled again."""
@@ -156,35 +150,39 @@ class Follow(PlayCard):
 
 
 class Decide(Step[Boru]):
-    """The highest card that counts wins the trick."""
+    """The highest card that counts wins the trick; then the cards act from the lowest to the highest."""
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
-        """BRU-TRICK-10; without an active town nobody wins (BRU-TRICK-08)."""
+        """BRU-TRICK-10 and 13; without an active town nobody wins (BRU-TRICK-08)."""
         if s.active:
             s.winner = trick_winner(s)
             if events is not None:
                 tell_winner(s, events)
+        order = [(player.card, seat) for seat, player in enumerate(s.players)]
+        order.sort(reverse=True)
+        for _, seat in order:
+            s.stack.append(RESOLVE[seat])
 
 
 class Resolve(Step[Boru]):
-    """The lowest card that is left acts: the winner's primary action, one row of a loser's card."""
+    """It is a player's place in the order: the winner's primary action, or one row of a loser's card."""
+
+    def __init__(self, acting: int) -> None:
+        self.acting = acting
+
+    def args(self) -> list[int]:
+        """Whose card."""
+        return [self.acting]
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
-        """BRU-TRICK-13 to 15."""
-        acting = NOBODY
-        lowest = 99
-        for seat, player in enumerate(s.players):
-            if 0 < player.card < lowest:
-                acting = seat
-                lowest = player.card
-        if acting == NOBODY:
-            return
-        s.acting = acting
+        """BRU-TRICK-14 and 15."""
+        s.acting = self.acting
         s.stack.append(END_ACTION)
-        if acting == s.winner:
-            s.stack.extend(s.box.primary[lowest])
+        if self.acting == s.winner:
+            card = s.players[self.acting].card
+            s.stack.extend(s.box.primary[card])
             if events is not None:
-                events.add("bru-primary", "BRU-TRICK-14", seat=seat_ref(acting), card=f"card:{lowest}")
+                events.add("bru-primary", "BRU-TRICK-14", seat=seat_ref(self.acting), card=f"card:{card}")
         else:
             s.stack.append(CHOOSE_ROW)
 
@@ -216,6 +214,10 @@ class ChooseRow(Step[Boru]):
         symbols = s.box.row_symbols[s.players[seat].card][action.target - 1]
         return Label("bru-do-row", {"row": action.targets[0], "symbols": [f"symbol:{symbol}" for symbol in symbols]})
 
+    def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
+        """A secondary action must be taken (BRU-TRICK-16)."""
+        return Refusal("BRU-TRICK-16", "bru-no-declining") if action.verb == "decline" else None
+
 
 class EndAction(Step[Boru]):
     """A player's action is over: no two discs share a space of the track; the card is put away."""
@@ -236,7 +238,6 @@ class EndAction(Step[Boru]):
                 me.space = space
                 if events is not None:
                     events.add("bru-falls", "BRU-MARRY-01", seat=seat_ref(s.acting), space=space)
-        s.stack.append(RESOLVE)
 
 
 class EndTrick(Step[Boru]):
@@ -296,7 +297,9 @@ LEAD_TOWN = LeadTown()
 LEAD_CARD = LeadCard()
 FOLLOW = Follow()
 DECIDE = Decide()
-RESOLVE = Resolve()
+RESOLVE = [Resolve(seat) for seat in range(5)]
 CHOOSE_ROW = ChooseRow()
 END_ACTION = EndAction()
 END_TRICK = EndTrick()
+TRICK = [script(LEAD_TOWN, LEAD_CARD, *[FOLLOW] * (seats - 1), DECIDE, END_TRICK) for seats in range(6)]
+"""A trick, by the number of players."""

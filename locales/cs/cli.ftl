@@ -1,0 +1,276 @@
+# Terminál: příkaz longhall, jeho nápověda a chyby a to, co je vidět při hře.
+
+## Jazyk sám
+
+cli-language = čeština
+cli-join = { $rest } a { $last }
+
+## Nápověda
+
+cli-about = Jeden stůl pro tři deskové hry z doby vikingů: v terminálu, proti botům i s přáteli, ve čtyřech jazycích.
+cli-help-usage = použití
+cli-help-arguments = co uvést
+cli-help-options = volby
+cli-help-more = Jak použít příkaz: longhall PŘÍKAZ --help. Chceš-li hned hrát: longhall play
+
+cli-play-about = Zahraj si v tomto terminálu proti botům nebo s ostatními u téže klávesnice.
+cli-games-about = Vypiš hry s jejich nastaveními stolu, boty a jazyky.
+cli-rules-about = Ukaž znění pravidla nebo kapitoly, případně která pravidla hry mají scénář.
+cli-replay-about = Projdi si uloženou hru tah po tahu.
+cli-verify-about = Ověř ságu: zda je každý tah dovolený a každý výsledek losování odpovídá zveřejněnému semínku náhody.
+cli-scenario-check-about = Ověř soubory se scénáři a vypiš, co nesouhlasí.
+cli-content-check-about = Zkontroluj herní plány, karty a dílky hry.
+cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a vše, co se pokazí.
+cli-bench-about = Změř, jak rychle hry běží.
+cli-version-about = Vypiš verzi a zda běží zkompilovaná.
+
+cli-word-command = PŘÍKAZ
+cli-word-lang = JAZYK
+cli-word-game = HRA
+cli-word-seats = MÍSTA
+cli-word-names = JMÉNA
+cli-word-seed = SEMÍNKO
+cli-word-option = NÁZEV=HODNOTA
+cli-word-folder = SLOŽKA
+cli-word-number = ČÍSLO
+cli-word-saga = SOUBOR.saga
+cli-word-paths = SOUBOR_NEBO_SLOŽKA
+cli-word-rule = PRAVIDLO
+cli-word-bots = BOTI
+
+cli-arg-game = hra, například brian-boru
+cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,greedy,greedy,random
+cli-arg-names = jména hráčů oddělená čárkami, pro každé místo jedno
+cli-arg-seed = semínko náhody; stejné semínko dá znovu stejnou hru
+cli-arg-option = nastavení stolu; lze uvést vícekrát (vypíše je longhall games)
+cli-arg-content = složka s jinými herními plány a kartami, než jsou vlastní
+cli-arg-saga = uložená hra
+cli-arg-at = tah, kterým začít; 0 je příprava hry
+cli-arg-seat = místo, ze kterého se díváš, počítáno od 1; jinak jsi divák
+cli-arg-paths = soubory se scénáři nebo složky s nimi
+cli-arg-rule = pravidlo, například BRU-TRICK-05, nebo kapitola, například BRU-TRICK
+cli-arg-coverage = ukaž, která pravidla této hry mají scénář
+cli-arg-scenarios = složka se scénáři; není-li uvedena, tests/rules
+cli-arg-players = kolik hraje hráčů
+cli-arg-games = kolik her
+cli-arg-bots = jeden bot pro všechna místa, nebo pro každé jeden, odděleno čárkami
+cli-arg-json = vypiš JSON, pro programy
+cli-arg-lang = jazyk: en, pl, cs nebo es
+cli-arg-help = ukaž tuto nápovědu
+
+## Příkazový řádek, který nelze použít
+
+cli-usage-wrong = Příkaz není srozumitelný; viz { $see }.
+cli-usage-value = Za { $given } chybí hodnota; viz { $see }.
+cli-usage-flag = Za { $given } se hodnota neuvádí; viz { $see }.
+cli-usage-option = Volba { $given } neexistuje; viz { $see }.
+cli-usage-extra = Slovo „{ $given }“ je navíc; viz { $see }.
+cli-usage-missing = Chybí { $word }; viz { $see }.
+cli-usage-number = Za { $argument } musí být celé číslo, nejméně { $fewest }, a ne „{ $given }“.
+cli-usage-pair = „{ $given }“ není nastavení stolu; zapiš je jako název=hodnota.
+cli-usage-half = „{ $given }“ je teprve půlka příkazu; napiš { $known }.
+cli-usage-command = Příkaz „{ $given }“ neexistuje; nemáš na mysli { $known }? Všechny vypíše longhall --help.
+
+cli-error-language = Jazyk „{ $given }“ tu není; vyber jeden z těchto: { $known }.
+cli-error-player = „{ $given }“ u stolu sedět nemůže; na každém místě je jedno z tohoto: { $known }.
+cli-error-name-count = Počet uvedených jmen je { $names }, ale počet míst je { $seats }; uveď pro každé místo jedno jméno.
+cli-error-name-twice = Dva hráči mají stejné jméno; dej každému jiné.
+cli-error-bot-count = Počet uvedených botů je { $bots }, ale počet míst je { $seats }; uveď jednoho pro všechna, nebo pro každé místo jednoho.
+cli-error-seat = Místo { $given } neexistuje; u tohoto stolu { $seats ->
+        [one] je { $seats } místo
+        [few] jsou { $seats } místa
+       *[other] je { $seats } míst
+    }.
+cli-error-no-packs = Hru { $game } nelze hrát s jinými herními plány a kartami než s vlastními.
+cli-error-rule = Pravidlo { $given } neexistuje{ $known_count ->
+        [0] .
+       *[other] ; podobná jsou: { $known }.
+    }
+cli-error-scenario-folder = Složka se scénáři { $given } neexistuje; uveď ji pomocí --scenarios.
+cli-error-no-scenarios = Nejsou tam žádné soubory se scénáři.
+cli-error-physical = Seznam čistě fyzických pravidel musí u každého pravidla uvádět důvod.
+
+## Stůl
+
+cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
+cli-you = (ty)
+cli-player-human = člověk
+cli-player-random = bot: random
+cli-player-greedy = bot: greedy
+cli-play-players = U stolu: { $players }.
+cli-play-hash = Otisk semínka náhody jako záruka poctivosti: { $hash }
+cli-play-hint = Napiš číslo možnosti; ? ukáže pravidlo, ze kterého otázka plyne, help všechny příkazy.
+cli-play-thinking = Boti přemýšlejí
+cli-play-curtain = Ke klávesnici teď patří { $player }; { $player }, stiskni Enter.
+cli-play-left = Hra byla opuštěna po { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }.
+cli-play-seed = Semínko náhody bylo { $seed }; jeho otisk byl znám od začátku: { $hash }
+cli-play-over = Hra skončila. Ještě můžeš napsat save SOUBOR.saga, log, board nebo score; prázdný řádek končí.
+
+cli-ask-no-number = Možnost { $given } neexistuje; napiš jedno z uvedených čísel.
+cli-ask-unclear = „{ $given }“ není srozumitelné; napiš číslo, akci, například play 13, nebo help.
+cli-ask-why = ({ $rule }; napiš ? a přečteš si ho)
+cli-ask-help =
+    číslo               možnost s tímto číslem
+    play 13             akce zapsaná slovy jako v souborech saga
+    ?                   pravidlo, ze kterého plyne otázka nebo odmítnutí, a význam značek
+    ? mince             o symbolu, městě, kartě nebo regionu; také ? 13, ? BRU-TRICK-05 nebo libovolné slovo z pravidel
+    undo                vezmi zpět svůj poslední tah, pokud od té doby nic nevyšlo najevo
+    save SOUBOR.saga    ulož hru
+    log                 co se dělo naposledy; log all: všechno
+    board               nakresli stůl znovu
+    score               body, kdyby hra skončila teď
+    quit                opusť hru
+
+cli-undo-done = Vzato zpět: { $move }
+cli-undo-nothing = Není co vzít zpět: po tvém posledním tahu něco vyšlo najevo nebo se rozhodl někdo jiný.
+cli-save-no-name = Uveď, kam uložit: save SOUBOR.saga
+cli-save-exists = Soubor { $file } už existuje; zvol jiný název.
+cli-save-failed = Soubor { $file } nelze zapsat; zkontroluj, zda složka existuje a zda do ní smíš psát.
+cli-save-done = Uloženo v souboru { $file }: { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }.
+cli-explain-nothing = O „{ $given }“ tu není nic známo.
+cli-log-forced = (jiná volba nebyla)
+
+cli-score-now = Kdyby hra skončila teď:
+cli-score-total = Celkem
+cli-score-place = Místo
+cli-score-winners = { $players_count ->
+        [one] Vyhrává { $players }
+       *[other] O vítězství se dělí { $players }
+    }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }!
+
+## Přehrávání a ověřování
+
+cli-replay-keys = Enter nebo n: dál; p: zpět; číslo: daný tah; q: konec
+cli-replay-unclear = Napiš n, p, q nebo číslo od 0 do { $last }.
+cli-replay-end = To byl poslední tah.
+cli-replay-start = Tohle je začátek.
+cli-verify-done = Sága je v pořádku. Počet dovolených tahů: { $moves }; počet výsledků losování, které všechny odpovídají semínku: { $outcomes }.
+
+## Scénáře a pravidla
+
+cli-scenario-check-progress = Ověřování scénářů
+cli-scenario-check-differs = { $title }: { $where } má být { $expected }, ale je { $found }.
+cli-scenario-check-done = Ověřené scénáře: { $checked }; { $differing ->
+        [0] všechny souhlasí
+        [one] { $differing } nesouhlasí
+        [few] { $differing } nesouhlasí
+       *[other] { $differing } nesouhlasí
+    }{ $unreadable ->
+        [0] .
+        [one] ; { $unreadable } soubor nelze použít.
+        [few] ; { $unreadable } soubory nelze použít.
+       *[other] ; { $unreadable } souborů nelze použít.
+    }
+cli-coverage-rule = Pravidlo
+cli-coverage-scenarios = Scénáře
+cli-coverage-text = Znění
+cli-coverage-physical = fyzické
+cli-coverage-done = { $rules ->
+        [one] { $rules } pravidlo
+        [few] { $rules } pravidla
+       *[other] { $rules } pravidel
+    }: se scénářem { $covered }, čistě fyzických { $physical }, bez scénáře { $without }.
+
+## Simulace, měření, obsah
+
+cli-simulate-progress = Hraje se
+cli-simulate-games = { $games ->
+        [one] { $games } hra odehrána
+        [few] { $games } hry odehrány
+       *[other] { $games } her odehráno
+    } za { $seconds } s.
+cli-simulate-speed = { $games } her/s, { $decisions } rozhodnutí/s, po každém se kontrolují invarianty.
+cli-simulate-length = Rozhodnutí v jedné hře: { $shortest } až { $longest }.
+cli-simulate-seat = Místo
+cli-simulate-bot = Bot
+cli-simulate-mean = Průměr bodů
+cli-simulate-wins = Výhry
+cli-simulate-sound = Žádný invariant nebyl porušen.
+cli-simulate-broken = { $count ->
+        [one] { $count } porušený invariant:
+        [few] { $count } porušené invarianty:
+       *[other] { $count } porušených invariantů:
+    }
+
+cli-bench-progress = Měření
+cli-bench-game = Hra
+cli-bench-seats = Hráčů
+cli-bench-figure = Co
+cli-bench-value = Nejlepší z 5
+cli-bench-figure-random-play = náhodná hra
+cli-bench-figure-clone = kopie pozice
+cli-bench-figure-view-as-json = pohled jako JSON
+cli-bench-figure-unlike-a-plain-loop = proti obyčejné smyčce v Pythonu
+cli-bench-unit-decisions-s = rozhodnutí/s
+cli-bench-unit-us = µs
+cli-bench-unit-decisions-per-loop = rozhodnutí na 1000 otáček
+
+cli-content-check-done = { $game }: obsah je v pořádku (otisk { $hash }).
+
+## Hry a verze
+
+cli-games-facts = pro { $fewest } až { $most } hráčů · pravidla verze { $rules } · obsah { $content }
+cli-games-options = Nastavení stolu:
+cli-games-default = (výchozí)
+cli-games-bots = Boti
+cli-games-languages = Jazyky
+cli-bot-random = hraje cokoli, co je dovoleno
+cli-bot-greedy = dívá se kousek dopředu a bere, co vypadá nejlépe
+cli-version-compiled = jádro a hry jsou zkompilované
+cli-version-plain = jádro a hry nejsou zkompilované
+
+## Kreslení hry Brian Boru
+
+cli-bru-head-region = region
+cli-bru-head-threshold = práh/body
+cli-bru-head-claim = nárok
+cli-bru-head-counts = kdo kolik
+cli-bru-head-towns = města
+cli-bru-head-points = body
+cli-bru-head-points-short = body
+cli-bru-head-coins = mince
+cli-bru-head-renown = věhlas
+cli-bru-head-raiders = nájezdníci
+cli-bru-head-church = církev
+cli-bru-head-space = stupnice
+cli-bru-head-claims = nároky
+cli-bru-head-claims-short = nároky
+cli-bru-head-cards = karty
+cli-bru-head-cards-short = karty
+cli-bru-head-track = Stupnice sňatků
+cli-bru-head-history = Zahráno v tomto kole
+cli-bru-head-hand = Tvoje ruka
+cli-bru-head-picked = Necháváš si
+cli-bru-head-packet = Sada
+cli-bru-head-primary = při výhře
+cli-bru-head-upper = jinak horní řádek
+cli-bru-head-lower = nebo spodní řádek
+cli-bru-wins = vyhrává
+cli-bru-battle = v bitevní oblasti zbývá nájezdníků: { $left } z { $strength }
+cli-bru-about-town = Město č. { $number }; barva: { $colour }; region: { $region }.
+cli-bru-about-roads = { $roads_count ->
+        [0] Nevede tam žádná silnice.
+        [one] Silnice vede sem: { $roads }.
+       *[other] Silnice vedou sem: { $roads }.
+    }
+cli-bru-about-disc = Leží tu disk hráče { $player }.
+cli-bru-about-monastery = Stojí tu klášter, takže se město počítá jako dvě.
+cli-bru-about-vikings = Město ovládají vikingové.
+cli-bru-about-active = Tohle je aktivní město.
+cli-bru-about-region = Region má { $towns ->
+        [one] { $towns } město
+        [few] { $towns } města
+       *[other] { $towns } měst
+    }; prahová hodnota žetonu nároku: { $threshold }, bodová hodnota: { $points }.
+cli-bru-about-claim = Žeton nároku má { $player }.

@@ -1,0 +1,171 @@
+# Co říká stůl: kdo kde sedí, co se kdy smí a co server nemůže udělat.
+
+## Co se u stolu stalo
+
+table-joined = { $name } usedá ke stolu.
+table-left = { $name } vstává od stolu.
+table-kicked = Hostitel uvolňuje místo, kde sedí { $name }.
+table-plan-open = Hostitel nechává místo { $seat } volné.
+table-plan-me = { $name } zabírá místo.
+table-plan-bot = Bot { $name } zabírá místo.
+table-claimed = { $name } přebírá toto místo pomocí odkazu.
+table-lent = Prozatím hraje bot, zastupuje: { $name }.
+table-clock-bot = { $name }: čas vypršel; hraje dál bot.
+table-taken = { $name } je zpět a hraje dál.
+table-resigned = { $name } se vzdává; místo dohraje bot.
+table-clock-resign = { $name }: čas vypršel; hra je vzdaná.
+table-undone = { $seat } bere zpět { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }.
+table-undone-by-consent = Všichni souhlasí: hra se vrací { $move ->
+        [0] na začátek
+       *[other] k pozici po tahu { $move }
+    }.
+table-undo-asked = { $seat } se chce vrátit { $move ->
+        [0] na začátek
+       *[other] k pozici po tahu { $move }
+    }.
+table-undo-denied = { $seat } s návratem nesouhlasí.
+table-rematch = Odveta se hraje u jiného stolu: { $table }.
+table-muted = Hostitel umlčuje v chatu: { $name }.
+table-unmuted = { $name } smí v chatu znovu psát.
+table-chance-fair = Losování bylo poctivé: semínko odpovídá otisku zveřejněnému na začátku a dává { $count ->
+        [one] { $count } výsledek
+        [few] všechny { $count } výsledky
+       *[other] všech { $count } výsledků
+    } této hry.
+
+## Stránka bez klienta
+
+table-page-title = Longhall běží
+table-page-text = Tento server odpovídá programům; klient pro prohlížeč tu není nainstalovaný.
+table-page-docs = Na co odpovídá
+
+## Odmítnuté tahy
+
+refused-not-started = Hra ještě nezačala.
+refused-no-such-action = „{ $given }“ není akce této hry.
+
+## Lidé
+
+error-who = Nejdřív řekni, kdo jsi: vstup jako host, nebo se přihlas.
+error-secret = Tato relace nebo odkaz na místo už neplatí; vstup prosím znovu.
+error-seat-only = Odkaz na místo dovoluje jen hrát na tomto místě; tady vstup jako host, nebo se přihlas.
+error-login = Jméno a heslo k sobě nepatří.
+error-name-empty = Zadej jméno.
+error-password-short = Heslo musí mít alespoň { $fewest ->
+        [one] { $fewest } znak
+        [few] { $fewest } znaky
+       *[other] { $fewest } znaků
+    }.
+error-account-already = Účet už máš.
+error-account-taken = Účet se jménem „{ $given }“ už existuje; vyber si jiné jméno.
+
+## Stoly a místa
+
+error-no-such-table = Stůl „{ $given }“ neexistuje; zkontroluj odkaz.
+error-no-such-seat = Místo { $given } neexistuje: u tohoto stolu { $count ->
+        [one] je { $count } místo
+        [few] jsou { $count } místa
+       *[other] je { $count } míst
+    }.
+error-table-full = Všechna místa jsou obsazená; můžeš se dívat.
+error-table-not-open = To jde jen před začátkem hry.
+error-table-not-running = To jde jen v průběhu hry.
+error-table-not-finished = To jde až po skončení hry.
+error-seat-taken = Místo { $seat } je obsazené.
+error-seated-already = U tohoto stolu už sedíš; chceš-li další místo, urči které.
+error-seats-open = { $count ->
+        [one] { $count } místo je ještě volné
+        [few] { $count } místa jsou ještě volná
+       *[other] { $count } míst je ještě volných
+    }; počkej na hráče, nebo volná místa obsaď boty.
+error-not-host = To smí jen hostitel stolu.
+error-not-yours = Místo { $seat } ti nepatří.
+error-not-seated = U tohoto stolu nesedíš.
+error-seat-link = Tento odkaz na místo už neplatí; požádej o nový.
+error-seat-lent = Na tvém místě teď hraje bot; nejdřív si ho vezmi zpět.
+error-not-lendable = Místo { $seat } nelze půjčit botovi: musí na něm hrát člověk.
+error-not-lent = Místo { $seat } nelze vzít zpět: není půjčené botovi.
+error-read-only = Tato hra „{ $game }“ začala s pravidly verze { $rules } nebo s jiným obsahem, než má tento server; lze si ji prohlížet, ale ne hrát.
+error-rematch-made = Odvetu už založil někdo jiný.
+
+## Braní zpět
+
+error-undo-never = U tohoto stolu se tahy zpět neberou.
+error-undo-barrier = To už nelze vzít zpět: mezitím se něco ukázalo, nebo rozhodl někdo jiný.
+error-undo-no-consent = U tohoto stolu nelze o vzdálenější návrat žádat.
+error-undo-no-wish = O návrat nikdo nežádá.
+
+## Pohled zpět
+
+error-saga-hidden = Ságu hry lze stáhnout až po jejím skončení; dřív by prozradila, co je skryté.
+error-chance-elsewhere = Tato hra navazuje na jinou, takže její semínko nedalo všechny výsledky losování; ověř první hru.
+
+## Chat
+
+error-chat-nobody = Chceš-li psát do chatu, vstup jako host, nebo se přihlas.
+error-chat-empty = Tato zpráva je prázdná.
+error-chat-long = Zpráva je příliš dlouhá: počet znaků je { $given }, vejde se jich { $most }.
+error-chat-fast = Píšeš moc rychle; chvíli počkej.
+error-chat-muted = Hostitel tě u tohoto stolu umlčel.
+error-chat-no-such-person = Nikdo takový tu nepsal ani u tohoto stolu nesedí.
+
+## Požadavky
+
+error-stale = Hra se mezitím posunula; podívej se na stůl a rozhodni se znovu.
+error-request = Požadavek nemá správnou podobu; chyba je tady: { $place }.
+error-too-large = Tohle je příliš velké; největší povolená velikost je { $most ->
+        [one] { $most } bajt
+        [few] { $most } bajty
+       *[other] { $most } bajtů
+    }.
+error-too-often = Příliš mnoho požadavků; počkej { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+error-origin = Tato stránka se tu ptát nesmí; otevři adresu samotného serveru.
+error-own-header = Požadavku chybí hlavička X-Longhall: 1.
+error-host = Adresa serveru v tomto požadavku nedává smysl.
+error-no-such-page = Tady nic není; zkontroluj adresu.
+error-no-such-method = To tady nejde.
+
+## Server
+
+error-store = Databáze teď neodpovídá; nic se nezměnilo, zkus to prosím znovu.
+error-slow = Teď to trvá příliš dlouho; podívej se, zda se to povedlo, a když ne, zkus to znovu.
+error-not-ready = Server právě končí; vrať se za chvíli.
+error-unforeseen = Na serveru se něco pokazilo. Řekni jeho správci toto číslo: { $request }.
+error-setting = Nastavení { $name } nemůže mít hodnotu „{ $given }“.
+error-data-folder = Složku s daty „{ $given }“ nelze vytvořit; vyber jinou pomocí --data.
+error-newer-schema = Databáze má verzi { $found }, ale tento program zná verze jen do { $known }; nainstaluj novější program.
+error-web-folder = Ve složce „{ $given }“ není sestavený klient pro prohlížeč: chybí index.html.
+error-port = Na adrese { $address } nelze naslouchat: port je obsazený, nebo nepovolený; vyber jiný pomocí --port.
+
+## Příkaz longhall serve
+
+cli-serve-about = spusť server, na kterém hrají lidé: pro přátele doma nebo pro klub
+cli-serve-listening = Longhall naslouchá na adrese { $address } (konec: Ctrl+C).
+cli-serve-ended = Longhall skončil; všechno je uložené.
+cli-word-address = ADRESA
+cli-arg-host = adresa tohoto počítače, na které server naslouchá; 0.0.0.0 pustí dovnitř i ostatní
+cli-arg-port = port, na kterém server naslouchá
+cli-arg-data = složka pro databázi
+cli-arg-database = adresa databáze PostgreSQL místo složky
+cli-arg-redis = adresa serveru Redis, pokud spolu pracuje několik procesů
+cli-arg-address = adresa, na které je server vidět zvenku, pro odkazy
+cli-arg-behind-tls = lidé přicházejí přes https, prostřednictvím proxy
+cli-arg-trusted-proxies = adresy proxy, které smějí říct, kdo přichází, oddělené čárkami
+cli-arg-origins = další původy, jejichž stránky se smějí ptát, oddělené čárkami
+cli-arg-bot-workers = kolik procesů přemýšlí za boty
+cli-arg-bot-seconds = kolik sekund smí bot přemýšlet o jednom rozhodnutí
+cli-arg-log-json = zapisuj protokol jako JSON
+cli-arg-largest-body = největší požadavek, v bajtech
+cli-arg-largest-frame = největší zpráva přes socket, v bajtech
+cli-arg-requests-per-minute = kolik požadavků smí jedna adresa poslat za minutu; 0 znamená bez omezení
+cli-arg-frames-per-second = kolik zpráv smí jeden socket poslat za sekundu
+cli-arg-guest-days = po kolika dnech jsou zapomenuti hosté, kteří nemají místo u stolu
+cli-arg-web = složka sestaveného klienta pro prohlížeč

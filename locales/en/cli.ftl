@@ -1,0 +1,296 @@
+# The terminal: the command longhall, its help and errors, and what it shows while people play.
+
+## The language itself
+
+cli-language = English
+# The last item of a list. before_i: whether $last begins with an i sound (only Spanish cares).
+cli-join = { $rest } and { $last }
+
+## Help
+
+cli-about = One table for three Viking-age board games: in the terminal, against bots and friends, in four languages.
+cli-help-usage = usage
+cli-help-arguments = what to name
+cli-help-options = options
+cli-help-more = How to use a command: longhall COMMAND --help. To start playing at once: longhall play
+
+cli-play-about = Play a game at this terminal, against bots or with others at the same keyboard.
+cli-games-about = List the games with their table options, the bots and the languages.
+cli-rules-about = Show the text of a rule or a chapter, or which rules of a game have a scenario.
+cli-replay-about = Step through a saved game.
+cli-verify-about = Check a saga: every move is legal, and every outcome of chance is the one its published seed gives.
+cli-scenario-check-about = Run scenario files and print what differs.
+cli-content-check-about = Check the boards, cards and tiles of a game.
+cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
+cli-bench-about = Measure how fast the games run.
+cli-version-about = Tell the version, and whether it runs compiled.
+
+cli-word-command = COMMAND
+cli-word-lang = LANGUAGE
+cli-word-game = GAME
+cli-word-seats = SEATS
+cli-word-names = NAMES
+cli-word-seed = SEED
+cli-word-option = NAME=VALUE
+cli-word-folder = FOLDER
+cli-word-number = NUMBER
+cli-word-saga = FILE.saga
+cli-word-paths = FILE_OR_FOLDER
+cli-word-rule = RULE_ID
+cli-word-bots = BOTS
+
+cli-arg-game = the game, for instance brian-boru
+cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,greedy,greedy,random
+cli-arg-names = the players' names, separated by commas, one for each seat
+cli-arg-seed = what chance starts from; the same seed gives the same game again
+cli-arg-option = a table option; may be given several times (longhall games lists them)
+cli-arg-content = a folder with other boards and cards than the game's own
+cli-arg-saga = the saved game
+cli-arg-at = the move to begin with; 0 is the set-up
+cli-arg-seat = the seat to look from, counted from 1; without it you are a spectator
+cli-arg-paths = scenario files, or folders with them
+cli-arg-rule = a rule such as BRU-TRICK-05, or a chapter such as BRU-TRICK
+cli-arg-coverage = show which rules of this game have a scenario
+cli-arg-scenarios = the folder with the scenarios; tests/rules if not given
+cli-arg-players = how many play
+cli-arg-games = how many games
+cli-arg-bots = one bot for all seats, or one for each, separated by commas
+cli-arg-json = print JSON, for programs
+cli-arg-lang = the language: en, pl, cs or es
+cli-arg-help = show this help
+
+## A command line that cannot be used
+
+cli-usage-wrong = The command line was not understood; see { $see }.
+cli-usage-value = { $given } needs a value; see { $see }.
+cli-usage-flag = { $given } takes no value; see { $see }.
+cli-usage-option = There is no option { $given }; see { $see }.
+cli-usage-extra = { $given } is one word too many; see { $see }.
+cli-usage-missing = { $word } is missing; see { $see }.
+cli-usage-number = { $argument } needs a whole number from { $fewest } upwards, not { $given }.
+cli-usage-pair = { $given } is not a table option; write it as name=value.
+cli-usage-half = { $given } is only half a command; write { $known }.
+cli-usage-command = There is no command { $given }; perhaps you mean { $known }? All are listed by longhall --help.
+
+cli-error-language = There is no language { $given }; choose one of these: { $known }.
+cli-error-player = { $given } cannot sit at the table; each seat is one of these: { $known }.
+cli-error-name-count = { $names ->
+        [one] { $names } name was
+       *[other] { $names } names were
+    } given for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; give one name for each seat.
+cli-error-name-twice = Two players have the same name; give each a name of their own.
+cli-error-bot-count = { $bots ->
+        [one] { $bots } bot was
+       *[other] { $bots } bots were
+    } given for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; give one for all, or one for each seat.
+cli-error-seat = There is no seat { $given }; this game has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+cli-error-no-packs = { $game } cannot be played with other boards and cards than its own.
+cli-error-rule = There is no rule { $given }{ $known_count ->
+        [0] .
+       *[other] ; rules that look like it: { $known }.
+    }
+cli-error-scenario-folder = There is no folder { $given } with scenarios; name one with --scenarios.
+cli-error-no-scenarios = There are no scenario files there.
+cli-error-physical = The list of physical rules must give a reason for each rule id.
+
+## The table
+
+# Usual names, separated by a comma and a space; their first letters differ.
+cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
+cli-you = (you)
+cli-player-human = human
+cli-player-random = bot: random
+cli-player-greedy = bot: greedy
+cli-play-players = At the table: { $players }.
+cli-play-hash = Hash of the seed, as a promise about chance: { $hash }
+cli-play-hint = Type the number of an option, or ? for the rule behind the question, or help for all commands.
+cli-play-thinking = The bots are thinking
+cli-play-curtain = Pass the keyboard to { $player }; { $player }, press Enter.
+cli-play-left = The game was left after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+cli-play-seed = The seed was { $seed }; its hash was promised at the start: { $hash }
+cli-play-over = The game is over. You can still type save FILE.saga, log, board or score; an empty line leaves.
+
+cli-ask-no-number = There is no option { $given }; type one of the numbers shown.
+cli-ask-unclear = “{ $given }” was not understood; type a number, an action such as play 13, or help.
+cli-ask-why = ({ $rule }; type ? to read it)
+cli-ask-help =
+    a number          the option with that number
+    play 13           an action in words, as in saga files
+    ?                 the rule behind the question or the refusal, and what the signs mean
+    ? coin            about a symbol, a town, a card or a region; also ? 13, ? BRU-TRICK-05 or any word of the rules
+    undo              take back your last move, if nothing has come to light since
+    save FILE.saga    save the game so far
+    log               what happened lately; log all: everything
+    board             draw the table again
+    score             the points if the game ended now
+    quit              leave the game
+
+cli-undo-done = Taken back: { $move }
+cli-undo-nothing = Nothing can be taken back: since your last move something has come to light, or somebody else has decided.
+cli-save-no-name = Say where to save: save FILE.saga
+cli-save-exists = { $file } exists already; choose another name.
+cli-save-failed = { $file } cannot be written; check that its folder exists and that you may write there.
+cli-save-done = Saved in { $file }, with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+cli-explain-nothing = Nothing is known here about “{ $given }”.
+cli-log-forced = (no other choice)
+
+cli-score-now = If the game ended now:
+cli-score-total = Total
+cli-score-place = Place
+cli-score-winners = { $players_count ->
+        [one] { $players } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] { $players } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each!
+    }
+
+## Replay and verify
+
+cli-replay-keys = Enter or n: next; p: previous; a number: that move; q: leave
+cli-replay-unclear = Type n, p, q or a number from 0 to { $last }.
+cli-replay-end = This was the last move.
+cli-replay-start = This is the beginning.
+cli-verify-done = The saga is sound: { $moves ->
+        [one] { $moves } legal move
+       *[other] { $moves } legal moves
+    }, and the seed gives all of its { $outcomes ->
+        [one] { $outcomes } outcome
+       *[other] { $outcomes } outcomes
+    } of chance.
+
+## Scenarios and rules
+
+cli-scenario-check-progress = Checking scenarios
+cli-scenario-check-differs = { $title }: { $where } should be { $expected }, but is { $found }.
+cli-scenario-check-done = { $checked ->
+        [one] { $checked } scenario
+       *[other] { $checked } scenarios
+    } checked; { $differing ->
+        [0] all hold
+        [one] { $differing } differs
+       *[other] { $differing } differ
+    }{ $unreadable ->
+        [0] .
+        [one] ; { $unreadable } file cannot be used.
+       *[other] ; { $unreadable } files cannot be used.
+    }
+cli-coverage-rule = Rule
+cli-coverage-scenarios = Scenarios
+cli-coverage-text = Text
+cli-coverage-physical = physical
+cli-coverage-done = { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }: { $covered } with a scenario, { $physical } purely physical, { $without } without a scenario.
+
+## Simulations, benchmarks, content
+
+cli-simulate-progress = Playing
+cli-simulate-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played in { $seconds } s.
+cli-simulate-speed = { $games } games/s, { $decisions } decisions/s, invariants checked after each.
+cli-simulate-length = Decisions per game: { $shortest } to { $longest }.
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-mean = Mean score
+cli-simulate-wins = Wins
+cli-simulate-sound = No invariant broke.
+cli-simulate-broken = { $count ->
+        [one] { $count } invariant broke:
+       *[other] { $count } invariants broke:
+    }
+
+cli-bench-progress = Measuring
+cli-bench-game = Game
+cli-bench-seats = Seats
+cli-bench-figure = Measured
+cli-bench-value = Best of 5
+cli-bench-figure-random-play = random play
+cli-bench-figure-clone = clone of a position
+cli-bench-figure-view-as-json = view as JSON
+cli-bench-figure-unlike-a-plain-loop = against a plain Python loop
+cli-bench-unit-decisions-s = decisions/s
+cli-bench-unit-us = µs
+cli-bench-unit-decisions-per-loop = decisions per 1000 turns
+
+cli-content-check-done = { $game }: the content is sound (hash { $hash }).
+
+## Games and version
+
+cli-games-facts = { $fewest } to { $most } players · rules version { $rules } · content { $content }
+cli-games-options = Table options:
+cli-games-default = (default)
+cli-games-bots = Bots
+cli-games-languages = Languages
+cli-bot-random = plays anything that is allowed
+cli-bot-greedy = looks ahead a little and takes what seems best
+cli-version-compiled = kernel and games compiled
+cli-version-plain = kernel and games not compiled
+
+## Drawing Brian Boru
+
+cli-bru-head-region = region
+cli-bru-head-threshold = needs/pts
+cli-bru-head-claim = claim
+cli-bru-head-counts = held
+cli-bru-head-towns = towns
+cli-bru-head-points = points
+cli-bru-head-points-short = pts
+cli-bru-head-coins = coins
+cli-bru-head-renown = renown
+cli-bru-head-raiders = raiders
+cli-bru-head-church = church
+cli-bru-head-space = track
+cli-bru-head-claims = claims
+cli-bru-head-claims-short = claims
+cli-bru-head-cards = cards
+cli-bru-head-cards-short = cards
+cli-bru-head-track = Marriage track
+cli-bru-head-history = Played this round
+cli-bru-head-hand = Your hand
+cli-bru-head-picked = You keep
+cli-bru-head-packet = Packet
+cli-bru-head-primary = if you win
+cli-bru-head-upper = else upper row
+cli-bru-head-lower = or lower row
+cli-bru-wins = wins
+cli-bru-battle = { $left } of { $strength } raiders left in the battle area
+cli-bru-about-town = Town { $number }; colour: { $colour }; region: { $region }.
+cli-bru-about-roads = { $roads_count ->
+        [0] No road leads there.
+        [one] A road leads to { $roads }.
+       *[other] Roads lead to { $roads }.
+    }
+cli-bru-about-disc = It has a disc of { $player }.
+cli-bru-about-monastery = It has a monastery and counts as two towns.
+cli-bru-about-vikings = The Vikings control it.
+cli-bru-about-active = It is the active town.
+cli-bru-about-region = It has { $towns ->
+        [one] { $towns } town
+       *[other] { $towns } towns
+    }; its claim token is turned face up at { $threshold } controlled towns and is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-bru-about-claim = { $player } holds its claim token.

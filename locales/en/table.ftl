@@ -1,0 +1,164 @@
+# What the table says: who sits where, what may be done when, and what the server cannot do.
+
+## What happened at a table
+
+table-joined = { $name } sits down.
+table-left = { $name } gets up.
+table-kicked = The host asks { $name } to get up.
+table-plan-open = The host leaves seat { $seat } open.
+table-plan-me = { $name } takes a seat.
+table-plan-bot = The bot { $name } takes a seat.
+table-claimed = { $name } takes over this seat with its link.
+table-lent = A bot plays for { $name } for the time being.
+table-clock-bot = { $name } is out of time; a bot plays on.
+table-taken = { $name } is back and plays again.
+table-resigned = { $name } resigns; a bot plays the seat to the end.
+table-clock-resign = { $name } is out of time and resigns.
+table-undone = { $seat } takes back { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }.
+table-undone-by-consent = All agree: the game goes back to { $move ->
+        [0] its start
+       *[other] the position after move { $move }
+    }.
+table-undo-asked = { $seat } would like to go back to { $move ->
+        [0] the start
+       *[other] the position after move { $move }
+    }.
+table-undo-denied = { $seat } does not agree to go back.
+table-rematch = There is a rematch at another table: { $table }.
+table-muted = The host mutes { $name } in the chat.
+table-unmuted = { $name } may speak in the chat again.
+table-chance-fair = Chance was fair: the seed fits the hash told at the start and gives { $count ->
+        [one] the 1 outcome
+       *[other] all { $count } outcomes
+    } of the game.
+
+## The bare page
+
+table-page-title = Longhall is running
+table-page-text = This server answers programs; the browser client is not installed here.
+table-page-docs = What it answers
+
+## Refused moves
+
+refused-not-started = The game has not started yet.
+refused-no-such-action = { $given } is not an action of this game.
+
+## People
+
+error-who = Please say who you are first: come in as a guest or log in.
+error-secret = This session or seat link is not valid any more; please come in again.
+error-seat-only = A seat's link allows playing that seat only; come in as a guest or log in for this.
+error-login = Name and password do not fit together.
+error-name-empty = Please give a name.
+error-password-short = The password needs at least { $fewest ->
+        [one] 1 character
+       *[other] { $fewest } characters
+    }.
+error-account-already = You have an account already.
+error-account-taken = There is an account called { $given } already; please choose another name.
+
+## Tables and seats
+
+error-no-such-table = There is no table { $given }; please check the link.
+error-no-such-seat = There is no seat { $given }: this table has { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }.
+error-table-full = All seats are taken; you can watch.
+error-table-not-open = This can be done only before the game starts.
+error-table-not-running = This can be done only while the game is being played.
+error-table-not-finished = This can be done only after the game has ended.
+error-seat-taken = Seat { $seat } is taken.
+error-seated-already = You sit at this table already; choose a seat if you want another one.
+error-seats-open = { $count ->
+        [one] 1 seat is
+       *[other] { $count } seats are
+    } still open; wait for players or give the seats to bots.
+error-not-host = Only the host of the table may do this.
+error-not-yours = Seat { $seat } is not yours.
+error-not-seated = You do not sit at this table.
+error-seat-link = This seat link is not valid any more; ask for a new one.
+error-seat-lent = A bot plays your seat at present; take it back first.
+error-not-lendable = Seat { $seat } cannot be lent: a person must play it.
+error-not-lent = Seat { $seat } cannot be taken back: it is not lent to a bot.
+error-read-only = This game of { $game } was begun with rules version { $rules }, or other content than this server has; it can be looked at, but not played.
+error-rematch-made = Somebody else has made the rematch already.
+
+## Taking back
+
+error-undo-never = At this table nothing is taken back.
+error-undo-barrier = This cannot be taken back: something has come to light, or somebody else has decided since.
+error-undo-no-consent = At this table nobody can ask to go back further.
+error-undo-no-wish = Nobody has asked to go back.
+
+## Looking back
+
+error-saga-hidden = The saga of a game can be had when it is over; until then it would tell what is hidden.
+error-chance-elsewhere = This game goes on from another one, so its seed did not give all of its chance; check the first game.
+
+## Chat
+
+error-chat-nobody = Come in as a guest or log in to speak.
+error-chat-empty = There is nothing to say in this message.
+error-chat-long = The message is too long: it has { $given } characters, and { $most } fit.
+error-chat-fast = You are speaking very fast; please wait a moment.
+error-chat-muted = The host has muted you at this table.
+error-chat-no-such-person = Nobody like that has spoken or sits at this table.
+
+## Requests
+
+error-stale = The table has moved on since; please look at it and decide again.
+error-request = The request is not formed as it should be; what is wrong is here: { $place }.
+error-too-large = This is too large; at most { $most ->
+        [one] 1 byte is
+       *[other] { $most } bytes are
+    } taken.
+error-too-often = Too many requests; please wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+error-origin = This page may not ask here; open the server's own address.
+error-own-header = The request lacks the header X-Longhall: 1.
+error-host = The address of the server in this request makes no sense.
+error-no-such-page = There is nothing here; please check the address.
+error-no-such-method = This cannot be done here.
+
+## The server
+
+error-store = The database does not answer at this moment; nothing has changed, please try again.
+error-slow = This takes too long at this moment; please look whether it was done, and try again if not.
+error-not-ready = The server is about to end; please come back in a moment.
+error-unforeseen = Something went wrong in the server. Tell its keeper this number: { $request }.
+error-setting = The setting { $name } cannot be { $given }.
+error-data-folder = The data folder { $given } cannot be made; choose another one with --data.
+error-newer-schema = The database has version { $found }, but this program knows only versions up to { $known }; install the newer program.
+error-web-folder = There is no built browser client in { $given }: index.html is missing.
+error-port = Nothing can listen on { $address }: the port is in use or not allowed; choose another one with --port.
+
+## The command longhall serve
+
+cli-serve-about = run a server where people play, for friends at home or a club
+cli-serve-listening = Longhall listens on { $address } (end with Ctrl+C).
+cli-serve-ended = Longhall has ended; everything is kept.
+cli-word-address = ADDRESS
+cli-arg-host = the address of this machine to listen on; 0.0.0.0 lets others in
+cli-arg-port = the port to listen on
+cli-arg-data = the folder for the database
+cli-arg-database = the address of a PostgreSQL database instead of the folder
+cli-arg-redis = the address of Redis, if several processes serve together
+cli-arg-address = how people reach the server from outside, for links
+cli-arg-behind-tls = people come in by https, through a proxy
+cli-arg-trusted-proxies = addresses of proxies that may say who comes in, separated by commas
+cli-arg-origins = further origins whose pages may ask, separated by commas
+cli-arg-bot-workers = how many processes think for bots
+cli-arg-bot-seconds = how long a bot may think about one decision
+cli-arg-log-json = write the log as JSON
+cli-arg-largest-body = the largest request, in bytes
+cli-arg-largest-frame = the largest message through a socket, in bytes
+cli-arg-requests-per-minute = how many requests one address may send in a minute; 0 is no limit
+cli-arg-frames-per-second = how many messages one socket may send in a second
+cli-arg-guest-days = after how many days guests without a seat are forgotten
+cli-arg-web = the folder of the built browser client

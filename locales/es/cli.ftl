@@ -1,0 +1,297 @@
+# La terminal: la orden longhall, su ayuda y sus errores, y lo que se ve durante la partida.
+
+## El idioma mismo
+
+cli-language = español
+cli-join = { $before_i ->
+        [yes] { $rest } e { $last }
+       *[no] { $rest } y { $last }
+    }
+
+## Ayuda
+
+cli-about = Una mesa para tres juegos de la época vikinga: en la terminal, contra bots y con amigos, en cuatro idiomas.
+cli-help-usage = uso
+cli-help-arguments = qué indicar
+cli-help-options = opciones
+cli-help-more = Cómo se usa una orden: longhall ORDEN --help. Para jugar ya mismo: longhall play
+
+cli-play-about = Jugar una partida en esta terminal, contra bots o con otras personas en el mismo teclado.
+cli-games-about = Mostrar los juegos con sus opciones de mesa, los bots y los idiomas.
+cli-rules-about = Mostrar el texto de una regla o de un capítulo, o qué reglas de un juego tienen escenario.
+cli-replay-about = Repasar una partida guardada, jugada a jugada.
+cli-verify-about = Comprobar una saga: que cada jugada está permitida y cada resultado del azar es el que da la semilla publicada.
+cli-scenario-check-about = Comprobar archivos de escenarios y mostrar lo que difiere.
+cli-content-check-about = Comprobar los tableros, cartas y losetas de un juego.
+cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar velocidad, puntuaciones y todo lo que falle.
+cli-bench-about = Medir lo rápido que funcionan los juegos.
+cli-version-about = Mostrar la versión y si funciona compilada.
+
+cli-word-command = ORDEN
+cli-word-lang = IDIOMA
+cli-word-game = JUEGO
+cli-word-seats = ASIENTOS
+cli-word-names = NOMBRES
+cli-word-seed = SEMILLA
+cli-word-option = NOMBRE=VALOR
+cli-word-folder = CARPETA
+cli-word-number = NÚMERO
+cli-word-saga = ARCHIVO.saga
+cli-word-paths = ARCHIVO_O_CARPETA
+cli-word-rule = REGLA
+cli-word-bots = BOTS
+
+cli-arg-game = el juego, por ejemplo brian-boru
+cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,greedy,greedy,random
+cli-arg-names = los nombres de los jugadores, separados por comas, uno por asiento
+cli-arg-seed = la semilla del azar; la misma semilla da otra vez la misma partida
+cli-arg-option = una opción de mesa; se puede indicar varias veces (longhall games las muestra)
+cli-arg-content = una carpeta con otros tableros y cartas que los propios del juego
+cli-arg-saga = la partida guardada
+cli-arg-at = la jugada por la que empezar; 0 es la preparación
+cli-arg-seat = el asiento desde el que miras, contando desde 1; si no, miras como espectador
+cli-arg-paths = archivos de escenarios, o carpetas que los contienen
+cli-arg-rule = una regla como BRU-TRICK-05, o un capítulo como BRU-TRICK
+cli-arg-coverage = mostrar qué reglas de este juego tienen escenario
+cli-arg-scenarios = la carpeta con los escenarios; si no se indica, tests/rules
+cli-arg-players = cuántos juegan
+cli-arg-games = cuántas partidas
+cli-arg-bots = un bot para todos los asientos, o uno para cada uno, separados por comas
+cli-arg-json = escribir JSON, para programas
+cli-arg-lang = el idioma: en, pl, cs o es
+cli-arg-help = mostrar esta ayuda
+
+## Una orden que no se puede usar
+
+cli-usage-wrong = No se ha entendido la orden; consulta { $see }.
+cli-usage-value = { $given } necesita un valor; consulta { $see }.
+cli-usage-flag = { $given } no lleva valor; consulta { $see }.
+cli-usage-option = No existe la opción { $given }; consulta { $see }.
+cli-usage-extra = Sobra { $given }; consulta { $see }.
+cli-usage-missing = Falta { $word }; consulta { $see }.
+cli-usage-number = { $argument } necesita un número entero a partir de { $fewest }, no { $given }.
+cli-usage-pair = { $given } no es una opción de mesa; escríbela como nombre=valor.
+cli-usage-half = { $given } es solo media orden; escribe { $known }.
+cli-usage-command = No existe la orden { $given }; ¿quizá quieres decir { $known }? longhall --help las muestra todas.
+
+cli-error-language = No existe el idioma { $given }; elige uno de estos: { $known }.
+cli-error-player = { $given } no puede sentarse a la mesa; en cada asiento va uno de estos: { $known }.
+cli-error-name-count = Se { $names ->
+        [one] ha dado { $names } nombre
+       *[other] han dado { $names } nombres
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }; da un nombre por asiento.
+cli-error-name-twice = Dos jugadores tienen el mismo nombre; dale a cada uno el suyo.
+cli-error-bot-count = Se { $bots ->
+        [one] ha dado { $bots } bot
+       *[other] han dado { $bots } bots
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }; da uno para todos o uno por asiento.
+cli-error-seat = No existe el asiento { $given }; esta partida tiene { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }.
+cli-error-no-packs = A { $game } no se puede jugar con otros tableros y cartas que los propios.
+cli-error-rule = No existe la regla { $given }{ $known_count ->
+        [0] .
+       *[other] ; se le parecen: { $known }.
+    }
+cli-error-scenario-folder = No existe la carpeta de escenarios { $given }; indícala con --scenarios.
+cli-error-no-scenarios = Ahí no hay archivos de escenarios.
+cli-error-physical = La lista de reglas puramente físicas tiene que dar un motivo para cada regla.
+
+## La mesa
+
+cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
+cli-you = (tú)
+cli-player-human = persona
+cli-player-random = bot: random
+cli-player-greedy = bot: greedy
+cli-play-players = A la mesa: { $players }.
+cli-play-hash = Hash de la semilla, como garantía del azar: { $hash }
+cli-play-hint = Escribe el número de una opción, ? para ver la regla de la pregunta, o help para ver todas las órdenes.
+cli-play-thinking = Los bots están pensando
+cli-play-curtain = Pasad el teclado a { $player }; { $player }, pulsa Intro.
+cli-play-left = La partida se dejó tras { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }.
+cli-play-seed = La semilla era { $seed }; su hash se publicó al empezar: { $hash }
+cli-play-over = La partida ha terminado. Aún puedes escribir save ARCHIVO.saga, log, board o score; una línea vacía termina.
+
+cli-ask-no-number = No existe la opción { $given }; escribe uno de los números mostrados.
+cli-ask-unclear = No se ha entendido «{ $given }»; escribe un número, una acción como play 13, o help.
+cli-ask-why = ({ $rule }; escribe ? para leerla)
+cli-ask-help =
+    un número            la opción con ese número
+    play 13              una acción en palabras, como en los archivos saga
+    ?                    la regla de la pregunta o de la negativa, y qué significan los signos
+    ? moneda             sobre un símbolo, una ciudad, una carta o una región; también ? 13, ? BRU-TRICK-05 o cualquier palabra de las reglas
+    undo                 deshacer tu última jugada, si desde entonces no se ha revelado nada
+    save ARCHIVO.saga    guardar la partida
+    log                  lo último que ha pasado; log all: todo
+    board                dibujar la mesa otra vez
+    score                los puntos si la partida acabara ahora
+    quit                 dejar la partida
+
+cli-undo-done = Deshecho: { $move }
+cli-undo-nothing = No hay nada que deshacer: desde tu última jugada se ha revelado algo o ha decidido otra persona.
+cli-save-no-name = Indica dónde guardar: save ARCHIVO.saga
+cli-save-exists = { $file } ya existe; elige otro nombre.
+cli-save-failed = No se puede escribir { $file }; comprueba que su carpeta existe y que tienes permiso para escribir en ella.
+cli-save-done = Guardado en { $file }, con { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }.
+cli-explain-nothing = Aquí no se sabe nada de «{ $given }».
+cli-log-forced = (sin otra opción)
+
+cli-score-now = Si la partida acabara ahora:
+cli-score-total = Total
+cli-score-place = Puesto
+cli-score-winners = { $players_count ->
+        [one] ¡{ $players } gana con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }!
+       *[other] ¡{ $players } comparten la victoria con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } cada uno!
+    }
+
+## Repasar y comprobar
+
+cli-replay-keys = Intro o n: siguiente; p: anterior; un número: esa jugada; q: salir
+cli-replay-unclear = Escribe n, p, q o un número del 0 al { $last }.
+cli-replay-end = Esta era la última jugada.
+cli-replay-start = Este es el principio.
+cli-verify-done = La saga está en orden: { $moves ->
+        [one] { $moves } jugada permitida
+       *[other] { $moves } jugadas permitidas
+    }, y la semilla da { $outcomes ->
+        [one] su único resultado
+       *[other] sus { $outcomes } resultados
+    } del azar.
+
+## Escenarios y reglas
+
+cli-scenario-check-progress = Comprobando escenarios
+cli-scenario-check-differs = { $title }: { $where } debería ser { $expected }, pero es { $found }.
+cli-scenario-check-done = { $checked ->
+        [one] { $checked } escenario comprobado
+       *[other] { $checked } escenarios comprobados
+    }; { $differing ->
+        [0] todos se cumplen
+        [one] { $differing } difiere
+       *[other] { $differing } difieren
+    }{ $unreadable ->
+        [0] .
+        [one] ; { $unreadable } archivo no se puede usar.
+       *[other] ; { $unreadable } archivos no se pueden usar.
+    }
+cli-coverage-rule = Regla
+cli-coverage-scenarios = Escenarios
+cli-coverage-text = Texto
+cli-coverage-physical = física
+cli-coverage-done = { $rules ->
+        [one] { $rules } regla
+       *[other] { $rules } reglas
+    }: { $covered } con escenario, { $physical } puramente físicas, { $without } sin escenario.
+
+## Simulaciones, mediciones, contenido
+
+cli-simulate-progress = Jugando
+cli-simulate-games = { $games ->
+        [one] { $games } partida jugada
+       *[other] { $games } partidas jugadas
+    } en { $seconds } s.
+cli-simulate-speed = { $games } partidas/s, { $decisions } decisiones/s, comprobando los invariantes tras cada una.
+cli-simulate-length = Decisiones por partida: de { $shortest } a { $longest }.
+cli-simulate-seat = Asiento
+cli-simulate-bot = Bot
+cli-simulate-mean = Media de puntos
+cli-simulate-wins = Victorias
+cli-simulate-sound = No se ha incumplido ningún invariante.
+cli-simulate-broken = { $count ->
+        [one] Se ha incumplido { $count } invariante:
+       *[other] Se han incumplido { $count } invariantes:
+    }
+
+cli-bench-progress = Midiendo
+cli-bench-game = Juego
+cli-bench-seats = Jugadores
+cli-bench-figure = Qué se mide
+cli-bench-value = Mejor de 5
+cli-bench-figure-random-play = juego al azar
+cli-bench-figure-clone = copia de una posición
+cli-bench-figure-view-as-json = vista como JSON
+cli-bench-figure-unlike-a-plain-loop = frente a un bucle simple de Python
+cli-bench-unit-decisions-s = decisiones/s
+cli-bench-unit-us = µs
+cli-bench-unit-decisions-per-loop = decisiones por 1000 vueltas
+
+cli-content-check-done = { $game }: el contenido es correcto (hash { $hash }).
+
+## Juegos y versión
+
+cli-games-facts = de { $fewest } a { $most } jugadores · reglas versión { $rules } · contenido { $content }
+cli-games-options = Opciones de mesa:
+cli-games-default = (por defecto)
+cli-games-bots = Bots
+cli-games-languages = Idiomas
+cli-bot-random = juega cualquier cosa permitida
+cli-bot-greedy = mira un poco hacia delante y elige lo que parece mejor
+cli-version-compiled = núcleo y juegos compilados
+cli-version-plain = núcleo y juegos sin compilar
+
+## El dibujo de Brian Boru
+
+cli-bru-head-region = región
+cli-bru-head-threshold = umbral/pts
+cli-bru-head-claim = ficha
+cli-bru-head-counts = tienen
+cli-bru-head-towns = ciudades
+cli-bru-head-points = puntos
+cli-bru-head-points-short = pts
+cli-bru-head-coins = monedas
+cli-bru-head-renown = renombres
+cli-bru-head-raiders = asaltantes
+cli-bru-head-church = iglesia
+cli-bru-head-space = registro
+cli-bru-head-claims = fichas
+cli-bru-head-claims-short = fichas
+cli-bru-head-cards = cartas
+cli-bru-head-cards-short = cartas
+cli-bru-head-track = Matrimonio
+cli-bru-head-history = Jugadas esta ronda
+cli-bru-head-hand = Tu mano
+cli-bru-head-picked = Te quedas
+cli-bru-head-packet = Paquete
+cli-bru-head-primary = si ganas
+cli-bru-head-upper = si no, fila superior
+cli-bru-head-lower = o fila inferior
+cli-bru-wins = gana
+cli-bru-battle = quedan { $left } de { $strength } asaltantes en el área de batalla
+cli-bru-about-town = Ciudad { $number }; color: { $colour }; región: { $region }.
+cli-bru-about-roads = { $roads_count ->
+        [0] No lleva allí ningún camino.
+        [one] Un camino lleva a { $roads }.
+       *[other] Hay caminos a { $roads }.
+    }
+cli-bru-about-disc = Tiene un disco de { $player }.
+cli-bru-about-monastery = Tiene un monasterio y vale por dos ciudades.
+cli-bru-about-vikings = La controlan los vikingos.
+cli-bru-about-active = Es la ciudad activa.
+cli-bru-about-region = Tiene { $towns ->
+        [one] { $towns } ciudad
+       *[other] { $towns } ciudades
+    }; su ficha de reclamación se pone boca arriba con { $threshold } ciudades controladas y vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+cli-bru-about-claim = { $player } tiene su ficha de reclamación.

@@ -1,0 +1,164 @@
+# Lo que dice la mesa: quién se sienta dónde, qué se puede hacer y cuándo, y qué no puede hacer el servidor.
+
+## Lo que ha pasado en la mesa
+
+table-joined = { $name } se sienta a la mesa.
+table-left = { $name } se levanta de la mesa.
+table-kicked = El anfitrión pide a { $name } que deje su asiento.
+table-plan-open = El anfitrión deja libre el asiento { $seat }.
+table-plan-me = { $name } ocupa un asiento.
+table-plan-bot = El bot { $name } ocupa un asiento.
+table-claimed = { $name } toma este asiento con su enlace.
+table-lent = Por ahora juega un bot en lugar de { $name }.
+table-clock-bot = A { $name } se le ha acabado el tiempo; sigue un bot.
+table-taken = { $name } ha vuelto y sigue jugando.
+table-resigned = { $name } abandona; un bot juega el asiento hasta el final.
+table-clock-resign = A { $name } se le ha acabado el tiempo y abandona.
+table-undone = { $seat } deshace { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }.
+table-undone-by-consent = Todos están de acuerdo: la partida vuelve { $move ->
+        [0] al principio
+       *[other] a la posición tras la jugada { $move }
+    }.
+table-undo-asked = { $seat } quiere volver { $move ->
+        [0] al principio
+       *[other] a la posición tras la jugada { $move }
+    }.
+table-undo-denied = { $seat } no está de acuerdo con volver atrás.
+table-rematch = Hay revancha en otra mesa: { $table }.
+table-muted = El anfitrión silencia a { $name } en el chat.
+table-unmuted = { $name } puede volver a escribir en el chat.
+table-chance-fair = El azar fue limpio: la semilla corresponde al resumen publicado al principio y da { $count ->
+        [one] el único resultado
+       *[other] los { $count } resultados
+    } de la partida.
+
+## La página sin cliente
+
+table-page-title = Longhall está en marcha
+table-page-text = Este servidor responde a programas; aquí no está instalado el cliente para el navegador.
+table-page-docs = A qué responde
+
+## Jugadas rechazadas
+
+refused-not-started = La partida aún no ha empezado.
+refused-no-such-action = { $given } no es una acción de este juego.
+
+## Personas
+
+error-who = Di primero quién eres: entra con un nombre o inicia sesión.
+error-secret = Esta sesión o este enlace de asiento ya no sirve; entra de nuevo.
+error-seat-only = El enlace de un asiento solo permite jugar en él; para esto, entra con un nombre o inicia sesión.
+error-login = El nombre y la contraseña no coinciden.
+error-name-empty = Escribe un nombre.
+error-password-short = La contraseña necesita al menos { $fewest ->
+        [one] 1 carácter
+       *[other] { $fewest } caracteres
+    }.
+error-account-already = Ya tienes una cuenta.
+error-account-taken = Ya existe una cuenta llamada { $given }; elige otro nombre.
+
+## Mesas y asientos
+
+error-no-such-table = No existe la mesa { $given }; comprueba el enlace.
+error-no-such-seat = No existe el asiento { $given }: esta mesa tiene { $count ->
+        [one] 1 asiento
+       *[other] { $count } asientos
+    }.
+error-table-full = Todos los asientos están ocupados; puedes mirar.
+error-table-not-open = Esto solo se puede hacer antes de que empiece la partida.
+error-table-not-running = Esto solo se puede hacer durante la partida.
+error-table-not-finished = Esto solo se puede hacer cuando la partida ha terminado.
+error-seat-taken = El asiento { $seat } está ocupado.
+error-seated-already = Ya tienes asiento en esta mesa; si quieres otro, di cuál.
+error-seats-open = { $count ->
+        [one] Aún queda 1 asiento libre
+       *[other] Aún quedan { $count } asientos libres
+    }; espera a más jugadores o pon bots.
+error-not-host = Esto solo puede hacerlo el anfitrión de la mesa.
+error-not-yours = El asiento { $seat } no es tuyo.
+error-not-seated = No tienes asiento en esta mesa.
+error-seat-link = Este enlace de asiento ya no sirve; pide uno nuevo.
+error-seat-lent = Ahora juega un bot en tu asiento; recupéralo primero.
+error-not-lendable = El asiento { $seat } no se puede prestar: debe jugarlo una persona.
+error-not-lent = El asiento { $seat } no se puede recuperar: no está prestado a un bot.
+error-read-only = Esta partida de { $game } empezó con la versión { $rules } de las reglas o con otro contenido que el de este servidor; se puede mirar, pero no jugar.
+error-rematch-made = Otra persona ya ha creado la revancha.
+
+## Deshacer
+
+error-undo-never = En esta mesa no se deshace nada.
+error-undo-barrier = Esto no se puede deshacer: desde entonces se ha revelado algo o ha decidido otra persona.
+error-undo-no-consent = En esta mesa no se puede pedir volver más atrás.
+error-undo-no-wish = Nadie ha pedido volver atrás.
+
+## Mirar atrás
+
+error-saga-hidden = La saga de una partida se puede descargar cuando termina; antes revelaría lo que está oculto.
+error-chance-elsewhere = Esta partida continúa otra, así que su semilla no dio todo su azar; comprueba la primera partida.
+
+## Chat
+
+error-chat-nobody = Para escribir en el chat, entra con un nombre o inicia sesión.
+error-chat-empty = Este mensaje está vacío.
+error-chat-long = El mensaje es demasiado largo: tiene { $given } caracteres y caben { $most }.
+error-chat-fast = Escribes muy deprisa; espera un momento.
+error-chat-muted = El anfitrión te ha silenciado en esta mesa.
+error-chat-no-such-person = Nadie así ha escrito ni tiene asiento en esta mesa.
+
+## Peticiones
+
+error-stale = La partida ha avanzado entretanto; mira la mesa y decide de nuevo.
+error-request = La petición no tiene la forma debida; el error está aquí: { $place }.
+error-too-large = Esto es demasiado grande; se admite como máximo { $most ->
+        [one] 1 byte
+       *[other] { $most } bytes
+    }.
+error-too-often = Demasiadas peticiones; espera { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }.
+error-origin = Esta página no puede preguntar aquí; abre la dirección del propio servidor.
+error-own-header = A la petición le falta la cabecera X-Longhall: 1.
+error-host = La dirección del servidor en esta petición no tiene sentido.
+error-no-such-page = Aquí no hay nada; comprueba la dirección.
+error-no-such-method = Esto no se puede hacer aquí.
+
+## El servidor
+
+error-store = La base de datos no responde en este momento; no ha cambiado nada, inténtalo de nuevo.
+error-slow = Esto tarda demasiado en este momento; mira si se ha hecho y, si no, inténtalo de nuevo.
+error-not-ready = El servidor está a punto de cerrarse; vuelve en un momento.
+error-unforeseen = Algo ha fallado en el servidor. Da este número a quien lo cuida: { $request }.
+error-setting = El ajuste { $name } no puede ser { $given }.
+error-data-folder = No se puede crear la carpeta de datos { $given }; elige otra con --data.
+error-newer-schema = La base de datos tiene la versión { $found }, pero este programa solo conoce hasta la { $known }; instala el programa más nuevo.
+error-web-folder = En { $given } no hay un cliente para el navegador ya construido: falta index.html.
+error-port = No se puede escuchar en { $address }: el puerto está ocupado o no está permitido; elige otro con --port.
+
+## La orden longhall serve
+
+cli-serve-about = pone en marcha un servidor donde juegan personas, para amigos en casa o para un club
+cli-serve-listening = Longhall escucha en { $address } (termina con Ctrl+C).
+cli-serve-ended = Longhall ha terminado; todo está guardado.
+cli-word-address = DIRECCIÓN
+cli-arg-host = la dirección de este equipo en la que escuchar; 0.0.0.0 deja entrar a los demás
+cli-arg-port = el puerto en el que escuchar
+cli-arg-data = la carpeta de la base de datos
+cli-arg-database = la dirección de una base de datos PostgreSQL en lugar de la carpeta
+cli-arg-redis = la dirección de Redis, si varios procesos sirven juntos
+cli-arg-address = cómo se llega al servidor desde fuera, para los enlaces
+cli-arg-behind-tls = la gente entra por https, a través de un proxy
+cli-arg-trusted-proxies = direcciones de los proxys que pueden decir quién entra, separadas por comas
+cli-arg-origins = otros orígenes cuyas páginas pueden preguntar, separados por comas
+cli-arg-bot-workers = cuántos procesos piensan por los bots
+cli-arg-bot-seconds = cuántos segundos puede pensar un bot en una decisión
+cli-arg-log-json = escribe el registro en JSON
+cli-arg-largest-body = la petición más grande, en bytes
+cli-arg-largest-frame = el mensaje más grande por un socket, en bytes
+cli-arg-requests-per-minute = cuántas peticiones puede enviar una dirección en un minuto; 0 es sin límite
+cli-arg-frames-per-second = cuántos mensajes puede enviar un socket en un segundo
+cli-arg-guest-days = a los cuántos días se olvida a los invitados sin asiento
+cli-arg-web = la carpeta del cliente para el navegador ya construido

@@ -1,0 +1,275 @@
+# Terminal: polecenie longhall, jego pomoc i błędy oraz to, co widać podczas gry.
+
+## Sam język
+
+cli-language = polski
+cli-join = { $rest } i { $last }
+
+## Pomoc
+
+cli-about = Jeden stół dla trzech gier planszowych z epoki wikingów: w terminalu, z botami i ze znajomymi, w czterech językach.
+cli-help-usage = użycie
+cli-help-arguments = co podać
+cli-help-options = opcje
+cli-help-more = Jak użyć polecenia: longhall POLECENIE --help. Żeby od razu zagrać: longhall play
+
+cli-play-about = Zagraj w tym terminalu z botami albo z innymi przy tej samej klawiaturze.
+cli-games-about = Pokaż gry z ich opcjami stołu, boty i języki.
+cli-rules-about = Pokaż treść reguły albo rozdziału lub to, które reguły gry mają scenariusz.
+cli-replay-about = Przejrzyj zapisaną grę ruch po ruchu.
+cli-verify-about = Sprawdź sagę: czy każdy ruch jest dozwolony i czy każdy wynik losowania wynika z opublikowanego ziarna losowości.
+cli-scenario-check-about = Sprawdź pliki ze scenariuszami i pokaż, co się nie zgadza.
+cli-content-check-about = Sprawdź plansze, karty i żetony gry.
+cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki i wszystko, co się zepsuje.
+cli-bench-about = Zmierz, jak szybko działają gry.
+cli-version-about = Podaj wersję i to, czy działa skompilowana.
+
+cli-word-command = POLECENIE
+cli-word-lang = JĘZYK
+cli-word-game = GRA
+cli-word-seats = MIEJSCA
+cli-word-names = IMIONA
+cli-word-seed = ZIARNO
+cli-word-option = NAZWA=WARTOŚĆ
+cli-word-folder = FOLDER
+cli-word-number = LICZBA
+cli-word-saga = PLIK.saga
+cli-word-paths = PLIK_LUB_FOLDER
+cli-word-rule = REGUŁA
+cli-word-bots = BOTY
+
+cli-arg-game = gra, na przykład brian-boru
+cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,greedy,greedy,random
+cli-arg-names = imiona graczy po przecinku, po jednym na każde miejsce
+cli-arg-seed = ziarno losowości; to samo ziarno daje znów tę samą grę
+cli-arg-option = opcja stołu; można podać kilka razy (wymienia je longhall games)
+cli-arg-content = folder z innymi planszami i kartami niż własne gry
+cli-arg-saga = zapisana gra
+cli-arg-at = ruch, od którego zacząć; 0 to przygotowanie do gry
+cli-arg-seat = miejsce, z którego patrzysz, licząc od 1; bez tego jesteś widzem
+cli-arg-paths = pliki ze scenariuszami albo foldery z nimi
+cli-arg-rule = reguła, na przykład BRU-TRICK-05, albo rozdział, na przykład BRU-TRICK
+cli-arg-coverage = pokaż, które reguły tej gry mają scenariusz
+cli-arg-scenarios = folder ze scenariuszami; jeśli go nie podasz, tests/rules
+cli-arg-players = ilu gra graczy
+cli-arg-games = ile gier
+cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku
+cli-arg-json = wypisz JSON, dla programów
+cli-arg-lang = język: en, pl, cs albo es
+cli-arg-help = pokaż tę pomoc
+
+## Wiersz polecenia, którego nie da się użyć
+
+cli-usage-wrong = Polecenie jest niezrozumiałe; zobacz { $see }.
+cli-usage-value = Po { $given } brakuje wartości; zobacz { $see }.
+cli-usage-flag = Po { $given } nie podaje się wartości; zobacz { $see }.
+cli-usage-option = Nie ma opcji { $given }; zobacz { $see }.
+cli-usage-extra = Słowo „{ $given }” jest zbędne; zobacz { $see }.
+cli-usage-missing = Brakuje: { $word }; zobacz { $see }.
+cli-usage-number = Po { $argument } musi być liczba całkowita nie mniejsza niż { $fewest }, a jest „{ $given }”.
+cli-usage-pair = „{ $given }” nie jest opcją stołu; zapisz ją jako nazwa=wartość.
+cli-usage-half = „{ $given }” to dopiero połowa polecenia; napisz { $known }.
+cli-usage-command = Nie ma polecenia „{ $given }”; może chodzi o: { $known }? Wszystkie wymienia longhall --help.
+
+cli-error-language = Nie ma języka „{ $given }”; wybierz jeden z tych: { $known }.
+cli-error-player = „{ $given }” nie może usiąść przy stole; każde miejsce to jedno z tych: { $known }.
+cli-error-name-count = Liczba podanych imion to { $names }, a miejsc jest { $seats }; podaj po jednym imieniu na każde miejsce.
+cli-error-name-twice = Dwóch graczy ma to samo imię; nadaj każdemu inne.
+cli-error-bot-count = Liczba podanych botów to { $bots }, a miejsc jest { $seats }; podaj jednego na wszystkie albo po jednym na każde miejsce.
+cli-error-seat = Nie ma miejsca { $given }; przy tym stole { $seats ->
+        [one] jest { $seats } miejsce
+        [few] są { $seats } miejsca
+       *[many] jest { $seats } miejsc
+    }.
+cli-error-no-packs = W grę { $game } nie można grać z innymi planszami i kartami niż jej własne.
+cli-error-rule = Nie ma reguły { $given }{ $known_count ->
+        [0] .
+       *[other] ; podobne to: { $known }.
+    }
+cli-error-scenario-folder = Nie ma folderu ze scenariuszami { $given }; podaj go przez --scenarios.
+cli-error-no-scenarios = Nie ma tam plików ze scenariuszami.
+cli-error-physical = Lista reguł czysto fizycznych musi przy każdej regule podawać powód.
+
+## Stół
+
+cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
+cli-you = (ty)
+cli-player-human = człowiek
+cli-player-random = bot: random
+cli-player-greedy = bot: greedy
+cli-play-players = Przy stole: { $players }.
+cli-play-hash = Skrót ziarna losowości, jako gwarancja uczciwości: { $hash }
+cli-play-hint = Wpisz numer opcji; znak ? pokazuje regułę, z której wynika pytanie, a help – wszystkie polecenia.
+cli-play-thinking = Boty myślą
+cli-play-curtain = Klawiaturę przejmuje { $player }; { $player }, naciśnij Enter.
+cli-play-left = Gra przerwana po { $moves ->
+        [one] { $moves } ruchu
+       *[other] { $moves } ruchach
+    }.
+cli-play-seed = Ziarnem losowości było { $seed }; jego skrót był znany od początku: { $hash }
+cli-play-over = Gra skończona. Możesz jeszcze wpisać save PLIK.saga, log, board albo score; pusty wiersz kończy.
+
+cli-ask-no-number = Nie ma opcji { $given }; wpisz jeden z pokazanych numerów.
+cli-ask-unclear = „{ $given }” jest niezrozumiałe; wpisz numer, akcję, na przykład play 13, albo help.
+cli-ask-why = ({ $rule }; wpisz ?, aby ją przeczytać)
+cli-ask-help =
+    numer             opcja o tym numerze
+    play 13           akcja zapisana słowami, tak jak w plikach saga
+    ?                 reguła, z której wynika pytanie albo odmowa, i znaczenie znaków
+    ? moneta          o symbolu, mieście, karcie albo regionie; także ? 13, ? BRU-TRICK-05 albo dowolne słowo z zasad
+    undo              cofnij swój ostatni ruch, jeśli od tej pory nic się nie ujawniło
+    save PLIK.saga    zapisz grę
+    log               co się ostatnio działo; log all: wszystko
+    board             narysuj stół jeszcze raz
+    score             punkty, gdyby gra skończyła się teraz
+    quit              opuść grę
+
+cli-undo-done = Cofnięte: { $move }
+cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim ruchu coś się ujawniło albo ktoś inny podjął decyzję.
+cli-save-no-name = Podaj, gdzie zapisać: save PLIK.saga
+cli-save-exists = Plik { $file } już istnieje; wybierz inną nazwę.
+cli-save-failed = Nie można zapisać pliku { $file }; sprawdź, czy folder istnieje i czy wolno ci w nim pisać.
+cli-save-done = Zapisane w { $file }: { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+cli-explain-nothing = Nic tu nie wiadomo o „{ $given }”.
+cli-log-forced = (bez innego wyboru)
+
+cli-score-now = Gdyby gra skończyła się teraz:
+cli-score-total = Razem
+cli-score-place = Miejsce
+cli-score-winners = { $players_count ->
+        [one] Wygrywa { $players }
+       *[other] Zwycięstwo dzielą { $players }
+    }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }!
+
+## Odtwarzanie i sprawdzanie
+
+cli-replay-keys = Enter albo n: dalej; p: wstecz; liczba: ten ruch; q: koniec
+cli-replay-unclear = Wpisz n, p, q albo liczbę od 0 do { $last }.
+cli-replay-end = To był ostatni ruch.
+cli-replay-start = To jest początek.
+cli-verify-done = Saga jest w porządku. Liczba dozwolonych ruchów: { $moves }; liczba wyników losowania, wszystkich zgodnych z ziarnem: { $outcomes }.
+
+## Scenariusze i reguły
+
+cli-scenario-check-progress = Sprawdzanie scenariuszy
+cli-scenario-check-differs = { $title }: { $where } powinno mieć wartość { $expected }, a ma { $found }.
+cli-scenario-check-done = Sprawdzone scenariusze: { $checked }; { $differing ->
+        [0] wszystkie się zgadzają
+        [one] { $differing } się nie zgadza
+        [few] { $differing } się nie zgadzają
+       *[many] { $differing } się nie zgadza
+    }{ $unreadable ->
+        [0] .
+        [one] ; { $unreadable } pliku nie da się użyć.
+       *[other] ; { $unreadable } plików nie da się użyć.
+    }
+cli-coverage-rule = Reguła
+cli-coverage-scenarios = Scenariusze
+cli-coverage-text = Treść
+cli-coverage-physical = fizyczna
+cli-coverage-done = { $rules ->
+        [one] { $rules } reguła
+        [few] { $rules } reguły
+       *[many] { $rules } reguł
+    }: ze scenariuszem { $covered }, czysto fizycznych { $physical }, bez scenariusza { $without }.
+
+## Symulacje, pomiary, zawartość
+
+cli-simulate-progress = Rozgrywanie
+cli-simulate-games = { $games ->
+        [one] { $games } gra rozegrana
+        [few] { $games } gry rozegrane
+       *[many] { $games } gier rozegranych
+    } w { $seconds } s.
+cli-simulate-speed = { $games } gier/s, { $decisions } decyzji/s, ze sprawdzeniem niezmienników po każdej.
+cli-simulate-length = Decyzji w grze: od { $shortest } do { $longest }.
+cli-simulate-seat = Miejsce
+cli-simulate-bot = Bot
+cli-simulate-mean = Średni wynik
+cli-simulate-wins = Zwycięstwa
+cli-simulate-sound = Żaden niezmiennik nie został naruszony.
+cli-simulate-broken = { $count ->
+        [one] { $count } naruszony niezmiennik:
+        [few] { $count } naruszone niezmienniki:
+       *[many] { $count } naruszonych niezmienników:
+    }
+
+cli-bench-progress = Pomiar
+cli-bench-game = Gra
+cli-bench-seats = Graczy
+cli-bench-figure = Co
+cli-bench-value = Najlepszy z 5
+cli-bench-figure-random-play = losowa gra
+cli-bench-figure-clone = kopia pozycji
+cli-bench-figure-view-as-json = widok jako JSON
+cli-bench-figure-unlike-a-plain-loop = wobec zwykłej pętli w Pythonie
+cli-bench-unit-decisions-s = decyzji/s
+cli-bench-unit-us = µs
+cli-bench-unit-decisions-per-loop = decyzji na 1000 obrotów
+
+cli-content-check-done = { $game }: zawartość jest poprawna (skrót { $hash }).
+
+## Gry i wersja
+
+cli-games-facts = dla { $fewest }–{ $most } graczy · zasady w wersji { $rules } · zawartość { $content }
+cli-games-options = Opcje stołu:
+cli-games-default = (domyślnie)
+cli-games-bots = Boty
+cli-games-languages = Języki
+cli-bot-random = wykonuje dowolne dozwolone ruchy
+cli-bot-greedy = patrzy trochę naprzód i wybiera to, co wygląda najlepiej
+cli-version-compiled = jądro i gry skompilowane
+cli-version-plain = jądro i gry nieskompilowane
+
+## Rysunek gry Brian Boru
+
+cli-bru-head-region = region
+cli-bru-head-threshold = próg/pkt
+cli-bru-head-claim = roszcz.
+cli-bru-head-counts = kto ile
+cli-bru-head-towns = miasta
+cli-bru-head-points = punkty
+cli-bru-head-points-short = pkt
+cli-bru-head-coins = monety
+cli-bru-head-renown = poważanie
+cli-bru-head-raiders = najeźdźcy
+cli-bru-head-church = Kościół
+cli-bru-head-space = tor
+cli-bru-head-claims = roszczenia
+cli-bru-head-claims-short = roszcz.
+cli-bru-head-cards = karty
+cli-bru-head-cards-short = karty
+cli-bru-head-track = Tor zaślubin
+cli-bru-head-history = Zagrane w tej rundzie
+cli-bru-head-hand = Twoja ręka
+cli-bru-head-picked = Zatrzymujesz
+cli-bru-head-packet = Pakiet
+cli-bru-head-primary = przy wygranej
+cli-bru-head-upper = inaczej górna akcja
+cli-bru-head-lower = lub dolna akcja
+cli-bru-wins = wygrywa
+cli-bru-battle = na obszarze bitwy pozostało najeźdźców: { $left } z { $strength }
+cli-bru-about-town = Miasto nr { $number }; kolor: { $colour }; region: { $region }.
+cli-bru-about-roads = { $roads_count ->
+        [0] Nie prowadzi tam żadna droga.
+        [one] Droga prowadzi do: { $roads }.
+       *[other] Drogi prowadzą do: { $roads }.
+    }
+cli-bru-about-disc = Leży tu dysk gracza { $player }.
+cli-bru-about-monastery = Stoi tu klasztor, więc miasto liczy się jako dwa.
+cli-bru-about-vikings = Miasto kontrolują Wikingowie.
+cli-bru-about-active = To jest aktywne miasto.
+cli-bru-about-region = Region ma { $towns ->
+        [one] { $towns } miasto
+        [few] { $towns } miasta
+       *[many] { $towns } miast
+    }; wartość progowa znacznika roszczenia: { $threshold }, wartość punktowa: { $points }.
+cli-bru-about-claim = Znacznik roszczenia ma { $player }.

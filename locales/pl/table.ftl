@@ -1,0 +1,171 @@
+# Co mówi stół: kto gdzie siedzi, co i kiedy wolno, i czego serwer nie może zrobić.
+
+## Co się stało przy stole
+
+table-joined = { $name } siada przy stole.
+table-left = { $name } wstaje od stołu.
+table-kicked = Gospodarz prosi, by { $name } zwolnił(a) miejsce.
+table-plan-open = Gospodarz zostawia wolne miejsce { $seat }.
+table-plan-me = { $name } zajmuje miejsce.
+table-plan-bot = Bot { $name } zajmuje miejsce.
+table-claimed = { $name } przejmuje to miejsce dzięki linkowi.
+table-lent = Na razie za gracza { $name } gra bot.
+table-clock-bot = { $name }: czas minął; gra przejmuje bot.
+table-taken = { $name } wraca i gra dalej.
+table-resigned = { $name } poddaje grę; do końca gra za to miejsce bot.
+table-clock-resign = { $name }: czas minął; gra zostaje poddana.
+table-undone = { $seat } cofa { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }.
+table-undone-by-consent = Wszyscy się zgadzają: gra wraca { $move ->
+        [0] do początku
+       *[other] do pozycji po ruchu { $move }
+    }.
+table-undo-asked = { $seat } chce cofnąć grę { $move ->
+        [0] do początku
+       *[other] do pozycji po ruchu { $move }
+    }.
+table-undo-denied = { $seat } nie zgadza się na cofnięcie gry.
+table-rematch = Rewanż jest przy innym stole: { $table }.
+table-muted = Gospodarz wycisza na czacie: { $name }.
+table-unmuted = { $name } może znowu pisać na czacie.
+table-chance-fair = Losowanie było uczciwe: ziarno pasuje do skrótu podanego na początku i daje { $count ->
+        [one] { $count } wynik
+        [few] wszystkie { $count } wyniki
+       *[many] wszystkie { $count } wyników
+    } tej gry.
+
+## Strona bez klienta
+
+table-page-title = Longhall działa
+table-page-text = Ten serwer odpowiada programom; klient dla przeglądarki nie jest tu zainstalowany.
+table-page-docs = Na co odpowiada
+
+## Odrzucone ruchy
+
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-no-such-action = „{ $given }” nie jest akcją tej gry.
+
+## Ludzie
+
+error-who = Najpierw się przedstaw: wejdź jako gość albo zaloguj się.
+error-secret = Ta sesja lub ten link do miejsca już nie działa; wejdź jeszcze raz.
+error-seat-only = Link do miejsca pozwala tylko grać na tym miejscu; żeby to zrobić, wejdź jako gość albo zaloguj się.
+error-login = Nazwa i hasło do siebie nie pasują.
+error-name-empty = Podaj nazwę.
+error-password-short = Hasło musi mieć co najmniej { $fewest ->
+        [one] { $fewest } znak
+        [few] { $fewest } znaki
+       *[many] { $fewest } znaków
+    }.
+error-account-already = Masz już konto.
+error-account-taken = Konto o nazwie „{ $given }” już istnieje; wybierz inną nazwę.
+
+## Stoły i miejsca
+
+error-no-such-table = Nie ma stołu „{ $given }”; sprawdź link.
+error-no-such-seat = Nie ma miejsca { $given }: przy tym stole { $count ->
+        [one] jest { $count } miejsce
+        [few] są { $count } miejsca
+       *[many] jest { $count } miejsc
+    }.
+error-table-full = Wszystkie miejsca są zajęte; możesz oglądać.
+error-table-not-open = Można to zrobić tylko przed rozpoczęciem gry.
+error-table-not-running = Można to zrobić tylko w trakcie gry.
+error-table-not-finished = Można to zrobić dopiero po zakończeniu gry.
+error-seat-taken = Miejsce { $seat } jest zajęte.
+error-seated-already = Siedzisz już przy tym stole; jeśli chcesz drugie miejsce, wskaż które.
+error-seats-open = { $count ->
+        [one] { $count } miejsce jest jeszcze wolne
+        [few] { $count } miejsca są jeszcze wolne
+       *[many] { $count } miejsc jest jeszcze wolnych
+    }; poczekaj na graczy albo oddaj wolne miejsca botom.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-not-yours = Miejsce { $seat } nie należy do ciebie.
+error-not-seated = Nie siedzisz przy tym stole.
+error-seat-link = Ten link do miejsca już nie działa; poproś o nowy.
+error-seat-lent = Na twoim miejscu gra teraz bot; najpierw przejmij je z powrotem.
+error-not-lendable = Miejsca { $seat } nie można oddać botowi: musi na nim grać człowiek.
+error-not-lent = Miejsca { $seat } nie można odebrać: nie gra na nim zastępczy bot.
+error-read-only = Ta gra „{ $game }” zaczęła się na zasadach w wersji { $rules } albo z inną zawartością, niż ma ten serwer; można ją oglądać, ale nie można w nią grać.
+error-rematch-made = Ktoś inny już utworzył rewanż.
+
+## Cofanie
+
+error-undo-never = Przy tym stole niczego się nie cofa.
+error-undo-barrier = Tego nie można cofnąć: od tego czasu coś się ujawniło albo zdecydował ktoś inny.
+error-undo-no-consent = Przy tym stole nie można prosić o cofnięcie gry dalej.
+error-undo-no-wish = Nikt nie prosił o cofnięcie gry.
+
+## Spojrzenie wstecz
+
+error-saga-hidden = Sagę gry można pobrać dopiero po jej zakończeniu; wcześniej zdradziłaby to, co ukryte.
+error-chance-elsewhere = Ta gra jest dalszym ciągiem innej, więc jej ziarno nie dało wszystkich wyników losowania; sprawdź pierwszą grę.
+
+## Czat
+
+error-chat-nobody = Żeby pisać na czacie, wejdź jako gość albo zaloguj się.
+error-chat-empty = Ta wiadomość jest pusta.
+error-chat-long = Wiadomość jest za długa: liczba znaków to { $given }, a mieści się { $most }.
+error-chat-fast = Piszesz bardzo szybko; poczekaj chwilę.
+error-chat-muted = Gospodarz wyciszył cię przy tym stole.
+error-chat-no-such-person = Nikt taki nie pisał ani nie siedzi przy tym stole.
+
+## Zapytania
+
+error-stale = Gra poszła już dalej; spójrz na stół i zdecyduj jeszcze raz.
+error-request = To zapytanie jest źle zbudowane; błąd jest tutaj: { $place }.
+error-too-large = To jest za duże; największy dozwolony rozmiar to { $most ->
+        [one] { $most } bajt
+        [few] { $most } bajty
+       *[many] { $most } bajtów
+    }.
+error-too-often = Za dużo zapytań; poczekaj { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+error-origin = Ta strona nie może tu pytać; otwórz adres samego serwera.
+error-own-header = W zapytaniu brakuje nagłówka X-Longhall: 1.
+error-host = Adres serwera w tym zapytaniu nie ma sensu.
+error-no-such-page = Tu niczego nie ma; sprawdź adres.
+error-no-such-method = Tego nie można tu zrobić.
+
+## Serwer
+
+error-store = Baza danych w tej chwili nie odpowiada; nic się nie zmieniło, spróbuj jeszcze raz.
+error-slow = To trwa w tej chwili zbyt długo; sprawdź, czy się udało, a jeśli nie, spróbuj jeszcze raz.
+error-not-ready = Serwer właśnie kończy pracę; wróć za chwilę.
+error-unforeseen = Coś poszło nie tak na serwerze. Podaj jego opiekunowi ten numer: { $request }.
+error-setting = Ustawienie { $name } nie może mieć wartości „{ $given }”.
+error-data-folder = Nie można utworzyć folderu danych „{ $given }”; wybierz inny za pomocą --data.
+error-newer-schema = Baza danych ma wersję { $found }, a ten program zna wersje tylko do { $known }; zainstaluj nowszy program.
+error-web-folder = W folderze „{ $given }” nie ma zbudowanego klienta dla przeglądarki: brakuje pliku index.html.
+error-port = Nie można nasłuchiwać pod adresem { $address }: port jest zajęty albo niedozwolony; wybierz inny za pomocą --port.
+
+## Polecenie longhall serve
+
+cli-serve-about = uruchom serwer, na którym grają ludzie: dla znajomych w domu albo dla klubu
+cli-serve-listening = Longhall nasłuchuje pod adresem { $address } (koniec: Ctrl+C).
+cli-serve-ended = Longhall zakończył pracę; wszystko jest zapisane.
+cli-word-address = ADRES
+cli-arg-host = adres tego komputera, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych
+cli-arg-port = port, na którym serwer nasłuchuje
+cli-arg-data = folder na bazę danych
+cli-arg-database = adres bazy danych PostgreSQL zamiast folderu
+cli-arg-redis = adres serwera Redis, jeśli razem pracuje kilka procesów
+cli-arg-address = adres, pod którym serwer jest widoczny z zewnątrz, do linków
+cli-arg-behind-tls = ludzie wchodzą przez https, za pośrednictwem proxy
+cli-arg-trusted-proxies = adresy serwerów proxy, które mogą podać, kto wchodzi, oddzielone przecinkami
+cli-arg-origins = inne źródła, których strony mogą pytać, oddzielone przecinkami
+cli-arg-bot-workers = ile procesów myśli za boty
+cli-arg-bot-seconds = ile sekund bot może myśleć nad jedną decyzją
+cli-arg-log-json = zapisuj dziennik w formacie JSON
+cli-arg-largest-body = największe zapytanie, w bajtach
+cli-arg-largest-frame = największa wiadomość przez gniazdo, w bajtach
+cli-arg-requests-per-minute = ile zapytań może wysłać jeden adres w ciągu minuty; 0 to brak ograniczenia
+cli-arg-frames-per-second = ile wiadomości może wysłać jedno gniazdo w ciągu sekundy
+cli-arg-guest-days = po ilu dniach znikają goście, którzy nie mają miejsca przy stole
+cli-arg-web = folder zbudowanego klienta dla przeglądarki

@@ -1,0 +1,1 @@
+"""The REST side of the table, a small module for each part."""

@@ -1,0 +1,57 @@
+"""Games: what can be played here, with which options, and what it is drawn from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+
+from ...bots.roster import bot_names
+from ...kernel.game import Game
+from ...kernel.registry import all_games, find_game
+from ...speech import rule_ids
+from .models import ContentInfo, GameInfo, GamesInfo, OptionInfo
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+GameName = Annotated[str, Path(min_length=1, max_length=40, description="The game's name.")]
+FOR_A_DAY = "public, max-age=86400"
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """What a person who makes a table wants to know of a game."""
+    return GameInfo(
+        name=game.name,
+        prefix=game.prefix,
+        rules=game.rules_version,
+        content=game.content_hash,
+        fewest=game.fewest,
+        most=game.most,
+        options=[
+            OptionInfo(name=option.name, rule=option.rule, values=list(option.values), default=option.default)
+            for option in game.options
+        ],
+        bots=bot_names(),
+        score_categories=game.score_categories(),
+        rule_ids=rule_ids(game),
+    )
+
+
+@router.get("")
+async def list_games() -> GamesInfo:
+    """All games that can be played here."""
+    return GamesInfo(games=[game_info(game) for game in all_games()])
+
+
+@router.get("/{game}")
+async def get_game(game: GameName) -> GameInfo:
+    """One game."""
+    return game_info(find_game(game))
+
+
+@router.get("/{game}/content")
+async def get_content(game: GameName, response: Response) -> ContentInfo:
+    """Boards, cards and tiles of a game."""
+    found = find_game(game)
+    response.headers["cache-control"] = FOR_A_DAY
+    response.headers["etag"] = f'"{found.content_hash}"'
+    return ContentInfo(game=found.name, hash=found.content_hash, content=found.content())

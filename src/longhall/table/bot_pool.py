@@ -1,0 +1,175 @@
+"""Bots at the tables: they think in worker processes with a time budget, and never hold anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+
+from ..kernel.action import Action
+from ..kernel.errors import LonghallError, Refused
+from .bot_worker import Answer, Question
+from .entry import Entry
+from .hall import Hall, Stale
+from .live import LiveTable
+from .metrics import Metrics
+from .settings import Settings
+
+START_SECONDS: Final = 30.0
+LONGEST_LINE: Final = 4_000_000
+COMMAND: Final = (sys.executable, "-m", "longhall.table.bot_worker")
+log = logging.getLogger("longhall.bots")
+
+
+class WorkerFailed(Exception):
+    """The worker crashed, was too slow, or gave no sensible answer."""
+
+
+class Worker:
+    """One process in which bots think, started when there is something to think about."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question) -> str:
+        """A bot's move in notation. After a failure the process is gone, and the next question starts another."""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                reader, writer = await self._started()
+            async with asyncio.timeout(question.seconds):
+                writer.write(msgspec.json.encode(question) + b"\n")
+                await writer.drain()
+                answer = msgspec.json.decode(await reader.readline(), type=Answer)
+        except BaseException as error:
+            self.kill()
+            if isinstance(error, TimeoutError | OSError | ValueError):
+                raise WorkerFailed(type(error).__name__) from error
+            raise
+        if answer.id != question.id or answer.error:
+            self.kill()
+            raise WorkerFailed(answer.error or "an answer to another question")
+        return answer.action
+
+    async def _started(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if self.process is None or self.process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+            )
+            assert self.process.stdout is not None
+            if await self.process.stdout.readline() != b"ready\n":
+                raise ValueError("the worker did not start")
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        return self.process.stdout, self.process.stdin
+
+    def kill(self) -> None:
+        """End the process at once."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            self.process = None
+
+
+class BotPool:
+    """Lets every bot that owes a decision think and move; each seat of a table one decision at a time."""
+
+    def __init__(
+        self, settings: Settings, hall: Hall, metrics: Metrics | None = None, command: tuple[str, ...] = COMMAND
+    ) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.metrics = metrics
+        self.workers = [Worker(command) for _ in range(max(1, settings.bot_workers))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._count = 0
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+        hall.after.append(self.heed)
+
+    async def start(self) -> None:
+        """Nothing to do before the first question."""
+
+    async def stop(self) -> None:
+        """Stop thinking; what was not decided is taken up after the next start."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self.workers:
+            worker.kill()
+
+    def heed(self, table: LiveTable, entry: Entry | None = None) -> None:
+        """Something happened at a table: bots that owe a decision begin to think."""
+        for seat in table.bots_to_act():
+            key = (table.id, seat)
+            if key not in self._busy:
+                task = asyncio.create_task(self._play(table.id, seat), name=f"bot-{table.id}-{seat}")
+                self._busy[key] = task
+                task.add_done_callback(lambda _, key=key: self._busy.pop(key, None))  # type: ignore[misc]
+
+    async def _play(self, table_id: str, seat: int) -> None:
+        """Decide for a seat as long as it owes decisions. What goes wrong here is taken up again by the sweep."""
+        try:
+            table = await self.hall.table(table_id)
+            while table is not None and seat in table.bots_to_act():
+                await self._decide(table, seat)
+                table = await self.hall.table(table_id)
+        except LonghallError as error:
+            log.warning("bot at %s, seat %d: %s", table_id, seat, error)
+        except Exception:
+            log.exception("bot at %s, seat %d", table_id, seat)
+
+    async def _decide(self, table: LiveTable, seat: int) -> None:
+        began = time.monotonic()
+        version = table.version
+        action = await self.choose(table, seat)
+        await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
+        with contextlib.suppress(Stale, Refused):  # the table went on meanwhile: look again
+            # Two processes may decide at the same time: the id makes it one move.
+            await self.hall.act(table, seat, action, f"bot-{version}", version)
+
+    async def choose(self, table: LiveTable, seat: int) -> Action:
+        """What the seat's bot would do; after two failures anything quick and legal."""
+        assert table.match is not None
+        game, state = table.game, table.match.state
+        legal = game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        self._count += 1
+        seed = random.getrandbits(32)
+        bot, seconds = table.seats[seat].bot, self.settings.bot_seconds
+        question = Question(self._count, game.name, table.content, dict(game.dump(state)), seat, bot, seed, seconds)
+        for _ in range(2):
+            try:
+                action = game.book.parse(await self._ask(question))
+                if action is not None and any(option is action for option in legal):
+                    return action
+                log.warning("bot %s answered what is not legal", bot)
+            except WorkerFailed as failure:
+                log.warning("bot %s at %s: %s", bot, table.id, failure)
+            if self.metrics is not None:
+                self.metrics.bot_failures.inc()
+        return random.Random(seed).choice(legal)
+
+    async def _ask(self, question: Question) -> str:
+        worker = await self._free.get()
+        began = time.monotonic()
+        try:
+            return await worker.ask(question)
+        finally:
+            self._free.put_nowait(worker)
+            if self.metrics is not None:
+                self.metrics.bot_seconds.labels(question.bot).observe(time.monotonic() - began)
+
+    def pids(self) -> list[Any]:
+        """The worker processes that are running."""
+        return [worker.process.pid for worker in self.workers if worker.process is not None]

@@ -1,0 +1,64 @@
+"""A process in which bots think: one question a line comes in, one answer a line goes out.
+
+    longhall serve  --stdin-->  python -m longhall.table.bot_worker  --stdout-->  longhall serve
+
+It ends when its input does, so none is left behind by a server that was killed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from ..bots.roster import make_bot
+from ..kernel.registry import find_game
+
+
+class Question(msgspec.Struct):
+    """Which move a bot would make."""
+
+    id: int
+    game: str
+    content: str
+    state: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """The move in notation, or why there is none."""
+
+    id: int
+    action: str = ""
+    error: str = ""
+
+
+def answer(question: Question) -> Answer:
+    """Let a bot think."""
+    game = find_game(question.game)
+    if game.content_hash != question.content:
+        return Answer(question.id, error="this worker plays with other content")
+    state = game.load(question.state)
+    chosen = make_bot(question.bot, question.seed).choose(game, state, question.seat)
+    return Answer(question.id, action=chosen.notation)
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    importlib.import_module("longhall.games")
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints is no answer
+    replies.write(b"ready\n")
+    for line in sys.stdin.buffer:
+        question = msgspec.json.decode(line, type=Question)
+        replies.write(msgspec.json.encode(answer(question)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Between processes: what happened at a table here is told to the others through Redis. With one process, nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import redis.asyncio as redis_client
+from redis.exceptions import RedisError
+
+from ..kernel.errors import LonghallError
+from .entry import Entry
+from .hall import Hall
+from .ids import new_id
+from .live import LiveTable
+from .wire import encode
+
+CHANNEL: Final = "longhall"
+MOST_WAITING: Final = 10_000
+BEAT: Final = 20.0
+"""Seconds between two signs of life."""
+Hearer = Callable[[str, dict[str, Any]], None]
+log = logging.getLogger("longhall.fanout")
+
+
+class News(msgspec.Struct):
+    """What one process tells the others."""
+
+    process: str
+    kind: str
+    table: str
+    data: msgspec.Raw
+
+
+_read_news: Final = msgspec.json.Decoder(News).decode
+_read_entry: Final = msgspec.json.Decoder(Entry).decode
+_read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Fanout:
+    """Publishes and hears. A lost connection is made again, and then every open table looks into the store."""
+
+    def __init__(self, hall: Hall, address: str) -> None:
+        self.hall = hall
+        self.address = address
+        self.process = new_id()
+        self.hearers: dict[str, Hearer] = {}
+        self.beats: list[Callable[[], None]] = []
+        """Called now and then, so that other processes know that this one is there."""
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._listening = asyncio.Event()
+        hall.after.append(self.tell_entry)
+
+    @property
+    def on_air(self) -> bool:
+        """Whether there are other processes to talk to."""
+        return bool(self.address)
+
+    def on(self, kind: str, hear: Hearer) -> None:
+        """Who is to hear news of a kind."""
+        self.hearers[kind] = hear
+
+    async def start(self) -> None:
+        """Begin to talk and to listen; returns when the others can be heard, or after a moment without."""
+        if self.on_air:
+            self._tasks = [
+                asyncio.create_task(self._stay("listen", self._listen), name="fanout-listen"),
+                asyncio.create_task(self._stay("talk", self._talk), name="fanout-talk"),
+                asyncio.create_task(self._beat(), name="fanout-beat"),
+            ]
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._listening.wait(), 5)
+
+    async def stop(self) -> None:
+        """Say what is left to say, then end."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._said(), 2)
+        for task in [*self._tasks, *self._catching_up]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._catching_up, return_exceptions=True)
+
+    async def _said(self) -> None:
+        while not self._out.empty():
+            await asyncio.sleep(0.01)
+
+    def tell_entry(self, table: LiveTable, entry: Entry) -> None:
+        """An entry made here is news elsewhere."""
+        if self.on_air:
+            self._publish("entry", table.id, encode(entry))
+
+    def publish(self, kind: str, table_id: str, data: dict[str, Any]) -> None:
+        """Tell the other processes something about a table; never waits."""
+        if self.on_air:
+            self._publish(kind, table_id, encode(data))
+
+    def _publish(self, kind: str, table_id: str, data: bytes) -> None:
+        with contextlib.suppress(asyncio.QueueFull):  # too long without Redis: they look into the store afterwards
+            self._out.put_nowait(encode(News(self.process, kind, table_id, msgspec.Raw(data))))
+
+    async def _stay(self, what: str, run: Callable[[], Any]) -> None:
+        """Run for ever, with a new connection whenever one is lost."""
+        pause = 0.1
+        while True:
+            began = asyncio.get_running_loop().time()
+            try:
+                await run()
+            except (RedisError, OSError) as error:
+                log.warning("redis, %s: %s", what, error)
+            if asyncio.get_running_loop().time() - began > 10:
+                pause = 0.1
+            await asyncio.sleep(pause)
+            pause = min(5.0, pause * 2)
+
+    async def _talk(self) -> None:
+        async with redis_client.from_url(self.address) as connection:
+            while True:
+                first = await self._out.get()
+                batch = [first]
+                while len(batch) < 200 and not self._out.empty():
+                    batch.append(self._out.get_nowait())
+                pipe = connection.pipeline(transaction=False)
+                for message in batch:
+                    pipe.publish(CHANNEL, message)
+                await pipe.execute()
+
+    async def _listen(self) -> None:
+        async with redis_client.from_url(self.address, health_check_interval=10) as connection:
+            channel = connection.pubsub(ignore_subscribe_messages=False)
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(timeout=5)
+                if message is None:
+                    continue
+                if message["type"] == "subscribe":
+                    self._listening.set()
+                    self._later(self.hall.catch_up_all())
+                elif message["type"] == "message":
+                    self.hear(message["data"])
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for beat in self.beats:
+                beat()
+
+    def hear(self, message: bytes) -> None:
+        """Another process tells something."""
+        try:
+            news = _read_news(message)
+        except msgspec.MsgspecError:
+            log.warning("unreadable news")
+            return
+        if news.process == self.process:
+            return
+        if news.kind == "entry":
+            entry = _read_entry(news.data)
+            if self.hall.is_open(news.table):
+                self._later(self.hall.catch_up(news.table, entry.sequence, entry))
+        elif news.kind in self.hearers:
+            self.hearers[news.kind](news.table, _read_data(news.data))
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.create_task(self._safely(work))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _safely(self, work: Any) -> None:
+        try:
+            await work
+        except LonghallError as error:
+            log.warning("could not catch up: %s", error)

@@ -1,0 +1,75 @@
+"""The house: all parts of one server process, made together, started and stopped in order."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol, runtime_checkable
+
+from .deeds import Deeds
+from .hall import Hall
+from .journal import Journal
+from .limits import Limits
+from .metrics import Metrics
+from .people import People
+from .settings import Settings
+from .store import Store
+
+log = logging.getLogger("longhall.house")
+
+
+@runtime_checkable
+class Part(Protocol):
+    """Something that runs beside the tables: bots, the sweep of clocks, fan-out, notices."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Finish what is under way, then end."""
+
+
+class House:
+    """One server process. Optional parts plug themselves in before `start`, most by name."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.journal = Journal(self.store.engine)
+        self.hall = Hall(settings, self.store, self.journal)
+        self.deeds = Deeds(self.hall)
+        self.people = People(self.store)
+        self.limits = Limits(settings.requests_per_minute)
+        self.metrics = Metrics(self.hall)
+        self.fanout: Part | None = None
+        """Tells other processes what happened here."""
+        self.bots: Part | None = None
+        self.sweep: Part | None = None
+        """Looks at clocks, and wakes bots."""
+        self.chat: object | None = None
+        self.notices: Part | None = None
+        self.ratings: Part | None = None
+        self.closing = False
+        """Whether the process is going down: sockets say farewell, `/readyz` says no."""
+
+    def parts(self) -> list[Part]:
+        """The optional parts that are there, in the order in which they start."""
+        known: list[object | None] = [self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep]
+        return [part for part in known if isinstance(part, Part)]
+
+    async def start(self) -> None:
+        """Open the store, bring it up to date, and let everything run."""
+        await self.store.open()
+        self.journal.start()
+        for part in self.parts():
+            await part.start()
+
+    async def stop(self) -> None:
+        """Stop the parts, last started first; then write what is waiting, and let go of the store."""
+        self.closing = True
+        for part in reversed(self.parts()):
+            try:
+                await part.stop()
+            except Exception:
+                log.exception("a part did not stop cleanly: %s", type(part).__name__)
+        await self.journal.stop()
+        await self.store.close()

@@ -1,0 +1,88 @@
+"""Limits for each address: a bucket of tokens that fills up steadily; what costs more has a smaller bucket."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+from typing import Final
+
+MOST_BUCKETS: Final = 20_000
+
+SHARES: Final = {"any": 1, "guests": 20, "tables": 20, "accounts": 60, "sessions": 60}
+"""What part of the requests per minute may be of a costly kind: one in so many."""
+COSTLY: Final = {
+    "/api/guests": "guests",
+    "/api/accounts": "accounts",
+    "/api/sessions": "sessions",
+    "/api/tables": "tables",
+    "/api/sagas": "tables",
+}
+COSTLY_ENDINGS: Final = {"/fork": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
+
+
+class Bucket:
+    """Tokens left at a moment."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class Limits:
+    """Says whether somebody may go on, or how many seconds to wait."""
+
+    def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_minute = per_minute
+        """For all requests of one address; 0: no limit."""
+        self.clock = clock
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def wait(self, kind: str, who: str) -> float:
+        """Take a token; 0 if there was one, else the seconds until there is."""
+        if self.per_minute <= 0:
+            return 0.0
+        full = max(2.0, self.per_minute / SHARES[kind])
+        now = self.clock()
+        bucket = self._buckets.get((kind, who))
+        if bucket is None:
+            self._make_room(now)
+            bucket = self._buckets[kind, who] = Bucket(full, now)
+        bucket.left = min(full, bucket.left + (now - bucket.at) * full / 60)
+        bucket.at = now
+        if bucket.left >= 1:
+            bucket.left -= 1
+            return 0.0
+        return (1 - bucket.left) * 60 / full
+
+    def _make_room(self, now: float) -> None:
+        """Forget the buckets that are full again; in need, all."""
+        if len(self._buckets) < MOST_BUCKETS:
+            return
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.at < 60}
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets.clear()
+
+
+def kind_of(method: str, path: str) -> str | None:
+    """The costly kind that a request is of, if any."""
+    if method != "POST":
+        return None
+    if path in COSTLY:
+        return COSTLY[path]
+    return next((kind for ending, kind in COSTLY_ENDINGS.items() if path.endswith(ending)), None)
+
+
+def limited_as(address: str) -> str:
+    """What an address is counted under: for IPv6 the network that one household has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return address

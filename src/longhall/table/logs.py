@@ -1,0 +1,68 @@
+"""Logs: one line for each thing that an operator may want to know, for people or as JSON; never a secret in them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from contextvars import ContextVar
+from typing import Any, Final
+
+import msgspec
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The id of the request that is being answered; it is in the answer's header `X-Request-Id`, too."""
+FACTS: Final = "facts"
+"""The name under which `extra` carries the facts of a line."""
+
+
+class LineFormatter(logging.Formatter):
+    """For people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, where, what, and the facts as name=value."""
+        facts: dict[str, Any] = getattr(record, FACTS, {})
+        known = {"request": request_id.get(), **facts} if request_id.get() else facts
+        words = "".join(f" {name}={value}" for name, value in known.items())
+        clock = time.strftime("%H:%M:%S", time.localtime(record.created))
+        line = f"{clock} {record.levelname.lower():<7} {record.name} {record.getMessage()}{words}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+class JsonFormatter(logging.Formatter):
+    """For programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One object a line."""
+        told: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if request_id.get():
+            told["request"] = request_id.get()
+        told.update(getattr(record, FACTS, {}))
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def set_up_logs(as_json: bool) -> None:
+    """Send all lines to standard error, in one form."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter() if as_json else LineFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def facts(**known: Any) -> dict[str, Any]:
+    """`log.info("moved", extra=facts(seat=1))`."""
+    return {FACTS: known}

@@ -1,0 +1,73 @@
+"""The stream of a table for bot clients: one line of JSON for each update, and an empty one now and then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, FastAPI, Query, Request
+from starlette.responses import StreamingResponse
+
+from ..kernel.errors import LonghallError
+from .api.ask import AHouse, ATable
+from .api.errors import PROBLEMS
+from .house import House
+from .live import LiveTable
+from .presence import Presence
+from .security import COOKIE
+from .viewer import Viewer, ticket_for
+from .wire import update
+
+KEEP_ALIVE: Final = 15.0
+router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+
+
+@router.get("/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}})
+async def get_stream(
+    request: Request,
+    house: AHouse,
+    table: ATable,
+    version: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Begin with what came after it.")] = None,
+) -> StreamingResponse:
+    """Updates as they happen, one JSON object a line, for as long as you like; an empty line every 15 seconds."""
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    secret = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+    ticket = await ticket_for(house.people, table, secret, "player")
+    if ticket is None:
+        raise LonghallError("error-secret")
+    viewer = Viewer(table, ticket)
+    presence: Presence = request.app.state.presence
+    lines = stream_lines(house, presence, table, viewer, version)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+async def stream_lines(
+    house: House, presence: Presence, table: LiveTable, viewer: Viewer, version: int | None
+) -> AsyncIterator[bytes]:
+    """What a viewer gets, line by line; it ends when the reader is too slow or the server goes down."""
+    house.metrics.sockets.inc()
+    try:
+        async with house.hall.looking(table):
+            missed = [] if version is None or version > table.version else await house.hall.missed(table, version)
+            viewer.version = table.version
+            viewer.settle(table)
+            viewer.send(update(table, viewer.seat, missed, viewer.asks))
+            presence.come(table.id, viewer)
+        while not house.closing:
+            try:
+                message = await asyncio.wait_for(viewer.next(), KEEP_ALIVE)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if message is None:
+                return
+            yield message + b"\n"
+    finally:
+        house.metrics.sockets.dec()
+        presence.go(table.id, viewer)
+
+
+def mount(app: FastAPI, house: House) -> None:
+    """Make the stream reachable."""
+    app.include_router(router, responses={401: PROBLEMS[401], 404: PROBLEMS[404], 422: PROBLEMS[422]})

@@ -1,0 +1,88 @@
+"""The sweep: once a second it looks for clocks that ran out and for bots that nobody woke."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..kernel.errors import LonghallError
+from .bot_pool import BotPool
+from .deeds import Deeds
+from .hall import Hall
+from .live import LiveTable
+from .settings import Settings
+
+EVERY: Final = 1.0
+log = logging.getLogger("longhall.sweep")
+
+
+class Sweep:
+    """Safe with several processes: every deed is checked again against the store before it is kept."""
+
+    def __init__(self, settings: Settings, hall: Hall, deeds: Deeds, bots: BotPool) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.deeds = deeds
+        self.bots = bots
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to look."""
+        self._task = asyncio.create_task(self._run(), name="sweep")
+
+    async def stop(self) -> None:
+        """End."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.once()
+            except (LonghallError, SQLAlchemyError, OSError) as error:
+                log.warning("sweep: %s", error)
+            except Exception:
+                log.exception("sweep")
+            await asyncio.sleep(EVERY)
+
+    async def once(self) -> None:
+        """Look at every table that is due."""
+        now = self.hall.clock()
+        for table_id in await self.hall.store.due_tables(now):
+            table = await self.hall.table(table_id)
+            if table is None or not table.playable:
+                continue
+            due = table.due()
+            if due is None or due > now:  # another process went on with it
+                async with self.hall.looking(table):
+                    await self.hall.read_on(table)
+            try:
+                await self.look_at(table, now)
+            except LonghallError as error:
+                log.info("sweep of %s: %s", table_id, error)
+
+    async def look_at(self, table: LiveTable, now: float) -> None:
+        """Clocks that ran out: the table's policy. Bots that have waited too long: woken."""
+        for seat in table.clocks.out_of_time(now):
+            if seat in table.on_the_clock():
+                await self.out_of_time(table, seat)
+        patience = self.settings.bot_delay + 2 * EVERY
+        if table.bots_to_act() and table.changed < now - patience:
+            self.bots.heed(table)  # they may be thinking in another process: then one of the two moves is kept
+
+    async def out_of_time(self, table: LiveTable, seat: int) -> None:
+        """A bot plays on, or the seat resigns."""
+
+        def still_out() -> bool:
+            return seat in table.clocks.out_of_time(self.hall.clock()) and seat in table.on_the_clock()
+
+        if table.terms.absent == "bot":
+            await self.deeds.lend(table, seat, message="table-clock-bot", only_if=still_out)
+        else:
+            await self.deeds.resign(table, seat, message="table-clock-resign", only_if=still_out)

@@ -1,0 +1,54 @@
+// The icons that the client uses, taken out of the game-icons set (CC BY 3.0, see CREDITS.md).
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+
+const here = new URL("..", import.meta.url);
+const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", here), "utf8"));
+
+const wanted = {
+  sword: "broadsword",
+  cross: "celtic-cross|ankh|holy-symbol",
+  ring: "diamond-ring|ring",
+  crown: "crown",
+  coin: "two-coins",
+  pay: "pay-money",
+  town: "village",
+  expand: "path-distance",
+  vikings: "viking-helmet",
+  raider: "viking-head|viking-helmet",
+  free: "breaking-chain",
+  renown: "laurel-crown",
+  points: "beveled-star|round-star",
+  monastery: "church",
+  marker: "position-marker",
+  claim: "tattered-banner|flying-flag",
+  hand: "card-play|card-pick",
+  marriage: "lovers|linked-rings",
+  longship: "drakkar",
+  axe: "battle-axe",
+  hourglass: "hourglass|empty-hourglass",
+  bot: "robot-golem|vintage-robot",
+  person: "person",
+  eye: "eyeball|semi-closed-eye",
+  scroll: "scroll-unfurled",
+  hall: "viking-longhouse",
+  chat: "talk",
+  undo: "return-arrow",
+  hint: "light-bulb",
+  dice: "perspective-dice-six-faces-random",
+  book: "open-book",
+  feast: "meal",
+  ship: "viking-longship|drakkar-dragon|drakkar",
+  gear: "gears",
+  trophy: "trophy",
+  exit: "exit-door",
+  up: "upgrade",
+};
+
+const icons = {};
+for (const [name, choices] of Object.entries(wanted)) {
+  const found = choices.split("|").find((choice) => set.icons[choice]);
+  if (!found) throw new Error(`no icon for ${name}: ${choices}`);
+  icons[name] = set.icons[found].body.replace(/ fill="currentColor"/g, "");
+}
+mkdirSync(new URL("src/generated/", here), { recursive: true });
+writeFileSync(new URL("src/generated/icons.json", here), JSON.stringify({ size: set.width ?? 512, icons }));

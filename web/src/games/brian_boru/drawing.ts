@@ -1,0 +1,17 @@
+import type { Drawing } from "../../table/games";
+import { say } from "../../lib/speech.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import PlayerRow from "./PlayerRow.svelte";
+import type { View } from "./types";
+
+export const drawing: Drawing = {
+  prefix: "bru",
+  Board,
+  Mine: Hand,
+  PlayerRow,
+  phase: (view: View) =>
+    view.over
+      ? say("bru-phase-over")
+      : [say("bru-word-round", { round: Math.max(view.round, 1), rounds: view.rounds }), say(`bru-phase-${view.phase}`)].join(" · "),
+};

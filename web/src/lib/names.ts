@@ -1,0 +1,62 @@
+// References such as `town:27` and `seat:2`: what they are called, and which words of a sentence they are.
+import { speech, type Args, type Value } from "./speech.svelte";
+
+const REF = /^([a-z-]+):([\w-]+)$/;
+
+/** What a reference is called in the reader's language. */
+export function nameOf(ref: string, prefix: string, players: string[]): string {
+  const found = REF.exec(ref);
+  if (!found) return ref;
+  const [, kind, id] = found;
+  if (kind === "seat") return players[Number(id)] ?? `?`;
+  const message = `${prefix}-${kind}-${id}`;
+  return speech.has(message) ? speech.say(message) : ref;
+}
+
+/** Arguments with all references turned into names; an argument that is a message id becomes its text. */
+export function named(args: Args, prefix: string, players: string[]): Args {
+  const one = (value: string | number): string | number => {
+    if (typeof value !== "string") return value;
+    if (REF.test(value)) return nameOf(value, prefix, players);
+    return speech.has(value) ? speech.say(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]): [string, Value] => [
+      name,
+      Array.isArray(value) ? value.map(one) : one(value),
+    ]),
+  );
+}
+
+/** A sentence cut into plain words and things, so that things can be linked, lit up and explained. */
+export interface Part {
+  text: string;
+  ref?: string;
+}
+
+export function parts(message: string, args: Args, prefix: string, players: string[]): Part[] {
+  const refs: string[] = [];
+  const mark = (value: string | number): string | number => {
+    if (typeof value !== "string" || !REF.test(value)) {
+      return typeof value === "string" && speech.has(value) ? speech.say(value) : value;
+    }
+    refs.push(value);
+    return `\u0001${refs.length - 1}\u0002`;
+  };
+  const marked = Object.fromEntries(
+    Object.entries(args).map(([name, value]): [string, Value] => [
+      name,
+      Array.isArray(value) ? value.map(mark) : mark(value),
+    ]),
+  );
+  return speech
+    .say(message, marked)
+    .split(/(\u0001\d+\u0002)/)
+    .filter(Boolean)
+    .map((piece) => {
+      const found = /^\u0001(\d+)\u0002$/.exec(piece);
+      if (!found) return { text: piece };
+      const ref = refs[Number(found[1])];
+      return { text: nameOf(ref, prefix, players), ref };
+    });
+}

@@ -1,0 +1,152 @@
+// Who is sitting at this browser, and what can be played here. A guest needs only a name, and is asked for it once.
+import { api, ApiError } from "./api";
+import { speech, LANGUAGES, type Language } from "./speech.svelte";
+
+export interface Notices {
+  url?: string;
+  push?: PushSubscriptionJSON[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  notices: Notices;
+}
+
+export interface GameOption {
+  name: string;
+  rule: string;
+  values: (boolean | string)[];
+  default: boolean | string;
+}
+
+export interface GameInfo {
+  name: string;
+  prefix: string;
+  rules: string;
+  content: string;
+  fewest: number;
+  most: number;
+  options: GameOption[];
+  bots: string[];
+  score_categories: string[];
+  rule_ids: string[];
+}
+
+const NAME = "longhall.name";
+
+class Session {
+  /** null: nobody yet. */
+  me: Me | null = $state.raw(null);
+  /** Whether the server has answered who we are. */
+  known = $state(false);
+  /** null until the server has told; empty if it cannot be reached. */
+  games: GameInfo[] | null = $state.raw(null);
+  reachable = $state(true);
+  /** The question for a name, while it is open. */
+  asking: { why: string } | null = $state.raw(null);
+  private answer: ((me: Me | null) => void) | null = null;
+  private starting: Promise<void> | null = null;
+
+  /** Ask the server who we are and what it offers; later calls wait for the first. */
+  start(): Promise<void> {
+    this.starting ??= Promise.all([this.whoAmI(), this.whatGames()]).then(() => undefined);
+    return this.starting;
+  }
+
+  /** After the server could not be reached. */
+  async again(): Promise<void> {
+    this.starting = null;
+    await this.start();
+  }
+
+  private async whoAmI(): Promise<void> {
+    try {
+      this.me = await api.get<Me>("/me");
+      this.reachable = true;
+      if ((LANGUAGES as readonly string[]).includes(this.me.language) && !localStorage.getItem("longhall.language.chosen")) {
+        if (this.me.language !== speech.language) await speech.use(this.me.language as Language);
+      }
+    } catch (error) {
+      this.reachable = !(error instanceof ApiError && error.status === 0);
+    }
+    this.known = true;
+  }
+
+  private async whatGames(): Promise<void> {
+    try {
+      this.games = (await api.get<{ games: GameInfo[] }>("/games")).games;
+    } catch {
+      this.games = [];
+    }
+  }
+
+  game(name: string): GameInfo | null {
+    return this.games?.find((game) => game.name === name) ?? null;
+  }
+
+  /** The name that was given here last, as a first guess. */
+  get lastName(): string {
+    return this.me?.name ?? localStorage.getItem(NAME) ?? "";
+  }
+
+  /** Somebody with a name: at once if known, else after asking. null if the person thought better of it. */
+  async ensure(why = ""): Promise<Me | null> {
+    await this.start();
+    if (this.me) return this.me;
+    this.answer?.(null);
+    this.asking = { why };
+    return new Promise((resolve) => (this.answer = resolve));
+  }
+
+  /** The question for a name was closed. */
+  dismiss(): void {
+    this.asking = null;
+    this.answer?.(null);
+    this.answer = null;
+  }
+
+  async beGuest(name: string): Promise<Me> {
+    return this.settle(await api.post<{ me: Me }>("/guests", { name }));
+  }
+
+  async claim(name: string, password: string): Promise<Me> {
+    return this.settle(await api.post<{ me: Me }>("/accounts", { name, password }));
+  }
+
+  async logIn(name: string, password: string): Promise<Me> {
+    return this.settle(await api.post<{ me: Me }>("/sessions", { name, password }));
+  }
+
+  async logOut(): Promise<void> {
+    await api.delete("/sessions");
+    this.me = null;
+  }
+
+  async change(what: { name?: string; language?: Language | ""; notices?: Notices }): Promise<Me> {
+    this.me = await api.patch<Me>("/me", what);
+    if (what.name) localStorage.setItem(NAME, this.me.name);
+    return this.me;
+  }
+
+  /** A language chosen by hand stays, here and on the server. */
+  async speak(language: Language): Promise<void> {
+    localStorage.setItem("longhall.language.chosen", "1");
+    await speech.use(language);
+    if (this.me) await this.change({ language }).catch(() => undefined);
+  }
+
+  private settle({ me }: { me: Me }): Me {
+    this.me = me;
+    localStorage.setItem(NAME, me.name);
+    if (me.language !== speech.language) void this.change({ language: speech.language }).catch(() => undefined);
+    this.asking = null;
+    this.answer?.(me);
+    this.answer = null;
+    return me;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,37 @@
+// What a reader prefers; kept in this browser.
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "still";
+
+const KEY = "longhall.settings";
+
+class Settings {
+  theme: Theme = $state("auto");
+  motion: Motion = $state("auto");
+  sound = $state(false);
+  notifications = $state(false);
+  confirmEnd = $state(false);
+  stepper = $state(true);
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    } catch {
+      localStorage.removeItem(KEY);
+    }
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.show());
+  }
+
+  show(): void {
+    const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    document.documentElement.dataset.motion = this.motion;
+  }
+
+  keep(): void {
+    const { theme, motion, sound, notifications, confirmEnd, stepper } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, notifications, confirmEnd, stepper }));
+    this.show();
+  }
+}
+
+export const settings = new Settings();

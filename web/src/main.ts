@@ -1,0 +1,25 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { session } from "./lib/session.svelte";
+import { settings } from "./lib/settings.svelte";
+import { speech } from "./lib/speech.svelte";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+settings.show();
+
+// A page that was opened before an upgrade asks for files that are gone: load it anew, once.
+addEventListener("vite:preloadError", (event) => {
+  if (sessionStorage.getItem("longhall.reloaded")) return;
+  sessionStorage.setItem("longhall.reloaded", "1");
+  event.preventDefault();
+  location.reload();
+});
+
+await speech.start();
+mount(App, { target: document.getElementById("app")! });
+void session.start();
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

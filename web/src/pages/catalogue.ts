@@ -1,0 +1,45 @@
+// The three games of the house, whether or not this server plays them yet.
+import type { Component } from "svelte";
+import { say, speech } from "../lib/speech.svelte";
+import BrianBoru from "./art/BrianBoru.svelte";
+import FeastForOdin from "./art/FeastForOdin.svelte";
+import PaxViking from "./art/PaxViking.svelte";
+
+export interface Entry {
+  name: string;
+  prefix: string;
+  /** What its rule ids begin with. */
+  rules: string;
+  Art: Component;
+  seats: [number, number];
+  minutes: string;
+}
+
+export const CATALOGUE: Entry[] = [
+  { name: "brian-boru", prefix: "bru", rules: "BRU", Art: BrianBoru, seats: [3, 5], minutes: "60–90" },
+  { name: "pax-viking", prefix: "pax", rules: "PAX", Art: PaxViking, seats: [1, 6], minutes: "60–120" },
+  { name: "feast-for-odin", prefix: "odn", rules: "ODN", Art: FeastForOdin, seats: [1, 4], minutes: "30–120" },
+];
+
+export const entryOf = (name: string): Entry | undefined => CATALOGUE.find((entry) => entry.name === name);
+
+/** A game's own words where they exist, else the frame's. */
+function word(prefix: string, what: string): string {
+  const own = `${prefix}-${what}`;
+  if (speech.has(own)) return say(own);
+  const ours = `web-${prefix}-${what}`;
+  return speech.has(ours) ? say(ours) : prefix;
+}
+
+/** A title in two parts: what the uncial letters say, and what stands below in plain ones. */
+export function titleOf(prefix: string): { title: string; below: string } {
+  const [title, below = ""] = word(prefix, "title").split(": ");
+  return { title, below };
+}
+
+export const taglineOf = (prefix: string): string => word(prefix, "tagline");
+
+export function gameTitle(name: string): string {
+  const entry = entryOf(name);
+  return entry ? titleOf(entry.prefix).title : name;
+}

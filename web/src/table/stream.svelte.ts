@@ -1,0 +1,248 @@
+// The live line to a table: versioned, resumed after every break, each action answered.
+import type { Question } from "../lib/interaction.svelte";
+import type { Args } from "../lib/speech.svelte";
+
+export interface ToldEvent {
+  message: string;
+  rule: string;
+  args: Args;
+  forced: boolean;
+}
+
+export interface Entry {
+  version: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  events: ToldEvent[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "human" | "bot";
+  name: string;
+  bot: string;
+  resigned: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  status: "open" | "running" | "finished";
+  playable: boolean;
+  options: Record<string, string | boolean>;
+  terms: { pace: { kind: string }; undo: string; absent: string; rated: boolean };
+  listed: boolean;
+  seats: SeatInfo[];
+  version: number;
+  moves: number;
+  waiting: number[];
+  seed_hash: string;
+  seed: string | null;
+  result: Result | null;
+  next: string | null;
+  host?: boolean;
+}
+
+export interface Result {
+  totals: number[];
+  parts: Record<string, number>[];
+  places: number[];
+  winners: number[];
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  entries: Entry[];
+  status: TableInfo["status"];
+  seats: SeatInfo[];
+  waiting: number[];
+  view: Record<string, unknown> | null;
+  question: Question | null;
+  undo: { own: boolean; wish: { seat: number; to: number; agreed: number[] } | null };
+  clocks: { left: number[]; running: number[]; since: number } | null;
+  moves: number;
+  seed: string | null;
+  next: string | null;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Refusal {
+  rule: string;
+  message: string;
+  args: Args;
+}
+
+export type Link = "connecting" | "open" | "lost";
+
+let made = 0;
+const newId = (): string => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+export class TableStream {
+  link: Link = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  now: Update | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  here: number[] = $state.raw([]);
+  mySeats: number[] = $state.raw([]);
+  seat: number | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  gone = $state(false);
+  /** Called with what happened since the last update, for animations and sounds. */
+  onnews: (entries: Entry[], before: Update | null) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private waiting = new Map<string, Record<string, unknown>>();
+
+  constructor(
+    readonly id: string,
+    readonly as: "player" | "spectator" | "board" = "player",
+  ) {}
+
+  open(): void {
+    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.send({ type: "hello", protocol: 1, as: this.as, seat: this.seat, version: this.now?.version ?? null });
+      for (const frame of this.waiting.values()) this.send(frame);
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string));
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private lost(code: number): void {
+    if (this.closed) return;
+    if (code === 4404) {
+      this.gone = true;
+      return;
+    }
+    this.link = "lost";
+    const wait = Math.min(8000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    setTimeout(() => !this.closed && this.open(), wait);
+  }
+
+  private send(frame: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private take(frame: { type: string } & Record<string, never>): void {
+    switch (frame.type) {
+      case "welcome": {
+        const welcome = frame as unknown as { table: TableInfo; you: { seats: number[]; seat: number | null; host?: boolean }; chat?: ChatLine[]; here?: number[] };
+        this.link = "open";
+        this.info = { ...welcome.table, host: welcome.you.host };
+        this.mySeats = welcome.you.seats;
+        this.seat = welcome.you.seat;
+        if (welcome.chat) this.chat = welcome.chat;
+        if (welcome.here) this.here = welcome.here;
+        break;
+      }
+      case "update":
+        this.update(frame as unknown as Update);
+        break;
+      case "ack":
+        this.waiting.delete((frame as { id: string }).id);
+        this.refusal = null;
+        break;
+      case "refused":
+      case "stale":
+        this.waiting.delete((frame as { id: string }).id);
+        this.refusal =
+          frame.type === "stale" ? { rule: "", message: "web-stale", args: {} } : (frame as unknown as Refusal);
+        break;
+      case "chat":
+        this.chat = [...this.chat, frame as unknown as ChatLine].slice(-200);
+        break;
+      case "presence":
+        this.here = (frame as unknown as { seats: number[] }).seats;
+        break;
+      case "curtain":
+        this.seat = (frame as unknown as { seat: number | null }).seat;
+        break;
+      case "error":
+        this.refusal = frame as unknown as Refusal;
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    const before = this.now;
+    const known = this.log.length ? this.log[this.log.length - 1].version : 0;
+    const news = update.entries.filter((entry) => entry.version > known);
+    this.now = update;
+    if (news.length) this.log = [...this.log, ...news];
+    if (this.info) {
+      this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version };
+    }
+    this.onnews(news, before);
+  }
+
+  /** The log from the beginning, fetched once when somebody wants to read it. */
+  older(entries: Entry[]): void {
+    const first = this.log[0]?.version ?? Infinity;
+    this.log = [...entries.filter((entry) => entry.version < first), ...this.log];
+  }
+
+  private ask(frame: Record<string, unknown>): void {
+    const id = newId();
+    const whole = { id, version: this.now?.version ?? null, seat: this.seat, ...frame };
+    this.waiting.set(id, whole);
+    this.send(whole);
+  }
+
+  act(action: string): void {
+    this.ask({ type: "act", action });
+  }
+
+  undo(): void {
+    this.ask({ type: "undo" });
+  }
+
+  restart(): void {
+    this.ask({ type: "restart" });
+  }
+
+  askUndo(to: number): void {
+    this.ask({ type: "ask-undo", to });
+  }
+
+  denyUndo(): void {
+    this.ask({ type: "deny-undo" });
+  }
+
+  lend(): void {
+    this.ask({ type: "lend" });
+  }
+
+  takeBack(): void {
+    this.ask({ type: "take" });
+  }
+
+  say(text: string): void {
+    this.ask({ type: "chat", text });
+  }
+
+  /** Hot seat: show me the view of one of my seats. */
+  lift(seat: number): void {
+    this.ask({ type: "lift", seat });
+  }
+}
