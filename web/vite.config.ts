@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { offline } from "./scripts/offline-plugin";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   server: { fs: { allow: [root] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
     target: "es2022",

@@ -110,17 +110,17 @@ bru-courts = { $seat } posouvá disk na stupnici sňatků o { $count ->
        *[other] { $count } polí
     } nahoru, na pole { $space }.
 bru-at-top = { $seat } má disk na horním poli stupnice sňatků, takže další symbol námluv nemá účinek.
-bru-buy-churchs = { $seat } platí { $cost ->
+bru-bought-church = { $seat } platí { $cost ->
         [one] { $cost } minci
         [few] { $cost } mince
        *[other] { $cost } mincí
     } a přidává do oblasti církve 1 další disk.
-bru-buy-raiders = { $seat } platí { $cost ->
+bru-bought-raider = { $seat } platí { $cost ->
         [one] { $cost } minci
         [few] { $cost } mince
        *[other] { $cost } mincí
     } a bere si z bitevní oblasti 1 dalšího nájezdníka.
-bru-buy-steps = { $seat } platí { $cost ->
+bru-bought-step = { $seat } platí { $cost ->
         [one] { $cost } minci
         [few] { $cost } mince
        *[other] { $cost } mincí

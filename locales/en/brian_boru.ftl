@@ -197,15 +197,15 @@ bru-courts = { $seat } moves up { $count ->
        *[other] { $count } spaces
     } on the marriage track to space { $space }.
 bru-at-top = { $seat } is on the top space of the marriage track and cannot move up further.
-bru-buy-churchs = { $seat } pays { $cost ->
+bru-bought-church = { $seat } pays { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     } to put 1 more disc in the church area.
-bru-buy-raiders = { $seat } pays { $cost ->
+bru-bought-raider = { $seat } pays { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     } to take 1 more raider from the battle area.
-bru-buy-steps = { $seat } pays { $cost ->
+bru-bought-step = { $seat } pays { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     } to move up 1 more space on the marriage track.

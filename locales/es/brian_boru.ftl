@@ -200,15 +200,15 @@ bru-courts = { $seat } sube { $count ->
        *[other] { $count } espacios
     } en el registro de matrimonio, hasta el espacio { $space }.
 bru-at-top = { $seat } está en el espacio superior del registro de matrimonio y no puede subir más.
-bru-buy-churchs = { $seat } paga { $cost ->
+bru-bought-church = { $seat } paga { $cost ->
         [one] 1 moneda
        *[other] { $cost } monedas
     } y pone 1 disco más en el área de la iglesia.
-bru-buy-raiders = { $seat } paga { $cost ->
+bru-bought-raider = { $seat } paga { $cost ->
         [one] 1 moneda
        *[other] { $cost } monedas
     } y toma 1 asaltante más del área de batalla.
-bru-buy-steps = { $seat } paga { $cost ->
+bru-bought-step = { $seat } paga { $cost ->
         [one] 1 moneda
        *[other] { $cost } monedas
     } y sube 1 espacio más en el registro de matrimonio.

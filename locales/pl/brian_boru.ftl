@@ -108,17 +108,17 @@ bru-courts = { $seat } przesuwa dysk o { $count ->
        *[many] { $count } pól
     } w górę toru zaślubin, na pole { $space }.
 bru-at-top = { $seat } ma dysk na najwyższym polu toru zaślubin, więc dalsze zaloty nic nie dają.
-bru-buy-churchs = { $seat } płaci { $cost ->
+bru-bought-church = { $seat } płaci { $cost ->
         [one] { $cost } monetę
         [few] { $cost } monety
        *[many] { $cost } monet
     } i umieszcza na obszarze Kościoła 1 dysk więcej.
-bru-buy-raiders = { $seat } płaci { $cost ->
+bru-bought-raider = { $seat } płaci { $cost ->
         [one] { $cost } monetę
         [few] { $cost } monety
        *[many] { $cost } monet
     } i zabiera z obszaru bitwy 1 najeźdźcę więcej.
-bru-buy-steps = { $seat } płaci { $cost ->
+bru-bought-step = { $seat } płaci { $cost ->
         [one] { $cost } monetę
         [few] { $cost } monety
        *[many] { $cost } monet

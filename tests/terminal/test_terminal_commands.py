@@ -161,11 +161,10 @@ def test_simulate_as_json() -> None:
 def test_bench_as_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SECONDS", 0.01)
-    for lang in LANGUAGES:
-        ran = longhall("bench", "--game", "brian-boru", "--lang", lang)
-        assert ran.code == 0
-        assert not MISSING.search(ran.out)
-        assert speech(lang).say("cli-bench-figure-clone") in ran.out
+    ran = longhall("bench", "--game", "brian-boru", "--lang", "cs")
+    assert ran.code == 0
+    assert not MISSING.search(ran.out)
+    assert speech("cs").say("cli-bench-figure-clone") in ran.out
     figures = json.loads(longhall("bench", "--json").out)
     assert {figure["seats"] for figure in figures} == {3, 4, 5}
     assert all(figure["value"] > 0 for figure in figures)

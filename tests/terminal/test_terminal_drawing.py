@@ -36,7 +36,7 @@ def positions(seats: int, seed: int) -> Iterator[State]:
     match = Match(GAME, {"show_trick_history": True}, seats, f"draw-{seed}")
     rng = random.Random(seed)
     while not match.is_over():
-        if len(match.moves) % 7 == 0:
+        if len(match.moves) % 23 == 0:
             yield match.state
         seat = rng.choice(GAME.to_act(match.state))
         match.act(seat, rng.choice(GAME.legal(match.state, seat)))

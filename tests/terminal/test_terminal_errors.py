@@ -10,6 +10,7 @@ from playing import GAME, LANGUAGES, MISSING, longhall
 from longhall.kernel.match import Match
 from longhall.kernel.saga import write_saga
 
+NO_PACK = "nowhere: There is no such content folder." if hasattr(GAME, "with_content") else "than its own"
 WRONG: list[tuple[list[str], str]] = [
     (["playy"], "There is no command playy; perhaps you mean play?"),
     (["scenario"], "scenario is only half a command; write scenario check."),
@@ -33,8 +34,8 @@ WRONG: list[tuple[list[str], str]] = [
     (["replay", "GAME", "--at", "500"], "There is no move 500"),
     (["replay", "GAME", "--at", "many"], "--at needs a whole number from 0 upwards, not many."),
     (["replay", "GAME", "--seat", "4"], "There is no seat 4; this game has 3 seats."),
-    (["verify", "ILLEGAL"], "illegal.saga:13: p1 play 3 is not allowed at this point"),
-    (["verify", "UNKNOWN"], "unknown.saga:13: dance 3 is not an action of this game."),
+    (["verify", "ILLEGAL"], "illegal.saga:11: p1 play 3 is not allowed at this point"),
+    (["verify", "UNKNOWN"], "unknown.saga:11: dance 3 is not an action of this game."),
     (["verify", "BINARY"], "binary.saga: The file is not text in UTF-8."),
     (["replay", "CUT"], "cut.saga:1: The header seats is missing."),
     (["rules"], "RULE_ID is missing"),
@@ -49,7 +50,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["simulate", "--bots", "alien"], "There is no bot called alien"),
     (["simulate", "--bots", "random,greedy"], "2 bots were given for 4 seats"),
     (["simulate", "--json=yes"], "--json takes no value"),
-    (["content", "check", "--content", "nowhere"], "nowhere"),
+    (["content", "check", "--content", "nowhere"], NO_PACK),
     (["bench", "--game", "chess"], "There is no game called chess"),
 ]
 

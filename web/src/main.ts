@@ -5,6 +5,7 @@ import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/pages.css";
 
 settings.show();
 

@@ -10,11 +10,12 @@ from .play import PLAY
 from .replay import REPLAY
 from .rules import RULES
 from .scenario_check import SCENARIO_CHECK
+from .serve import SERVE
 from .simulate import SIMULATE
 from .verify import VERIFY
 
 COMMANDS: dict[str, Command] = {
     command.name: command
-    for command in (PLAY, GAMES, RULES, REPLAY, VERIFY, SCENARIO_CHECK, CONTENT_CHECK, SIMULATE, BENCH)
+    for command in (PLAY, GAMES, RULES, REPLAY, VERIFY, SERVE, SCENARIO_CHECK, CONTENT_CHECK, SIMULATE, BENCH)
 }
 """In the order in which help lists them; some are two words."""

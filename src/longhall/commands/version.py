@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .. import __version__
-from ..kernel import step
+from ..research.bench import compiled
 from ..terminal.screen import Screen
 
 
 def form_message() -> str:
     """The message that says whether kernel and games are compiled."""
-    return "cli-version-plain" if str(step.__file__).endswith(".py") else "cli-version-compiled"
+    return "cli-version-compiled" if compiled() else "cli-version-plain"
 
 
 def show_version(screen: Screen) -> int:

@@ -29,7 +29,7 @@ bearer, opens exactly that seat.
 Errors have one body: the message's id, its facts, the id of the rule that forbids it, and a sentence in the language
 of `Accept-Language`."""
 
-WAYS_IN = ("socket", "stream", "chat", "notices")
+WAYS_IN = ("socket", "stream", "chat", "notices", "ratings", "hints")
 """Parts that bring a way in of their own: each has `mount(app, house)`; one that is not built is left out."""
 
 

@@ -68,6 +68,14 @@ class Entry(msgspec.Struct):
             "at": self.at,
         }
 
+    def readable_by(self, seat: int | None) -> int:
+        """Which events a seat, or a spectator, may read, as a mask: who has the same mask may know the same."""
+        mask = 0
+        for at, event in enumerate(self.events):
+            if event.seen_by(seat):
+                mask |= 1 << at
+        return mask
+
     def shown(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know of it. Never the action itself: it may be a secret."""
         return {

@@ -93,6 +93,7 @@ class Passage:
         self.status = 0
         self.read = 0
         self.given_up = False
+        self.refused: LonghallError | None = None
         self.began = time.perf_counter()
 
     async def walk(self) -> None:
@@ -141,15 +142,19 @@ class Passage:
             async with asyncio.timeout(BODY_SECONDS):
                 message = await self.outer_receive()
         except TimeoutError:
-            raise LonghallError("error-slow") from None
+            self.refused = LonghallError("error-slow")
+            raise self.refused from None
         self.read += len(message.get("body", b""))
         if self.read > self.house.settings.largest_body:
-            raise LonghallError("error-too-large", most=self.house.settings.largest_body)
+            self.refused = LonghallError("error-too-large", most=self.house.settings.largest_body)
+            raise self.refused
         return message
 
     async def send(self, message: Message) -> None:
-        """The answer, unless one was given already."""
-        if not self.given_up:
+        """The answer, unless one was given already, or the body was refused while the application read it."""
+        if self.refused is not None:
+            await self.answer(self.refused)
+        elif not self.given_up:
             await self.finish(message)
 
     async def finish(self, message: Message) -> None:

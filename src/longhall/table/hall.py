@@ -19,7 +19,7 @@ from .journal import Journal, NotKept, Taken
 from .live import LiveTable
 from .settings import Settings
 from .store import Store, changes_for
-from .wire import update
+from .wire import Updates
 
 KEPT_IN_MEMORY = 2000
 TRIES = 8
@@ -311,6 +311,7 @@ class Hall:
     def tell(self, table: LiveTable) -> None:
         """Send everybody who looks what they have not heard of yet, each in their own view."""
         made: dict[tuple[int | None, bool, int], bytes | None] = {}
+        updates: Updates | None = None
         for viewer in list(self.viewers.get(table.id, ())):
             if viewer.version >= table.version:
                 continue
@@ -318,7 +319,8 @@ class Hall:
             key = (viewer.seat, viewer.asks, viewer.version)
             if key not in made:
                 entries = table.entries_since(viewer.version)
-                made[key] = None if entries is None else update(table, viewer.seat, entries, viewer.asks)
+                updates = updates or Updates(table)
+                made[key] = None if entries is None else updates.of(viewer.seat, entries, viewer.asks)
             message = made[key]
             if message is None:
                 viewer.fall_behind()

@@ -126,6 +126,14 @@ ratings: Final = Table(
     Column("wins", Integer, nullable=False),
 )
 
+rated: Final = Table(
+    "rated",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # counted, and once
+    Column("at", Float, nullable=False),
+    Column("changes", Text, nullable=False),  # by person: what the game did to their rating
+)
+
 secrets: Final = Table(
     "secrets",
     SCHEMA,

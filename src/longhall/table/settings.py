@@ -43,6 +43,12 @@ class Settings:
     frames_per_second: int = 30
     """For each socket."""
     guest_days: int = 90
+    notice_seconds: float = 5.0
+    """How long somebody must be away, and the question open, before a notice is sent."""
+    private_notices: bool = False
+    """Whether notices may go to addresses of this machine and its networks."""
+    contact: str = ""
+    """Whom the browser makers' push services may ask about what this server sends: a mailto: or https: address."""
     web: Path | None = None
     """The folder of the built browser client; none: the one that came with the program, if it did."""
 

@@ -79,21 +79,46 @@ def table_json(table: LiveTable) -> dict[str, Any]:
 
 def update(table: LiveTable, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
     """What a viewer gets after something happened: what it was, and how the table looks now."""
-    match = table.match
-    return encode(
-        {
-            "type": "update",
-            "version": table.version,
-            "entries": [entry.shown(seat) for entry in entries],
-            "status": table.status,
-            "seats": people_json(table),
-            "waiting": table.to_act(),
+    return Updates(table).of(seat, entries, question)
+
+
+class Updates:
+    """Updates of one moment for many viewers: what is the same for all of them is written once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._common = encode(common_json(table))[1:]  # without its opening brace
+        self._shared: dict[tuple[int, int], bytes] = {}
+
+    def of(self, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
+        """The update of one viewer."""
+        table = self.table
+        match = table.match
+        own = {
             "view": table.game.view(match.state, seat) if match is not None else None,
             "question": question_json(table, seat) if question and seat is not None else None,
             "undo": undo_json(table, seat),
-            "clocks": table.clocks.kept(),
-            "moves": len(match.moves) if match is not None else 0,
-            "seed": table.seed if table.status == "finished" else None,
-            "next": table.next,
         }
-    )
+        told = b",".join([self._entry(entry, seat) for entry in entries])
+        return b"".join((b'{"type":"update","entries":[', told, b"],", encode(own)[1:-1], b",", self._common))
+
+    def _entry(self, entry: Entry, seat: int | None) -> bytes:
+        """An entry as a seat may know it; for all who may read the same of it, written once."""
+        key = (entry.sequence, entry.readable_by(seat))
+        if key not in self._shared:
+            self._shared[key] = encode(entry.shown(seat))
+        return self._shared[key]
+
+
+def common_json(table: LiveTable) -> dict[str, Any]:
+    """The part of an update that is the same for everybody."""
+    return {
+        "version": table.version,
+        "status": table.status,
+        "seats": people_json(table),
+        "waiting": table.to_act(),
+        "clocks": table.clocks.kept(),
+        "moves": len(table.match.moves) if table.match is not None else 0,
+        "seed": table.seed if table.status == "finished" else None,
+        "next": table.next,
+    }

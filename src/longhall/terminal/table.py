@@ -114,7 +114,9 @@ class Table:
         score = self.game.score(self.match.state)
         self.screen.show()
         self.show_board(None)
+        self.screen.show()
         self.show_score()
+        self.screen.show()
         self.screen.show(winners(score, self.names, self.screen.speech), GOLD)
         self.screen.say("cli-play-seed", "", seed=self.match.seed or "", hash=self.match.seed_hash)
         if self.people:

@@ -88,12 +88,11 @@ class LogIn(Given):
 
 
 class NoticesWish(Given):
-    """Where turn notices go; nothing: nowhere."""
+    """Where turn notices go; what is left out stays."""
 
-    model_config = ConfigDict(extra="allow")
-
-    url: str = Field("", max_length=500, description="A webhook or an apprise address.")
-    push: list[dict[str, Any]] = Field(default_factory=list, max_length=10, description="Web push subscriptions.")
+    url: str | None = Field(None, max_length=500, description="A webhook or an apprise address; empty: none.")
+    push: list[dict[str, Any]] | None = Field(None, max_length=10, description="Web push subscriptions.")
+    when: Literal["away", "never"] | None = Field(None, description="While you are away from a table, or never.")
 
 
 class ChangeMe(Given):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Response, status
 
 from ...kernel.errors import LonghallError
 from ..house import House
+from ..notice_wishes import check_notices
 from ..people import Person
 from ..security import session_cookie
 from .ask import ACaller, AHouse, APerson
@@ -74,6 +77,9 @@ async def who_am_i(person: APerson) -> Me:
 @router.patch("/me")
 async def change_me(house: AHouse, person: APerson, wish: ChangeMe) -> Me:
     """Change name, language, or where turn notices go."""
-    notices = wish.notices.model_dump() if wish.notices is not None else None
+    notices = None
+    if wish.notices is not None:
+        wanted = {**person.notices, **wish.notices.model_dump(exclude_none=True)}
+        notices = await asyncio.to_thread(check_notices, wanted, house.settings.private_notices)
     changed = await house.people.change(person, wish.name, wish.language, notices)
     return Me(**changed.shown())

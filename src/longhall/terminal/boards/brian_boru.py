@@ -192,7 +192,8 @@ class BrianBoruDrawing(Drawing):
             lines[self.say("word-vikings")] = Text(battle)
         if view["marriage"]:
             card = view["marriage"]
-            text = f"{self.name(f'marriage:{card}')}. {self.say(f'explain-marriage-{card}')}"
+            name = self.name(f"marriage:{card}")
+            text = f"{name[:1].upper()}{name[1:]}. {self.say(f'explain-marriage-{card}')}"
             lines[self.say("word-marriage-card")] = Text(text)
         if view["active"]:
             lines[self.say("word-active-town")] = self.active_town(view["active"])
@@ -265,7 +266,8 @@ class BrianBoruDrawing(Drawing):
         if kind == "card":
             card = self.cards[int(key)]
             rows = [self.signs.row(card[part]) for part in ("primary", "upper", "lower") if part in card]
-            return Text(f" {self.signs.bar} ", style=FADED).join(rows)
+            bar = Text.assemble(" ", (self.signs.bar, FADED), " ")
+            return bar.join(rows)
         if kind == "town":
             colour = self.towns[int(key)]["colour"]
             return Text(self.signs.suits[colour], style=self.signs.suit(0, colour).style)

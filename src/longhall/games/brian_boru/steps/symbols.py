@@ -137,8 +137,8 @@ class Buy(Step[Boru]):
     """After church, raider and courtship symbols: one more for every two coins, as often as one likes."""
 
     asks: int = ONE
-    kind: str = ""
-    rule: str = ""
+    told: str = ""
+    """The event that tells of a purchase."""
 
     def possible(self, s: Boru, seat: int) -> bool:
         """Whether there is anything to buy."""
@@ -162,7 +162,7 @@ class Buy(Step[Boru]):
         self.gain(s, seat)
         s.stack.append(self)
         if events is not None:
-            events.add(f"bru-{self.kind}s", self.rule, seat=seat_ref(seat), cost=s.box.extra_cost)
+            events.add(self.told, self.rule, seat=seat_ref(seat), cost=s.box.extra_cost)
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
         """What one costs and how many coins there are."""
@@ -179,6 +179,7 @@ class BuyChurch(Buy):
     """Further discs for the church area."""
 
     kind: str = "buy-church"
+    told: str = "bru-bought-church"
     rule: str = "BRU-SYM-09"
 
     def gain(self, s: Boru, seat: int) -> None:
@@ -190,6 +191,7 @@ class BuyRaider(Buy):
     """Further raiders, while the battle area holds some."""
 
     kind: str = "buy-raider"
+    told: str = "bru-bought-raider"
     rule: str = "BRU-SYM-10"
 
     def possible(self, s: Boru, seat: int) -> bool:
@@ -206,6 +208,7 @@ class BuyStep(Buy):
     """Further steps up the track, not beyond its top."""
 
     kind: str = "buy-step"
+    told: str = "bru-bought-step"
     rule: str = "BRU-SYM-12"
 
     def possible(self, s: Boru, seat: int) -> bool:

@@ -1,0 +1,274 @@
+# Prohlížeč: stránky, tlačítka a poznámky kolem her. Slova samotných her jsou v jejich souborech.
+
+## Všude
+
+web-home = Domů
+web-home-label = Longhall, úvodní stránka
+web-nav = Hlavní
+web-nav-thumb = Hlavní, dole
+web-nav-lobby = Stoly
+web-nav-mine = Moje hry
+web-nav-finished = Dohrané hry
+web-nav-learn = Výuka
+web-nav-rules = Pravidla
+web-skip-to-content = Přejít k obsahu
+web-new-window = otevře se v novém okně
+web-close = Zavřít
+web-save = Uložit
+web-saved = Uloženo.
+web-copied = Odkaz zkopírován.
+web-more = Ukázat další
+web-loading = Okamžik…
+web-try-again = Zkusit znovu
+web-offline = Server není dostupný. Pravidla tu zůstávají; ostatní se vrátí se spojením.
+web-failed = To se nepovedlo. Zkus to prosím znovu.
+web-unreachable = Server právě neodpovídá.
+web-unofficial = Neoficiální fanouškovské zpracování
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+
+## Úvodní stránka
+
+web-what = Jeden stůl pro tři deskové hry z doby vikingů: s přáteli blízko i daleko nebo proti botům, ve čtyřech jazycích.
+web-quick = Zahrát si hned: { $game }
+web-quick-none = Zahrát si hned
+web-quick-note = Proti botům, přímo v prohlížeči. Bez účtu a bez instalace.
+web-quick-why = Hraješ { $game } proti { $count ->
+        [one] jednomu botovi
+       *[other] { $count } botům
+    }. Jak ti mají říkat?
+web-games = Hry
+web-play-bots = Hrát proti botům
+web-with-friends = S přáteli
+web-coming = Přibude později
+web-seats-range = { $fewest } až { $most } hráčů
+web-minutes = { $minutes } minut
+web-join = Připojit se ke stolu
+web-join-field = Odkaz nebo kód stolu
+web-join-go = Ke stolu
+web-join-or = Bez pozvánky?
+web-join-lobby = Podívej se, které stoly čekají na hráče
+web-join-unreadable = Tohle není odkaz na stůl ani jeho kód.
+web-mine-running = Moje rozehrané hry
+web-mine-all = Všechny hry ({ $count })
+
+## Názvy her, které ještě nejsou na stole
+
+web-pax-title = Pax Viking
+web-pax-tagline = Dlouhé lodě nesou obchod a ságy od Vinlandu po Miklagard; vyhraje, kdo ke svému jménu připoutá největší část známého světa.
+web-odn-title = Hostina pro Odina
+web-odn-tagline = Lov, obchoduj, drancuj a objevuj a tím, co přivezeš, pokryj svůj domov kousek po kousku jako tkaninou.
+
+## Jméno
+
+web-name-ask = Jak se jmenuješ?
+web-your-name = Tvoje jméno
+web-name-why = Stačí jméno. Ptáme se jen jednou.
+web-name-log-in = Mám účet
+web-name-go = Vstoupit
+
+## Seznamy stolů
+
+web-lobby = Otevřené stoly
+web-lobby-empty = Teď žádný stůl nečeká na hráče.
+web-lobby-empty-do = Připrav stůl, který uvidí všichni
+web-lobby-why = Sedáš si ke stolu { $table }, hraje se { $game }.
+web-look = Podívat se
+web-sit-down = Posadit se
+web-open-table = Ke stolu
+web-mine = Moje hry
+web-mine-yours = Čekají na mě
+web-mine-others = Čekají na ostatní
+web-mine-open = Ještě nezačaly
+web-mine-empty = Nesedíš u žádného stolu.
+web-mine-empty-do = Najít hru
+web-status-open = Ještě nezačala
+web-status-running = Rozehraná
+web-your-turn = Jsi na tahu
+web-bot = Bot
+web-winner = Vítězství
+web-player = Hráč
+web-players = Hráči
+web-seat-free = volné místo
+web-rated = hodnocená
+web-finished = Dohrané hry
+web-finished-whose = Čí hry
+web-finished-mine = Moje
+web-finished-all = Všechny
+web-finished-empty-mine = Žádná tvoje hra ještě není dohraná.
+web-finished-empty-all = Žádná veřejná hra ještě není dohraná.
+web-see-result = Výsledek
+web-replay-watch = Přehrát záznam
+web-saga = Hra ze souboru
+web-saga-what = Sága je celá hra jako čitelný text. Otevři ji a projdi krok po kroku, nebo hraj dál tam, kde skončila.
+web-saga-open = Otevřít soubor se ságou
+web-saga-why = Sága dostane vlastní stůl pod tvým jménem.
+web-ratings = Žebříček: { $game }
+web-ratings-what = Opatrný odhad herní síly z hodnocených her; roste, jak ho další hry potvrzují.
+web-ratings-place = Pořadí
+web-ratings-rating = Hodnocení
+web-ratings-games = Hry
+web-ratings-wins = Výhry
+
+## Nový stůl
+
+web-new-table = Nový stůl
+web-new-why = U tohoto stolu jsi hostitel. Jak ti mají ostatní říkat?
+web-game = Hra
+web-seats = Místa
+web-seat-number = Místo { $number }
+web-seat-me = Tady sedím já
+web-seat-me-named = { $name } (ty)
+web-seat-name = Jméno na místě { $number }
+web-seat-open-long = Volné: někdo se připojí přes odkaz
+web-bot-greedy = Bot, přemýšlí dopředu
+web-bot-random = Bot, hraje náhodně
+web-bot-other = Bot: { $bot }
+web-fill-bots = Doplnit boty
+web-hot-seat = Je vás víc u jednoho zařízení: mezi tahy opona skryje karty před ostatními.
+web-no-seat = Ty u tohoto stolu nesedíš, jen se díváš.
+web-open-note = { $count ->
+        [one] { $count } místo je volné
+        [few] { $count } místa jsou volná
+       *[other] { $count } míst je volných
+    }. Dostaneš odkaz, který můžeš poslat.
+web-full-note = Všechna místa jsou obsazená: hra začne hned.
+web-visibility = Kdo ho najde
+web-private = Jen s odkazem
+web-listed = Všichni
+web-pace = Tempo
+web-pace-none = Bez hodin
+web-pace-live = Na jedno posezení
+web-pace-turns = Po tazích
+web-pace-minutes = Minuty pro každého hráče
+web-pace-increment = Sekundy přidané za tah
+web-pace-days = Dny na každý tah
+web-pace-live-is = { $minutes } min + { $seconds } s
+web-pace-turns-is = { $days ->
+        [one] { $days } den na tah
+        [few] { $days } dny na tah
+       *[other] { $days } dní na tah
+    }
+web-more-terms = Název, vracení tahů, hodnocení
+web-table-name = Název stolu
+web-undo-policy = Vracení tahů
+web-undo-own = Vlastní tahy, dokud se neodhalí něco nového nebo nehraje někdo jiný
+web-undo-consent = I dál, když všichni ostatní souhlasí
+web-undo-never = Nikdy
+web-absent-policy = Když někomu vyprší čas
+web-absent-bot = Hraje dál bot, než se hráč vrátí
+web-absent-resign = Hráč vypadává ze hry
+web-rated-wish = Hodnocená hra
+web-rated-what = Počítá se do žebříčku všem, kdo tu sedí.
+web-game-options = Pravidla této hry
+web-options-changed = změněno: { $count }
+web-options-what = Kde lidé čtou pravidla různě, rozhoduje stůl. Doporučený výklad je už vybraný.
+web-make-table = Připravit stůl
+web-make-and-start = Začít hru
+
+## Profil a nastavení
+
+web-profile = Profil
+web-me = Kdo jsem
+web-me-guest = Jsi tu jako host. Tento prohlížeč si tě pamatuje.
+web-me-account = Přihlášený účet: { $name }.
+web-me-nobody = Ještě tě tu nikdo nezná. Stačí jméno.
+web-welcome = Vítej!
+web-account = Účet
+web-account-claim = Založit účet
+web-account-make = Založit účet
+web-account-why = S účtem hraješ na jakémkoli zařízení a všechna svá místa máš s sebou. E-mail není potřeba.
+web-account-name = Jméno
+web-password = Heslo
+web-log-in = Přihlásit se
+web-log-in-why = Pak jsi to ty i na tomto zařízení.
+web-log-in-guest = Jsi tu jako host; místa obsazená jako host zůstanou hostovi.
+web-log-out = Odhlásit se
+web-logged-out = Účet je odhlášený.
+web-look-and-feel = Jazyk a vzhled
+web-language = Jazyk
+web-theme = Světlo
+web-theme-auto = Podle zařízení
+web-theme-light = Den
+web-theme-dark = U ohně
+web-theme-to-light = Přepnout na světlý vzhled
+web-theme-to-dark = Přepnout na tmavý vzhled
+web-motion = Pohyb
+web-motion-auto = Podle zařízení
+web-motion-full = S pohybem
+web-motion-still = Bez pohybu
+web-at-the-table = U stolu
+web-confirm-end = Zeptat se před koncem mého tahu
+web-confirm-end-what = Poslední krok tahu platí, až když ho potvrdíš.
+web-stepper = Ukazovat automatické fáze krok za krokem
+web-stepper-what = S čísly, která o nich rozhodla.
+web-sound = Zvuk, když jsem na tahu
+web-sound-what = Jeden tichý tón, jen když je stránka na pozadí.
+web-notices = Upozornění na tah
+web-notices-what = Jen když tu nejsi, s názvem stolu a otázkou, která čeká.
+web-notify = Upozornění z tohoto prohlížeče
+web-notify-what = Dokud je Longhall otevřený na kartě.
+web-notify-push = I když je Longhall zavřený.
+web-notify-refused = Prohlížeč této stránce upozornění nedovoluje; dá se to změnit v jeho nastavení.
+web-webhook = Webhook nebo adresa pro Apprise
+web-webhook-what = Telegram, Discord, Slack, e-mail a mnoho dalších: každá adresa, které rozumí Apprise, nebo vlastní webhook.
+
+## Výuka a pravidla
+
+web-learn = Výuka
+web-learn-what = Krátké lekce na skutečném plánu, postavené na příkladech z pravidel. Předem nemusíš nic číst.
+web-learn-by-playing = Učit se hraním
+web-lesson-soon = připravuje se
+web-lesson-bru-action = Jeden štych, od karty k městu
+web-lesson-bru-action-what = Zahraj kartu a podívej se, kdo získá město a co místo něj dostanou ostatní.
+web-lesson-bru-first-round = Tvoje první kolo
+web-lesson-bru-first-round-what = Vyber si karty, zahraj je proti botům a sleduj fázi údržby, s vysvětlením ke každému kroku.
+web-rules = Pravidla
+web-rules-what = Našimi slovy, každé pravidlo pod vlastním číslem. Na tato čísla odkazují odmítnutí i záznam hry.
+web-rules-search = Hledat v pravidlech
+web-rules-found = { $count ->
+        [0] Nic se nenašlo
+        [one] Nalezeno { $count } pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
+    }
+web-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
+web-rules-coming = Pravidla této hry přijdou spolu s hrou.
+web-rules-chapters = Kapitoly
+web-rule-link = Pravidlo { $rule }: zkopírovat odkaz
+
+## O stránce
+
+web-about = O Longhallu
+web-about-what = Longhall je stůl pro deskové hry z doby vikingů od lidí, kteří je mají rádi: zdarma, otevřený, bez reklam.
+web-about-unofficial = Neoficiální fanouškovské zpracování
+web-about-unofficial-text = Longhall nevytvořili ani nepodporují autoři či vydavatelé těchto her. Hry, jejich názvy a výtvarná podoba patří těm, kdo je vytvořili:
+web-about-design = Autor
+web-about-house = Vydavatel
+web-about-own = Není tu žádný text ani obrázek vydavatelů. Pravidla vyprávíme vlastními slovy, plány kreslíme sami a názvy, které tištěné hry neuvádějí, třeba jména měst, jsou naše.
+web-about-buy = Pokud tě hra u tohoto stolu baví, kup si krabici: je to lepší způsob, jak hrát s lidmi kolem sebe, a odměna pro ty, kdo ji vymysleli.
+web-about-sources = Odkud jsou pravidla
+web-about-sources-text = Z tištěných pravidel v několika jazycích, navzájem porovnaných. Kde nechávají něco otevřené nebo se liší, má stůl volbu s doporučeným výkladem a pravidlo to říká.
+web-about-works = Na čem stavíme
+web-about-private = Co si tento server ukládá
+web-about-private-text = Tvoje jméno, tvoje hry, a pokud si založíš účet, heslo v podobě, kterou nikdo nepřečte. Jedna cookie si pamatuje, kdo jsi. Žádné sledování, nic z cizích serverů.
+web-public-domain = volné dílo
+web-credit-icons = Ikony: Lorc, Delapouite a další, přebarvené
+web-credit-coast = Pobřeží
+web-credit-alegreya = Písmo pro čtení a kapitálky
+web-credit-uncial = Písmo názvů her
+web-credit-fluent = Věty se správným skloňováním v každém jazyce
+web-credit-svelte = Stránky
+web-credit-server = Server
+web-credit-mypyc = Rychlá pravidla a boti
+
+## Nenalezeno
+
+web-lost = Tady nic není
+web-lost-text = Tato adresa nikam nevede. Možná se cestou ztratilo písmeno odkazu.
+
+## Brian Boru
+
+web-bru-map = Mapa Irska
+web-bru-wins = vede
+web-bru-no-cards-yet = Zatím nikdo nezahrál kartu

@@ -1,0 +1,275 @@
+# Przeglądarka: strony, przyciski i uwagi wokół gier. Słowa samych gier są w ich plikach.
+
+## Wszędzie
+
+web-home = Początek
+web-home-label = Longhall, strona główna
+web-nav = Główne
+web-nav-thumb = Główne, na dole
+web-nav-lobby = Stoły
+web-nav-mine = Moje gry
+web-nav-finished = Zakończone gry
+web-nav-learn = Nauka
+web-nav-rules = Zasady
+web-skip-to-content = Przejdź do treści
+web-new-window = otwiera się w nowym oknie
+web-close = Zamknij
+web-save = Zapisz
+web-saved = Zapisano.
+web-copied = Link skopiowany.
+web-more = Pokaż więcej
+web-loading = Chwileczkę…
+web-try-again = Spróbuj ponownie
+web-offline = Nie ma połączenia z serwerem. Zasady są dostępne dalej; reszta wróci razem z połączeniem.
+web-failed = To się nie udało. Spróbuj ponownie.
+web-unreachable = Serwer w tej chwili nie odpowiada.
+web-unofficial = Nieoficjalna wersja przygotowana przez miłośników gier
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+
+## Strona główna
+
+web-what = Jeden stół dla trzech gier planszowych z epoki wikingów: ze znajomymi z bliska i z daleka albo z botami, w czterech językach.
+web-quick = Zagraj teraz w { $game }
+web-quick-none = Zagraj teraz
+web-quick-note = Z botami, tu w przeglądarce. Bez konta i bez instalowania.
+web-quick-why = Grasz w { $game }; { $count ->
+        [one] twoim przeciwnikiem jest { $count } bot
+        [few] twoimi przeciwnikami są { $count } boty
+       *[many] twoimi przeciwnikami jest { $count } botów
+    }. Jak mają cię nazywać?
+web-games = Gry
+web-play-bots = Zagraj z botami
+web-with-friends = Ze znajomymi
+web-coming = Pojawi się później
+web-seats-range = Gracze: { $fewest }–{ $most }
+web-minutes = { $minutes } min
+web-join = Dołącz do stołu
+web-join-field = Link albo kod stołu
+web-join-go = Do stołu
+web-join-or = Bez zaproszenia?
+web-join-lobby = Zobacz, które stoły czekają na graczy
+web-join-unreadable = To nie jest ani link do stołu, ani jego kod.
+web-mine-running = Moje trwające gry
+web-mine-all = Wszystkie gry ({ $count })
+
+## Tytuły gier, których jeszcze nie ma przy stole
+
+web-pax-title = Pax Viking
+web-pax-tagline = Długie łodzie niosą handel i sagi od Winlandii po Miklagard; wygrywa ten, kto zwiąże ze swoim imieniem największą część znanego świata.
+web-odn-title = Uczta dla Odyna
+web-odn-tagline = Poluj, handluj, łup i odkrywaj, a potem okryj swój dom zdobyczami, kawałek po kawałku jak tkaniną.
+
+## Imię
+
+web-name-ask = Jak masz na imię?
+web-your-name = Twoje imię
+web-name-why = Imię wystarczy. Pytamy o nie tylko raz.
+web-name-log-in = Mam konto
+web-name-go = Wejdź
+
+## Listy stołów
+
+web-lobby = Otwarte stoły
+web-lobby-empty = Żaden stół nie czeka teraz na graczy.
+web-lobby-empty-do = Przygotuj stół widoczny dla wszystkich
+web-lobby-why = Siadasz przy stole { $table } do gry { $game }.
+web-look = Popatrz
+web-sit-down = Usiądź
+web-open-table = Do stołu
+web-mine = Moje gry
+web-mine-yours = Czekają na mnie
+web-mine-others = Czekają na innych
+web-mine-open = Jeszcze nie rozpoczęte
+web-mine-empty = Nie siedzisz przy żadnym stole.
+web-mine-empty-do = Znajdź grę
+web-status-open = Jeszcze nie rozpoczęta
+web-status-running = Trwa
+web-your-turn = Twoja kolej
+web-bot = Bot
+web-winner = Zwycięstwo
+web-player = Gracz
+web-players = Gracze
+web-seat-free = wolne miejsce
+web-rated = rankingowa
+web-finished = Zakończone gry
+web-finished-whose = Czyje gry
+web-finished-mine = Moje
+web-finished-all = Wszystkie
+web-finished-empty-mine = Żadna z twoich gier nie jest jeszcze zakończona.
+web-finished-empty-all = Żadna publiczna gra nie jest jeszcze zakończona.
+web-see-result = Wynik
+web-replay-watch = Obejrzyj przebieg
+web-saga = Gra z pliku
+web-saga-what = Saga to cała gra zapisana jako czytelny tekst. Otwórz ją, żeby przejść przez nią krok po kroku albo grać dalej od miejsca, w którym się urywa.
+web-saga-open = Otwórz plik z sagą
+web-saga-why = Saga dostanie własny stół, pod twoim imieniem.
+web-ratings = Ranking: { $game }
+web-ratings-what = Ostrożna ocena siły gry na podstawie gier rankingowych; rośnie, gdy potwierdzają ją kolejne gry.
+web-ratings-place = Miejsce
+web-ratings-rating = Ocena
+web-ratings-games = Gry
+web-ratings-wins = Zwycięstwa
+
+## Nowy stół
+
+web-new-table = Nowy stół
+web-new-why = Jesteś gospodarzem tego stołu. Jak mają cię nazywać inni?
+web-game = Gra
+web-seats = Miejsca
+web-seat-number = Miejsce { $number }
+web-seat-me = Ja
+web-seat-me-named = { $name } (ty)
+web-seat-name = Imię na miejscu { $number }
+web-seat-open-long = Wolne: ktoś dołączy przez link
+web-bot-greedy = Bot, który myśli naprzód
+web-bot-random = Bot, który gra losowo
+web-bot-other = Bot: { $bot }
+web-fill-bots = Dopełnij botami
+web-hot-seat = Kilka osób przy jednym urządzeniu: między turami kurtyna zasłania karty przed pozostałymi.
+web-no-seat = Nie siedzisz przy tym stole, tylko patrzysz.
+web-open-note = { $count ->
+        [one] Wolne jest { $count } miejsce
+        [few] Wolne są { $count } miejsca
+       *[many] Wolnych jest { $count } miejsc
+    }. Dostaniesz link do wysłania.
+web-full-note = Wszystkie miejsca są zajęte: gra zacznie się od razu.
+web-visibility = Kto go znajdzie
+web-private = Tylko z linkiem
+web-listed = Wszyscy
+web-pace = Tempo
+web-pace-none = Bez zegara
+web-pace-live = Za jednym razem
+web-pace-turns = Na raty
+web-pace-minutes = Minuty dla każdego gracza
+web-pace-increment = Sekundy dodawane za ruch
+web-pace-days = Dni na każdy ruch
+web-pace-live-is = { $minutes } min + { $seconds } s
+web-pace-turns-is = { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+       *[many] { $days } dni na ruch
+    }
+web-more-terms = Nazwa, cofanie, ranking
+web-table-name = Nazwa stołu
+web-undo-policy = Cofanie ruchów
+web-undo-own = Własne ruchy, dopóki nic nowego nie zostanie odkryte i nikt inny nie zagra
+web-undo-consent = Także dalej, jeśli wszyscy inni się zgodzą
+web-undo-never = Nigdy
+web-absent-policy = Gdy komuś skończy się czas
+web-absent-bot = Bot gra dalej, aż gracz wróci
+web-absent-resign = Gracz odpada z gry
+web-rated-wish = Gra rankingowa
+web-rated-what = Liczy się do rankingu wszystkich, którzy tu siedzą.
+web-game-options = Zasady tej gry
+web-options-changed = zmienione: { $count }
+web-options-what = Tam, gdzie ludzie różnie rozumieją instrukcję, decyduje stół. Zalecane odczytanie jest już wybrane.
+web-make-table = Przygotuj stół
+web-make-and-start = Zacznij grę
+
+## Profil i ustawienia
+
+web-profile = Profil
+web-me = Kim jestem
+web-me-guest = Jesteś tu gościem. Ta przeglądarka cię pamięta.
+web-me-account = Zalogowane konto: { $name }.
+web-me-nobody = Nikt cię tu jeszcze nie zna. Wystarczy imię.
+web-welcome = Witaj!
+web-account = Konto
+web-account-claim = Załóż konto
+web-account-make = Załóż konto
+web-account-why = Z kontem grasz na każdym urządzeniu i zabierasz ze sobą wszystkie swoje miejsca. Adres e-mail nie jest potrzebny.
+web-account-name = Nazwa
+web-password = Hasło
+web-log-in = Zaloguj się
+web-log-in-why = Wtedy także na tym urządzeniu jesteś sobą.
+web-log-in-guest = Jesteś tu gościem; miejsca zajęte jako gość zostaną przy gościu.
+web-log-out = Wyloguj się
+web-logged-out = Konto jest wylogowane.
+web-look-and-feel = Język i wygląd
+web-language = Język
+web-theme = Światło
+web-theme-auto = Jak w urządzeniu
+web-theme-light = Dzień
+web-theme-dark = Ognisko
+web-theme-to-light = Przełącz na jasny wygląd
+web-theme-to-dark = Przełącz na ciemny wygląd
+web-motion = Ruch
+web-motion-auto = Jak w urządzeniu
+web-motion-full = Z ruchem
+web-motion-still = Bez ruchu
+web-at-the-table = Przy stole
+web-confirm-end = Pytaj przed końcem mojej tury
+web-confirm-end-what = Ostatni ruch tury liczy się dopiero po potwierdzeniu.
+web-stepper = Pokazuj automatyczne fazy krok po kroku
+web-stepper-what = Z liczbami, które o nich zdecydowały.
+web-sound = Dźwięk, gdy przychodzi moja kolej
+web-sound-what = Jeden cichy ton, tylko gdy strona jest w tle.
+web-notices = Powiadomienia o kolejce
+web-notices-what = Tylko gdy cię nie ma, z nazwą stołu i pytaniem, które czeka.
+web-notify = Powiadomienia z tej przeglądarki
+web-notify-what = Dopóki Longhall jest otwarty w karcie.
+web-notify-push = Także wtedy, gdy Longhall jest zamknięty.
+web-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony; można to zmienić w jej ustawieniach.
+web-webhook = Webhook albo adres Apprise
+web-webhook-what = Telegram, Discord, Slack, e-mail i wiele innych: każdy adres, który rozumie Apprise, albo własny webhook.
+
+## Nauka i zasady
+
+web-learn = Nauka
+web-learn-what = Krótkie lekcje na prawdziwej planszy, zbudowane z przykładów do zasad. Nie trzeba wcześniej niczego czytać.
+web-learn-by-playing = Ucz się, grając
+web-lesson-soon = w przygotowaniu
+web-lesson-bru-action = Jedna próba, od karty do miasta
+web-lesson-bru-action-what = Zagraj kartę, zobacz, kto zdobywa miasto i co zamiast niego dostają pozostali.
+web-lesson-bru-first-round = Twoja pierwsza runda
+web-lesson-bru-first-round-what = Wybierz karty, zagraj nimi przeciw botom i obejrzyj fazę utrzymania, z komentarzem do każdego kroku.
+web-rules = Zasady
+web-rules-what = Naszymi słowami, każda zasada pod własnym numerem. Do tych numerów odsyłają odmowy i dziennik gry.
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $count ->
+        [0] Nie ma takiej zasady
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[many] Znaleziono { $count } zasad
+    }
+web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+web-rules-coming = Zasady tej gry pojawią się razem z grą.
+web-rules-chapters = Rozdziały
+web-rule-link = Zasada { $rule }: skopiuj link
+
+## O stronie
+
+web-about = O Longhall
+web-about-what = Longhall to stół do gier planszowych z epoki wikingów, przygotowany przez ludzi, którzy je kochają: bezpłatny, otwarty, bez reklam.
+web-about-unofficial = Wersja nieoficjalna
+web-about-unofficial-text = Longhall nie jest dziełem autorów ani wydawców tych gier i nie jest przez nich wspierany. Gry, ich nazwy i ilustracje należą do tych, którzy je stworzyli:
+web-about-design = Autor
+web-about-house = Wydawca
+web-about-own = Nie ma tu żadnego tekstu ani obrazu wydawców. Zasady są opowiedziane naszymi słowami, plansze narysowane przez nas, a nazwy, których drukowane gry nie podają, na przykład nazwy miast, są nasze.
+web-about-buy = Jeśli gra przy tym stole sprawia ci radość, kup pudełko: to lepszy sposób na grę z ludźmi obok i zapłata dla tych, którzy ją wymyślili.
+web-about-sources = Skąd są zasady
+web-about-sources-text = Z drukowanych instrukcji w kilku językach, porównanych ze sobą. Tam, gdzie zostawiają coś otwartego albo się różnią, stół ma opcję z zalecanym odczytaniem, a zasada o tym mówi.
+web-about-works = Na czym stoimy
+web-about-private = Co przechowuje ten serwer
+web-about-private-text = Twoje imię, twoje gry i, jeśli założysz konto, hasło w postaci, której nikt nie odczyta. Jedno ciasteczko pamięta, kim jesteś. Żadnego śledzenia, nic z innych serwerów.
+web-public-domain = domena publiczna
+web-credit-icons = Ikony: Lorc, Delapouite i inni, w zmienionych kolorach
+web-credit-coast = Linie brzegowe
+web-credit-alegreya = Pismo tekstu i kapitaliki
+web-credit-uncial = Pismo tytułów gier
+web-credit-fluent = Zdania z poprawną odmianą w każdym języku
+web-credit-svelte = Strony
+web-credit-server = Serwer
+web-credit-mypyc = Szybkie zasady i boty
+
+## Nie znaleziono
+
+web-lost = Tu nic nie ma
+web-lost-text = Ten adres prowadzi donikąd. Może po drodze zgubiła się jakaś litera linku.
+
+## Brian Boru
+
+web-bru-map = Mapa Irlandii
+web-bru-wins = prowadzi
+web-bru-no-cards-yet = Nikt jeszcze nie zagrał karty

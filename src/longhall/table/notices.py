@@ -1,0 +1,268 @@
+"""Turn notices: whoever is away hears that it is their turn, by the ways they chose. Never holds a move up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import aiohttp
+import msgspec
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+
+from .. import __version__
+from ..kernel.errors import LonghallError
+from ..speech import FALLBACK, speech
+from . import entry as kinds
+from .entry import Entry
+from .house import House
+from .ids import kept_form
+from .live import LiveTable
+from .notice_channels import forget_browser, send_by_apprise
+from .notice_wishes import WEB, Subscription, check_notices, host_in, read_wishes
+from .outside import Outside
+from .people import Person
+from .web_push import GONE, WebPush
+
+__all__ = ["Notices", "check_notices", "mount", "occasions"]
+
+MOST_WAITING: Final = 10_000
+EVERY: Final = 0.25
+BURST: Final = 20
+SECONDS_EACH: Final = 3.0
+"""A person may get twenty notices at once, and one more every three seconds."""
+APPRISE_SECONDS: Final = 20.0
+TURN: Final = "notice-turn"
+CLOCKS: Final = {"table-clock-bot": "notice-clock-bot", "table-clock-resign": "notice-clock-resign"}
+log = logging.getLogger("longhall.notices")
+
+
+class Planned:
+    """A notice that will be sent if nothing changes for a moment."""
+
+    __slots__ = ("due", "reason")
+
+    def __init__(self, reason: str, due: float) -> None:
+        self.reason = reason
+        self.due = due
+
+
+def occasions(table: LiveTable, entry: Entry) -> dict[str, str]:
+    """Whom an entry concerns, with the reason; the one who made it knows already."""
+    actor = table.seats[entry.seat].user if entry.seat is not None else None
+    people = {seat.user for seat in table.seats if seat.kind == "human" and seat.user is not None}
+    owing = {user for seat in table.on_the_clock() if (user := table.seats[seat].user) is not None}
+    if entry.kind == kinds.START:
+        return {user: "notice-started" for user in people if user != table.host or user in owing}
+    if entry.kind == kinds.REMATCH:
+        return dict.fromkeys(people, "notice-rematch")
+    if entry.kind in (kinds.LEND, kinds.RESIGN):
+        reason = next((CLOCKS[event.message] for event in entry.events if event.message in CLOCKS), None)
+        return {actor: reason} if reason is not None and actor is not None else {}
+    if entry.kind == kinds.MOVE and table.status == "finished":
+        return dict.fromkeys(people - {actor}, "notice-finished")
+    if entry.kind == kinds.UNDO or (entry.kind == kinds.MOVE and not still_open(table)):
+        return dict.fromkeys(owing - {actor}, TURN)
+    return {}
+
+
+def still_open(table: LiveTable) -> bool:
+    """Whether the last move answered a question that others were asked at the same time and have heard of."""
+    return table.match is not None and bool(table.match.moves) and table.match.moves[-1].together
+
+
+class Notices:
+    """Plans notices as things happen, and sends them a moment later to those who are still away."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.hall = house.hall
+        self.settings = house.settings
+        self.outside = Outside(house.settings.private_notices)
+        self.push = WebPush(house.store, contact_of(house))
+        self._planned: dict[tuple[str, str], Planned] = {}
+        self._room: dict[str, float] = {}
+        self._sending: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._threads = ThreadPoolExecutor(4, "apprise")
+        house.hall.after.append(self.heed)
+
+    async def start(self) -> None:
+        """Begin to send."""
+        self._task = asyncio.create_task(self._run(), name="notices")
+
+    async def stop(self) -> None:
+        """End; what was only planned is forgotten, what is on its way has a moment."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._sending:
+            _, late = await asyncio.wait(self._sending, timeout=3)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.outside.close()
+
+    # -- when ---------------------------------------------------------------------------------------------------------
+
+    def heed(self, table: LiveTable, entry: Entry) -> None:
+        """Something happened at a table: plan a notice for everybody whom it concerns and who is away."""
+        concerned = occasions(table, entry)
+        if not concerned:
+            return
+        at = entry.data["table"] if entry.kind == kinds.REMATCH else table.id
+        for user, reason in concerned.items():
+            if not self.is_here(table, user) and len(self._planned) < MOST_WAITING:
+                self.plan(at, user, reason)
+
+    def is_here(self, table: LiveTable, user: str) -> bool:
+        """Whether somebody looks at a table through any of their seats."""
+        return not self.hall.seats_here(table.id).isdisjoint(table.seats_of(user))
+
+    def plan(self, table_id: str, user: str, reason: str) -> None:
+        """One notice for each table and person at a time; that it is their turn is the least of reasons."""
+        known = self._planned.pop((table_id, user), None)
+        if known is not None and reason == TURN:
+            reason = known.reason
+        self._planned[table_id, user] = Planned(reason, time.monotonic() + self.settings.notice_seconds)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            now = time.monotonic()
+            for (table_id, user), planned in list(self._planned.items()):
+                if planned.due > now:
+                    break
+                del self._planned[table_id, user]
+                self._later(self.consider(table_id, user, planned.reason))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="notice")
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def consider(self, table_id: str, user: str, reason: str) -> None:
+        """Send a notice if it is still called for."""
+        try:
+            table = await self.hall.table(table_id)
+            if table is None or self.is_here(table, user):
+                return
+            owes = any(seat in table.on_the_clock() for seat in table.seats_of(user))
+            if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
+                return
+            person = await self.house.people.by_id(user)
+            if person is not None and read_wishes(person.notices).when != "never":
+                await self.send(person, self.content(table, person, reason))
+        except (LonghallError, SQLAlchemyError, OSError) as error:
+            log.warning("a notice was not sent: %s", type(error).__name__)
+
+    # -- what ---------------------------------------------------------------------------------------------------------
+
+    def content(self, table: LiveTable, person: Person, reason: str) -> dict[str, Any]:
+        """What a notice says: why, where, and what is asked, in the person's language."""
+        words = speech(person.language or FALLBACK)
+        title = words.say(f"{table.game.prefix}-title")
+        seat = next((seat for seat in table.seats_of(person.id) if seat in table.on_the_clock()), None)
+        decision = table.game.decision(table.match.state, seat) if table.match is not None and seat is not None else None
+        question = None
+        if decision is not None:
+            asked = words.question(table.game, decision, table.names())
+            question = {"message": decision.prompt, "args": decision.args, "text": asked}
+        return {
+            "message": reason,
+            "args": {"table": table.name, "game": title},
+            "text": words.say(reason, table=table.name, game=title),
+            "question": question,
+            "table": {"id": table.id, "name": table.name, "game": table.game.name, "seat": seat},
+            "link": f"{base_of(self.house)}/t/{table.id}",
+            "at": round(time.time(), 3),
+        }
+
+    # -- how ----------------------------------------------------------------------------------------------------------
+
+    async def send(self, person: Person, content: dict[str, Any]) -> None:
+        """By every way that a person chose; one that fails holds up no other."""
+        wishes = read_wishes(person.notices)
+        if not (wishes.url or wishes.push) or not self.has_room(person.id):
+            return
+        ways: list[Coroutine[Any, Any, None]] = [self.by_push(person, browser, content) for browser in wishes.push]
+        if wishes.url:
+            is_webhook = wishes.url.lower().startswith(tuple(f"{scheme}:" for scheme in WEB))
+            ways.append((self.by_webhook if is_webhook else self.by_apprise)(person, wishes.url, content))
+        await asyncio.gather(*ways)
+
+    def has_room(self, user: str) -> bool:
+        """A leaky bucket for each person, so that nobody makes us flood somebody else's server."""
+        now = time.monotonic()
+        full_until = max(self._room.get(user, 0.0), now) + SECONDS_EACH
+        if full_until > now + BURST * SECONDS_EACH:
+            return False
+        if len(self._room) > MOST_WAITING:
+            self._room = {other: until for other, until in self._room.items() if until > now}
+        self._room[user] = full_until
+        return True
+
+    async def by_webhook(self, person: Person, url: str, content: dict[str, Any]) -> None:
+        """A POST with everything as JSON."""
+        headers = {"content-type": "application/json", "user-agent": f"longhall/{__version__}"}
+        await self.post("webhook", person, url, msgspec.json.encode(content), headers)
+
+    async def by_push(self, person: Person, browser: Subscription, content: dict[str, Any]) -> None:
+        """An encrypted letter to a browser; one that is not wanted any more is the last."""
+        shown = {name: content[name] for name in ("message", "text", "link", "at")}
+        shown["title"] = content["table"]["name"]
+        shown["question"] = content["question"]["text"] if content["question"] else ""
+        topic = kept_form(content["table"]["id"])[:32]  # a later notice about a table takes the place of the one before
+        shown["tag"] = topic
+        body, headers = await self.push.letter(browser, shown, topic)
+        if await self.post("push", person, browser.endpoint, body, headers) in GONE:
+            await forget_browser(self.house.store, person.id, browser.endpoint)
+
+    async def post(self, way: str, person: Person, url: str, body: bytes, headers: dict[str, str]) -> int:
+        """Send, and note how it went: without the address, which is a secret."""
+        try:
+            status = await self.outside.post(url, body, headers)
+        except (aiohttp.ClientError, OSError, ValueError) as error:
+            log.warning("%s for %s failed: %s", way, person.id, type(error).__name__)
+            return 0
+        if status >= 300:
+            log.warning("%s for %s was answered with %d", way, person.id, status)
+        return status
+
+    async def by_apprise(self, person: Person, url: str, content: dict[str, Any]) -> None:
+        """By whatever apprise knows, in a thread of its own."""
+        body = "\n".join([content["text"], *([content["question"]["text"]] if content["question"] else [])])
+        body = f"{body}\n{content['link']}"
+        try:
+            if host := host_in(url):
+                await self.outside.need_outside(host)
+            running = asyncio.get_running_loop()
+            sent = running.run_in_executor(self._threads, send_by_apprise, url, content["table"]["name"], body)
+            if not await asyncio.wait_for(sent, APPRISE_SECONDS):
+                log.warning("apprise for %s failed", person.id)
+        except (OSError, ValueError) as error:
+            log.warning("apprise for %s failed: %s", person.id, type(error).__name__)
+
+
+def base_of(house: House) -> str:
+    """How people reach this server, as far as it knows without being asked by one of them."""
+    settings = house.settings
+    return settings.address.rstrip("/") or f"http://{settings.host}:{settings.port}"
+
+
+def contact_of(house: House) -> str:
+    """Whom push services may ask."""
+    settings = house.settings
+    return settings.contact or (settings.address if settings.address.startswith("https:") else "mailto:root@localhost")
+
+
+def mount(app: FastAPI, house: House) -> None:
+    """Send notices from now on."""
+    house.notices = Notices(house)

@@ -1,0 +1,85 @@
+"""One server process from its first breath to its last: listens, tells where, and ends with everything written."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from ..kernel.errors import LonghallError
+from .app import create_app
+from .house import House
+from .logs import set_up_logs
+from .settings import Settings
+
+BACKLOG = 2048
+FAREWELL_SECONDS = 10
+
+
+class HouseServer(uvicorn.Server):
+    """Uvicorn that opens the house before it listens and closes it after the last answer."""
+
+    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """A database that cannot be used is told by its error, not by a traceback."""
+        await self.house.start()
+        await super().startup(sockets)
+        self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say farewell, let answers end, then write what is waiting."""
+        self.house.closing = True
+        await super().shutdown(sockets)
+        await self.house.stop()
+
+
+def serve(settings: Settings, tell: Callable[[str], None]) -> None:
+    """Serve until a signal ends it; `tell` hears the address once requests are answered."""
+    set_up_logs(settings.log_json)
+    app = create_app(settings)
+    listening = listen(settings.host, settings.port)
+    address = settings.address or f"http://{shown_host(settings.host)}:{listening.getsockname()[1]}"
+    server = HouseServer(config_for(app, settings), app.state.house, lambda: tell(address))
+    with contextlib.suppress(KeyboardInterrupt):  # how uvicorn says, after a clean end, that it was Ctrl+C
+        server.run(sockets=[listening])
+
+
+def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs. The house is started by the server itself, the log and addresses are the guard's."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        ws="websockets-sansio",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws_max_size=settings.largest_frame,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, or a clear error."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError):
+        raise LonghallError("error-port", address=f"{host}:{port}") from None
+
+
+def shown_host(host: str) -> str:
+    """The host as one types it into a browser on this machine."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

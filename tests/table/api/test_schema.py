@@ -1,0 +1,97 @@
+"""The API under schemathesis: whatever fits the schema gets an answer that the schema tells, and never a 500."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from ..conftest import SEATS, Client, Served
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EXAMPLES = 12
+"""For each endpoint: with forty of them about a minute."""
+
+
+def test_the_schema_is_openapi_3_1(served: Served) -> None:
+    schema = served.stranger().get("/api/openapi.json")
+    assert schema["openapi"].startswith("3.1")
+    names = [operation["operationId"] for path in schema["paths"].values() for operation in path.values()]
+    assert len(names) == len(set(names))
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            assert operation.get("description"), (method, path)
+            for parameter in operation.get("parameters", []):
+                assert parameter.get("description"), (method, path, parameter["name"])
+            if path.startswith("/api/tables/{table}"):
+                assert {"400", "401", "403", "404", "409", "413", "422", "429", "503"} <= set(operation["responses"])
+
+
+def operations(served: Served) -> list[Any]:
+    """All endpoints, as schemathesis sees them."""
+    schema = schemathesis.openapi.from_dict(served.app.openapi())
+    return [result.ok() for result in schema.get_all_operations()]
+
+
+@pytest.mark.slow
+def test_the_api_keeps_its_promises(served: Served) -> None:
+    people = [served.guest(f"Guest {number}") for number in range(1, SEATS + 1)]
+    tables = [served.open_table(people[0]), served.running_table(people), served.finished_table(people)]
+    tried = 0
+    for operation in operations(served):
+        if "x-ndjson" in str(operation.definition.raw):
+            continue
+
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=[Phase.explicit, Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @schemathesis_given(operation)
+        def check(case: Case) -> None:
+            nonlocal tried
+            tried += 1
+            if "table" in (case.path_parameters or {}) and tried % 3:
+                case.path_parameters["table"] = tables[tried % len(tables)]
+            send(people[0] if tried % 4 else served.stranger(), case)
+
+        check()
+    assert tried > 300
+
+
+def schemathesis_given(operation: Any) -> Any:
+    """`hypothesis.given` for an endpoint."""
+    from hypothesis import given
+
+    return given(case=operation.as_strategy())
+
+
+def send(client: Client, case: Case) -> None:
+    """Send a generated request and check the answer against the schema."""
+    if case.path.endswith("/api/sessions") and case.method == "DELETE":
+        client = client.served.guest("Passing by")
+    sent = case.as_transport_kwargs(base_url="http://hall.test")
+    known = {key: sent[key] for key in ("method", "url", "params", "json", "content", "data", "headers") if key in sent}
+    known["headers"] = {
+        name: value
+        for name, value in dict(known.get("headers") or {}).items()
+        if name.lower() not in ("authorization", "cookie", "host", "content-length", "origin")
+    }
+    data = known.pop("data", None)
+    if isinstance(data, bytes | str):
+        known["content"] = data
+    method = known.pop("method")
+    answer = client.raw(method, known.pop("url"), **known)
+    case.validate_response(schemathesis.Response.from_httpx(answer, verify=True), checks=CHECKS)

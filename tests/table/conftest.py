@@ -1,0 +1,164 @@
+"""A whole server in this process on a database of its own, and people who use it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from fastapi import FastAPI
+
+from longhall.kernel.registry import all_games
+from longhall.table.app import create_app
+from longhall.table.house import House
+from longhall.table.live import LiveTable
+from longhall.table.settings import Settings
+
+T = TypeVar("T")
+OWN = {"X-Longhall": "1"}
+GAME = all_games()[0]
+SEATS = GAME.fewest
+
+
+class Client:
+    """Somebody with a browser: keeps cookies, sends our own header."""
+
+    def __init__(self, served: Served, headers: dict[str, str]) -> None:
+        self.served = served
+        transport = httpx.ASGITransport(app=served.app, client=("10.0.0.1", 1234))
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://hall.test", headers=headers)
+        self.name = ""
+
+    def ask(self, method: str, path: str, status: int | None = 200, **more: Any) -> Any:
+        """Send a request; its answer as JSON if the status is the expected one."""
+        answer = self.raw(method, path, **more)
+        if status is not None:
+            assert answer.status_code == status, (method, path, answer.status_code, answer.text[:500])
+        return answer.json() if answer.content else None
+
+    def raw(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """The whole answer."""
+        return self.served.portal.call(partial(self.http.request, method, path, **more))
+
+    def get(self, path: str, status: int | None = 200, **more: Any) -> Any:
+        return self.ask("GET", path, status, **more)
+
+    def post(self, path: str, body: Any = None, status: int | None = 200, **more: Any) -> Any:
+        return self.ask("POST", path, status, json=body, **more)
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, portal: BlockingPortal, app: FastAPI) -> None:
+        self.portal = portal
+        self.app = app
+        self.house: House = app.state.house
+
+    def call(self, what: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Run something where the server runs."""
+        return self.portal.call(partial(what, *args))
+
+    def stranger(self, **headers: str) -> Client:
+        """Somebody who has not said who they are."""
+        return Client(self, {**OWN, **headers})
+
+    def bearer(self, secret: str) -> Client:
+        """Somebody with a secret and no cookie."""
+        return Client(self, {"Authorization": f"Bearer {secret}"})
+
+    def guest(self, name: str = "Sigrid") -> Client:
+        """A guest."""
+        client = self.stranger()
+        client.post("/api/guests", {"name": name}, 201)
+        client.name = name
+        return client
+
+    def table(self, table_id: str) -> LiveTable:
+        """A table as it is in the server's memory."""
+        found = self.call(self.house.hall.table, table_id)
+        assert found is not None
+        return found
+
+    def open_table(self, host: Client, seats: list[dict[str, str]] | None = None, **more: Any) -> str:
+        """A table with open seats, its host on the first."""
+        plans = seats or [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+        made = host.post("/api/tables", {"game": GAME.name, "seats": plans, **more}, 201)
+        return str(made["table"]["id"])
+
+    def running_table(self, people: list[Client], **more: Any) -> str:
+        """A table with these people on its seats, started; the first is the host."""
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+        table = self.open_table(people[0], seats, **more)
+        for person in people[1:]:
+            person.post(f"/api/tables/{table}/join", {})
+        people[0].post(f"/api/tables/{table}/start")
+        return table
+
+    def play(self, table_id: str, moves: int = 100_000, seed: int = 1) -> LiveTable:
+        """Random moves through the hall, to the end or for a number of moves."""
+        table = self.table(table_id)
+        self.call(play_on, self.house, table, moves, random.Random(seed))
+        return table
+
+    def finished_table(self, people: list[Client], seed: int = 1, **more: Any) -> str:
+        """A game played to its end."""
+        table = self.running_table(people, **more)
+        assert self.play(table, seed=seed).status == "finished"
+        return table
+
+
+async def play_on(house: House, table: LiveTable, moves: int, rng: random.Random) -> None:
+    """Random moves, seats that owe a decision acting in random order."""
+    for _ in range(moves):
+        if not table.to_act():
+            return
+        assert table.match is not None
+        seat = rng.choice(table.to_act())
+        await house.hall.act(table, seat, rng.choice(table.game.legal(table.match.state, seat)))
+
+
+def serve(settings: Settings) -> Iterator[Served]:
+    """Run a server for a while."""
+    with start_blocking_portal() as portal:
+        app = create_app(settings)
+        with portal.wrap_async_context_manager(app.router.lifespan_context(app)):
+            yield Served(portal, app)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests of a module, without limits on how much is asked."""
+    yield from serve(Settings(data=tmp_path_factory.mktemp("data"), requests_per_minute=0))
+
+
+@pytest.fixture
+def serve_with(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """A server with settings of its own."""
+    running: list[Iterator[Served]] = []
+
+    def begin(**settings: Any) -> Served:
+        running.append(serve(Settings(data=tmp_path, **settings)))
+        return next(running[-1])
+
+    yield begin
+    for server in reversed(running):
+        next(server, None)
+
+
+@pytest.fixture
+def people(served: Served) -> list[Client]:
+    """As many guests as the game needs at least."""
+    return [served.guest(f"Guest {number}") for number in range(1, SEATS + 1)]
+
+
+@pytest.fixture(scope="module")
+def finished(served: Served) -> tuple[str, list[Client]]:
+    """A finished game and its people, to look at only."""
+    sitting = [served.guest(f"Guest {number}") for number in range(1, SEATS + 1)]
+    return served.finished_table(sitting, listed=True), sitting

@@ -1,0 +1,35 @@
+// Web push: turn notices that arrive while no page is open. Works where the browser and the server offer it.
+import { api } from "../lib/api";
+import { session } from "../lib/session.svelte";
+
+async function manager(): Promise<PushManager | null> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in globalThis)) return null;
+  const worker = await navigator.serviceWorker.getRegistration();
+  return worker?.pushManager ?? null;
+}
+
+export async function pushState(): Promise<boolean> {
+  return !!(await (await manager())?.getSubscription().catch(() => null));
+}
+
+/** Notices of the page itself still work where push does not: nothing to complain about. */
+export async function subscribe(): Promise<void> {
+  const push = await manager();
+  if (!push) return;
+  try {
+    const { key } = await api.get<{ key: string }>("/push-key");
+    const made = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const others = (session.me?.notices.push ?? []).filter(({ endpoint }) => endpoint !== made.endpoint);
+    await session.change({ notices: { ...session.me?.notices, push: [...others.slice(-9), made.toJSON()] } });
+  } catch {
+    return;
+  }
+}
+
+export async function unsubscribe(): Promise<void> {
+  const made = await (await manager())?.getSubscription().catch(() => null);
+  if (!made) return;
+  await made.unsubscribe();
+  const push = (session.me?.notices.push ?? []).filter(({ endpoint }) => endpoint !== made.endpoint);
+  await session.change({ notices: { ...session.me?.notices, push } });
+}
