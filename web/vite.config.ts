@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { offline } from "./scripts/offline-plugin";
+import { offline } from "./scripts/offline-plugin.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,5 +22,5 @@ export default defineConfig({
     },
   },
   resolve: { conditions: process.env.VITEST ? ["browser"] : undefined },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

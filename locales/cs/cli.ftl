@@ -81,7 +81,6 @@ cli-error-seat = Místo { $given } neexistuje; u tohoto stolu { $seats ->
         [few] jsou { $seats } místa
        *[other] je { $seats } míst
     }.
-cli-error-no-packs = Hru { $game } nelze hrát s jinými herními plány a kartami než s vlastními.
 cli-error-rule = Pravidlo { $given } neexistuje{ $known_count ->
         [0] .
        *[other] ; podobná jsou: { $known }.

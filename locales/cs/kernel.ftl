@@ -121,3 +121,4 @@ error-given-too-many-cards = Karet je málo na to, aby jich každý hráč měl 
 error-given-no-active = Symbol „town“ potřebuje aktivní město; uveď ho pod „active“.
 error-given-packets = Každý hráč musí mít sadu a všechny sady musí mít stejný počet karet, alespoň 3.
 error-given-no-marriage = Žádná karta sňatku není odkrytá; uveď ji pod „marriage“.
+error-no-packs = Hru { $game } nelze hrát s jinými herními plány a kartami než s vlastními.

@@ -113,6 +113,15 @@ error-chat-fast = Píšeš moc rychle; chvíli počkej.
 error-chat-muted = Hostitel tě u tohoto stolu umlčel.
 error-chat-no-such-person = Nikdo takový tu nepsal ani u tohoto stolu nesedí.
 
+## Sockety
+
+error-hello = První zpráva přes socket musí říct, kdo přichází; načti stránku znovu.
+error-protocol = Tato stránka je starší nebo novější než server; načti ji znovu.
+error-frame = Této zprávě nelze rozumět: { $reason }.
+error-too-slow = Přijímáš příliš pomalu, nebo posíláš příliš mnoho najednou; připoj se znovu.
+error-which-seat = Máš tu několik míst; řekni, o které jde.
+error-curtain = Nejdřív odhrň oponu tohoto místa.
+
 ## Požadavky
 
 error-stale = Hra se mezitím posunula; podívej se na stůl a rozhodni se znovu.
@@ -162,6 +171,10 @@ cli-arg-trusted-proxies = adresy proxy, které smějí říct, kdo přichází, 
 cli-arg-origins = další původy, jejichž stránky se smějí ptát, oddělené čárkami
 cli-arg-bot-workers = kolik procesů přemýšlí za boty
 cli-arg-bot-seconds = kolik sekund smí bot přemýšlet o jednom rozhodnutí
+cli-arg-bot-delay = kolik sekund bot alespoň čeká, než táhne
+cli-arg-notice-seconds = po kolika sekundách nepřítomnosti se pošle upozornění
+cli-arg-private-notices = upozornění smějí jít na adresy tohoto počítače a jeho sítí
+cli-arg-contact = koho se smějí služby push ptát na tento server: adresa mailto: nebo https:
 cli-arg-log-json = zapisuj protokol jako JSON
 cli-arg-largest-body = největší požadavek, v bajtech
 cli-arg-largest-frame = největší zpráva přes socket, v bajtech

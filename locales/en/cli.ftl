@@ -93,7 +93,6 @@ cli-error-seat = There is no seat { $given }; this game has { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.
-cli-error-no-packs = { $game } cannot be played with other boards and cards than its own.
 cli-error-rule = There is no rule { $given }{ $known_count ->
         [0] .
        *[other] ; rules that look like it: { $known }.

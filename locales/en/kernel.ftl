@@ -118,3 +118,4 @@ error-given-too-many-cards = There are not enough cards to give every player as 
 error-given-no-active = The symbol town needs an active town; name one under active.
 error-given-packets = Every player must have a packet, all of the same size and of at least 3 cards.
 error-given-no-marriage = No marriage card is revealed; name one under marriage.
+error-no-packs = { $game } cannot be played with other boards and cards than its own.

@@ -108,6 +108,15 @@ error-chat-fast = You are speaking very fast; please wait a moment.
 error-chat-muted = The host has muted you at this table.
 error-chat-no-such-person = Nobody like that has spoken or sits at this table.
 
+## Sockets
+
+error-hello = The first message through a socket must say who comes; reload the page.
+error-protocol = This page is older or newer than the server; reload it.
+error-frame = This message cannot be understood: { $reason }.
+error-too-slow = You receive or send too slowly or too much at a time; connect again.
+error-which-seat = You have several seats here; say which one this is for.
+error-curtain = Lift the curtain of this seat first.
+
 ## Requests
 
 error-stale = The table has moved on since; please look at it and decide again.
@@ -155,6 +164,10 @@ cli-arg-trusted-proxies = addresses of proxies that may say who comes in, separa
 cli-arg-origins = further origins whose pages may ask, separated by commas
 cli-arg-bot-workers = how many processes think for bots
 cli-arg-bot-seconds = how long a bot may think about one decision
+cli-arg-bot-delay = how many seconds a bot waits at least before it moves
+cli-arg-notice-seconds = after how many seconds away a notice is sent
+cli-arg-private-notices = notices may go to addresses of this machine and its networks
+cli-arg-contact = whom push services may ask about this server: a mailto: or https: address
 cli-arg-log-json = write the log as JSON
 cli-arg-largest-body = the largest request, in bytes
 cli-arg-largest-frame = the largest message through a socket, in bytes

@@ -95,7 +95,6 @@ cli-error-seat = No existe el asiento { $given }; esta partida tiene { $seats ->
         [one] { $seats } asiento
        *[other] { $seats } asientos
     }.
-cli-error-no-packs = A { $game } no se puede jugar con otros tableros y cartas que los propios.
 cli-error-rule = No existe la regla { $given }{ $known_count ->
         [0] .
        *[other] ; se le parecen: { $known }.

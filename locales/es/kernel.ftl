@@ -118,3 +118,4 @@ error-given-too-many-cards = No hay cartas suficientes para dar a cada jugador t
 error-given-no-active = El símbolo town necesita una ciudad activa; nombra una en active.
 error-given-packets = Todos los jugadores tienen que tener un paquete, todos del mismo tamaño y de 3 cartas como mínimo.
 error-given-no-marriage = No hay ninguna carta de matrimonio revelada; nombra una en marriage.
+error-no-packs = A { $game } no se puede jugar con otros tableros y cartas que los propios.

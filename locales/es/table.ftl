@@ -108,6 +108,15 @@ error-chat-fast = Escribes muy deprisa; espera un momento.
 error-chat-muted = El anfitrión te ha silenciado en esta mesa.
 error-chat-no-such-person = Nadie así ha escrito ni tiene asiento en esta mesa.
 
+## Sockets
+
+error-hello = El primer mensaje por un socket debe decir quién entra; recarga la página.
+error-protocol = Esta página es más antigua o más nueva que el servidor; recárgala.
+error-frame = No se entiende este mensaje: { $reason }.
+error-too-slow = Recibes demasiado despacio o envías demasiado de una vez; conéctate de nuevo.
+error-which-seat = Aquí tienes varios asientos; di para cuál es esto.
+error-curtain = Levanta primero el telón de este asiento.
+
 ## Peticiones
 
 error-stale = La partida ha avanzado entretanto; mira la mesa y decide de nuevo.
@@ -155,6 +164,10 @@ cli-arg-trusted-proxies = direcciones de los proxys que pueden decir quién entr
 cli-arg-origins = otros orígenes cuyas páginas pueden preguntar, separados por comas
 cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-bot-seconds = cuántos segundos puede pensar un bot en una decisión
+cli-arg-bot-delay = cuántos segundos espera un bot como mínimo antes de jugar
+cli-arg-notice-seconds = tras cuántos segundos de ausencia se envía un aviso
+cli-arg-private-notices = los avisos pueden ir a direcciones de este equipo y de sus redes
+cli-arg-contact = a quién pueden preguntar por este servidor los servicios push: una dirección mailto: o https:
 cli-arg-log-json = escribe el registro en JSON
 cli-arg-largest-body = la petición más grande, en bytes
 cli-arg-largest-frame = el mensaje más grande por un socket, en bytes

@@ -81,7 +81,6 @@ cli-error-seat = Nie ma miejsca { $given }; przy tym stole { $seats ->
         [few] są { $seats } miejsca
        *[many] jest { $seats } miejsc
     }.
-cli-error-no-packs = W grę { $game } nie można grać z innymi planszami i kartami niż jej własne.
 cli-error-rule = Nie ma reguły { $given }{ $known_count ->
         [0] .
        *[other] ; podobne to: { $known }.

@@ -118,3 +118,4 @@ error-given-too-many-cards = Kart jest za mało, aby każdy gracz miał ich tyle
 error-given-no-active = Symbol „town” wymaga aktywnego miasta; podaj je pod „active”.
 error-given-packets = Każdy gracz musi mieć pakiet, a wszystkie pakiety muszą liczyć tyle samo kart, co najmniej 3.
 error-given-no-marriage = Żadna karta zaślubin nie jest odkryta; podaj ją pod „marriage”.
+error-no-packs = W grę { $game } nie można grać z innymi planszami i kartami niż jej własne.

@@ -113,6 +113,15 @@ error-chat-fast = Piszesz bardzo szybko; poczekaj chwilę.
 error-chat-muted = Gospodarz wyciszył cię przy tym stole.
 error-chat-no-such-person = Nikt taki nie pisał ani nie siedzi przy tym stole.
 
+## Gniazda
+
+error-hello = Pierwsza wiadomość przez gniazdo musi mówić, kto wchodzi; odśwież stronę.
+error-protocol = Ta strona jest starsza albo nowsza niż serwer; odśwież ją.
+error-frame = Nie można zrozumieć tej wiadomości: { $reason }.
+error-too-slow = Odbierasz zbyt wolno albo wysyłasz zbyt dużo naraz; połącz się jeszcze raz.
+error-which-seat = Masz tu kilka miejsc; powiedz, o które chodzi.
+error-curtain = Najpierw odsłoń kurtynę tego miejsca.
+
 ## Zapytania
 
 error-stale = Gra poszła już dalej; spójrz na stół i zdecyduj jeszcze raz.
@@ -162,6 +171,10 @@ cli-arg-trusted-proxies = adresy serwerów proxy, które mogą podać, kto wchod
 cli-arg-origins = inne źródła, których strony mogą pytać, oddzielone przecinkami
 cli-arg-bot-workers = ile procesów myśli za boty
 cli-arg-bot-seconds = ile sekund bot może myśleć nad jedną decyzją
+cli-arg-bot-delay = ile sekund bot czeka co najmniej, zanim wykona ruch
+cli-arg-notice-seconds = po ilu sekundach nieobecności wysyłane jest powiadomienie
+cli-arg-private-notices = powiadomienia mogą iść na adresy tego komputera i jego sieci
+cli-arg-contact = kogo usługi push mogą zapytać o ten serwer: adres mailto: albo https:
 cli-arg-log-json = zapisuj dziennik w formacie JSON
 cli-arg-largest-body = największe zapytanie, w bajtach
 cli-arg-largest-frame = największa wiadomość przez gniazdo, w bajtach

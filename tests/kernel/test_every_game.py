@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import GAMES_AND_SEATS, IDS, random_game, random_match
 
+from conftest import GAMES_AND_SEATS, IDS, random_game, random_match
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game

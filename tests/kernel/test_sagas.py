@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import random_match
 
+from conftest import random_match
 from longhall.kernel.errors import BadFile
 from longhall.kernel.registry import all_games
 from longhall.kernel.saga import load_saga, read_saga, verify, write_saga

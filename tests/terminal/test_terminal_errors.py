@@ -10,7 +10,7 @@ from playing import GAME, LANGUAGES, MISSING, longhall
 from longhall.kernel.match import Match
 from longhall.kernel.saga import write_saga
 
-NO_PACK = "nowhere: There is no such content folder." if hasattr(GAME, "with_content") else "than its own"
+NO_PACK = "nowhere: There is no such content folder."
 WRONG: list[tuple[list[str], str]] = [
     (["playy"], "There is no command playy; perhaps you mean play?"),
     (["scenario"], "scenario is only half a command; write scenario check."),

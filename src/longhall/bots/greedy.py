@@ -56,9 +56,29 @@ class GreedyBot(Bot):
 
     def line(self, game: Game[Any], advice: Advice[Any], line: State, seat: int, option: Action) -> float:
         """The value at the end of one line that begins with an option."""
+        self.follow(game, advice, line, seat, option)
+        return advice.value(line, seat)
+
+    def follow(self, game: Game[Any], advice: Advice[Any], line: State, seat: int, option: Action) -> None:
+        """Play an option and go on, in place, to the advice's horizon."""
         horizon = advice.horizon(line)
         game.apply(line, seat, option, self._chance)
         while line.waiting and advice.horizon(line) == horizon:
             actor = game.to_act(line)[0]
             game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), self._chance), self._chance)
-        return advice.value(line, seat)
+
+    def reasons(self, game: Game[Any], state: State, seat: int, chosen: Action) -> list[tuple[str, float]]:
+        """What speaks for an option: by part of the advice's value, what it has over the mean of all options."""
+        advice = game.advice()
+        options = game.legal(state, seat)
+        rounds = max(1, self.lines // len(options))
+        gains: dict[str, float] = {}
+        for _ in range(rounds):
+            sample = game.resample(state, seat, self._rng)
+            for option in options:
+                line = sample.clone()
+                self.follow(game, advice, line, seat, option)
+                share = ((option is chosen) - 1 / len(options)) / rounds
+                for part, points in advice.reasons(line, seat):
+                    gains[part] = gains.get(part, 0.0) + share * points
+        return sorted(gains.items(), key=lambda gain: -abs(gain[1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .admin import ADMIN
 from .bench import BENCH
 from .command import Command
 from .content_check import CONTENT_CHECK
@@ -16,6 +17,6 @@ from .verify import VERIFY
 
 COMMANDS: dict[str, Command] = {
     command.name: command
-    for command in (PLAY, GAMES, RULES, REPLAY, VERIFY, SERVE, SCENARIO_CHECK, CONTENT_CHECK, SIMULATE, BENCH)
+    for command in (PLAY, GAMES, RULES, REPLAY, VERIFY, SERVE, SCENARIO_CHECK, CONTENT_CHECK, SIMULATE, BENCH, *ADMIN)
 }
 """In the order in which help lists them; some are two words."""

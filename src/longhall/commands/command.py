@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..kernel.errors import BadFile, LonghallError
+from ..kernel.errors import BadFile
 from ..kernel.game import Game
 from ..kernel.registry import find_game, game_names, register
 from ..kernel.saga import Saga, load_saga, split
@@ -32,10 +32,7 @@ def open_game(name: str, content: Path | None = None) -> Game[Any]:
     game = find_game(name)
     if content is None:
         return game
-    remake: Callable[[Path], Game[Any]] | None = getattr(game, "with_content", None)
-    if remake is None:
-        raise LonghallError("cli-error-no-packs", game=game.name)
-    other = remake(content)
+    other = game.with_content(content)
     register(other)
     return other
 

@@ -3,45 +3,33 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import fields
 
+from ..table.settings import Settings, read_settings
 from ..terminal.screen import Screen
 from .command import Command
 from .parser import Parser
 
-ADDRESSES = ("host", "database", "redis", "address", "trusted_proxies", "origins", "contact")
-NUMBERS = (
-    "port",
-    "bot_workers",
-    "bot_seconds",
-    "largest_body",
-    "largest_frame",
-    "requests_per_minute",
-    "frames_per_second",
-    "guest_days",
-    "notice_seconds",
-)
-FOLDERS = ("data", "web")
-FLAGS = ("behind_tls", "log_json", "private_notices")
+WORDS = {"str": "address", "int": "number", "float": "number", "Path": "folder", "Path | None": "folder"}
 
 
 def arguments(parser: Parser) -> None:
     """Every setting; what is not given comes from the environment (LONGHALL_PORT and so on), else has its default."""
-    for names, word in ((ADDRESSES, "address"), (NUMBERS, "number"), (FOLDERS, "folder")):
-        for name in names:
-            parser.switch(name.replace("_", "-"), word)
-    for name in FLAGS:
-        parser.flag(name.replace("_", "-"))
+    for field in fields(Settings):
+        name = field.name.replace("_", "-")
+        if field.type == "bool":
+            parser.flag(name)
+        else:
+            parser.switch(name, WORDS[str(field.type)])
 
 
 def run(args: Namespace, screen: Screen) -> int:
     """Serve until somebody ends it."""
     # Here and not above: a server's libraries take a second to load, and no other command needs them.
     from ..table.serving import serve
-    from ..table.settings import read_settings
 
-    given = {name: value for name, value in vars(args).items() if value not in (None, False)}
-    settings = read_settings(given)
-    serve(settings, lambda address: screen.say("cli-serve-listening", address=address))
+    given = {name: value for name, value in vars(args).items() if value is not None and value is not False}
+    serve(read_settings(given), lambda address: screen.say("cli-serve-listening", address=address))
     screen.say("cli-serve-ended")
     return 0
 

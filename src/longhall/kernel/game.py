@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -41,6 +42,10 @@ class Advice(Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """How good a position is for a seat, in points."""
         raise NotImplementedError
+
+    def reasons(self, s: S, seat: int) -> list[tuple[str, float]]:
+        """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""
+        return []
 
     def horizon(self, s: S) -> int:
         """A number that stays the same while a line of play should be followed before it is valued."""
@@ -126,6 +131,10 @@ class Game(Generic[S]):
     def facts(self, s: S, players: list[str]) -> dict[str, object]:
         """The whole position in the words of `arrange`, for the `then` part of scenarios."""
         raise NotImplementedError
+
+    def with_content(self, folder: Path) -> Game[S]:
+        """The same game played with another content pack; a bad pack raises `BadFile`."""
+        raise LonghallError("error-no-packs", game=self.name)
 
     def content(self) -> dict[str, object]:
         """Boards, cards and tiles as the content files have them, for whoever draws them."""

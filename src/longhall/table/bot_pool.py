@@ -38,8 +38,8 @@ class Worker:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question) -> str:
-        """A bot's move in notation. After a failure the process is gone, and the next question starts another."""
+    async def ask(self, question: Question) -> Answer:
+        """A bot's move. After a failure the process is gone, and the next question starts another."""
         try:
             async with asyncio.timeout(START_SECONDS):
                 reader, writer = await self._started()
@@ -55,7 +55,7 @@ class Worker:
         if answer.id != question.id or answer.error:
             self.kill()
             raise WorkerFailed(answer.error or "an answer to another question")
-        return answer.action
+        return answer
 
     async def _started(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self.process is None or self.process.returncode is not None:
@@ -144,13 +144,11 @@ class BotPool:
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        self._count += 1
-        seed = random.getrandbits(32)
-        bot, seconds = table.seats[seat].bot, self.settings.bot_seconds
-        question = Question(self._count, game.name, table.content, dict(game.dump(state)), seat, bot, seed, seconds)
+        bot = table.seats[seat].bot
+        question = self.question(table, seat, bot)
         for _ in range(2):
             try:
-                action = game.book.parse(await self._ask(question))
+                action = game.book.parse((await self._ask(question)).action)
                 if action is not None and any(option is action for option in legal):
                     return action
                 log.warning("bot %s answered what is not legal", bot)
@@ -158,9 +156,24 @@ class BotPool:
                 log.warning("bot %s at %s: %s", bot, table.id, failure)
             if self.metrics is not None:
                 self.metrics.bot_failures.inc()
-        return random.Random(seed).choice(legal)
+        return random.choice(legal)
 
-    async def _ask(self, question: Question) -> str:
+    async def explain(self, table: LiveTable, seat: int, bot: str) -> Answer:
+        """What a bot would do on a person's seat, and what speaks for it."""
+        question = self.question(table, seat, bot)
+        question.explain = True
+        return await self._ask(question)
+
+    def question(self, table: LiveTable, seat: int, bot: str) -> Question:
+        """What a bot is to think about: the decision that a seat owes."""
+        assert table.match is not None
+        game = table.game
+        self._count += 1
+        state = dict(game.dump(table.match.state))
+        seed, seconds = random.getrandbits(32), self.settings.bot_seconds
+        return Question(self._count, game.name, table.content, state, seat, bot, seed, seconds)
+
+    async def _ask(self, question: Question) -> Answer:
         worker = await self._free.get()
         began = time.monotonic()
         try:

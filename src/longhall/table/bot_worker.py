@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots.greedy import GreedyBot
 from ..bots.roster import make_bot
 from ..kernel.registry import find_game
 
@@ -29,14 +30,17 @@ class Question(msgspec.Struct):
     bot: str
     seed: int
     seconds: float
+    explain: bool = False
+    """Whether it is for a person, who wants to know why."""
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """The move in notation, or why there is none."""
+    """The move in notation, or why there is none; and what speaks for it, if that was asked."""
 
     id: int
     action: str = ""
     error: str = ""
+    reasons: list[tuple[str, float]] = []
 
 
 def answer(question: Question) -> Answer:
@@ -46,7 +50,8 @@ def answer(question: Question) -> Answer:
         return Answer(question.id, error="this worker plays with other content")
     state = game.load(question.state)
     chosen = make_bot(question.bot, question.seed).choose(game, state, question.seat)
-    return Answer(question.id, action=chosen.notation)
+    reasons = GreedyBot(question.seed).reasons(game, state, question.seat, chosen) if question.explain else []
+    return Answer(question.id, chosen.notation, reasons=reasons)
 
 
 def main() -> None:

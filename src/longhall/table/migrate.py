@@ -9,10 +9,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..kernel.errors import LonghallError
+
+LOCK = 0x10C4A11
+"""A number of our own, under which PostgreSQL lets one process at a time bring the database up to date."""
 
 
 def alembic_config() -> Config:
@@ -30,6 +33,8 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 def migrate(connection: Connection) -> None:
     """From whatever version to this program's; a version that this program does not know is newer than it."""
+    if connection.dialect.name == "postgresql":  # processes that start together wait for each other
+        connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": LOCK})
     config = alembic_config()
     known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
     found = schema_version(connection)
@@ -37,6 +42,11 @@ def migrate(connection: Connection) -> None:
         raise LonghallError("error-newer-schema", found=found, known=sorted(known)[-1])
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def latest_version() -> str:
+    """The version that this program makes and wants."""
+    return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
 
 
 def schema_version(connection: Connection) -> str | None:

@@ -70,4 +70,4 @@ async def stream_lines(
 
 def mount(app: FastAPI, house: House) -> None:
     """Make the stream reachable."""
-    app.include_router(router, responses={401: PROBLEMS[401], 404: PROBLEMS[404], 422: PROBLEMS[422]})
+    app.include_router(router, responses=PROBLEMS)

@@ -109,8 +109,6 @@ def test_errors_tell_nothing_hidden(served: Served, people: list[Client]) -> Non
         for state in (true_state, GAME.resample(true_state, seat, rng), GAME.resample(true_state, seat, rng)):
             live.match.state = state
             path = f"/api/tables/{table}/moves"
-            answers.append(
-                [people[seat].post(path, {"seat": seat, "action": one.notation}, 409) for one in tried]
-            )
+            answers.append([people[seat].post(path, {"seat": seat, "action": one.notation}, 409) for one in tried])
         live.match.state = true_state
         assert answers[0] == answers[1] == answers[2]

@@ -112,7 +112,7 @@ def test_a_stacked_deck_is_found_out(served: Served, people: list[Client]) -> No
 
 
 def test_forks_go_on_from_any_move(served: Served, finished: tuple[str, list[Client]]) -> None:
-    table, people = finished
+    table, _ = finished
     guest = served.guest("Forker")
     forked = guest.post(f"/api/tables/{table}/fork", {"move": 20}, 201)
     assert forked["table"]["status"] == "running"
@@ -152,10 +152,10 @@ def test_uploads_finished_and_unfinished(served: Served, finished: tuple[str, li
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
-        (lambda lines, at: lines[:at] + ["7. p1 eat the board"] + lines[at + 1 :], "error-saga-move"),
+        (lambda lines, at: [*lines[:at], "7. p1 eat the board", *lines[at + 1 :]], "error-saga-move"),
         (lambda lines, at: lines[:at] + lines[at + 1 :], "error-saga-number"),
-        (lambda lines, at: lines[:at] + ["nonsense"] + lines[at:], "error-saga-number"),
-        (lambda lines, at: lines[:at] + ["7. p9 pass"] + lines[at + 1 :], "error-saga-seat"),
+        (lambda lines, at: [*lines[:at], "nonsense", *lines[at:]], "error-saga-number"),
+        (lambda lines, at: [*lines[:at], "7. p9 pass", *lines[at + 1 :]], "error-saga-seat"),
     ],
 )
 def test_a_damaged_saga_is_refused_with_line_and_reason(

@@ -136,7 +136,10 @@ def test_unknown_tables(served: Served) -> None:
     guest = served.guest()
     for path in ("nothere234", "' or 1=1", "%00", "ä"):
         for rest in ("", "/view", "/log", "/saga", "/qr", "/replay/0", "/verification"):
-            assert guest.get(f"/api/tables/{path}{rest}", 404)["message"] in ("error-no-such-table", "error-no-such-page")
+            assert guest.get(f"/api/tables/{path}{rest}", 404)["message"] in (
+                "error-no-such-table",
+                "error-no-such-page",
+            )
 
 
 def test_the_qr_code_is_a_picture_of_the_link(served: Served, people: list[Client]) -> None:

@@ -18,15 +18,6 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-RUN = """
-import uvicorn
-from longhall.table.app import create_app
-from longhall.table.settings import read_settings
-settings = read_settings({})
-uvicorn.run(create_app(settings), host=settings.host, port=settings.port, ws="websockets-sansio",
-            ws_per_message_deflate=False, ws_max_size=settings.largest_frame * 4, log_level="warning",
-            timeout_graceful_shutdown=2)
-"""
 GAME = "brian-boru"
 
 
@@ -39,7 +30,7 @@ def free_port() -> int:
 class Server:
     """`longhall serve` as its own process; can be killed and started again at the same place."""
 
-    def __init__(self, data: Path, code: str = RUN, **settings: object) -> None:
+    def __init__(self, data: Path, code: str = "", **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.code = code
@@ -58,7 +49,7 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.code], env=self.environ, stdout=self.log, stderr=self.log
+            [sys.executable, *(["-c", self.code] if self.code else ["-m", "longhall", "serve"])], env=self.environ, stdout=self.log, stderr=self.log
         )
         until = time.monotonic() + 30
         while time.monotonic() < until:

@@ -67,3 +67,14 @@ export function frame(across: number, down: number, thick = 1, step = 10): Knot 
     return "none";
   });
 }
+
+/** A corner of a page: two arms of `arm` cells, one cell thick, their ends closed. */
+export function corner(arm: number, step = 10): Knot {
+  const n = arm * 2;
+  return plait(n, n, step, (x, y) => {
+    if (x > 2 && y > 2) return "out";
+    if (x === 0 || (x === 2 && y >= 2) || (x === n && y < 2)) return "upright";
+    if (y === 0 || (y === 2 && x >= 2) || (y === n && x < 2)) return "level";
+    return "none";
+  });
+}

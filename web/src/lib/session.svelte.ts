@@ -36,6 +36,8 @@ export interface GameInfo {
 }
 
 const NAME = "longhall.name";
+/** Kept while this browser holds a session: without it there is no use in asking the server who we are. */
+const HERE = "longhall.here";
 
 class Session {
   /** null: nobody yet. */
@@ -63,6 +65,10 @@ class Session {
   }
 
   private async whoAmI(): Promise<void> {
+    if (!localStorage.getItem(HERE)) {
+      this.known = true;
+      return;
+    }
     try {
       this.me = await api.get<Me>("/me");
       this.reachable = true;
@@ -71,6 +77,7 @@ class Session {
       }
     } catch (error) {
       this.reachable = !(error instanceof ApiError && error.status === 0);
+      if (error instanceof ApiError && error.status === 401) localStorage.removeItem(HERE);
     }
     this.known = true;
   }
@@ -78,8 +85,10 @@ class Session {
   private async whatGames(): Promise<void> {
     try {
       this.games = (await api.get<{ games: GameInfo[] }>("/games")).games;
+      this.reachable = true;
     } catch {
       this.games = [];
+      this.reachable = false;
     }
   }
 
@@ -122,6 +131,7 @@ class Session {
 
   async logOut(): Promise<void> {
     await api.delete("/sessions");
+    localStorage.removeItem(HERE);
     this.me = null;
   }
 
@@ -141,6 +151,7 @@ class Session {
   private settle({ me }: { me: Me }): Me {
     this.me = me;
     localStorage.setItem(NAME, me.name);
+    localStorage.setItem(HERE, "1");
     if (me.language !== speech.language) void this.change({ language: speech.language }).catch(() => undefined);
     this.asking = null;
     this.answer?.(me);

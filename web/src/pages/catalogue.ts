@@ -12,13 +12,12 @@ export interface Entry {
   rules: string;
   Art: Component;
   seats: [number, number];
-  minutes: string;
 }
 
 export const CATALOGUE: Entry[] = [
-  { name: "brian-boru", prefix: "bru", rules: "BRU", Art: BrianBoru, seats: [3, 5], minutes: "60–90" },
-  { name: "pax-viking", prefix: "pax", rules: "PAX", Art: PaxViking, seats: [1, 6], minutes: "60–120" },
-  { name: "feast-for-odin", prefix: "odn", rules: "ODN", Art: FeastForOdin, seats: [1, 4], minutes: "30–120" },
+  { name: "brian-boru", prefix: "bru", rules: "BRU", Art: BrianBoru, seats: [3, 5] },
+  { name: "pax-viking", prefix: "pax", rules: "PAX", Art: PaxViking, seats: [1, 6] },
+  { name: "feast-for-odin", prefix: "odn", rules: "ODN", Art: FeastForOdin, seats: [1, 4] },
 ];
 
 export const entryOf = (name: string): Entry | undefined => CATALOGUE.find((entry) => entry.name === name);

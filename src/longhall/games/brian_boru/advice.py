@@ -133,8 +133,6 @@ def claims(s: Boru, w: Worth) -> list[float]:
         counts = region_counts(s, region, True, s.military)
         points = s.box.claim_points[region] * turned_up(s, region, left, w)
         holder = holder_of(s, region)
-        if holder != NOBODY:
-            points += 0.0
         total = 0.0
         shares: list[float] = []
         for seat in range(s.seats):
@@ -176,14 +174,14 @@ def spread(s: Boru, w: Worth) -> list[float]:
     left = tricks_left(s)
     for seat in range(s.seats):
         regions = regions_with_a_town(s, seat)
-        reach = regions + w.regions_a_trick * left * (REGIONS - regions)
+        reach = regions + w.regions_a_trick * left / (1.0 + left / 30.0) * (REGIONS - regions)
         if reach >= REGIONS:
             reach = float(REGIONS)
         whole = int(reach)
         points = float(s.box.regions_points[whole])
         if whole < REGIONS:
             points += (reach - whole) * (s.box.regions_points[whole + 1] - points)
-        worths.append(points)
+        worths.append(points / (1.0 + left * left / (w.spread_far * w.spread_far)))
     return worths
 
 

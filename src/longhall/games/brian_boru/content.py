@@ -181,7 +181,7 @@ def load_numbers(pack: Pack, box: Components) -> None:
         record.expect(3 <= players <= 5, "error-content-range", "players", key="players", fewest=3, most=5)
         box.deal[players] = record.number("deal")
         box.rounds[players] = record.number("rounds")
-        fits = 2 <= box.deal[players] and box.deal[players] * players <= CARDS
+        fits = box.deal[players] >= 2 and box.deal[players] * players <= CARDS
         record.expect(fits, "error-content-deal", "deal", players=players)
         fits = 1 <= box.rounds[players] <= len(box.viking_strength)
         record.expect(fits, "error-content-range", "rounds", key="rounds", fewest=1, most=len(box.viking_strength))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -13,6 +14,7 @@ from ...kernel.options import OptionValue
 from ...kernel.step import Step
 from . import advice, arrange, checks, facts, sample, save, score, setup, view
 from .components import CARDS, CHOICES, COLOURS, TOWNS, Components
+from .content import load_content
 from .notation import BOOK
 from .options import OPTIONS, table_options
 from .state import Boru
@@ -151,6 +153,10 @@ class BrianBoru(Game[Boru]):
         if words is None:
             return super().outcome_value(kind, word) if kind == "deal" else None
         return words.index(word) if word in words else None
+
+    def with_content(self, folder: Path) -> BrianBoru:
+        """See `content.py`."""
+        return BrianBoru(load_content(folder))
 
     def content(self) -> dict[str, object]:
         """See `content.py`."""

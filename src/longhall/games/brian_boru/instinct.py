@@ -365,9 +365,7 @@ def princess_choice(s: Boru, seat: int) -> Action:
                 if who != seat and allied[who] > other:
                     other = allied[who]
             led = without[seat] > other and without[seat] > without[s.seats]
-            if allied[seat] > other and not led:
-                military += s.box.claim_points[region]
-            elif without[s.seats] >= without[seat] > other:
+            if (allied[seat] > other and not led) or without[s.seats] >= without[seat] > other:
                 military += s.box.claim_points[region]
     mine = s.controlled(seat)
     regions = 0

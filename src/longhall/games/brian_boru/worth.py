@@ -15,6 +15,7 @@ class Worth:
         self.claim_held = 0.5
         self.towns_a_trick = 0.17
         self.regions_a_trick = 0.02
+        self.spread_far = 1000.0
         self.upkeep_sharp = 1.0
         self.raiders_a_trick = 2.0
         self.lost_town = 2.5

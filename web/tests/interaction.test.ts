@@ -1,0 +1,133 @@
+// The interaction layer: options light up what they name; a click chooses or narrows; Escape steps back.
+import { beforeEach, describe, expect, it } from "vitest";
+import { Interaction, type Option, type Question } from "../src/lib/interaction.svelte";
+
+const option = (action: string, ...targets: string[]): Option => ({ action, label: { message: "x", args: {} }, targets });
+const question = (kind: string, ...options: Option[]): Question => ({ seat: 0, kind, prompt: "x", rule: "", args: {}, options });
+
+let sent: string[];
+let play: Interaction;
+
+beforeEach(() => {
+  sent = [];
+  play = new Interaction((action) => sent.push(action));
+});
+
+describe("one thing, one option", () => {
+  beforeEach(() => play.ask(question("follow", option("play 3", "card:3"), option("play 9", "card:9"), option("stop")), 1));
+
+  it("lights up exactly what the options name", () => {
+    expect(play.light("card:3")).toBe("can");
+    expect(play.light("card:9")).toBe("can");
+    expect(play.light("card:4")).toBe("none");
+  });
+
+  it("offers options without a thing as buttons", () => {
+    expect(play.bare.map(({ action }) => action)).toEqual(["stop"]);
+  });
+
+  it("sends the option of a picked thing, once", () => {
+    expect(play.pick("card:9")).toBe(true);
+    expect(sent).toEqual(["play 9"]);
+    expect(play.pick("card:3")).toBe(false);
+    play.choose(option("stop"));
+    expect(sent).toEqual(["play 9"]);
+  });
+
+  it("does nothing for a thing that is not offered", () => {
+    expect(play.pick("card:4")).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("goes dark while the server thinks, and lights up again after a refusal", () => {
+    play.pick("card:9");
+    expect(play.busy).toBe(true);
+    expect(play.light("card:3")).toBe("none");
+    play.refused();
+    expect(play.busy).toBe(false);
+    expect(play.light("card:3")).toBe("can");
+  });
+});
+
+describe("two steps", () => {
+  beforeEach(() =>
+    play.ask(
+      question("move", option("move a to 1", "ship:a", "town:1"), option("move a to 2", "ship:a", "town:2"), option("move b to 2", "ship:b", "town:2")),
+      1,
+    ),
+  );
+
+  it("narrows first, then chooses", () => {
+    play.pick("ship:a");
+    expect(sent).toEqual([]);
+    expect(play.light("ship:a")).toBe("chosen");
+    expect(play.light("town:1")).toBe("can");
+    expect(play.light("ship:b")).toBe("none");
+    play.pick("town:1");
+    expect(sent).toEqual(["move a to 1"]);
+  });
+
+  it("chooses at once where only one option names the thing", () => {
+    play.pick("ship:b");
+    expect(sent).toEqual(["move b to 2"]);
+  });
+
+  it("works from either end", () => {
+    play.pick("town:2");
+    expect(play.options).toHaveLength(2);
+    play.pick("ship:b");
+    expect(sent).toEqual(["move b to 2"]);
+  });
+
+  it("steps back, one step at a time", () => {
+    expect(play.back()).toBe(false);
+    play.pick("ship:a");
+    expect(play.back()).toBe(true);
+    expect(play.chosen).toEqual([]);
+    expect(play.light("ship:b")).toBe("can");
+  });
+
+  it("steps back when the chosen thing is picked again", () => {
+    play.pick("ship:a");
+    expect(play.pick("ship:a")).toBe(true);
+    expect(play.chosen).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("several options for the same thing", () => {
+  it("leaves them to the list, narrowed down", () => {
+    play.ask(question("row", option("row upper", "card:3"), option("row lower", "card:3"), option("row", "card:5")), 1);
+    play.pick("card:3");
+    expect(sent).toEqual([]);
+    expect(play.options.map(({ action }) => action)).toEqual(["row upper", "row lower"]);
+    play.choose(play.options[1]);
+    expect(sent).toEqual(["row lower"]);
+  });
+});
+
+describe("a new question", () => {
+  const first = question("move", option("a", "x:1", "y:1"), option("b", "x:1", "y:2"));
+
+  it("drops what was half chosen", () => {
+    play.ask(first, 1);
+    play.pick("x:1");
+    play.ask(question("other", option("c", "z:1")), 2);
+    expect(play.chosen).toEqual([]);
+    expect(play.light("z:1")).toBe("can");
+  });
+
+  it("keeps it when the same question arrives again, as after a reconnection", () => {
+    play.ask(first, 1);
+    play.pick("x:1");
+    play.ask(first, 1);
+    expect(play.chosen).toEqual(["x:1"]);
+  });
+
+  it("asks nothing when it is nobody's turn here", () => {
+    play.ask(first, 1);
+    play.ask(null, 2);
+    expect(play.options).toEqual([]);
+    expect(play.light("x:1")).toBe("none");
+  });
+});

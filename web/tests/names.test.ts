@@ -1,0 +1,48 @@
+// Sentences cut into words and things.
+import { beforeAll, expect, it } from "vitest";
+import { named, nameOf, parts } from "../src/lib/names";
+import { say, speech } from "../src/lib/speech.svelte";
+
+const players = ["Ida", "Olaf"];
+
+beforeAll(() => speech.use("en"));
+
+it("calls seats by their players and things by their messages", () => {
+  expect(nameOf("seat:1", "bru", players)).toBe("Olaf");
+  expect(nameOf("seat:7", "bru", players)).toBe("?");
+  expect(nameOf("town:27", "bru", players)).toBe(say("bru-town-27"));
+  expect(nameOf("ship:9", "bru", players)).toBe("ship:9");
+  expect(nameOf("just words", "bru", players)).toBe("just words");
+});
+
+it("turns references in arguments into names, also in lists", () => {
+  const args = named({ seat: "seat:0", cards: ["card:1", "card:2"], count: 3, phase: "bru-phase-draft" }, "bru", players);
+  expect(args.seat).toBe("Ida");
+  expect(args.cards).toEqual([say("bru-card-1"), say("bru-card-2")]);
+  expect(args.count).toBe(3);
+  expect(args.phase).toBe(say("bru-phase-draft"));
+});
+
+it("keeps the things of a sentence apart from its words", () => {
+  const pieces = parts("bru-leads-town", { seat: "seat:0", town: "town:27" }, "bru", players);
+  expect(pieces.filter(({ ref }) => ref).map(({ ref, text }) => [ref, text])).toEqual(
+    expect.arrayContaining([
+      ["seat:0", "Ida"],
+      ["town:27", say("bru-town-27")],
+    ]),
+  );
+  expect(pieces.map(({ text }) => text).join("")).toBe(say("bru-leads-town", { seat: "Ida", town: say("bru-town-27") }));
+});
+
+it("links every thing of a list", () => {
+  const pieces = parts("refused-not-asked", { seats: ["seat:0", "seat:1"] }, "bru", players);
+  expect(pieces.filter(({ ref }) => ref).map(({ text }) => text)).toEqual(["Ida", "Olaf"]);
+});
+
+it("leaves no marks in any language", async () => {
+  for (const language of ["pl", "cs", "es", "en"] as const) {
+    await speech.use(language);
+    const text = parts("bru-leads-town", { seat: "seat:0", town: "town:1" }, "bru", players).map((piece) => piece.text).join("");
+    expect(text).not.toMatch(/[\u0001\u0002]/);
+  }
+});
