@@ -112,7 +112,11 @@ class Client(asyncio.Protocol):
 
     def write(self, opcode: int, payload: bytes) -> None:
         length = len(payload)
-        head = bytes([128 | opcode, 128 | length]) if length < 126 else bytes([128 | opcode, 254]) + length.to_bytes(2, "big")
+        head = (
+            bytes([128 | opcode, 128 | length])
+            if length < 126
+            else bytes([128 | opcode, 254]) + length.to_bytes(2, "big")
+        )
         self.transport.write(head + b"\0\0\0\0" + payload)
 
 
@@ -260,9 +264,7 @@ def make_tables(url: str, count: int, seats: int = 4, start: bool = True) -> dic
                 raise SystemExit(answer.text)
             return answer.json()
 
-        people = [
-            post("/api/guests", "", {"name": f"player {n}", "bearer": True})["session"] for n in range(seats)
-        ]
+        people = [post("/api/guests", "", {"name": f"player {n}", "bearer": True})["session"] for n in range(seats)]
         tables: dict[str, list[str]] = {}
         for _ in range(count):
             plan = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)

@@ -578,3 +578,17 @@ bru-word-face-up = lícem nahoru
 bru-word-face-down = lícem dolů
 bru-word-alliance = spojenectví
 bru-word-passed = předané karty
+
+## Proč by to bot udělal (rady)
+
+bru-reason-points = získané body
+bru-reason-renown = věhlas
+bru-reason-claims = žetony nároku
+bru-reason-spread = města v mnoha regionech
+bru-reason-battle = bitva
+bru-reason-church = církev
+bru-reason-marriage = sňatky
+bru-reason-coins = mince
+bru-reason-marker = ukazatel aktivního města
+bru-reason-hand = karty v ruce
+bru-reason-rival = brzdění soupeřů

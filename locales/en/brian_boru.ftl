@@ -547,3 +547,17 @@ bru-word-face-up = face up
 bru-word-face-down = face down
 bru-word-alliance = alliance
 bru-word-passed = passed on
+
+## Why a bot would do it (hints)
+
+bru-reason-points = points scored
+bru-reason-renown = renown
+bru-reason-claims = claim tokens
+bru-reason-spread = towns in many regions
+bru-reason-battle = the battle
+bru-reason-church = the church
+bru-reason-marriage = marriage
+bru-reason-coins = coins
+bru-reason-marker = the marker
+bru-reason-hand = cards kept in hand
+bru-reason-rival = holding rivals back

@@ -553,3 +553,17 @@ bru-word-face-up = boca arriba
 bru-word-face-down = boca abajo
 bru-word-alliance = alianza
 bru-word-passed = paquetes pasados
+
+## Por qué lo haría un bot (consejos)
+
+bru-reason-points = puntos conseguidos
+bru-reason-renown = renombres
+bru-reason-claims = fichas de reclamación
+bru-reason-spread = ciudades en muchas regiones
+bru-reason-battle = la batalla
+bru-reason-church = la iglesia
+bru-reason-marriage = el matrimonio
+bru-reason-coins = monedas
+bru-reason-marker = el marcador
+bru-reason-hand = cartas en la mano
+bru-reason-rival = frenar a los rivales

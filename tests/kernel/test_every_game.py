@@ -20,11 +20,9 @@ SEEDS = range(3)
 
 def test_games_end_and_pieces_are_conserved(game: Game[Any], seats: int) -> None:
     for seed in range(20):
-        positions = 0
-        for state in random_game(game, seats, seed):
+        for number, state in enumerate(random_game(game, seats, seed)):
             assert game.broken(state) == []
-            positions += 1
-            assert positions < 20_000, "the game does not end"
+            assert number < 20_000, "the game does not end"
         assert game.is_over(state)
         assert game.score(state).winners
 

@@ -6,7 +6,7 @@ const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-ico
 
 const wanted = {
   sword: "broadsword",
-  cross: "celtic-cross|ankh|holy-symbol",
+  cross: "gothic-cross",
   ring: "diamond-ring|ring",
   crown: "crown",
   coin: "two-coins",
@@ -14,7 +14,7 @@ const wanted = {
   town: "village",
   expand: "path-distance",
   vikings: "viking-helmet",
-  raider: "viking-head|viking-helmet",
+  raider: "battle-axe",
   free: "breaking-chain",
   renown: "laurel-crown",
   points: "beveled-star|round-star",
@@ -24,7 +24,7 @@ const wanted = {
   hand: "card-play|card-pick",
   marriage: "lovers|linked-rings",
   longship: "drakkar",
-  axe: "battle-axe",
+  axe: "crossed-axes",
   hourglass: "hourglass|empty-hourglass",
   bot: "robot-golem|vintage-robot",
   person: "person",

@@ -1,4 +1,4 @@
-"""`longhall scenario check`: run scenario files and print what differs."""
+"""`longhall scenario check`: run scenario and lesson files and print what differs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from ..kernel.errors import BadFile, LonghallError
-from ..kernel.scenario import Scenario, load_scenarios
+from ..kernel.lesson import load_checks
+from ..kernel.scenario import Scenario
 from ..terminal.screen import Screen
 from ..terminal.style import BLOOD, MOSS
 from .command import Command
@@ -31,7 +32,7 @@ def run(args: Namespace, screen: Screen) -> int:
         for done, file in enumerate(files):
             progress(done, len(files))
             try:
-                for scenario in load_scenarios(file):
+                for scenario in load_checks(file):
                     checked += 1
                     differing += not check(scenario, file, screen)
             except LonghallError as error:

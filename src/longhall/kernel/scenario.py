@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from .saga import located
 from .step import State, advance
 
 KEYS = ["game", "title", "rules", "players", "options", "given", "chance", "when", "then", "refused", "note"]
+NEEDED = ["game", "players"]
 GENERAL_FACTS = ["to_act", "asks", "legal", "offers", "withholds", "events", "no_events", "view"]
 
 
@@ -37,6 +38,9 @@ class Difference:
 
 class Scenario:
     """One scenario of a file."""
+
+    keys = KEYS
+    needed = NEEDED
 
     def __init__(self, file: str, data: dict[str, Any], lines: dict[tuple[str, ...], int]) -> None:
         self.file = file
@@ -64,9 +68,9 @@ class Scenario:
 
     def _check_shape(self) -> None:
         for key in self.data:
-            if key not in KEYS:
-                raise self.wrong((str(key),), "error-scenario-key", given=str(key), known=KEYS)
-        for key in ("game", "players"):
+            if key not in self.keys:
+                raise self.wrong((str(key),), "error-scenario-key", given=str(key), known=self.keys)
+        for key in self.needed:
             if key not in self.data:
                 raise self.wrong((), "error-scenario-missing", given=key)
         players = self.data["players"]
@@ -106,10 +110,10 @@ class Scenario:
 
     def check(self) -> list[Difference]:
         """Play it; what differs from what it says, nothing if all holds."""
-        return _Run(self).play()
+        return Run(self).play()
 
 
-class _Run:
+class Run:
     """A scenario being played."""
 
     def __init__(self, scenario: Scenario) -> None:
@@ -123,10 +127,7 @@ class _Run:
     def play(self) -> list[Difference]:
         """The position, the moves, what follows, what is refused."""
         data = self.scenario.data
-        try:
-            advance(self.state, self.chance, self.events)
-        except LonghallError as error:
-            raise located(error, self.game, self.scenario.file, self.scenario.line_of(("chance",))) from None
+        self.go_on(("chance",))
         for number, entry in enumerate(data.get("when") or []):
             self.enter(entry, ("when", str(number)))
         if "then" in data:
@@ -135,9 +136,20 @@ class _Run:
         for number, entry in enumerate(refused if isinstance(refused, list) else [refused]):
             path = ("refused", str(number)) if isinstance(refused, list) else ("refused",)
             self.expect_refused(entry, path)
+        self.expect_all_chance_used()
+        return self.differences
+
+    def go_on(self, path: tuple[str, ...]) -> None:
+        """Run on to the next question; what goes wrong is blamed on a part of the file."""
+        try:
+            advance(self.state, self.chance, self.events)
+        except LonghallError as error:
+            raise located(error, self.game, self.scenario.file, self.scenario.line_of(path)) from None
+
+    def expect_all_chance_used(self) -> None:
+        """An outcome laid down that never came is a slip of the pen."""
         for kind in self.chance.left_over():
             self.differ(("chance", kind), "chance", "used", "left over")
-        return self.differences
 
     def differ(self, path: tuple[str, ...], where: str, expected: object, found: object) -> None:
         """Note a difference."""
@@ -347,18 +359,27 @@ class _Run:
 
 def load_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file: one, or several separated by `---`."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile(path.name, 0, "error-file-not-text") from None
-    except OSError:
-        raise BadFile(path.name, 0, "error-file-unreadable") from None
-    return read_scenarios(text, path.name)
+    return read_scenarios(text_of(path), path.name)
 
 
 def read_scenarios(text: str, file: str) -> list[Scenario]:
     """All scenarios of a text."""
-    found = []
+    return [Scenario(file, data, lines) for data, lines in documents(text, file)]
+
+
+def text_of(path: Path) -> str:
+    """What a file says."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(path.name, 0, "error-file-not-text") from None
+    except OSError:
+        raise BadFile(path.name, 0, "error-file-unreadable") from None
+
+
+def documents(text: str, file: str) -> Iterator[tuple[dict[str, Any], dict[tuple[str, ...], int]]]:
+    """The mappings of a YAML text, each with the line at which every part of it stands."""
+    empty = True
     try:
         loader = yaml.SafeLoader(text)
         while loader.check_node():
@@ -369,13 +390,13 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
             data = loader.construct_document(node)
             if not isinstance(data, dict):
                 raise BadFile(file, lines.get((), 1), "error-scenario-shape")
-            found.append(Scenario(file, data, lines))
+            empty = False
+            yield data, lines
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         raise BadFile(file, mark.line + 1 if mark is not None else 0, "error-scenario-syntax") from None
-    if not found:
+    if empty:
         raise BadFile(file, 0, "error-scenario-empty")
-    return found
 
 
 def note_lines(node: yaml.Node, path: tuple[str, ...], lines: dict[tuple[str, ...], int]) -> None:

@@ -59,7 +59,7 @@ class Label:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's position has. Subclasses have no `__init__`: setup fills their attributes, clone copies them."""
+    """What every game's position has. Subclasses have no `__init__`: setup fills, clone copies."""
 
     __slots__ = ("acting", "asked", "options", "seats", "stack", "waiting")
     seats: int
@@ -127,6 +127,19 @@ class Step(Generic[S]):
     def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why this action of a fitting verb is not legal; None: the decision does not know such a verb."""
         return None
+
+
+class Pause(Step[State]):
+    """Play stops here, though nobody is asked: a lesson explains what happens next. Take it off and go on."""
+
+    asks: int = SEVERAL
+
+    def owing(self, s: State) -> int:
+        """Nobody."""
+        return 0
+
+
+PAUSE: Final = Pause()
 
 
 def push(s: State, script: list[Step[Any]]) -> None:

@@ -161,7 +161,9 @@ def check_lines(file: Path) -> int:
     return number
 
 
-async def import_file(store: Store, file: Path, progress: Callable[[int, int], None] = lambda done, total: None) -> Counts:
+async def import_file(
+    store: Store, file: Path, progress: Callable[[int, int], None] = lambda done, total: None
+) -> Counts:
     """Add what is not there yet; what is there stays as it is. Each table comes in whole or not at all."""
     counts, total = Counts(), check_lines(file)
     for number, line in read_lines(file):

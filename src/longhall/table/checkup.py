@@ -135,5 +135,3 @@ def same_json(kept: str, found: Any) -> bool:
 def told(error: BaseException) -> str:
     """An error nobody foresaw, in as few words as it has."""
     return f"{type(error).__name__} {error}".strip()
-
-

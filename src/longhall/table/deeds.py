@@ -27,6 +27,8 @@ from .terms import SeatPlan, Terms
 
 STAND_IN = "greedy"
 """The bot that plays on for somebody who is absent or has resigned."""
+BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
+"""What bots are called, by seat, unless the host names them."""
 LARGEST_SAGA = 200_000
 
 
@@ -416,7 +418,7 @@ def copied_log(table: LiveTable, match: Match, moves: int, now: float) -> list[E
 def planned_seat(number: int, plan: SeatPlan, host: Person) -> Seat:
     """A seat as the host plans it."""
     if plan.kind == "bot":
-        return Seat(number, "bot", None, plan.name, plan.bot)
+        return Seat(number, "bot", None, clean(plan.name) if plan.name.strip() else BOT_NAMES[number], plan.bot)
     if plan.kind == "me":
         return Seat(number, "human", host.id, clean(plan.name) if plan.name.strip() else host.name)
     return Seat(number)

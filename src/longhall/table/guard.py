@@ -109,7 +109,12 @@ class Passage:
     async def inside(self) -> None:
         """Let the application answer, in its time. What it has begun to write it may finish, answered or not."""
         work = asyncio.create_task(self.run())
-        done, _ = await asyncio.wait({work}, timeout=ANSWER_SECONDS)
+        try:
+            done, _ = await asyncio.wait({work}, timeout=ANSWER_SECONDS)
+        except asyncio.CancelledError:
+            if self.status:  # a stream has nobody left to hear it; anything else is finished first
+                work.cancel()
+            raise
         if done or self.status:
             await work
             return

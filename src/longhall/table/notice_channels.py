@@ -25,9 +25,7 @@ def send_by_apprise(url: str, title: str, body: str) -> bool:
     return sender.add(url) and bool(sender.notify(body=body, title=title))
 
 
-async def change_notices(
-    store: Store, user: str, change: Callable[[dict[str, Any]], dict[str, Any]]
-) -> dict[str, Any]:
+async def change_notices(store: Store, user: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
     """Change what somebody wishes, without losing what another request changes at the same time."""
     users = schema.users.c
     for _ in range(TRIES):

@@ -170,9 +170,10 @@ class Notices:
         words = speech(person.language or FALLBACK)
         title = words.say(f"{table.game.prefix}-title")
         seat = next((seat for seat in table.seats_of(person.id) if seat in table.on_the_clock()), None)
-        decision = table.game.decision(table.match.state, seat) if table.match is not None and seat is not None else None
         question = None
-        if decision is not None:
+        if table.match is not None and seat is not None:
+            decision = table.game.decision(table.match.state, seat)
+            assert decision is not None
             asked = words.question(table.game, decision, table.names())
             question = {"message": decision.prompt, "args": decision.args, "text": asked}
         return {

@@ -1,7 +1,7 @@
 """Ratings: how well people play a game, from the places they took at rated tables.
 
-A game counts when at least two people sat at the table, each on one seat. People are compared with each other only: bots
-are left out, and a seat that was lent to a bot for a while stays its person's. Who resigned is last.
+A game counts when at least two people sat at the table, each on one seat. People are compared with each other only:
+bots are left out, and a seat that was lent to a bot for a while stays its person's. Who resigned is last.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ async def list_tables(store: Store, status: str | None = None) -> list[dict[str,
     question = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
     rows = await store.all(question if status is None else question.where(tables.c.status == status))
     made = select(entries.c.table, func.count()).where(entries.c.kind == "move").group_by(entries.c.table)
-    moves = {table: count for table, count in await store.all(made)}
+    moves = dict[str, int](await store.all(made))
     people: dict[str, list[str]] = {}
     for seat in await store.all(select(seats).order_by(seats.c.table, seats.c.seat)):
         people.setdefault(seat.table, []).append(seat.name or seat.bot or "-")
@@ -136,9 +136,7 @@ async def tidy_up(store: Store) -> dict[str, int]:
     """Remove what nobody needs any more, give the room back, and tell how much that was."""
     other = schema.snapshots.alias("other")
     newest = select(func.max(other.c.sequence)).where(other.c.table == schema.snapshots.c.table)
-    snapshots = await store.do(
-        delete(schema.snapshots).where(schema.snapshots.c.sequence < newest.scalar_subquery())
-    )
+    snapshots = await store.do(delete(schema.snapshots).where(schema.snapshots.c.sequence < newest.scalar_subquery()))
     sessions = await store.do(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
     commands = ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] if store.settings.is_sqlite else ["VACUUM (ANALYZE)"]
     async with store.engine.connect() as connection:

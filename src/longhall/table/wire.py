@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.action import Action
+from ..kernel.question import option_json as option_of
+from ..kernel.question import question_json as question_of
 from .entry import Entry
 from .live import LiveTable
 
@@ -17,24 +19,14 @@ encode: Final = msgspec.json.Encoder().encode
 def option_json(table: LiveTable, seat: int, action: Action) -> dict[str, Any]:
     """An option: how it is sent back, what it is called, and which things on the table it concerns."""
     assert table.match is not None
-    label = table.game.label(table.match.state, seat, action)
-    return {
-        "action": action.notation,
-        "label": {"message": label.message, "args": label.args},
-        "targets": action.targets,
-    }
+    return option_of(table.game, table.match.state, seat, action)
 
 
 def question_json(table: LiveTable, seat: int) -> dict[str, Any] | None:
     """What a seat is asked, with every legal option; None if nothing is."""
     if table.match is None or table.status != "running":
         return None
-    state = table.match.state
-    decision = table.game.decision(state, seat)
-    if decision is None:
-        return None
-    options = [option_json(table, seat, action) for action in table.game.legal(state, seat)]
-    return {"seat": seat, **decision.as_json(), "options": options}
+    return question_of(table.game, table.match.state, seat)
 
 
 def people_json(table: LiveTable) -> list[dict[str, Any]]:
@@ -95,6 +87,7 @@ class Updates:
         table = self.table
         match = table.match
         own = {
+            "seat": seat,
             "view": table.game.view(match.state, seat) if match is not None else None,
             "question": question_json(table, seat) if question and seat is not None else None,
             "undo": undo_json(table, seat),

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from longhall.kernel.saga import read_saga, verify
-from longhall.table import schema
+from longhall.table import schema, store
 
 from ..conftest import GAME, SEATS, Client, Served
 
@@ -179,6 +179,18 @@ def test_what_is_no_saga_at_all(served: Served) -> None:
         problem = guest.post("/api/sagas", {"saga": text}, None)
         assert problem["message"].startswith("error-")
     assert guest.post("/api/sagas", {"saga": "x" * 250_000}, 413)["message"] == "error-too-large"
+
+
+def test_a_game_that_ends_on_a_snapshot_is_over_when_it_is_opened_again(
+    served: Served, people: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "SNAPSHOT_EVERY", 1)
+    table = served.finished_table(people, seed=17)
+    result = served.table(table).result
+    served.house.hall.forget(table)
+    told = people[0].get(f"/api/tables/{table}")["table"]
+    assert told["status"] == "finished"
+    assert told["result"] == result
 
 
 def test_games_of_other_rules_can_be_looked_at_but_not_played(served: Served, people: list[Client]) -> None:

@@ -235,7 +235,7 @@ def test_the_browser_client_is_served(serve_with: ServeWith, tmp_path_factory: p
     served.stranger().get("/assets/missing.js", 404)
     served.stranger().get("/api/missing", 404)
     for path in ("/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt", "//etc/passwd", "/%00"):
-        answer = served.stranger().raw("GET", httpx.URL("http://hall.test").copy_with(raw_path=path.encode()))
+        answer = served.stranger().raw("GET", str(httpx.URL("http://hall.test").copy_with(raw_path=path.encode())))
         assert "secret of the machine" not in answer.text
         assert "root:" not in answer.text
 

@@ -49,7 +49,10 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, *(["-c", self.code] if self.code else ["-m", "longhall", "serve"])], env=self.environ, stdout=self.log, stderr=self.log
+            [sys.executable, *(["-c", self.code] if self.code else ["-m", "longhall", "serve"])],
+            env=self.environ,
+            stdout=self.log,
+            stderr=self.log,
         )
         until = time.monotonic() + 30
         while time.monotonic() < until:
@@ -85,7 +88,9 @@ class Guest:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        answer = httpx.post(f"{server.url}/api/guests", json={"name": name, "bearer": True}, headers={"x-longhall": "1"})
+        answer = httpx.post(
+            f"{server.url}/api/guests", json={"name": name, "bearer": True}, headers={"x-longhall": "1"}
+        )
         assert answer.status_code == 201, answer.text
         self.secret: str = answer.json()["session"]
 

@@ -18,6 +18,16 @@ async def sit(server: Server, table: str, guests: list[Guest]) -> list[Player]:
     return [await Player(server, table, guest.secret).connect() for guest in guests]
 
 
+async def to_the_draft(players: list[Player]) -> None:
+    """On to where all are asked at once."""
+    while not all(player.question is not None for player in players):
+        asked = next(player for player in players if player.question is not None)
+        made = await asked.act(random.Random(1))
+        for player in players:
+            while player.update["version"] < made["version"]:
+                await player.receive()
+
+
 async def part(*players: Player) -> None:
     for player in players:
         await player.close()
@@ -46,17 +56,20 @@ def test_people_finish_a_game(server: Server) -> None:
 def test_the_same_id_twice_is_one_move(server: Server) -> None:
     async def play() -> None:
         table, guests = new_table(server, 3)
-        (player,) = await sit(server, table, guests[:1])
+        players = await sit(server, table, guests)
+        await to_the_draft(players)
+        player = players[0]
         again = await Player(server, table, guests[0].secret).connect()
         assert player.question is not None
+        moves = player.update["moves"]
         frame = {"action": player.question["options"][0]["action"], "version": player.version, "id": "mine"}
         other = {**frame, "action": player.question["options"][1]["action"]}
         answers = await asyncio.gather(player.ask("act", **frame), again.ask("act", **other))
         third = await player.ask("act", **frame)
         assert [answer["type"] for answer in (*answers, third)] == ["ack"] * 3
         assert len({answer["version"] for answer in (*answers, third)}) == 1
-        assert guests[0].get(f"tables/{table}")["table"]["moves"] == 1
-        await part(player, again)
+        assert guests[0].get(f"tables/{table}")["table"]["moves"] == moves + 1
+        await part(*players, again)
 
     asyncio.run(play())
 
@@ -65,6 +78,7 @@ def test_two_seats_may_use_the_same_id(server: Server) -> None:
     async def play() -> None:
         table, guests = new_table(server, 3)
         players = await sit(server, table, guests)
+        await to_the_draft(players)
         answers = []
         for player in players:
             assert player.question is not None
@@ -80,7 +94,7 @@ def test_decisions_taken_together_are_not_stale(server: Server) -> None:
     async def play() -> None:
         table, guests = new_table(server, 3)
         players = await sit(server, table, guests)
-        assert all(player.question is not None for player in players)
+        await to_the_draft(players)
         answers = await asyncio.gather(*[player.act(random.Random(1)) for player in players])
         assert [answer["type"] for answer in answers] == ["ack"] * 3
         await part(*players)
@@ -92,6 +106,7 @@ def test_every_frame_is_answered(server: Server) -> None:
     async def play() -> None:
         table, guests = new_table(server, 3)
         players = await sit(server, table, guests)
+        await to_the_draft(players)
         player = players[0]
         assert player.question is not None
         action = player.question["options"][0]["action"]
@@ -124,6 +139,7 @@ def test_lent_and_taken_back(server: Server) -> None:
     async def play() -> None:
         table, guests = new_table(server, 3)
         players = await sit(server, table, guests)
+        await to_the_draft(players)
         assert (await players[0].ask("lend", seat=1, bot="random"))["type"] == "ack"  # the host may
         refused = await players[2].ask("lend", seat=0)
         assert refused["message"] == "error-not-yours"
@@ -252,6 +268,13 @@ def test_hot_seat(server: Server) -> None:
 
 def test_stream_for_bots(server: Server) -> None:
     table, guests = new_table(server, 3)
+
+    async def begin() -> None:
+        players = await sit(server, table, guests)
+        await to_the_draft(players)
+        await part(*players)
+
+    asyncio.run(begin())
     token = guests[1].post(f"tables/{table}/seats/1/link")["secret"]
     headers = {"authorization": f"Bearer {token}"}
     url = f"{server.url}/api/tables/{table}"
@@ -259,7 +282,12 @@ def test_stream_for_bots(server: Server) -> None:
         lines = stream.iter_lines()
         update = json.loads(next(lines))
         assert update["question"]["seat"] == 1
-        move = {"seat": 1, "action": update["question"]["options"][0]["action"], "client": "a", "version": update["version"]}
+        move = {
+            "seat": 1,
+            "action": update["question"]["options"][0]["action"],
+            "client": "a",
+            "version": update["version"],
+        }
         made = httpx.post(f"{url}/moves", json=move, headers=headers)
         assert made.is_success, made.text
         after = json.loads(next(lines))

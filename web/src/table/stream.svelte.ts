@@ -55,6 +55,8 @@ export interface Result {
 export interface Update {
   type: "update";
   version: number;
+  /** Whose view it is; null: what everybody may see. */
+  seat: number | null;
   entries: Entry[];
   status: TableInfo["status"];
   seats: SeatInfo[];
@@ -69,7 +71,7 @@ export interface Update {
 }
 
 export interface ChatLine {
-  id: number;
+  by: string;
   name: string;
   text: string;
   at: number;
@@ -160,23 +162,20 @@ export class TableStream {
         this.update(frame as unknown as Update);
         break;
       case "ack":
-        this.waiting.delete((frame as { id: string }).id);
+        this.waiting.delete((frame as unknown as { id: string }).id);
         this.refusal = null;
         break;
       case "refused":
       case "stale":
-        this.waiting.delete((frame as { id: string }).id);
+        this.waiting.delete((frame as unknown as { id: string }).id);
         this.refusal =
           frame.type === "stale" ? { rule: "", message: "web-stale", args: {} } : (frame as unknown as Refusal);
         break;
       case "chat":
         this.chat = [...this.chat, frame as unknown as ChatLine].slice(-200);
         break;
-      case "presence":
+      case "here":
         this.here = (frame as unknown as { seats: number[] }).seats;
-        break;
-      case "curtain":
-        this.seat = (frame as unknown as { seat: number | null }).seat;
         break;
       case "error":
         this.refusal = frame as unknown as Refusal;
@@ -189,6 +188,7 @@ export class TableStream {
     const known = this.log.length ? this.log[this.log.length - 1].version : 0;
     const news = update.entries.filter((entry) => entry.version > known);
     this.now = update;
+    this.seat = update.seat;
     if (news.length) this.log = [...this.log, ...news];
     if (this.info) {
       this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version };

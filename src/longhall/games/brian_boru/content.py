@@ -13,6 +13,7 @@ from .steps.symbols import SYMBOLS, steps_of
 FOLDER = Path(__file__).parent / "content"
 SUITS = {"red": "raider", "blue": "church", "yellow": "courtship"}
 SECONDARY = [symbol for symbol in SYMBOLS if symbol not in ("town", "renown", "points")]
+MOST = 99
 REWARDS = ["coin", "renown", "any_town"]
 
 
@@ -40,6 +41,12 @@ def counted(records: list[Record], count: int, what: str) -> list[Record]:
     return records
 
 
+def within(record: Record, key: str, fewest: int, most: int) -> None:
+    """A number that must lie between two others."""
+    fits = fewest <= record.number(key) <= most
+    record.expect(fits, "error-content-range", key, key=key, fewest=fewest, most=most)
+
+
 def load_regions(pack: Pack, box: Components) -> None:
     """Eight regions with threshold and points (BRU-COMP-10, 13)."""
     for record in counted(list(pack.records("board", "regions")), REGIONS, "regions"):
@@ -48,8 +55,8 @@ def load_regions(pack: Pack, box: Components) -> None:
         box.region_ids.append(name)
         box.threshold.append(record.number("threshold"))
         box.claim_points.append(record.number("points"))
-        record.expect(2 <= box.threshold[-1] <= TOWNS, "error-content-range", "threshold", key="threshold", fewest=2, most=TOWNS)
-        record.expect(1 <= box.claim_points[-1] <= 99, "error-content-range", "points", key="points", fewest=1, most=99)
+        within(record, "threshold", 2, TOWNS)
+        within(record, "points", 1, MOST)
 
 
 def load_towns(pack: Pack, box: Components) -> None:
@@ -60,7 +67,7 @@ def load_towns(pack: Pack, box: Components) -> None:
     box.region_towns = [0] * REGIONS
     for record in counted(list(pack.records("board", "towns")), TOWNS, "towns"):
         town = record.number("id")
-        record.expect(1 <= town <= TOWNS, "error-content-range", "id", key="id", fewest=1, most=TOWNS)
+        within(record, "id", 1, TOWNS)
         record.expect(box.town_colour[town] == -1, "error-content-twice", "id", given=town)
         record.text("name")
         record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="pair")
@@ -100,7 +107,7 @@ def load_cards(pack: Pack, box: Components) -> None:
     box.primary_symbols = [[] for _ in range(CARDS + 1)]
     for record in counted(list(pack.records("cards", "cards")), CARDS, "cards"):
         value = record.number("value")
-        record.expect(1 <= value <= CARDS, "error-content-range", "value", key="value", fewest=1, most=CARDS)
+        within(record, "value", 1, CARDS)
         record.expect(box.card_colour[value] == -1, "error-content-twice", "value", given=value)
         colour = COLOURS.index(record.one_of("colour", COLOURS))
         box.card_colour[value] = colour
@@ -154,7 +161,7 @@ def load_vikings(pack: Pack, box: Components) -> None:
         record.expect(record.text("id") not in box.viking_ids, "error-content-twice", "id", given=record.text("id"))
         box.viking_ids.append(record.text("id"))
         box.viking_strength.append(record.number("strength"))
-        record.expect(1 <= box.viking_strength[-1] <= 99, "error-content-range", "strength", key="strength", fewest=1, most=99)
+        within(record, "strength", 1, MOST)
 
 
 def load_numbers(pack: Pack, box: Components) -> None:
@@ -171,20 +178,19 @@ def load_numbers(pack: Pack, box: Components) -> None:
     box.regions_points = scoring.numbers("regions")
     box.last_space = scoring.number("last-space")
     for key in ("extra-symbol", "expand"):
-        costs.expect(1 <= costs.number(key) <= 99, "error-content-range", key, key=key, fewest=1, most=99)
+        within(costs, key, 1, MOST)
     fits = len(box.regions_points) == REGIONS + 1
     scoring.expect(fits, "error-content-count", "regions", what="regions", expected=9, found=len(box.regions_points))
     box.deal = [0] * 6
     box.rounds = [0] * 6
     for record in counted(list(pack.records("numbers", "counts")), 3, "counts"):
         players = record.number("players")
-        record.expect(3 <= players <= 5, "error-content-range", "players", key="players", fewest=3, most=5)
+        within(record, "players", 3, 5)
         box.deal[players] = record.number("deal")
         box.rounds[players] = record.number("rounds")
         fits = box.deal[players] >= 2 and box.deal[players] * players <= CARDS
         record.expect(fits, "error-content-deal", "deal", players=players)
-        fits = 1 <= box.rounds[players] <= len(box.viking_strength)
-        record.expect(fits, "error-content-range", "rounds", key="rounds", fewest=1, most=len(box.viking_strength))
+        within(record, "rounds", 1, len(box.viking_strength))
 
 
 def check_printed(box: Components) -> list[str]:

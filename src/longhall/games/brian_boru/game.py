@@ -22,6 +22,9 @@ from .steps import battle, church, claim, draft, marriage, preparation, rounds, 
 from .steps import setup as start
 from .steps.symbols import SYMBOLS
 
+AREAS = ["trick", "track", "battle", "church"]
+"""Places beside the map."""
+
 STEPS: list[type[Step[Any]]] = [
     start.StartPlayer,
     start.StartTown,
@@ -167,7 +170,7 @@ class BrianBoru(Game[Boru]):
         return score.CATEGORIES
 
     def names(self) -> list[str]:
-        """Towns, cards, regions, marriage cards, symbols, colours, rows and the Princess's choices."""
+        """Towns, cards, regions, marriage cards, symbols, colours, rows, areas and the Princess's choices."""
         named = [f"town:{town}" for town in range(1, TOWNS + 1)]
         named += [f"card:{card}" for card in range(1, CARDS + 1)]
         named += [f"region:{region}" for region in self.box.region_ids]
@@ -175,4 +178,5 @@ class BrianBoru(Game[Boru]):
         named += [f"symbol:{symbol}" for symbol in [*SYMBOLS, "any_town"]]
         named += [f"colour:{colour}" for colour in COLOURS]
         named += ["row:upper", "row:lower"]
+        named += [f"area:{area}" for area in AREAS]
         return named + [f"choice:{choice}" for choice in CHOICES[1:]]

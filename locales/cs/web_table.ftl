@@ -1,0 +1,88 @@
+# Stránka stolu
+
+web-agree = Souhlasím
+web-away = není u stolu
+web-back-to-now = Zpět do současnosti
+web-board = Herní plán
+web-board-view = Plán pro společnou obrazovku
+web-chat = Chat
+web-chat-empty = Zatím nikdo nic nenapsal.
+web-chat-say = Napiš něco
+web-choices = Tvoje možnosti
+web-copy-link = Zkopírovat odkaz
+web-curtain = Teď hraje { $player }
+web-curtain-hint = Předej zařízení. Nikdo jiný by se neměl dívat.
+web-curtain-lift = Tady { $player }: ukaž mé karty
+web-deny = Ne
+web-first = Na začátek
+web-fork = Hrát dál odsud
+web-game-over = Hra skončila.
+web-hide-list = Skrýt seznam
+web-hint = Nápověda
+web-host-starts = Hostitel spustí hru, až budou všechna místa obsazená.
+web-invite = Pozvi přátele
+web-is-bot = hraje bot
+web-jump-here = Ukázat tah { $move }
+web-kick = Požádat o odchod
+web-last = Na konec
+web-lend = Ať za mě hraje bot
+web-link-connecting = Připojování…
+web-link-lost = Spojení se přerušilo, zkouším znovu…
+web-link-open = Připojeno
+web-log = Záznam
+web-menu = Nabídka
+web-move = Tah
+web-move-of = Tah { $move } z { $last }
+web-mute = Skrýt zprávy: { $name }
+web-next = Další
+web-no-drawing = Tato hra ještě nemá kresbu; hraj výběrem ze seznamu.
+web-no-such-table = Takový stůl neexistuje.
+web-previous = Předchozí
+web-qr = QR kód pro { $link }
+web-rematch = Hrát znovu
+web-replay = Záznam hry
+web-resign = Vzdát hru
+web-resign-sure = Opravdu? Dál hraje bot a ty skončíš poslední.
+web-resigned = vzdáno
+web-restart-turn = Celý tah znovu
+web-result = Výsledek
+web-saga-download = Stáhnout ságu
+web-score = Skóre
+web-score-chart = Jak rostlo skóre
+web-score-now = Kdyby hra skončila teď
+web-seat-bot = Přidat bota
+web-seat-open = volné místo
+web-see-rule = Přečíst pravidlo
+web-seed = Semínko náhody { $seed }; jeho otisk byl zveřejněn na začátku: { $hash }
+web-seed-hash = Poctivá náhoda: otisk semínka { $hash }
+web-send = Odeslat
+web-settings = Nastavení
+web-share-move = Zkopírovat odkaz na tento tah
+web-skip = Přeskočit
+web-stale = Situace u stolu se změnila; takto vypadá teď.
+web-start = Začít hru
+web-step-back = Krok zpět
+web-take-back = Vracím se na své místo
+web-thinking = Přemýšlím…
+web-to-act = je na tahu
+web-to-rematch = K další hře
+web-undo = Zpět o tah
+web-undo-wished = { $player } se chce vrátit k tahu { $move }.
+web-verify = Ověřit
+web-waiting-for = Čeká se na rozhodnutí: { $players }.
+web-what-happened = Co se stalo
+web-working = Okamžik…
+web-show-list = { $count ->
+        [one] Ukázat { $count } možnost jako seznam
+        [few] Ukázat { $count } možnosti jako seznam
+       *[other] Ukázat { $count } možností jako seznam
+    }
+web-start-waiting = { $count ->
+        [one] Ještě { $count } volné místo
+        [few] Ještě { $count } volná místa
+       *[other] Ještě { $count } volných míst
+    }
+web-winners = { $players_count ->
+        [one] Vítězství: { $players }
+       *[other] Společné vítězství: { $players }
+    }

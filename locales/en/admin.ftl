@@ -1,0 +1,162 @@
+# For the keeper of a server: the command longhall admin. And the notices that people get while they are away.
+
+## Notices
+
+notice-turn = It is your turn at “{ $table }” ({ $game }).
+notice-started = The game has started at “{ $table }” ({ $game }).
+notice-finished = The game at “{ $table }” ({ $game }) is over.
+notice-rematch = There is a rematch for you at “{ $table }” ({ $game }).
+notice-clock-bot = Your time ran out at “{ $table }” ({ $game }); a bot plays for you until you take your seat back.
+notice-clock-resign = Your time ran out at “{ $table }” ({ $game }), and your seat has resigned.
+
+error-notice-form = These wishes for notices are not formed as they should be: { $reason }
+error-notice-kind = Notices cannot be sent by { $given }; possible are these: { $known }.
+error-notice-address = Nothing can be made of this address for notices; please check it.
+error-notice-inside = Notices cannot be sent to { $host }: it is not an address of the open internet.
+error-notice-push = This is not a browser's subscription to notices.
+
+## Hints
+
+error-hint-rated = There are no hints while a rated game is played.
+error-hint-not-asked = There is nothing to decide on this seat now.
+
+## The commands
+
+cli-admin-list-about = List the tables of a server.
+cli-admin-export-about = Write tables to a file, as lines of JSON, and finished games as sagas.
+cli-admin-import-about = Add tables from such a file, or finished games from sagas; nothing is written over.
+cli-admin-delete-about = Remove tables with all that belongs to them.
+cli-admin-expire-guests-about = Forget guests who sit at no table and have not been seen for a while.
+cli-admin-check-about = Play every stored game again and compare it with what is stored: the gate before an upgrade.
+cli-admin-backup-about = Make a consistent copy of the database while the server runs.
+cli-admin-vacuum-about = Remove what nobody needs any more and give the room back.
+
+cli-word-file = FILE
+cli-word-files = FILE
+cli-word-table = TABLE
+cli-word-tables = TABLE
+cli-word-status = STATUS
+
+cli-arg-file = the file to write; it must not exist yet
+cli-arg-files = files to read: exports, or sagas with names that end in .saga
+cli-arg-table = only this table; may be given several times
+cli-arg-tables = the tables, by the id in their link
+cli-arg-status = only tables with this status: open, running or finished
+cli-arg-sagas = the folder for finished games as sagas
+cli-arg-people = also accounts and guests with their ratings, the kept form of their passwords, and the server's keys
+cli-arg-yes = really do it
+cli-arg-days = how many days somebody has not been seen; without it the server's setting counts
+
+## Lists
+
+admin-list-id = table
+admin-list-game = game
+admin-list-status = status
+admin-list-moves = moves
+admin-list-changed = last change
+admin-list-name = name
+admin-list-people = seats
+admin-list-count = { $count ->
+        [0] There are no tables.
+        [one] { $count } table.
+       *[other] { $count } tables.
+    }
+admin-status-open = open
+admin-status-running = running
+admin-status-finished = finished
+admin-no-such-status = There is no status { $given }; choose one of these: { $known }.
+
+## Writing and reading
+
+admin-exported = { $count ->
+        [one] { $count } table is
+       *[other] { $count } tables are
+    } written to { $file }. Keep this file as private as the database.
+admin-sagas-written = { $count ->
+        [one] { $count } saga is
+       *[other] { $count } sagas are
+    } written to { $file }; { $others ->
+        [0] no table was left out.
+        [one] { $others } table was left out, as its game is not over or has other rules.
+       *[other] { $others } tables were left out, as their games are not over or have other rules.
+    }
+admin-imported = Added: { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } and { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }. There already: { $known ->
+        [one] { $known } table
+       *[other] { $known } tables
+    }.
+admin-imported-saga = { $file } is now the table { $table }.
+admin-import-host = Archive
+admin-import-progress = Adding
+admin-import-line = this line cannot be used: { $reason }
+admin-import-first = the first line of an export must say that it is one, and no other may.
+admin-import-format = this export has format { $found }, but this program reads format { $ours }.
+admin-import-cut = the export is not whole; its end is missing.
+admin-import-unfinished = only finished games can be added from a saga; players can upload others in the browser.
+
+## Removing
+
+admin-delete-sure = { $count ->
+        [one] This table
+       *[other] These { $count } tables
+    } would be removed for good. If you are sure, say it again with --yes.
+admin-deleted = { $count ->
+        [one] { $count } table is
+       *[other] { $count } tables are
+    } removed.
+admin-expired = { $count ->
+        [one] { $count } guest is
+       *[other] { $count } guests are
+    } forgotten who sat nowhere and had not been seen for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
+
+## Checking
+
+admin-check-progress = Playing again
+admin-check-game = this program does not know the game { $game }.
+admin-check-table = what is stored about the table cannot be read: { $reason }
+admin-check-rules = begun with rules version { $rules } or other content; this program plays version { $ours } of { $game }, so the game is read-only (status: { $status }).
+admin-check-gap = entry { $entry } of the log is missing.
+admin-check-entry = entry { $entry } of the log is not possible: { $reason }
+admin-check-damaged = entry { $entry } of the log is damaged: { $reason }
+admin-check-snapshot = the snapshot at entry { $entry } is not what the log leads to.
+admin-check-status = stored as { $stored }, but the log leads to { $found }.
+admin-check-result = the stored result is not the one that the log leads to.
+admin-check-seats = the stored seats are not those that the log leads to.
+admin-check-chance = chance did not come from the seed: { $reason }
+admin-check-resting = { $count ->
+        [one] { $count } finished game has
+       *[other] { $count } finished games have
+    } other rules or content: read-only, and no reason against an upgrade.
+admin-check-bad = Something is wrong with { $bad } of { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }: do not upgrade before this is understood.
+admin-check-sound = { $count ->
+        [one] { $count } table was played again and is
+       *[other] { $count } tables were played again and are
+    } exactly as stored.
+
+## The database
+
+admin-backed-up = The copy is in { $file } ({ $size } MB), whole and checked.
+admin-backup-postgresql = PostgreSQL copies itself; this is the command:
+admin-backup-damaged = The copy of { $given } is damaged, probably because the database is; nothing was written.
+admin-backup-failed = { $given } cannot be written: { $reason }
+admin-tidied = Removed: { $snapshots ->
+        [one] { $snapshots } old snapshot
+       *[other] { $snapshots } old snapshots
+    } and { $sessions ->
+        [one] { $sessions } expired session
+       *[other] { $sessions } expired sessions
+    }. The database had { $before } MB and has { $after } MB now.
+admin-no-database = There is no database of a server at { $given }; say where it is with --data or --database.
+admin-other-schema = The database has version { $found }, and this program works with version { $ours }. Start longhall serve of this version once to bring an older database up to date; for a newer one, install the newer program.
+admin-database-failed = The database does not do what was asked ({ $reason }); is it reachable, and is there room on the disk?

@@ -1,0 +1,86 @@
+# The table page
+
+web-agree = Agree
+web-away = away
+web-back-to-now = Back to the present
+web-board = The board
+web-board-view = Board for a shared screen
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-choices = Your choices
+web-copy-link = Copy the link
+web-curtain = Now it is { $player }
+web-curtain-hint = Hand the device over. Nobody else should look.
+web-curtain-lift = I am { $player }: show my cards
+web-deny = No
+web-first = To the start
+web-fork = Play on from here
+web-game-over = The game is over.
+web-hide-list = Hide the list
+web-hint = Hint
+web-host-starts = The host starts the game when every seat is taken.
+web-invite = Invite friends
+web-is-bot = played by a bot
+web-jump-here = Show move { $move }
+web-kick = Ask to leave
+web-last = To the end
+web-lend = Let a bot play for me
+web-link-connecting = Connecting…
+web-link-lost = Connection lost, trying again…
+web-link-open = Connected
+web-log = Log
+web-menu = Menu
+web-move = Move
+web-move-of = Move { $move } of { $last }
+web-mute = Hide what { $name } says
+web-next = Next
+web-no-drawing = This game has no drawing yet; play it from the list of choices.
+web-no-such-table = There is no such table.
+web-previous = Previous
+web-qr = QR code for { $link }
+web-rematch = Play again
+web-replay = Replay
+web-resign = Resign
+web-resign-sure = Really resign? A bot plays on, and you come last.
+web-resigned = resigned
+web-restart-turn = Restart turn
+web-result = Result
+web-saga-download = Download the saga
+web-score = Score
+web-score-chart = How the score grew
+web-score-now = If the game ended now
+web-seat-bot = Add a bot
+web-seat-open = open seat
+web-see-rule = Read the rule
+web-seed = Seed { $seed }; its hash was published at the start: { $hash }
+web-seed-hash = Fair chance: hash of the seed { $hash }
+web-send = Send
+web-settings = Settings
+web-share-move = Copy a link to this move
+web-skip = Skip
+web-stale = The table had moved on; here is how it looks now.
+web-start = Start the game
+web-step-back = Step back
+web-take-back = Play my seat again
+web-thinking = Thinking…
+web-to-act = has to decide
+web-to-rematch = To the next game
+web-undo = Undo
+web-undo-wished = { $player } would like to go back to move { $move }.
+web-verify = Check it
+web-waiting-for = Waiting for { $players }.
+web-what-happened = What happened
+web-working = One moment…
+web-show-list = { $count ->
+        [one] Show the choice as a list
+       *[other] Show all { $count } choices as a list
+    }
+web-start-waiting = { $count ->
+        [one] One seat is still open
+       *[other] { $count } seats are still open
+    }
+web-winners = { $players_count ->
+        [one] Winner: { $players }
+       *[other] Shared victory: { $players }
+    }

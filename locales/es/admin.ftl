@@ -1,0 +1,162 @@
+# Para quien cuida de un servidor: la orden longhall admin. Y los avisos para quienes no están en la mesa.
+
+## Avisos
+
+notice-turn = Te toca jugar en la mesa «{ $table }» ({ $game }).
+notice-started = Ha empezado la partida en la mesa «{ $table }» ({ $game }).
+notice-finished = Ha terminado la partida en la mesa «{ $table }» ({ $game }).
+notice-rematch = Hay una revancha para ti en la mesa «{ $table }» ({ $game }).
+notice-clock-bot = Se te ha acabado el tiempo en la mesa «{ $table }» ({ $game }); un bot juega por ti hasta que vuelvas.
+notice-clock-resign = Se te ha acabado el tiempo en la mesa «{ $table }» ({ $game }) y tu asiento se ha rendido.
+
+error-notice-form = Estos ajustes de los avisos no tienen la forma debida: { $reason }
+error-notice-kind = No se pueden enviar avisos por { $given }; se puede por estos medios: { $known }.
+error-notice-address = Esta dirección para avisos no se entiende; compruébala, por favor.
+error-notice-inside = No se pueden enviar avisos a { $host }: no es una dirección de internet abierta.
+error-notice-push = Esto no es la suscripción de un navegador a los avisos.
+
+## Consejos
+
+error-hint-rated = No hay consejos mientras se juega una partida puntuada.
+error-hint-not-asked = En este asiento no hay nada que decidir ahora.
+
+## Las órdenes
+
+cli-admin-list-about = Mostrar las mesas de un servidor.
+cli-admin-export-about = Escribir mesas en un archivo, como líneas de JSON, y las partidas terminadas como sagas.
+cli-admin-import-about = Añadir mesas de un archivo así, o partidas terminadas de sagas; no se sobrescribe nada.
+cli-admin-delete-about = Quitar mesas con todo lo que les pertenece.
+cli-admin-expire-guests-about = Olvidar a los invitados que no están en ninguna mesa y hace tiempo que no vienen.
+cli-admin-check-about = Volver a jugar cada partida guardada y compararla con lo guardado: la prueba antes de actualizar.
+cli-admin-backup-about = Hacer una copia coherente de la base de datos con el servidor en marcha.
+cli-admin-vacuum-about = Quitar lo que ya nadie necesita y liberar espacio.
+
+cli-word-file = ARCHIVO
+cli-word-files = ARCHIVO
+cli-word-table = MESA
+cli-word-tables = MESA
+cli-word-status = ESTADO
+
+cli-arg-file = el archivo que se escribe; no debe existir todavía
+cli-arg-files = los archivos que se leen: exportaciones, o sagas cuyo nombre acaba en .saga
+cli-arg-table = solo esta mesa; se puede dar varias veces
+cli-arg-tables = las mesas, por el identificador de su enlace
+cli-arg-status = solo las mesas en este estado: open, running o finished
+cli-arg-sagas = la carpeta para las partidas terminadas en forma de sagas
+cli-arg-people = también las cuentas y los invitados con sus puntuaciones, la forma guardada de sus contraseñas y las claves del servidor
+cli-arg-yes = hacerlo de verdad
+cli-arg-days = cuántos días hace que no se ve a alguien; si falta, vale el ajuste del servidor
+
+## Listas
+
+admin-list-id = mesa
+admin-list-game = juego
+admin-list-status = estado
+admin-list-moves = jugadas
+admin-list-changed = último cambio
+admin-list-name = nombre
+admin-list-people = asientos
+admin-list-count = { $count ->
+        [0] No hay mesas.
+        [one] { $count } mesa.
+       *[other] { $count } mesas.
+    }
+admin-status-open = abierta
+admin-status-running = en juego
+admin-status-finished = terminada
+admin-no-such-status = No existe el estado { $given }; elige uno de estos: { $known }.
+
+## Escribir y leer
+
+admin-exported = { $count ->
+        [one] Se ha escrito { $count } mesa
+       *[other] Se han escrito { $count } mesas
+    } en { $file }. Guarda este archivo con tanto cuidado como la base de datos.
+admin-sagas-written = { $count ->
+        [one] Se ha escrito { $count } saga
+       *[other] Se han escrito { $count } sagas
+    } en { $file }; { $others ->
+        [0] no se ha omitido ninguna mesa.
+        [one] se ha omitido { $others } mesa, porque su partida no ha terminado o tiene otras reglas.
+       *[other] se han omitido { $others } mesas, porque sus partidas no han terminado o tienen otras reglas.
+    }
+admin-imported = Añadido: { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    } y { $people ->
+        [one] { $people } persona
+       *[other] { $people } personas
+    }. Ya { $known ->
+        [one] estaba { $known } mesa
+       *[other] estaban { $known } mesas
+    }.
+admin-imported-saga = { $file } es ahora la mesa { $table }.
+admin-import-host = Archivo
+admin-import-progress = Añadiendo
+admin-import-line = esta línea no se puede usar: { $reason }
+admin-import-first = la primera línea de una exportación debe decir que lo es, y ninguna otra puede.
+admin-import-format = esta exportación tiene el formato { $found }, pero este programa lee el formato { $ours }.
+admin-import-cut = la exportación no está entera; falta el final.
+admin-import-unfinished = de una saga solo se pueden añadir partidas terminadas; las demás se suben en el navegador.
+
+## Quitar
+
+admin-delete-sure = { $count ->
+        [one] Esta mesa se quitaría
+       *[other] Estas { $count } mesas se quitarían
+    } para siempre. Si es lo que quieres, repítelo con --yes.
+admin-deleted = { $count ->
+        [one] Se ha quitado { $count } mesa
+       *[other] Se han quitado { $count } mesas
+    }.
+admin-expired = { $count ->
+        [one] Se ha olvidado a { $count } invitado que no estaba en ninguna mesa y no venía
+       *[other] Se ha olvidado a { $count } invitados que no estaban en ninguna mesa y no venían
+    } desde hacía { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }.
+
+## Comprobar
+
+admin-check-progress = Jugando otra vez
+admin-check-game = este programa no conoce el juego { $game }.
+admin-check-table = lo guardado sobre la mesa no se puede leer: { $reason }
+admin-check-rules = empezada con la versión { $rules } de las reglas o con otro contenido; este programa juega la versión { $ours } de { $game }, así que la partida solo se puede mirar (estado: { $status }).
+admin-check-gap = falta la entrada { $entry } del registro.
+admin-check-entry = la entrada { $entry } del registro no es posible: { $reason }
+admin-check-damaged = la entrada { $entry } del registro está dañada: { $reason }
+admin-check-snapshot = la instantánea de la entrada { $entry } no es aquello a lo que lleva el registro.
+admin-check-status = guardada como { $stored }, pero el registro lleva a { $found }.
+admin-check-result = el resultado guardado no es aquel al que lleva el registro.
+admin-check-seats = los asientos guardados no son aquellos a los que lleva el registro.
+admin-check-chance = el azar no salió de la semilla: { $reason }
+admin-check-resting = { $count ->
+        [one] { $count } partida terminada tiene
+       *[other] { $count } partidas terminadas tienen
+    } otras reglas u otro contenido: solo para mirar, y no impide actualizar.
+admin-check-bad = Algo no encaja en { $bad } de { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    }: no actualices antes de entender por qué.
+admin-check-sound = { $count ->
+        [one] Se ha vuelto a jugar { $count } mesa y está
+       *[other] Se han vuelto a jugar { $count } mesas y están
+    } exactamente como se guardó.
+
+## La base de datos
+
+admin-backed-up = La copia está en { $file } ({ $size } MB), entera y comprobada.
+admin-backup-postgresql = PostgreSQL se copia solo; esta es la orden:
+admin-backup-damaged = La copia de { $given } está dañada, probablemente porque lo está la base de datos; no se ha escrito nada.
+admin-backup-failed = No se puede escribir { $given }: { $reason }
+admin-tidied = Quitado: { $snapshots ->
+        [one] { $snapshots } instantánea antigua
+       *[other] { $snapshots } instantáneas antiguas
+    } y { $sessions ->
+        [one] { $sessions } sesión caducada
+       *[other] { $sessions } sesiones caducadas
+    }. La base de datos tenía { $before } MB y ahora tiene { $after } MB.
+admin-no-database = No hay base de datos de un servidor en { $given }; di dónde está con --data o --database.
+admin-other-schema = La base de datos tiene la versión { $found } y este programa trabaja con la versión { $ours }. Una más antigua se actualiza iniciando una vez longhall serve de esta versión; para una más nueva, instala el programa más nuevo.
+admin-database-failed = La base de datos no hace lo que se le pide ({ $reason }); ¿se puede llegar a ella y hay espacio en el disco?

@@ -1,0 +1,86 @@
+# La página de la mesa
+
+web-agree = De acuerdo
+web-away = fuera
+web-back-to-now = Volver al presente
+web-board = El tablero
+web-board-view = Tablero para una pantalla común
+web-chat = Chat
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-say = Di algo
+web-choices = Tus opciones
+web-copy-link = Copiar el enlace
+web-curtain = Ahora juega { $player }
+web-curtain-hint = Pasa el dispositivo. Nadie más debería mirar.
+web-curtain-lift = Soy { $player }: muestra mis cartas
+web-deny = No
+web-first = Al principio
+web-fork = Seguir jugando desde aquí
+web-game-over = La partida ha terminado.
+web-hide-list = Ocultar la lista
+web-hint = Pista
+web-host-starts = El anfitrión empieza cuando todos los asientos están ocupados.
+web-invite = Invita a tus amigos
+web-is-bot = juega un bot
+web-jump-here = Mostrar la jugada { $move }
+web-kick = Pedir que se vaya
+web-last = Al final
+web-lend = Que un bot juegue por mí
+web-link-connecting = Conectando…
+web-link-lost = Conexión perdida, reintentando…
+web-link-open = Conectado
+web-log = Registro
+web-menu = Menú
+web-move = Jugada
+web-move-of = Jugada { $move } de { $last }
+web-mute = Ocultar lo que dice { $name }
+web-next = Siguiente
+web-no-drawing = Este juego aún no tiene dibujo; juega desde la lista de opciones.
+web-no-such-table = No existe esa mesa.
+web-previous = Anterior
+web-qr = Código QR de { $link }
+web-rematch = Jugar otra vez
+web-replay = Repetición
+web-resign = Rendirse
+web-resign-sure = ¿Seguro? Un bot sigue jugando y quedas en último lugar.
+web-resigned = rendición
+web-restart-turn = Repetir el turno
+web-result = Resultado
+web-saga-download = Descargar la saga
+web-score = Puntuación
+web-score-chart = Cómo creció la puntuación
+web-score-now = Si la partida acabara ahora
+web-seat-bot = Añadir un bot
+web-seat-open = asiento libre
+web-see-rule = Leer la regla
+web-seed = Semilla { $seed }; su huella se publicó al empezar: { $hash }
+web-seed-hash = Azar limpio: huella de la semilla { $hash }
+web-send = Enviar
+web-settings = Ajustes
+web-share-move = Copiar un enlace a esta jugada
+web-skip = Saltar
+web-stale = La mesa había cambiado; así está ahora.
+web-start = Empezar la partida
+web-step-back = Un paso atrás
+web-take-back = Vuelvo a mi asiento
+web-thinking = Pensando…
+web-to-act = tiene que decidir
+web-to-rematch = A la siguiente partida
+web-undo = Deshacer
+web-undo-wished = { $player } quiere volver a la jugada { $move }.
+web-verify = Comprobar
+web-waiting-for = Esperando a { $players }.
+web-what-happened = Qué ha pasado
+web-working = Un momento…
+web-show-list = { $count ->
+        [one] Ver la opción en una lista
+       *[other] Ver las { $count } opciones en una lista
+    }
+web-start-waiting = { $count ->
+        [one] Queda { $count } asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+web-winners = { $players_count ->
+        [one] Victoria de { $players }
+       *[other] Victoria compartida: { $players }
+    }

@@ -1,0 +1,175 @@
+# Dla opiekuna serwera: polecenie longhall admin. I powiadomienia dla tych, których akurat nie ma przy stole.
+
+## Powiadomienia
+
+notice-turn = Twój ruch przy stole „{ $table }” ({ $game }).
+notice-started = Gra przy stole „{ $table }” ({ $game }) się zaczęła.
+notice-finished = Gra przy stole „{ $table }” ({ $game }) dobiegła końca.
+notice-rematch = Czeka na ciebie rewanż przy stole „{ $table }” ({ $game }).
+notice-clock-bot = Przy stole „{ $table }” ({ $game }) skończył ci się czas; do twojego powrotu gra za ciebie bot.
+notice-clock-resign = Przy stole „{ $table }” ({ $game }) skończył ci się czas i twoje miejsce się poddało.
+
+error-notice-form = Te ustawienia powiadomień mają niewłaściwą postać: { $reason }
+error-notice-kind = Powiadomień nie da się wysyłać przez { $given }; możliwe są: { $known }.
+error-notice-address = Z tego adresu powiadomień nie da się nic odczytać; sprawdź go, proszę.
+error-notice-inside = Powiadomień nie można wysyłać na { $host }: to nie jest adres w otwartym internecie.
+error-notice-push = To nie jest subskrypcja powiadomień z przeglądarki.
+
+## Podpowiedzi
+
+error-hint-rated = Podczas gry rankingowej nie ma podpowiedzi.
+error-hint-not-asked = Na tym miejscu nie ma teraz nic do rozstrzygnięcia.
+
+## Polecenia
+
+cli-admin-list-about = Pokaż stoły serwera.
+cli-admin-export-about = Zapisz stoły do pliku jako wiersze JSON, a zakończone gry jako sagi.
+cli-admin-import-about = Dodaj stoły z takiego pliku albo zakończone gry z sag; nic nie zostanie nadpisane.
+cli-admin-delete-about = Usuń stoły ze wszystkim, co do nich należy.
+cli-admin-expire-guests-about = Zapomnij gości, którzy nie siedzą przy żadnym stole i dawno się nie pokazali.
+cli-admin-check-about = Rozegraj ponownie każdą zapisaną grę i porównaj ją z tym, co zapisano: próba przed aktualizacją.
+cli-admin-backup-about = Zrób spójną kopię bazy danych podczas pracy serwera.
+cli-admin-vacuum-about = Usuń to, czego już nikt nie potrzebuje, i zwolnij miejsce.
+
+cli-word-file = PLIK
+cli-word-files = PLIK
+cli-word-table = STÓŁ
+cli-word-tables = STÓŁ
+cli-word-status = STAN
+
+cli-arg-file = plik do zapisania; nie może jeszcze istnieć
+cli-arg-files = pliki do wczytania: eksporty albo sagi o nazwach kończących się na .saga
+cli-arg-table = tylko ten stół; można podać kilka razy
+cli-arg-tables = stoły, według identyfikatora z ich odnośnika
+cli-arg-status = tylko stoły w tym stanie: open, running albo finished
+cli-arg-sagas = folder na zakończone gry w postaci sag
+cli-arg-people = także konta i goście z ich rankingami, przechowywaną postacią haseł oraz klucze serwera
+cli-arg-yes = naprawdę to zrób
+cli-arg-days = od ilu dni kogoś nie widziano; bez tego obowiązuje ustawienie serwera
+
+## Listy
+
+admin-list-id = stół
+admin-list-game = gra
+admin-list-status = stan
+admin-list-moves = ruchy
+admin-list-changed = ostatnia zmiana
+admin-list-name = nazwa
+admin-list-people = miejsca
+admin-list-count = { $count ->
+        [0] Nie ma żadnych stołów.
+        [one] { $count } stół.
+        [few] { $count } stoły.
+       *[other] { $count } stołów.
+    }
+admin-status-open = otwarty
+admin-status-running = w grze
+admin-status-finished = zakończony
+admin-no-such-status = Nie ma stanu { $given }; wybierz jeden z nich: { $known }.
+
+## Zapisywanie i wczytywanie
+
+admin-exported = Zapisano w pliku { $file }: { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
+    }. Chroń ten plik tak samo jak bazę danych.
+admin-sagas-written = Zapisano w folderze { $file }: { $count ->
+        [one] { $count } saga
+        [few] { $count } sagi
+       *[other] { $count } sag
+    }; { $others ->
+        [0] nie pominięto żadnego stołu.
+        [one] pominięto { $others } stół, bo jego gra trwa albo ma inne reguły.
+        [few] pominięto { $others } stoły, bo ich gry trwają albo mają inne reguły.
+       *[other] pominięto { $others } stołów, bo ich gry trwają albo mają inne reguły.
+    }
+admin-imported = Dodano: { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
+    } i { $people ->
+        [one] { $people } osobę
+        [few] { $people } osoby
+       *[other] { $people } osób
+    }. Już tu były: { $known ->
+        [one] { $known } stół
+        [few] { $known } stoły
+       *[other] { $known } stołów
+    }.
+admin-imported-saga = { $file } to teraz stół { $table }.
+admin-import-host = Archiwum
+admin-import-progress = Dodawanie
+admin-import-line = tego wiersza nie da się użyć: { $reason }
+admin-import-first = pierwszy wiersz eksportu musi go zapowiadać, a żaden inny nie może.
+admin-import-format = ten eksport ma format { $found }, a ten program czyta format { $ours }.
+admin-import-cut = eksport jest niepełny; brakuje jego końca.
+admin-import-unfinished = z sagi można dodać tylko zakończoną grę; inne gracze mogą wczytać w przeglądarce.
+
+## Usuwanie
+
+admin-delete-sure = { $count ->
+        [one] Ten stół zostałby usunięty
+        [few] Te { $count } stoły zostałyby usunięte
+       *[other] Tych { $count } stołów zostałoby usuniętych
+    } na dobre. Jeśli na pewno tego chcesz, powtórz z --yes.
+admin-deleted = Usunięto { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
+    }.
+admin-expired = Zapomniano { $count ->
+        [one] { $count } gościa, który nigdzie nie siedział i nie pokazał się
+       *[other] { $count } gości, którzy nigdzie nie siedzieli i nie pokazali się
+    } od { $days ->
+        [one] { $days } dnia
+       *[other] { $days } dni
+    }.
+
+## Sprawdzanie
+
+admin-check-progress = Ponowne rozgrywanie
+admin-check-game = ten program nie zna gry { $game }.
+admin-check-table = nie da się odczytać tego, co zapisano o stole: { $reason }
+admin-check-rules = grę zaczęto z wersją reguł { $rules } albo z inną zawartością; ten program gra w wersję { $ours } gry { $game }, więc można ją tylko oglądać (stan: { $status }).
+admin-check-gap = w dzienniku brakuje wpisu { $entry }.
+admin-check-entry = wpis { $entry } w dzienniku jest niemożliwy: { $reason }
+admin-check-damaged = wpis { $entry } w dzienniku jest uszkodzony: { $reason }
+admin-check-snapshot = migawka przy wpisie { $entry } nie odpowiada temu, do czego prowadzi dziennik.
+admin-check-status = zapisano stan { $stored }, ale dziennik prowadzi do stanu { $found }.
+admin-check-result = zapisany wynik nie jest tym, do którego prowadzi dziennik.
+admin-check-seats = zapisane miejsca nie są tymi, do których prowadzi dziennik.
+admin-check-chance = losowanie nie pochodzi z ziarna: { $reason }
+admin-check-resting = { $count ->
+        [one] { $count } zakończona gra ma
+        [few] { $count } zakończone gry mają
+       *[other] { $count } zakończonych gier ma
+    } inne reguły albo zawartość: tylko do oglądania, co nie przeszkadza w aktualizacji.
+admin-check-bad = Coś się nie zgadza: { $bad } z { $count ->
+        [one] { $count } stołu
+       *[other] { $count } stołów
+    }. Nie aktualizuj, dopóki nie wiadomo dlaczego.
+admin-check-sound = { $count ->
+        [one] Rozegrano ponownie { $count } stół
+        [few] Rozegrano ponownie { $count } stoły
+       *[other] Rozegrano ponownie { $count } stołów
+    }; wszystko dokładnie tak, jak zapisano.
+
+## Baza danych
+
+admin-backed-up = Kopia jest w pliku { $file } ({ $size } MB), cała i sprawdzona.
+admin-backup-postgresql = PostgreSQL kopiuje się sam; oto polecenie:
+admin-backup-damaged = Kopia bazy { $given } jest uszkodzona, zapewne dlatego, że uszkodzona jest sama baza; nic nie zapisano.
+admin-backup-failed = Nie można zapisać { $given }: { $reason }
+admin-tidied = Usunięto: { $snapshots ->
+        [one] { $snapshots } starą migawkę
+        [few] { $snapshots } stare migawki
+       *[other] { $snapshots } starych migawek
+    } i { $sessions ->
+        [one] { $sessions } wygasłą sesję
+        [few] { $sessions } wygasłe sesje
+       *[other] { $sessions } wygasłych sesji
+    }. Baza danych miała { $before } MB, a teraz ma { $after } MB.
+admin-no-database = Nie ma bazy danych serwera w { $given }; wskaż ją przez --data albo --database.
+admin-other-schema = Baza danych ma wersję { $found }, a ten program działa z wersją { $ours }. Starszą bazę zaktualizuje jednorazowe uruchomienie longhall serve w tej wersji; do nowszej zainstaluj nowszy program.
+admin-database-failed = Baza danych nie robi tego, o co ją poproszono ({ $reason }); czy jest osiągalna i czy na dysku jest miejsce?

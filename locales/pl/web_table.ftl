@@ -1,0 +1,88 @@
+# Strona stołu
+
+web-agree = Zgadzam się
+web-away = poza stołem
+web-back-to-now = Wróć do teraz
+web-board = Plansza
+web-board-view = Plansza na wspólny ekran
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-say = Napisz coś
+web-choices = Twoje możliwości
+web-copy-link = Skopiuj odnośnik
+web-curtain = Teraz gra { $player }
+web-curtain-hint = Przekaż urządzenie. Nikt inny nie powinien patrzeć.
+web-curtain-lift = Tu { $player }: pokaż moje karty
+web-deny = Nie
+web-first = Na początek
+web-fork = Zagraj dalej od tego miejsca
+web-game-over = Gra skończona.
+web-hide-list = Ukryj listę
+web-hint = Podpowiedź
+web-host-starts = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
+web-invite = Zaproś znajomych
+web-is-bot = gra bot
+web-jump-here = Pokaż ruch { $move }
+web-kick = Poproś o opuszczenie stołu
+web-last = Na koniec
+web-lend = Niech bot gra za mnie
+web-link-connecting = Łączenie…
+web-link-lost = Połączenie przerwane, próbuję ponownie…
+web-link-open = Połączono
+web-log = Dziennik
+web-menu = Menu
+web-move = Ruch
+web-move-of = Ruch { $move } z { $last }
+web-mute = Ukryj wiadomości: { $name }
+web-next = Dalej
+web-no-drawing = Ta gra nie ma jeszcze rysunku; graj, wybierając z listy.
+web-no-such-table = Nie ma takiego stołu.
+web-previous = Wstecz
+web-qr = Kod QR dla { $link }
+web-rematch = Zagraj jeszcze raz
+web-replay = Powtórka
+web-resign = Poddaj grę
+web-resign-sure = Na pewno? Dalej zagra bot, a ty zajmiesz ostatnie miejsce.
+web-resigned = poddanie
+web-restart-turn = Cofnij całą turę
+web-result = Wynik
+web-saga-download = Pobierz sagę
+web-score = Punktacja
+web-score-chart = Jak rosły punkty
+web-score-now = Gdyby gra skończyła się teraz
+web-seat-bot = Dodaj bota
+web-seat-open = wolne miejsce
+web-see-rule = Przeczytaj regułę
+web-seed = Ziarno losowości { $seed }; jego skrót podano na początku: { $hash }
+web-seed-hash = Uczciwe losowanie: skrót ziarna { $hash }
+web-send = Wyślij
+web-settings = Ustawienia
+web-share-move = Skopiuj odnośnik do tego ruchu
+web-skip = Pomiń
+web-stale = Sytuacja przy stole się zmieniła; oto jak wygląda teraz.
+web-start = Zacznij grę
+web-step-back = Krok wstecz
+web-take-back = Wracam na swoje miejsce
+web-thinking = Myślę…
+web-to-act = ma podjąć decyzję
+web-to-rematch = Do następnej gry
+web-undo = Cofnij
+web-undo-wished = { $player } prosi o powrót do ruchu { $move }.
+web-verify = Sprawdź
+web-waiting-for = Czekamy na decyzję: { $players }.
+web-what-happened = Co się stało
+web-working = Chwila…
+web-show-list = { $count ->
+        [one] Pokaż { $count } możliwość jako listę
+        [few] Pokaż { $count } możliwości jako listę
+       *[many] Pokaż { $count } możliwości jako listę
+    }
+web-start-waiting = { $count ->
+        [one] Jeszcze { $count } wolne miejsce
+        [few] Jeszcze { $count } wolne miejsca
+       *[many] Jeszcze { $count } wolnych miejsc
+    }
+web-winners = { $players_count ->
+        [one] Zwycięstwo: { $players }
+       *[other] Wspólne zwycięstwo: { $players }
+    }

@@ -1,0 +1,59 @@
+"""A receiver of notices, and a data folder with games in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longhall.table.settings import Settings
+
+from ..conftest import SEATS, Served, serve
+from .receiver import Receiver
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    made = Receiver()
+    yield made
+    made.close()
+
+
+class Kept:
+    """A data folder as a server left it: one finished game with chat, one running, one open table."""
+
+    def __init__(self, data: Path, finished: str, running: str, opened: str) -> None:
+        self.data = data
+        self.finished = finished
+        self.running = running
+        self.open = opened
+
+    @property
+    def file(self) -> Path:
+        return self.data / "longhall.db"
+
+
+def fill(served: Served, data: Path) -> Kept:
+    people = [served.guest(name) for name in ("Astrid", "Bran", "Ciara", "Dag", "Emer")[:SEATS]]
+    terms = {"rated": True, "undo": "consent", "pace": {"kind": "turns", "days": 2}}
+    finished = served.finished_table(people, terms=terms, listed=True)
+    chat = served.house.chat
+    table = served.table(finished)
+    for text in ("hello", "well played"):
+        served.call(chat.say, table, table.seats[0].user, "Astrid", text)  # type: ignore[union-attr]
+    people[-1].http.headers["x-longhall"] = "1"
+    people[1].ask("PUT", f"/api/tables/{finished}/watch", 204)
+    running = served.running_table(people)
+    served.play(running, 120)
+    return Kept(data, finished, running, served.open_table(people[0]))
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    """Filled by a real server, which has ended."""
+    data = tmp_path / "kept"
+    server = serve(Settings(data=data, requests_per_minute=0))
+    found = fill(next(server), data)
+    next(server, None)
+    return found

@@ -1,0 +1,370 @@
+"""`longhall admin`, against databases that a real server left."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, update
+
+from longhall.cli import main
+from longhall.kernel.saga import load_saga
+from longhall.speech import languages
+from longhall.table import schema
+from longhall.table.live import LiveTable
+from longhall.table.people import People
+from longhall.table.settings import Settings
+from longhall.table.store import Store
+
+from ..conftest import SEATS, serve
+from .conftest import Kept
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
+from services import Postgres
+
+
+def admin(*words: object, data: Path | None = None, lang: str = "en") -> int:
+    where = ["--data", str(data)] if data is not None else []
+    return main(["admin", *(str(word) for word in words), *where, "--lang", lang])
+
+
+def with_store(data: Path, work: Any, **more: Any) -> Any:
+    async def run() -> Any:
+        store = Store(Settings(data=data, **more))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def load(data: Path, table_id: str, **more: Any) -> LiveTable:
+    async def work(store: Store) -> LiveTable:
+        table = await store.load_table(table_id)
+        assert table is not None
+        return table
+
+    found: LiveTable = with_store(data, work, **more)
+    return found
+
+
+def image(table: LiveTable) -> Any:
+    """All that a game is."""
+    found = {
+        "status": table.status,
+        "version": table.version,
+        "result": table.result,
+        "seats": table.seats,
+        "terms": table.terms,
+        "seed": table.seed,
+        "game": table.image() if table.match is not None else None,
+    }
+    return msgspec.json.decode(msgspec.json.encode(found))
+
+
+def rows(data: Path, part: Any, **more: Any) -> list[Any]:
+    found: list[Any] = with_store(data, lambda store: store.all(select(part)), **more)
+    return [tuple(row) for row in found]
+
+
+# -- list -------------------------------------------------------------------------------------------------------------
+
+
+def test_list(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin("list", data=kept.data) == 0
+    shown = capsys.readouterr().out
+    for table in (kept.finished, kept.running, kept.open):
+        assert table in shown
+    assert "3 tables." in shown
+    assert admin("list", "--status", "running", "--json", data=kept.data) == 0
+    [row] = json.loads(capsys.readouterr().out)
+    assert row["id"] == kept.running
+    assert row["moves"] == 120
+    assert len(row["people"]) == SEATS
+    assert admin("list", "--status", "asleep", data=kept.data) == 2
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_command_speaks_every_language(kept: Kept, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["list"], ["check"], ["vacuum"], ["expire-guests", "--days", 3], ["delete", kept.open]):
+        admin(*words, data=kept.data, lang=lang)
+        admin(words[0], "--help", lang=lang)
+    shown = capsys.readouterr().out
+    assert shown
+    assert "[admin-" not in shown
+    assert "[cli-" not in shown
+
+
+def test_where_there_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["list"], ["check"], ["backup", tmp_path / "copy.db"], ["vacuum"]):
+        assert admin(*words, data=tmp_path / "nowhere") == 2
+        assert "There is no database" in capsys.readouterr().err
+    assert not (tmp_path / "nowhere").exists() or not list((tmp_path / "nowhere").iterdir())
+
+
+# -- export and import ------------------------------------------------------------------------------------------------
+
+
+def test_export_and_import_give_equal_games(kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "all.jsonl"
+    assert admin("export", file, "--people", data=kept.data) == 0
+    assert file.stat().st_mode & 0o077 == 0
+    other = tmp_path / "other"
+    assert admin("import", file, data=other) == 0
+    assert "Added: 3 tables" in capsys.readouterr().out
+    for table in (kept.finished, kept.running, kept.open):
+        assert image(load(other, table)) == image(load(kept.data, table))
+    for part in schema.SCHEMA.sorted_tables:
+        assert sorted(rows(other, part), key=str) == sorted(rows(kept.data, part), key=str), part.name
+    assert admin("check", data=other) == 0
+    # Once more changes nothing.
+    assert admin("import", file, data=other) == 0
+    assert "There already: 3 tables" in capsys.readouterr().out
+
+
+def test_people_can_play_on_after_a_move_to_another_server(kept: Kept, tmp_path: Path) -> None:
+    file = tmp_path / "all.jsonl"
+    assert admin("export", file, "--people", data=kept.data) == 0
+    assert admin("import", file, data=tmp_path / "other") == 0
+    server = serve(Settings(data=tmp_path / "other", requests_per_minute=0))
+    served = next(server)
+    assert served.play(kept.running).status == "finished"
+    next(server, None)
+    assert admin("check", data=tmp_path / "other") == 0
+
+
+def test_one_table_without_people(kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "one.jsonl"
+    assert admin("export", file, "--table", kept.finished, data=kept.data) == 0
+    assert b"password" not in file.read_bytes()
+    assert admin("import", file, data=tmp_path / "other") == 0
+    assert image(load(tmp_path / "other", kept.finished)) == image(load(kept.data, kept.finished))
+    assert admin("export", file, data=kept.data) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert admin("export", tmp_path / "none.jsonl", "--table", "nothing", data=kept.data) == 2
+    assert admin("export", data=kept.data) == 2
+
+
+def test_sagas_out_and_in(kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin("export", "--sagas", tmp_path / "sagas", data=kept.data) == 0
+    [file] = (tmp_path / "sagas").iterdir()
+    told = load(kept.data, kept.finished)
+    assert told.match is not None
+    assert told.result is not None
+    saga = load_saga(file)
+    assert [move.action for move in saga.match.moves] == [move.action for move in told.match.moves]
+    assert admin("import", file, data=tmp_path / "other") == 0
+    shown = capsys.readouterr().out
+    table = shown.split("is now the table ")[1][:10]
+    assert load(tmp_path / "other", table).result["totals"] == told.result["totals"]  # type: ignore[index]
+    text = file.read_text()
+    (tmp_path / "half.saga").write_text("\n".join(text.splitlines()[:60]).replace("result:", "# result:") + "\n")
+    assert admin("import", tmp_path / "half.saga", data=tmp_path / "other") == 2
+
+
+def test_damaged_exports_are_refused_with_line_and_reason(
+    kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "all.jsonl"
+    admin("export", file, data=kept.data)
+    lines = file.read_text().splitlines()
+    wrong = {
+        "cut": lines[:-1],
+        "less": [*lines[:2], *lines[3:]],
+        "no-first": lines[1:],
+        "broken": [*lines[:2], lines[2][:100], *lines[3:]],
+        "format": [lines[0].replace('"format":1', '"format":99'), *lines[1:]],
+        "unknown": [*lines[:2], lines[2].replace('"seats"', '"seatz"'), *lines[3:]],
+        "empty": [],
+    }
+    for name, content in wrong.items():
+        bad = tmp_path / f"{name}.jsonl"
+        bad.write_text("\n".join(content) + "\n")
+        assert admin("import", bad, data=tmp_path / name) == 2
+        assert f"{name}.jsonl" in capsys.readouterr().err
+        assert rows(tmp_path / name, schema.tables) == []
+    assert admin("import", tmp_path / "absent.jsonl", data=tmp_path / "x") == 2
+    assert admin("import", data=tmp_path / "x") == 2
+
+
+# -- check ------------------------------------------------------------------------------------------------------------
+
+
+def tamper(kept: Kept, command: str, *values: object) -> None:
+    with sqlite3.connect(kept.file) as connection:
+        assert connection.execute(command, values).rowcount >= 1
+
+
+def test_check_finds_all_sound(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    before = {path.name for path in kept.data.iterdir()}
+    assert admin("check", data=kept.data) == 0
+    assert "3 tables were played again" in capsys.readouterr().out
+    assert {path.name for path in kept.data.iterdir()} >= before - {"longhall.db-wal", "longhall.db-shm"}
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("update entries set data = replace(data, '\"do\":\"', '\"do\":\"x') where sequence = 30", "is damaged"),
+        ("update entries set seat = (seat + 1) % 3 where sequence = 40 and kind = 'move'", "entry "),
+        ("delete from entries where sequence = 50", "entry 50 of the log is missing"),
+        ("update tables set result = replace(result, '\"winners\":[', '\"winners\":[9,')", "stored result"),
+        ("update tables set status = 'running' where status = 'finished'", "stored as running"),
+        ("update seats set resigned = 1 where seat = 0", "exactly as stored"),
+        ("update snapshots set data = replace(data, '\"coins\":', '\"coins\":1')", "snapshot"),
+        ("update tables set seed = 'another' where status = 'running'", "chance did not come from the seed"),
+        ("update entries set data = 'nonsense' where sequence = 5", "entry 5 of the log is damaged"),
+        ("update tables set terms = '{'", "cannot be read"),
+        ("update tables set game = 'ludo' where status = 'running'", "does not know the game ludo"),
+        ("update tables set rules = '0' where status = 'running'", "read-only"),
+    ],
+)
+def test_check_finds_what_was_tampered_with(
+    kept: Kept, command: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tamper(kept, command)
+    code = admin("check", data=kept.data)
+    out, _ = capsys.readouterr()
+    assert said in " ".join(out.split())
+    if said != "exactly as stored":
+        assert code == 1
+        assert "do not upgrade" in " ".join(out.split())
+
+
+def test_a_stacked_outcome_is_found(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    """Still a possible game, but not the one that the seed gave."""
+    with sqlite3.connect(kept.file) as connection:
+        [(text,)] = connection.execute(
+            "select data from entries where kind = 'start' and \"table\" = ?", (kept.running,)
+        ).fetchall()
+        data = json.loads(text)
+        data["opening"].reverse()
+        connection.execute(
+            "update entries set data = ? where kind = 'start' and \"table\" = ?", (json.dumps(data), kept.running)
+        )
+    assert admin("check", kept.running, data=kept.data) == 1
+    assert kept.running in capsys.readouterr().out
+
+
+def test_finished_games_of_other_rules_rest_in_peace(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    tamper(kept, "update tables set rules = '0' where status = 'finished'")
+    assert admin("check", data=kept.data) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "1 finished game has other rules" in out
+    assert "2 tables were played again" in out
+
+
+def test_check_looks_at_an_older_database_without_changing_it(
+    kept: Kept, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The new program checks the old server's database, before the upgrade."""
+    with sqlite3.connect(kept.file) as connection:
+        connection.execute("drop table rated")
+        connection.execute("update alembic_version set version_num = '0001'")
+    assert admin("check", data=kept.data) == 0
+    assert "exactly as stored" in capsys.readouterr().out
+    with sqlite3.connect(kept.file) as connection:
+        assert connection.execute("select version_num from alembic_version").fetchall() == [("0001",)]
+    assert admin("list", data=kept.data) == 2
+    assert "version 0001" in capsys.readouterr().err
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def test_delete_needs_a_yes(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin("delete", kept.finished, data=kept.data) == 1
+    assert "--yes" in capsys.readouterr().out
+    assert len(rows(kept.data, schema.tables)) == 3
+    assert admin("delete", "nothing", "--yes", data=kept.data) == 2
+    assert admin("delete", kept.finished, "--yes", data=kept.data) == 0
+    assert len(rows(kept.data, schema.tables)) == 2
+    for part in (schema.entries, schema.seats, schema.chat, schema.watchers, schema.rated, schema.snapshots):
+        assert all(row[0] != kept.finished for row in rows(kept.data, part))
+
+
+def test_guests_expire_unless_they_sit_somewhere(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    async def work(store: Store) -> None:
+        await People(store).new_guest("Passing by")
+        await store.do(update(schema.users).values(seen=1.0))
+
+    with_store(kept.data, work)
+    assert admin("expire-guests", "--days", 30, data=kept.data) == 0
+    assert "1 guest is forgotten" in " ".join(capsys.readouterr().out.split())
+    assert len(rows(kept.data, schema.users)) == SEATS
+
+
+def test_backup_while_the_server_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "data"
+    server = serve(Settings(data=data, requests_per_minute=0))
+    served = next(server)
+    table = served.running_table([served.guest(f"G{number}") for number in range(SEATS)])
+    for number in range(3):
+        served.play(table, 25)
+        copy = tmp_path / f"copy{number}" / "longhall.db"
+        copy.parent.mkdir()
+        assert admin("backup", copy, data=data) == 0
+        assert load(copy.parent, table).version == served.table(table).version
+        assert admin("check", data=copy.parent) == 0
+    assert copy.stat().st_mode & 0o077 == 0
+    assert admin("backup", copy, data=data) == 2
+    assert admin("backup", tmp_path / "no" / "such" / "folder.db", data=data) == 2
+    assert admin("backup", data=data) == 2
+    next(server, None)
+    assert "whole and checked" in capsys.readouterr().out
+
+
+def test_backup_of_postgresql_is_a_command_without_the_password(capsys: pytest.CaptureFixture[str]) -> None:
+    url = "postgresql+asyncpg://hall:secret@db.example:5433/longhall"
+    assert admin("backup", "copy.dump", "--database", url) == 0
+    out = capsys.readouterr().out
+    assert "pg_dump --format=custom --file=copy.dump --dbname=postgresql://hall@db.example:5433/longhall" in out
+    assert "secret" not in out
+
+
+def test_vacuum_keeps_every_game(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    before = {table: image(load(kept.data, table)) for table in (kept.finished, kept.running)}
+    snapshots = len(rows(kept.data, schema.snapshots))
+    assert snapshots > 2
+    assert admin("vacuum", data=kept.data) == 0
+    assert f"{snapshots - 2} old snapshot" in " ".join(capsys.readouterr().out.split())
+    assert {table: image(load(kept.data, table)) for table in before} == before
+    assert admin("check", data=kept.data) == 0
+
+
+@pytest.mark.slow
+def test_all_of_it_on_postgresql(kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From SQLite to PostgreSQL and back."""
+    file, back = tmp_path / "out.jsonl", tmp_path / "back.jsonl"
+    assert admin("export", file, "--people", data=kept.data) == 0
+    with Postgres() as database:
+        url = ["--database", database.url]
+        assert admin("list", *url) == 2
+        assert admin("import", file, *url) == 0
+        assert admin("check", *url) == 0
+        assert admin("list", *url) == 0
+        assert kept.running in capsys.readouterr().out
+        for table in (kept.finished, kept.running, kept.open):
+            assert image(load(tmp_path, table, database=database.url)) == image(load(kept.data, table))
+        assert admin("vacuum", *url) == 0
+        assert admin("expire-guests", "--days", 0, *url) == 0
+        assert admin("export", back, "--people", *url) == 0
+        assert admin("delete", kept.open, "--yes", *url) == 0
+    assert admin("import", back, data=tmp_path / "back") == 0
+    assert image(load(tmp_path / "back", kept.running)) == image(load(kept.data, kept.running))
+
+
+def test_an_export_to_standard_output(kept: Kept, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert admin("export", "-", "--table", kept.open, data=kept.data) == 0
+    sys.stdout.flush()
+    os.sync()
+    lines = capfdbinary.readouterr().out.splitlines()
+    assert [json.loads(line)["kind"] for line in lines] == ["longhall", "table", "end"]

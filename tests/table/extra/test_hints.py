@@ -1,0 +1,107 @@
+"""Hints: for the owner of a seat that owes a decision, from what that seat may know."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from longhall.bots.greedy import GreedyBot
+from longhall.speech import languages, speech
+
+from ..conftest import GAME, SEATS, Client, Served
+
+
+def people(served: Served) -> list[Client]:
+    return [served.guest(f"Guest{number}") for number in range(SEATS)]
+
+
+def hint(client: Client, table: str, seat: int, status: int = 200) -> dict[str, object]:
+    found: dict[str, object] = client.get(f"/api/tables/{table}/hint?seat={seat}", status)
+    return found
+
+
+def test_a_hint_is_a_legal_option_with_reasons(served: Served) -> None:
+    players = people(served)
+    table = served.running_table(players)
+    served.play(table, 30)
+    live = served.table(table)
+    given = 0
+    for _ in range(4):
+        seat = live.to_act()[0]
+        told = hint(players[seat], table, seat)
+        assert live.match is not None
+        options = {action.notation: action for action in GAME.legal(live.match.state, seat)}
+        action = options[str(told["action"])]
+        label = GAME.label(live.match.state, seat, action)
+        assert told["label"] == {"message": label.message, "args": label.args}
+        reasons = told["reasons"]
+        assert isinstance(reasons, list)
+        assert len(reasons) <= 3
+        gains = [abs(reason["gain"]) for reason in reasons]
+        assert gains == sorted(gains, reverse=True)
+        given += bool(reasons)
+        for language in languages():
+            for reason in reasons:
+                assert speech(language).has(f"{GAME.prefix}-reason-{reason['part']}")
+        assert hint(players[seat], table, seat) == told
+        served.call(served.house.hall.act, live, seat, action)
+    assert given
+
+
+def test_who_gets_no_hint(served: Served) -> None:
+    players = people(served)
+    table = served.open_table(players[0])
+    assert hint(players[0], table, 0, 409)["message"] == "error-table-not-running"
+    table = served.running_table(players)
+    served.play(table, 40)
+    live = served.table(table)
+    asked = live.to_act()[0]
+    other = next(seat for seat in range(SEATS) if seat != asked)
+    assert hint(players[other], table, asked, 403)["message"] == "error-not-yours"
+    assert hint(served.stranger(), table, asked, 401)["message"] == "error-who"
+    hint(players[0], table, SEATS, 404)
+    idle = next(seat for seat in range(SEATS) if seat not in live.to_act())
+    assert hint(players[idle], table, idle, 409)["message"] == "error-hint-not-asked"
+
+
+def test_no_hints_in_rated_games(served: Served) -> None:
+    players = people(served)
+    table = served.running_table(players, terms={"rated": True})
+    seat = served.table(table).to_act()[0]
+    assert hint(players[seat], table, seat, 403)["message"] == "error-hint-rated"
+
+
+def test_a_worker_that_dies_is_told_kindly_and_comes_back(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = people(served)
+    table = served.running_table(players)
+    served.play(table, 30, seed=5)
+    seat = served.table(table).to_act()[0]
+    bots = served.house.bots
+    monkeypatch.setattr(served.house.settings, "bot_seconds", 0.0001)
+    assert hint(players[seat], table, seat, 503)["message"] == "error-slow"
+    monkeypatch.undo()
+    assert hint(players[seat], table, seat)["action"]
+    assert bots is not None
+
+
+def test_reasons_look_only_at_what_the_seat_may_know(served: Served) -> None:
+    """Two states that a seat cannot tell apart give it the same hint, reasons and all."""
+    import random
+
+    players = people(served)
+    table = served.running_table(players)
+    live = served.play(table, 4 * SEATS)
+    assert live.match is not None
+    seat = live.to_act()[0]
+    state = live.match.state
+    other = GAME.resample(state, seat, random.Random(3))
+    options = [GAME.legal(one, seat) for one in (state, other)]
+    assert options[0] == options[1]
+    found = []
+    for one in (state, other):
+        bot = GreedyBot(7, lines=24)
+        found.append(json.dumps(bot.reasons(GAME, one, seat, options[0][0])))
+    # The samples differ in nothing that depends on the true state: the same seed gives the same thoughts.
+    assert GAME.view(state, seat) == GAME.view(other, seat)
+    assert found[0] == found[1]

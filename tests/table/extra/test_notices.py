@@ -1,0 +1,412 @@
+"""Turn notices: who gets them, when, by which ways, and what nobody can do with them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from longhall.kernel.errors import LonghallError
+from longhall.table.notice_channels import send_by_apprise
+from longhall.table.notice_wishes import check_notices
+from longhall.table.notices import Notices
+from longhall.table.outside import NotOutside, Outside, is_outside, may_be_outside
+
+from ..conftest import GAME, SEATS, Client, Served
+from .receiver import Browser, Receiver
+
+SOON = {"notice_seconds": 0.0, "private_notices": True, "requests_per_minute": 0, "address": "https://hall.example"}
+
+
+class Looking:
+    """Eyes at a table."""
+
+    asks = False
+    hears_chat = False
+    seat = None
+
+    def __init__(self, seats: list[int]) -> None:
+        self.owns = seats
+        self.version = 10**9
+
+    def settle(self, table: object) -> None: ...
+
+    def send(self, message: bytes) -> None: ...
+
+    def fall_behind(self) -> None: ...
+
+
+def wishes(client: Client, status: int = 200, **notices: Any) -> Any:
+    return client.ask("PATCH", "/api/me", status, json={"notices": notices})
+
+
+def people(served: Served, receiver: Receiver, language: str = "en") -> list[Client]:
+    """As many as sit at a table; each has a webhook of their own."""
+    found = [served.guest(f"Guest{number}") for number in range(SEATS)]
+    for number, person in enumerate(found):
+        wishes(person, url=f"{receiver.url}/hook/{number}")
+        person.ask("PATCH", "/api/me", json={"language": language})
+    return found
+
+
+def settle(served: Served) -> None:
+    """Until everything that was planned has been sent or dropped."""
+    notices = served.house.notices
+    assert isinstance(notices, Notices)
+
+    async def quiet() -> None:
+        while notices._planned or notices._sending:
+            await asyncio.sleep(0.02)
+
+    served.call(quiet)
+
+
+def reasons(receiver: Receiver, path: str) -> list[str]:
+    return [letter.json()["message"] for letter in receiver.letters if letter.path == path]
+
+
+def test_who_is_away_hears_why_and_where(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**SOON)
+    players = people(served, receiver, "pl")
+    table = served.running_table(players, name="Piątkowy stół")
+    settle(served)
+    asked = served.table(table).to_act()
+    # Everybody hears of the start; the host, who started it, only if it is their turn.
+    heard = {letter.path for letter in receiver.letters}
+    assert heard == {f"/hook/{seat}" for seat in {*asked, *range(1, SEATS)}}
+    told = receiver.letters[0].json()
+    assert told["message"] == "notice-started"
+    assert told["text"] == "Gra przy stole „Piątkowy stół” (Brian Boru) się zaczęła."
+    assert told["link"] == f"https://hall.example/t/{table}"
+    assert told["table"]["name"] == "Piątkowy stół"
+    assert told["question"]["text"]
+    assert not told["question"]["text"].startswith("[")
+    assert receiver.letters[0].headers["content-type"] == "application/json"
+
+
+def test_one_notice_for_each_question(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    """Of several who are asked at once nobody hears again because another has answered."""
+    served = serve_with(**SOON)
+    players = people(served, receiver)
+    table_id = served.running_table(players)
+    settle(served)
+    receiver.letters.clear()
+    table = served.table(table_id)
+    expected: list[tuple[str, str]] = []
+    for _ in range(40):
+        version = table.version
+        before = set(table.on_the_clock())
+        served.play(table_id, 1, seed=version)
+        settle(served)
+        actor = table.recent[-1].seat
+        new = set(table.on_the_clock()) - {actor}
+        if table.match is not None and not table.match.moves[-1].together:
+            expected += [("notice-turn", f"/hook/{seat}") for seat in sorted(new)]
+        else:
+            assert new <= before
+    assert expected
+    assert sorted((letter.json()["message"], letter.path) for letter in receiver.letters) == sorted(expected)
+
+
+def test_who_looks_at_the_table_hears_nothing(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**SOON)
+    players = people(served, receiver)
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in players[1:])]
+    table = served.open_table(players[0], seats)
+    for player in players[1:]:
+        player.post(f"/api/tables/{table}/join", {})
+    served.house.hall.watch(table, Looking([1]))
+    players[0].post(f"/api/tables/{table}/start")
+    served.play(table, 60)
+    settle(served)
+    assert reasons(receiver, "/hook/1") == []
+    assert reasons(receiver, "/hook/2")[0] == "notice-started"
+
+
+def test_who_came_back_in_time_hears_nothing(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**{**SOON, "notice_seconds": 0.5})
+    players = people(served, receiver)
+    table = served.running_table(players)
+    for seat in range(SEATS):
+        served.house.hall.watch(table, Looking([seat]))
+    settle(served)
+    assert receiver.letters == []
+
+
+def test_never_is_never_and_nobody_else_is_told(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**SOON)
+    players = people(served, receiver)
+    wishes(players[1], when="never")
+    wishes(players[2], url="")
+    served.finished_table(players)
+    settle(served)
+    assert reasons(receiver, "/hook/1") == []
+    assert reasons(receiver, "/hook/2") == []
+
+
+def test_the_end_the_rematch_and_the_clock(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**SOON)
+    players = people(served, receiver)
+    table = served.finished_table(players)
+    settle(served)
+    last = served.table(table).recent[-1].seat
+    assert last is not None
+    for seat in range(SEATS):
+        ends = [reason for reason in reasons(receiver, f"/hook/{seat}") if reason == "notice-finished"]
+        assert len(ends) == (seat != last)
+    receiver.letters.clear()
+    again = players[0].post(f"/api/tables/{table}/rematch", status=201)["table"]["id"]
+    settle(served)
+    assert reasons(receiver, "/hook/0") == []
+    assert reasons(receiver, "/hook/1") == ["notice-rematch"]
+    assert receiver.letters[0].json()["link"].endswith(f"/t/{again}")
+    receiver.letters.clear()
+    players[0].post(f"/api/tables/{again}/start")
+    settle(served)
+    receiver.letters.clear()
+    live = served.table(again)
+    served.call(served.house.deeds.lend, live, 1, "random", "table-clock-bot")
+    served.call(served.house.deeds.resign, live, 2, "table-clock-resign")
+    served.call(served.house.deeds.lend, live, 0, "random")
+    settle(served)
+    assert reasons(receiver, "/hook/1") == ["notice-clock-bot"]
+    assert reasons(receiver, "/hook/2") == ["notice-clock-resign"]
+    assert "notice-clock-bot" not in reasons(receiver, "/hook/0")
+
+
+def test_a_slow_or_broken_receiver_holds_nobody_up(
+    serve_with: Callable[..., Served], receiver: Receiver, caplog: pytest.LogCaptureFixture
+) -> None:
+    served = serve_with(**SOON)
+    players = people(served, receiver)
+    secret = f"{receiver.url}/very-secret-path"
+    wishes(players[1], url=secret)
+    wishes(players[2], url="http://127.0.0.1:9/also-secret")
+    receiver.slowness, receiver.status = 1.0, 500
+    with caplog.at_level(logging.DEBUG, "longhall"):
+        table = served.running_table(players)
+        began = time.monotonic()
+        served.play(table, 20)
+        assert time.monotonic() - began < 1
+        settle(served)
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert "was answered with 500" in said
+    assert "failed: ClientConnectorError" in said
+    assert "secret" not in said
+    assert table not in "\n".join(r.getMessage() for r in caplog.records if r.name == "longhall.notices")
+
+
+def test_nobody_is_flooded(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**SOON)
+    notices = served.house.notices
+    assert isinstance(notices, Notices)
+    assert [notices.has_room("x") for _ in range(25)].count(True) == 20
+    assert notices.has_room("y")
+
+
+# -- browsers ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_browser_gets_an_encrypted_signed_letter_until_it_wants_no_more(
+    serve_with: Callable[..., Served], receiver: Receiver
+) -> None:
+    served = serve_with(**SOON, contact="mailto:keeper@hall.example")
+    players = [served.guest(f"Guest{number}") for number in range(SEATS)]
+    browser = Browser(f"{receiver.url}/push/secret")
+    key = players[1].get("/api/push-key")["key"]
+    assert key == served.stranger().get("/api/push-key")["key"]
+    assert len(base64.urlsafe_b64decode(key + "=")) == 65
+    players[1].ask("PUT", "/api/me/push", 204, json=browser.subscription())
+    players[1].ask("PUT", "/api/me/push", 204, json={**browser.subscription(), "expirationTime": None})
+    assert len(players[1].get("/api/me")["notices"]["push"]) == 1
+    table = served.running_table(players, name="Friday")
+    letter = receiver.wait()[0]
+    told = browser.read(letter)
+    assert told["title"] == "Friday"
+    assert told["message"] == "notice-started"
+    assert told["link"].endswith(table)
+    assert letter.headers["content-encoding"] == "aes128gcm"
+    assert table not in json.dumps(letter.headers)
+    token = letter.headers["authorization"].split("t=")[1].split(",")[0]
+    claims = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
+    assert claims["aud"] == receiver.url
+    assert claims["sub"] == "mailto:keeper@hall.example"
+    assert key in letter.headers["authorization"]
+    settle(served)
+    receiver.status = 410
+    served.play(table)
+    settle(served)
+    assert players[1].get("/api/me")["notices"]["push"] == []
+
+
+def test_browsers_come_and_go(served: Served, receiver: Receiver) -> None:
+    person = served.guest()
+    served.stranger().get("/api/push-key")
+    browsers = [Browser(f"https://push.example/{number}").subscription() for number in range(12)]
+    for browser in browsers:
+        person.ask("PUT", "/api/me/push", 204, json=browser)
+    kept = person.get("/api/me")["notices"]["push"]
+    assert kept == browsers[2:]
+    person.ask("DELETE", "/api/me/push", 204, json={"endpoint": "https://push.example/5"})
+    person.ask("DELETE", "/api/me/push", 204, json={"endpoint": "https://push.example/5"})
+    assert len(person.get("/api/me")["notices"]["push"]) == 9
+    served.stranger().ask("PUT", "/api/me/push", 401, json=browsers[0])
+
+
+def test_the_key_outlives_the_server(serve_with: Callable[..., Served]) -> None:
+    keys = {serve_with(requests_per_minute=0).stranger().get("/api/push-key")["key"] for _ in range(2)}
+    assert len(keys) == 1
+
+
+# -- what is refused --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("file:///etc/passwd", "error-notice-address"),
+        ("syslog://localhost", "error-notice-kind"),
+        ("dbus://", "error-notice-address"),
+        ("windows://x", "error-notice-kind"),
+        ("exec://x", "error-notice-kind"),
+        ("json://example.org", "error-notice-kind"),
+        ("ftp://example.org/x", "error-notice-kind"),
+        ("nonsense", "error-notice-address"),
+        ("http://", "error-notice-address"),
+        ("https://example.org:99999/", "error-notice-address"),
+        ("https://example.org/a b", "error-notice-address"),
+        ("http://127.0.0.1:8000/", "error-notice-inside"),
+        ("http://127.1/", "error-notice-inside"),
+        ("http://2130706433/", "error-notice-inside"),
+        ("http://0x7f000001/", "error-notice-inside"),
+        ("http://localhost/", "error-notice-inside"),
+        ("http://LOCALHOST./", "error-notice-inside"),
+        ("http://printer.local/", "error-notice-inside"),
+        ("http://intranet/", "error-notice-inside"),
+        ("http://10.1.2.3/", "error-notice-inside"),
+        ("http://169.254.169.254/latest/meta-data", "error-notice-inside"),
+        ("http://[::1]/", "error-notice-inside"),
+        ("http://[::ffff:10.0.0.1]/", "error-notice-inside"),
+        ("http://[64:ff9b::7f00:1]/", "error-notice-inside"),
+        ("gotify://192.168.0.1/token", "error-notice-inside"),
+        ("ntfy://localhost/topic", "error-notice-inside"),
+        ("ntfy://topic?mode=private", "error-notice-address"),
+        ("mailto://user:pass@example.org?smtp=10.0.0.1", "error-notice-address"),
+        ("tgram://123456789:abcdefg_hijklmnop-abcdefghijklmnopqr/12315544/?verify=no", "error-notice-address"),
+        ("discord://x", "error-notice-address"),
+    ],
+)
+def test_unsafe_addresses_are_refused(served: Served, url: str, message: str) -> None:
+    assert wishes(served.guest(), 400, url=url)["message"] == message
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://example.org/hook?x=1",
+        "tgram://123456789:abcdefg_hijklmnop-abcdefghijklmnopqr/12315544/",
+        "ntfy://some-topic",
+        "ntfys://ntfy.example.org/topic",
+        "mailtos://user:pass@example.org?to=me@example.org",
+        "",
+    ],
+)
+def test_usual_addresses_are_taken(url: str) -> None:
+    assert check_notices({"url": url})["url"] == url
+
+
+@pytest.mark.parametrize(
+    "push",
+    [
+        [{"endpoint": "http://push.example/1"}],
+        [Browser("http://push.example/1").subscription()],
+        [Browser("https://127.0.0.1/1").subscription()],
+        [{"endpoint": "https://push.example/1", "keys": {"p256dh": "AAAA", "auth": "AAAA"}}],
+        [{"endpoint": "https://push.example/1", "keys": {"p256dh": "!", "auth": "é"}}],
+    ],
+)
+def test_what_is_no_subscription_is_refused(push: list[Any]) -> None:
+    with pytest.raises(LonghallError, match="error-notice"):
+        check_notices({"push": push})
+
+
+def test_what_is_left_out_of_a_change_stays(served: Served) -> None:
+    person = served.guest()
+    wishes(person, url="https://example.org/hook")
+    wishes(person, when="never")
+    assert person.get("/api/me")["notices"] == {"url": "https://example.org/hook", "push": [], "when": "never"}
+    wishes(person, 422, elsewhere="x")
+
+
+def test_names_that_lead_inside_are_refused_when_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name looks harmless; only the resolver knows."""
+
+    def found(host: str, port: Any, *args: Any, **more: Any) -> list[Any]:
+        return [(2, 1, 6, "", ("127.0.0.1", port or 0))]
+
+    async def send() -> None:
+        loop = asyncio.get_running_loop()
+
+        async def resolve(host: str, port: Any, **more: Any) -> list[Any]:
+            return found(host, port)
+
+        monkeypatch.setattr(loop, "getaddrinfo", resolve)
+        outside = Outside(allow_private=False)
+        try:
+            with pytest.raises(OSError, match=""):
+                await outside.post("http://harmless.example/", b"{}", {})
+            with pytest.raises(NotOutside):
+                await outside.need_outside("harmless.example")
+        finally:
+            await outside.close()
+
+    asyncio.run(send())
+
+
+def test_redirects_are_not_followed(receiver: Receiver) -> None:
+    async def send() -> int:
+        outside = Outside(allow_private=True)
+        try:
+            return await outside.post(f"{receiver.url}/x", b"{}", {})
+        finally:
+            await outside.close()
+
+    receiver.status = 307
+    assert asyncio.run(send()) == 307
+    assert [letter.path for letter in receiver.letters] == ["/x"]
+
+
+def test_what_is_outside() -> None:
+    for address in ("8.8.8.8", "2606:4700::1111"):
+        assert is_outside(address)
+        assert may_be_outside(address)
+    for address in ("127.0.0.1", "0.0.0.0", "192.168.1.1", "100.64.0.1", "224.0.0.1", "::", "fe80::1%eth0", "fc00::1"):
+        assert not is_outside(address)
+
+
+def test_apprise_sends(receiver: Receiver) -> None:
+    """Through the library itself, to a gotify server of ours."""
+    receiver.status = 200
+    host = receiver.url.removeprefix("http://")
+    assert send_by_apprise(f"gotify://{host}/token", "Friday", "It is your turn.")
+    assert receiver.letters[0].json()["title"] == "Friday"
+    receiver.status = 500
+    assert not send_by_apprise(f"gotify://{host}/token", "Friday", "It is your turn.")
+
+
+def test_a_notice_by_apprise(serve_with: Callable[..., Served], receiver: Receiver) -> None:
+    served = serve_with(**SOON)
+    receiver.status = 200
+    players = [served.guest(f"Guest{number}") for number in range(SEATS)]
+    wishes(players[1], url=f"gotify://{receiver.url.removeprefix('http://')}/token")
+    table = served.running_table(players, name="Friday")
+    told = receiver.wait()[0].json()
+    assert told["title"] == "Friday"
+    assert f"https://hall.example/t/{table}" in told["message"]
+    assert GAME.name

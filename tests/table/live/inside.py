@@ -1,0 +1,69 @@
+"""A hall in this process, for what is easier seen from inside."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from longhall.table.deeds import Deeds
+from longhall.table.entry import Entry
+from longhall.table.hall import Hall
+from longhall.table.journal import Journal
+from longhall.table.live import LiveTable
+from longhall.table.people import People, Person
+from longhall.table.settings import Settings
+from longhall.table.store import Store
+from longhall.table.terms import SeatPlan, Terms
+
+
+class Inside:
+    """All parts of a table's life, without a web server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.journal = Journal(self.store.engine)
+        self.hall = Hall(settings, self.store, self.journal)
+        self.deeds = Deeds(self.hall)
+        self.people = People(self.store)
+        self.now = 1_000_000.0
+        self.hall.clock = lambda: self.now
+
+    async def started(self, seats: int, bots: str = "", terms: Terms | None = None) -> LiveTable:
+        """A running table: a person on each seat, bots named by their first letters on the last ones."""
+        host, _ = await self.people.new_guest("host")
+        names = {"r": "random", "g": "greedy"}
+        plans = [SeatPlan("me")] + [SeatPlan()] * (seats - 1 - len(bots)) + [SeatPlan("bot", names[b]) for b in bots]
+        table = await self.deeds.make_table(host, "brian-boru", plans, {}, terms or Terms())
+        for seat in range(1, seats - len(bots)):
+            guest, _ = await self.people.new_guest(f"guest {seat}")
+            await self.deeds.join(table, guest, seat)
+        await self.deeds.start(table, host)
+        return table
+
+    async def move(self, table: LiveTable, rng: random.Random, seat: int | None = None) -> Entry:
+        """Any move of a seat."""
+        assert table.match is not None
+        chosen = rng.choice(table.to_act()) if seat is None else seat
+        action = rng.choice(table.game.legal(table.match.state, chosen))
+        return await self.hall.act(table, chosen, action)
+
+
+def person_at(table: LiveTable, seat: int) -> Person:
+    user = table.seats[seat].user
+    assert user is not None
+    return Person(user, table.seats[seat].name, None, "", {})
+
+
+@contextlib.asynccontextmanager
+async def open_hall(data: Path, **settings: object) -> AsyncIterator[Inside]:
+    inside = Inside(Settings(data=data, bot_delay=0, **settings))  # type: ignore[arg-type]
+    await inside.store.open()
+    inside.journal.start()
+    try:
+        yield inside
+    finally:
+        await inside.journal.stop()
+        await inside.store.close()

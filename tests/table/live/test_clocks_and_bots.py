@@ -1,0 +1,168 @@
+"""Clocks that run out, bots that think, and bot workers that crash, hang or talk nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from inside import Inside, open_hall
+
+from longhall.kernel.errors import LonghallError
+from longhall.table.bot_pool import BotPool
+from longhall.table.live import LiveTable
+from longhall.table.sweep import Sweep
+from longhall.table.terms import LivePace, Terms, TurnPace
+
+SLOW = "import sys,time\nprint('ready',flush=True)\nfor line in sys.stdin: time.sleep(60)"
+CRASHING = "import sys\nprint('ready',flush=True)\nfor line in sys.stdin: sys.exit(1)"
+DEAD = "raise SystemExit(1)"
+NONSENSE = (
+    "import sys,json\nprint('ready',flush=True)\n"
+    "for line in sys.stdin: print(json.dumps({'id':json.loads(line)['id'],'action':'fly away'}),flush=True)"
+)
+
+
+async def until(what: object, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not what():  # type: ignore[operator]
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+def asked_seat(table: LiveTable) -> int:
+    return table.to_act()[0]
+
+
+async def to_single_question(inside: Inside, table: LiveTable) -> None:
+    rng = random.Random(1)
+    while len(table.to_act()) > 1:
+        await inside.move(table, rng)
+
+
+def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            bots = BotPool(inside.settings, inside.hall)
+            table = await inside.started(4, bots="rrr")
+            rng = random.Random(1)
+            while table.status == "running":
+                await until(lambda: 0 in table.to_act() or table.status != "running")
+                if table.status == "running":
+                    await inside.move(table, rng, 0)
+            clients = [entry.client for entry in await inside.store.entries_after(table.id, 0) if entry.client]
+            assert len(clients) == len(set(clients)) > 50
+            await bots.stop()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("code", [SLOW, CRASHING, DEAD, NONSENSE], ids=["slow", "crashing", "dead", "nonsense"])
+def test_bad_workers_hold_nobody_up(tmp_path: Path, code: str) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path, bot_seconds=0.3) as inside:
+            bots = BotPool(inside.settings, inside.hall, command=(sys.executable, "-c", code))
+            table = await inside.started(3, bots="gg")
+            other = await inside.started(3)
+            before = table.version
+            while 0 in table.to_act():
+                await inside.move(table, random.Random(1), 0)
+            await inside.move(other, random.Random(1))  # another table goes on meanwhile
+            await until(lambda: table.version >= before + 2)
+            assert any(entry.kind == "move" and entry.seat in (1, 2) for entry in table.recent)
+            await bots.stop()
+            assert bots.pids() == []
+
+    asyncio.run(play())
+
+
+def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            bots = BotPool(inside.settings, inside.hall)
+            table = await inside.started(3, bots="rr")
+            before = table.version
+            if 0 in table.to_act():
+                await inside.move(table, random.Random(1), 0)
+            await until(lambda: table.version >= before + 2 and bots.pids())
+            for pid in bots.pids():
+                os.kill(pid, 9)
+            rng = random.Random(1)
+            while table.version < before + 12:
+                if 0 in table.to_act():
+                    await inside.move(table, rng, 0)
+                await asyncio.sleep(0.01)
+            await bots.stop()
+
+    asyncio.run(play())
+
+
+def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            table = await inside.started(3, bots="rr")  # nobody listens: as if the process had ended here
+            bots = BotPool(inside.settings, inside.hall)
+            sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
+            inside.now += 60
+            before = table.version
+            if 0 in table.to_act():
+                await inside.move(table, random.Random(1), 0)
+            await sweep.once()
+            await until(lambda: table.version >= before + 2)
+            await bots.stop()
+
+    asyncio.run(play())
+
+
+def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            table = await inside.started(3, terms=Terms(pace=LivePace(minutes=1, increment=5)))
+            await to_single_question(inside, table)
+            seat = asked_seat(table)
+            bots = BotPool(inside.settings, inside.hall)
+            sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
+            inside.now += 30
+            await sweep.once()
+            assert not table.seats[seat].is_played_by_bot()
+            inside.now += 60
+            await sweep.once()
+            assert table.seats[seat].is_played_by_bot()
+            told = [event.message for entry in table.recent for event in entry.events]
+            assert "table-clock-bot" in told
+            await until(lambda: table.recent[-1].kind == "move" and table.recent[-1].seat == seat)
+            await bots.stop()
+            await inside.deeds.take_back(table, seat)
+            assert not table.seats[seat].is_played_by_bot()
+            assert table.clocks.left[seat] >= 60
+            await sweep.once()
+            assert not table.seats[seat].is_played_by_bot()
+            stored = await inside.store.load_table(table.id)
+            assert stored is not None
+            assert stored.clocks.kept() == table.clocks.kept()
+
+    asyncio.run(play())
+
+
+def test_clock_runs_out_and_the_seat_resigns(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            table = await inside.started(3, terms=Terms(pace=TurnPace(days=1), absent="resign"))
+            await to_single_question(inside, table)
+            seat = asked_seat(table)
+            bots = BotPool(inside.settings, inside.hall)
+            sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
+            inside.now += 86400 + 1
+            await asyncio.gather(sweep.once(), sweep.once())  # two processes look at the same time
+            assert table.seats[seat].resigned
+            told = [event.message for entry in table.recent for event in entry.events]
+            assert told.count("table-clock-resign") == 1
+            with pytest.raises(LonghallError, match="error-not-lent"):
+                await inside.deeds.take_back(table, seat)
+            await bots.stop()
+
+    asyncio.run(play())

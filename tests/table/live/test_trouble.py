@@ -1,0 +1,109 @@
+"""A full disk, readers who do not read, and clients who send too much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import resource
+import socket
+from pathlib import Path
+
+import pytest
+import websockets
+from serving import Player, Server, new_table
+
+pytestmark = pytest.mark.slow
+
+
+def test_disk_full_mid_move(tmp_path: Path) -> None:
+    """The system lets the server's files grow no further; when it does again, the table goes on."""
+    server = Server(tmp_path)
+    assert server.process is not None
+
+    def largest_file(size: int) -> None:
+        assert server.process is not None
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    async def play() -> None:
+        table, guests = new_table(server, 3)
+        players = [await Player(server, table, guest.secret).connect() for guest in guests]
+        player = next(player for player in players if player.question is not None)
+        assert player.question is not None
+        frame = {"action": player.question["options"][0]["action"], "version": player.version, "id": "full"}
+        largest_file(1024)
+        refused = await player.ask("act", **frame)
+        assert (refused["type"], refused["message"]) == ("refused", "error-store")
+        said = await players[0].ask("chat", text="anybody there?")
+        assert said["message"] == "error-store"
+        largest_file(resource.RLIM_INFINITY)
+        assert (await player.ask("act", **frame))["type"] == "ack"
+        assert guests[0].get(f"tables/{table}")["table"]["moves"] == 1
+        await asyncio.gather(*[other.play(random.Random(seat)) for seat, other in enumerate(players)])
+        for other in players:
+            versions = [entry["version"] for entry in other.entries]
+            assert versions == list(range(versions[0], other.update["version"] + 1))
+            await other.close()
+
+    try:
+        asyncio.run(play())
+    finally:
+        server.stop()
+
+
+def test_who_does_not_read_is_let_go_and_resumes(server: Server) -> None:
+    async def play() -> None:
+        table, guests = new_table(server, 3)
+        players = [await Player(server, table, guest.secret).connect() for guest in guests]
+        raw = socket.socket()
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.connect(("127.0.0.1", server.port))
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        slow = await websockets.connect(address, compression=None, sock=raw, max_queue=1, ping_interval=None)
+        await slow.send(json.dumps({"type": "hello", "protocol": 1, "token": guests[0].secret}))
+        assert json.loads(await slow.recv())["type"] == "welcome"
+        slow.transport.pause_reading()  # from here on it takes nothing
+        await asyncio.gather(*[player.play(random.Random(seat)) for seat, player in enumerate(players)])
+        assert len(players[0].entries) > 100  # nobody waited for it
+        await slow.close()
+        again = Player(server, table, guests[0].secret)
+        again.version = 4
+        await again.connect()
+        assert again.entries == players[0].entries
+        for player in (*players, again):
+            await player.close()
+
+    asyncio.run(play())
+
+
+def test_too_much_from_a_client(tmp_path: Path) -> None:
+    server = Server(tmp_path, frames_per_second=20, largest_frame=2000)
+
+    async def play() -> None:
+        table, guests = new_table(server, 3)
+        player = await Player(server, table, guests[0].secret).connect()
+        for _ in range(60):
+            await player.send("ping")
+        assert (await player.until("refused"))["message"] == "error-too-often"
+        await asyncio.sleep(1.1)
+        await player.send("ping")
+        await player.until("pong")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            for _ in range(2000):
+                await player.send("ping")
+            while True:
+                await player.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        player = await Player(server, table, guests[0].secret).connect()
+        await player.send("chat", text="x" * 3000)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            while True:
+                await player.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+    try:
+        asyncio.run(play())
+    finally:
+        server.stop()
