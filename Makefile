@@ -11,25 +11,31 @@ SMOKE := tests/smoke tests/kernel
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format bench soak audit lock clean tools dev
+.PHONY: help play terminal setup test lint format bench bench-table soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## set everything up and play Brian Boru in the terminal, you against three bots
+play: setup ## set everything up and open the table at http://localhost:8000
+	@LONGHALL_WEB=$${LONGHALL_WEB:-web/dist} $(BIN)/longhall serve
+
+terminal: setup ## set everything up and play Brian Boru in the terminal, you against three bots
 	@$(BIN)/longhall play
 
-setup: ## make .venv and install longhall in it, compiled where a C compiler is present
+setup: ## make .venv, install longhall in it, compiled where a C compiler is present, and build the browser client
 	@tools/setup.sh run
+	@tools/web.sh build
 
 test: export LONGHALL_MYPYC ?= require
 test: ## set everything up, then lint, types, import contracts, audit and all tests in both forms
-	@$(MAKE) dev lint audit
+	@$(MAKE) dev lint audit services
+	@echo "== tests of the browser client"
+	@cd web && npm run --silent check && npm run --silent test
 	@echo "== tests, as installed"
-	@$(PYTEST)
+	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
 	@echo "== smoke, uncompiled"
-	@PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
+	@LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
 
 lint: tools ## check style, format, types and who imports whom
 	@echo "== lint"
@@ -48,6 +54,9 @@ bench: setup ## measure decisions per second, clone and view of each game, compi
 	@echo "== uncompiled"
 	@PYTHONPATH=src $(ONE_CORE) $(BIN)/longhall bench
 
+bench-table: dev services ## measure the server under load: moves per second, round trips, memory, cold opening
+	@$(BIN)/python tools/bench_table.py
+
 soak: dev ## play tens of thousands of random games and run the long property tests
 	@$(PYTEST) -m soak
 	@for n in 3 4 5; do $(BIN)/longhall simulate brian-boru --players $$n --games 10000 --bots random --seed 1 || exit 1; done
@@ -59,11 +68,16 @@ lock: tools ## write the lock files anew from pyproject.toml (UPGRADE=--upgrade 
 	@tools/lock.sh $(UPGRADE)
 
 clean: ## remove .venv, builds and caches
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf .venv build dist web/dist web/node_modules web/src/generated src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 dev:
 	@tools/setup.sh dev
+	@tools/web.sh build
+
+services:
+	@tools/services.sh
+	@tools/chromium.sh
 
 tools:
 	@tools/setup.sh tools

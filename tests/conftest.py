@@ -37,3 +37,16 @@ def random_match(game: Game[Any], seats: int, seed: int, moves: int = 10_000) ->
         seat = rng.choice(game.to_act(match.state))
         match.act(seat, rng.choice(game.legal(match.state, seat)))
     return match
+
+
+def kinds_of_decision(game: Game[Any]) -> set[str]:
+    """All kinds of decision a game may ask, found by making one of each step (compiled classes show no defaults)."""
+    kinds = set()
+    for step in game.steps.values():
+        for arguments in range(4):
+            try:
+                kinds.add(step(*[0] * arguments).kind)
+                break
+            except TypeError:
+                continue
+    return kinds - {""}

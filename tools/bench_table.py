@@ -36,7 +36,7 @@ SERVER_CORE, LOAD_CORE = 0, 1
 MOST_TABLES_COLD = 20
 
 
-# -- a small socket client: the generator must not be what is measured --------------------------------------------------
+# -- a small socket client: the generator must not be what is measured -----------------------------------------------
 
 
 class Option(msgspec.Struct):
@@ -112,15 +112,12 @@ class Client(asyncio.Protocol):
 
     def write(self, opcode: int, payload: bytes) -> None:
         length = len(payload)
-        head = (
-            bytes([128 | opcode, 128 | length])
-            if length < 126
-            else bytes([128 | opcode, 254]) + length.to_bytes(2, "big")
-        )
+        small = bytes([128 | opcode, 128 | length]) if length < 126 else b""
+        head = small or bytes([128 | opcode, 254]) + length.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + payload)
 
 
-# -- scripted players ---------------------------------------------------------------------------------------------------
+# -- scripted players -------------------------------------------------------------------------------------------------
 
 
 class Figures:
@@ -155,7 +152,7 @@ class Player:
 
     def heard(self, client: Client, data: bytes) -> None:
         self.client = client
-        if data.startswith(b'{"type":"here"') or data.startswith(b'{"type":"welcome"'):
+        if data.startswith((b'{"type":"here"', b'{"type":"welcome"')):
             return
         message = read_message(data)
         if message.type == "update":
@@ -200,7 +197,7 @@ def share(trips: list[float], part: float) -> float:
     return sorted(trips)[min(len(trips) - 1, int(len(trips) * part))] * 1000 if trips else 0.0
 
 
-# -- the server under load ----------------------------------------------------------------------------------------------
+# -- the server under load --------------------------------------------------------------------------------------------
 
 
 def free_port() -> int:
@@ -469,7 +466,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     args = parser.parse_args()
     os.sched_setaffinity(0, {LOAD_CORE})
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192), hard))
     for name in args.what or BENCHES:
         BENCHES[name](args)

@@ -106,6 +106,16 @@ class Postgres(Service):
         initdb = [self.program("initdb"), "-D", str(self.folder / "data"), "-U", "longhall", "-A", "trust", "-N"]
         subprocess.run(self.as_user(initdb), cwd=self.folder, check=True, capture_output=True)
 
+    def start(self) -> None:
+        """The port opens before the database answers."""
+        super().start()
+        asking = [self.program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        until = time.monotonic() + 30
+        while subprocess.run(asking, check=False).returncode != 0:
+            if time.monotonic() > until:
+                raise RuntimeError("PostgreSQL does not answer")
+            time.sleep(0.02)
+
     def command(self) -> list[str]:
         return [
             self.program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder),
@@ -113,7 +123,7 @@ class Postgres(Service):
         ]  # fmt: skip
 
     def end(self) -> None:
-        # The server itself and not the wrapper that changed the user: an immediate shutdown, recovered at the next start.
+        # The server itself, not what changed the user for it: an immediate shutdown, recovered from at the next start.
         with contextlib.suppress(OSError, ValueError, IndexError):
             os.kill(int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0]), 3)
 

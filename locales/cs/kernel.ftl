@@ -122,3 +122,15 @@ error-given-no-active = Symbol „town“ potřebuje aktivní město; uveď ho p
 error-given-packets = Každý hráč musí mít sadu a všechny sady musí mít stejný počet karet, alespoň 3.
 error-given-no-marriage = Žádná karta sňatku není odkrytá; uveď ji pod „marriage“.
 error-no-packs = Hru { $game } nelze hrát s jinými herními plány a kartami než s vlastními.
+
+## Lekce
+
+error-no-such-lesson = Lekce „{ $given }“ neexistuje; lekce jsou: { $known }.
+error-lesson-step = Každý krok lekce musí mít pojmenované položky: „say“ a „show“ a nejvýše jednu z „you“, tahu hráče nebo „then“. Co máš udělat, potřebuje text.
+error-lesson-thing = Nic, co se jmenuje „{ $given }“, ukázat nelze.
+error-lesson-until = Nic, co se jmenuje „{ $given }“, už nepřijde; ještě přijde: { $known }.
+error-lesson-not-reached = Hra nedošla k „{ $given }“: předtím se někdo o něčem rozhoduje.
+error-lesson-stopped = Tady nelze nic zahrát: nejdřív pokračuj položkou „until“.
+error-lesson-free = Po kroku s „free“ už nelze nic zahrát ani ověřit, jen říct.
+error-lesson-not-asked = { $given } se v této chvíli o ničem nerozhoduje.
+error-lesson-differs = { $where }: má být { $expected }, ale je { $found }.

@@ -119,3 +119,15 @@ error-given-no-active = The symbol town needs an active town; name one under act
 error-given-packets = Every player must have a packet, all of the same size and of at least 3 cards.
 error-given-no-marriage = No marriage card is revealed; name one under marriage.
 error-no-packs = { $game } cannot be played with other boards and cards than its own.
+
+## Lessons
+
+error-no-such-lesson = No lesson is called { $given }; the lessons are: { $known }.
+error-lesson-step = Each step of a lesson must be named entries: say and show, and at most one of you, a player’s move or then. What you are to do needs a text.
+error-lesson-thing = There is nothing called { $given } to point at.
+error-lesson-until = Nothing called { $given } is still to come; what is to come is: { $known }.
+error-lesson-not-reached = Play did not come to { $given }: somebody is asked something before.
+error-lesson-stopped = Nothing can be played here: go on with until first.
+error-lesson-free = After a step with free nothing more can be played or checked, only said.
+error-lesson-not-asked = { $given } is not asked anything at this point.
+error-lesson-differs = { $where } should be { $expected }, but is { $found }.

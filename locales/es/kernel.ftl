@@ -119,3 +119,15 @@ error-given-no-active = El símbolo town necesita una ciudad activa; nombra una 
 error-given-packets = Todos los jugadores tienen que tener un paquete, todos del mismo tamaño y de 3 cartas como mínimo.
 error-given-no-marriage = No hay ninguna carta de matrimonio revelada; nombra una en marriage.
 error-no-packs = A { $game } no se puede jugar con otros tableros y cartas que los propios.
+
+## Lecciones
+
+error-no-such-lesson = No hay ninguna lección llamada { $given }; las lecciones son: { $known }.
+error-lesson-step = Cada paso de una lección debe tener entradas con nombre: say y show, y como mucho una de estas: you, la jugada de un jugador o then. Lo que tú tienes que hacer necesita un texto.
+error-lesson-thing = No hay nada llamado { $given } que se pueda señalar.
+error-lesson-until = No queda por venir nada llamado { $given }; queda por venir: { $known }.
+error-lesson-not-reached = La partida no ha llegado a { $given }: antes hay que preguntar algo a alguien.
+error-lesson-stopped = Aquí no se puede jugar nada: sigue antes con until.
+error-lesson-free = Después de un paso con free ya no se puede jugar ni comprobar nada, solo decir algo.
+error-lesson-not-asked = A { $given } no se le pregunta nada en este momento.
+error-lesson-differs = { $where } debería ser { $expected }, pero es { $found }.

@@ -119,3 +119,15 @@ error-given-no-active = Symbol „town” wymaga aktywnego miasta; podaj je pod 
 error-given-packets = Każdy gracz musi mieć pakiet, a wszystkie pakiety muszą liczyć tyle samo kart, co najmniej 3.
 error-given-no-marriage = Żadna karta zaślubin nie jest odkryta; podaj ją pod „marriage”.
 error-no-packs = W grę { $game } nie można grać z innymi planszami i kartami niż jej własne.
+
+## Lekcje
+
+error-no-such-lesson = Nie ma lekcji „{ $given }”; są takie lekcje: { $known }.
+error-lesson-step = Każdy krok lekcji musi się składać z nazwanych wpisów: „say” i „show” oraz najwyżej jednego z „you”, ruchu gracza albo „then”. To, co masz zrobić, wymaga tekstu.
+error-lesson-thing = Nie ma niczego, co nazywa się „{ $given }” i co można pokazać.
+error-lesson-until = Nic o nazwie „{ $given }” już nie nastąpi; nastąpi jeszcze: { $known }.
+error-lesson-not-reached = Gra nie doszła do „{ $given }”: wcześniej ktoś ma coś wybrać.
+error-lesson-stopped = Tutaj nie można nic zagrać: najpierw przejdź dalej wpisem „until”.
+error-lesson-free = Po kroku z „free” nie można już nic zagrać ani sprawdzić, tylko powiedzieć.
+error-lesson-not-asked = { $given } nie ma w tej chwili nic do wyboru.
+error-lesson-differs = { $where }: powinno być { $expected }, a jest { $found }.

@@ -56,7 +56,8 @@ def test_cards_by_colour_and_symbols() -> None:
 
 def test_every_record_tells_its_source() -> None:
     pack = Pack(FOLDER)
-    for file, keys in (("board", ("regions", "towns", "roads")), ("cards", ("cards",)), ("decks", ("track", "marriage", "vikings"))):
+    files = {"board": ["regions", "towns", "roads"], "cards": ["cards"], "decks": ["track", "marriage", "vikings"]}
+    for file, keys in files.items():
         for key in keys:
             for record in pack.records(file, key):
                 assert record.text("source") in ("picture", "data", "rulebook", "ours")

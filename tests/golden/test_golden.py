@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import GAMES_AND_SEATS
 
+from conftest import GAMES_AND_SEATS
 from longhall.kernel.saga import load_saga, verify, write_saga
 
 FILES = sorted(Path(__file__).parent.glob("*.saga"))

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import GAMES_AND_SEATS, IDS, random_game, random_match
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from conftest import GAMES_AND_SEATS, IDS, kinds_of_decision, random_game, random_match
 from longhall.kernel.game import Game
 from longhall.kernel.options import word_of
 from longhall.kernel.registry import all_games
@@ -30,7 +30,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: Any) -> None:
         self.found.add(node.id.name)
 
 
@@ -118,18 +118,16 @@ def test_every_thing_of_a_game_has_a_name(game: Game[Any]) -> None:
     for option in game.options:
         wanted.add(f"{game.prefix}-option-{option.name}")
         wanted |= {f"{game.prefix}-option-{option.name}-{word_of(value)}" for value in option.values}
-    for step in game.steps.values():
-        if step.kind:
-            wanted |= {f"{game.prefix}-ask-{step.kind}", f"{game.prefix}-kind-{step.kind}"}
+    for kind in kinds_of_decision(game):
+        wanted |= {f"{game.prefix}-ask-{kind}", f"{game.prefix}-kind-{kind}"}
     assert sorted(wanted - set(messages("en"))) == []
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_rule_that_the_game_cites_has_a_text(game: Game[Any]) -> None:
     folder = ROOT / "src" / "longhall" / "games" / game.name.replace("-", "_")
-    cited = {
-        rule for file in folder.rglob("*.py") for rule in re.findall(r'"([A-Z]{3}-[A-Z]+-\d\d)"', file.read_text(encoding="utf-8"))
-    }
+    sources = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+    cited = {rule for source in sources for rule in re.findall(r'"([A-Z]{3}-[A-Z]+-\d\d)"', source)}
     assert cited
     assert sorted(cited - set(messages("en"))) == []
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from conftest import kinds_of_decision
 from longhall.games.brian_boru.arrange import KEYS, PLACES
 from longhall.games.brian_boru.steps.symbols import SYMBOLS
 from longhall.kernel.registry import find_game
@@ -111,7 +112,7 @@ def test_every_symbol_is_listed() -> None:
 
 def test_every_decision_and_move_is_listed() -> None:
     table = rows("| `asks` | when | moves |")
-    kinds = {step.kind for step in GAME.steps.values()} - {""}
+    kinds = kinds_of_decision(GAME)
     assert {kind for cells in table for kind in re.findall(r"`([\w-]+)`", cells[0])} == kinds
     moves = [GAME.book.parse(text) for cells in table for text in re.findall(r"`([\w ]+)`", cells[2])]
     assert None not in moves

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 
 from conftest import GAMES_AND_SEATS, random_game
-
 from longhall.research.bench import compiled
 
 

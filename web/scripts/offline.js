@@ -3,6 +3,9 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const KEEP = `longhall-${VERSION}`;
+/** What lessons are made of: kept from one visit to the next, asked anew when there is a network. */
+const LESSONS = "longhall-lessons";
+const LEARNT = /^\/api\/games\/[\w-]+\/(content|lessons(\/[\w-]+)?)$/;
 const SERVER = /^\/(api|ws|stream|healthz|readyz|metrics)(\/|$)/;
 
 self.addEventListener("install", (event) => {
@@ -18,15 +21,42 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("longhall-") && name !== KEEP).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then((names) => Promise.all(names.filter((name) => name.startsWith("longhall-") && name !== KEEP && name !== LESSONS).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim())
+      .then(() => learn().catch(() => undefined)),
   );
 });
+
+/** Fetch, keep a copy; without a network, the copy. */
+async function fresh(request) {
+  const kept = await caches.open(LESSONS);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await kept.put(request.url, answer.clone());
+    return answer;
+  } catch (error) {
+    const copy = await kept.match(request.url);
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+/** All lessons of all games, once, so that they are there before the network is gone. */
+async function learn() {
+  const get = async (path) => (await fresh(new Request(path))).json();
+  const { games } = await (await fetch("/api/games")).json();
+  for (const { name } of games) {
+    await get(`/api/games/${name}/content`);
+    for (const { id } of (await get(`/api/games/${name}/lessons`)).lessons) await get(`/api/games/${name}/lessons/${id}`);
+  }
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || SERVER.test(url.pathname)) return;
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (LEARNT.test(url.pathname)) return event.respondWith(fresh(request));
+  if (SERVER.test(url.pathname)) return;
   // Pages come fresh if they can; files carry their hash in the name and never change.
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
   else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
@@ -37,9 +67,12 @@ self.addEventListener("push", (event) => {
   try {
     told = event.data?.json() ?? {};
   } catch {
-    told = { body: event.data?.text() };
+    told = { text: event.data?.text() };
   }
-  const { title = "Longhall", body = "", url = "/mine", tag } = told;
+  const { title = "Longhall", text = "", question = "", link = "/mine", tag } = told;
+  const body = [text, question].filter(Boolean).join("\n");
+  // The server may not know by which name people reach it; this page does.
+  const url = new URL(link, location.origin).pathname;
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((open) => {
       if (open.some((client) => client.visibilityState === "visible" && new URL(client.url).pathname === url)) return;

@@ -22,5 +22,5 @@ mount(App, { target: document.getElementById("app")! });
 void session.start();
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

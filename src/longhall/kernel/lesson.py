@@ -16,9 +16,11 @@ from .scenario import Difference, Run, Scenario, documents, text_of
 from .step import PAUSE
 
 LESSON_KEYS = ["game", "id", "title", "minutes", "you", "players", "options", "given", "chance", "steps", "note"]
+LESSON_NEEDED = ["game", "players", "id", "you", "steps"]
 STEP_WORDS = ["say", "show", "you", "free", "then", "until"]
 QUESTION = "question"
 """`until: question`: go on to where somebody is asked something."""
+LONGEST = 60
 FOLDER = "lessons"
 """Where a game's package keeps its lessons."""
 
@@ -43,7 +45,7 @@ class LessonStep:
             raise lesson.wrong(path, "error-lesson-step")
         self.player = lesson.you if self.asked else movers[0] if movers else ""
         self.moves = [str(text) for text in listed(entry[movers[0]])] if movers else []
-        if (self.asked and len(self.moves) != 1) or (self.asked and not self.say):
+        if self.asked and (len(self.moves) != 1 or not self.say):
             raise lesson.wrong(path, "error-lesson-step")
 
 
@@ -51,7 +53,7 @@ class Lesson(Scenario):
     """One lesson of a file."""
 
     keys = LESSON_KEYS
-    needed = ["game", "players", "id", "you", "steps"]
+    needed = LESSON_NEEDED
 
     def __init__(self, file: str, data: dict[str, Any], lines: dict[tuple[str, ...], int]) -> None:
         super().__init__(file, data, lines)
@@ -60,7 +62,9 @@ class Lesson(Scenario):
         if self.you not in self.players:
             raise self.wrong(("you",), "error-given-player", given=self.you, known=self.players)
         self.seat = self.players.index(self.you)
-        self.minutes: int = data.get("minutes", 5)
+        self.minutes = data.get("minutes", 5)
+        if not isinstance(self.minutes, int):
+            raise self.wrong(("minutes",), "error-given-number", given=str(self.minutes), most=LONGEST)
         self._things = set(self.game.names())
         if not isinstance(data["steps"], list) or not data["steps"]:
             raise self.wrong(("steps",), "error-lesson-step")
@@ -211,9 +215,7 @@ def play_lesson(lesson: Lesson) -> list[Frame]:
     run = LessonRun(lesson)
     for difference in run.play():
         where, expected, found = difference.where, str(difference.expected), str(difference.found)
-        raise BadFile(
-            lesson.file, difference.line, "error-lesson-differs", where=where, expected=expected, found=found
-        )
+        raise BadFile(lesson.file, difference.line, "error-lesson-differs", where=where, expected=expected, found=found)
     return run.frames
 
 
@@ -228,7 +230,9 @@ def listed(value: Any) -> list[Any]:
 def load_checks(path: Path) -> list[Scenario]:
     """The scenarios and lessons of a file; a lesson is what has `steps`."""
     file = path.name
-    return [(Lesson if "steps" in data else Scenario)(file, data, lines) for data, lines in documents(text_of(path), file)]
+    return [
+        (Lesson if "steps" in data else Scenario)(file, data, lines) for data, lines in documents(text_of(path), file)
+    ]
 
 
 def load_lessons(path: Path) -> list[Lesson]:

@@ -140,9 +140,7 @@ def arena(
     return report
 
 
-def play(
-    game: Game[Any], seated: list[Entrant], players: list[Bot], options: Mapping[str, object], seed: int
-) -> Score:
+def play(game: Game[Any], seated: list[Entrant], players: list[Bot], options: Mapping[str, object], seed: int) -> Score:
     """One game to its end; each entrant's decisions and thinking time are added to its account."""
     chance = quick_chance(seed)
     state = game.setup(options, len(players), chance)

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 
 from .. import __version__
 from ..games import load_games
-from .api import docs, games, health, hints, history, lobby, notices, past, people, play, ratings, tables, web
+from .api import docs, games, health, hints, history, lessons, lobby, notices, past, people, play, ratings, tables, web
 from .api.ask import bearer, cookie
 from .api.errors import PROBLEMS, add_error_handlers
 from .guard import Guard
@@ -63,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_error_handlers(app)
     app.include_router(health.router, responses=only(503))
     app.include_router(games.router, responses=only(400, 404, 422, 429))
+    app.include_router(lessons.router, responses=only(404, 422, 429))
     signed = [Depends(bearer), Depends(cookie)]
     for router in (people.router, notices.router, lobby.router, ratings.router, tables.router, play.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)

@@ -85,6 +85,9 @@ def play_again(table: LiveTable, stored: Stored) -> Finding | None:
     """Do the whole log once more, without the help of snapshots, which are compared on the way."""
     snapshots = {snapshot.sequence: snapshot.data for snapshot in stored.snapshots}
     table.status, table.result, table.next = "open", None, None
+    for seat in table.seats:  # nobody has lent a seat or resigned before the log says so
+        seat.resigned = False
+        seat.bot = seat.bot if seat.kind == "bot" else ""
     for expected, row in enumerate(stored.entries, 1):
         if row.sequence != expected:
             return Finding(table.id, "admin-check-gap", {"entry": expected})

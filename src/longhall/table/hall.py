@@ -47,6 +47,9 @@ class Viewer(Protocol):
     owns: list[int]
     """The seats of the person who looks."""
 
+    updates_only: bool
+    """Whether it wants to know of the game and nothing else."""
+
     @property
     def hears_chat(self) -> bool:
         """Whether what people say is for it."""
@@ -213,7 +216,9 @@ class Hall:
                 yield
             except (LonghallError, Stale):
                 raise
-            except BaseException:  # cancelled while writing, or a bug: the store knows how it really ended
+            except asyncio.CancelledError:  # never while an entry is on its way to disk
+                raise
+            except BaseException:  # a bug: the store knows how things really are
                 table.unsure = True
                 raise
 
@@ -237,10 +242,12 @@ class Hall:
 
     async def keep(self, table: LiveTable, made: Entry) -> None:
         """Write an entry that is done in memory; then, and not before, tell everybody."""
-        await self.journal.write(table.id, made, changes_for(table, made))
+        cancelled = await self.journal.write(table.id, made, changes_for(table, made))
         self.tell(table)
         for hear in self.after:
             hear(table, made)
+        if cancelled:
+            raise asyncio.CancelledError
 
     async def reload(self, table: LiveTable) -> None:
         """Bring a table in memory to what the store says, because writing failed or another process was faster."""
@@ -329,9 +336,10 @@ class Hall:
                 viewer.send(message)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
-        """Send everybody who looks the same message: chat, presence, farewell."""
+        """Send everybody who looks the same message, besides updates."""
         for viewer in list(self.viewers.get(table_id, ())):
-            viewer.send(message)
+            if not viewer.updates_only:
+                viewer.send(message)
 
     def seats_here(self, table_id: str) -> set[int]:
         """The seats whose people look at the table now, through whichever process."""

@@ -68,11 +68,21 @@ class Journal:
             await self._task
             self._task = None
 
-    async def write(self, table: str, entry: Entry, changes: Changes) -> None:
-        """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not."""
+    async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
+        """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
+
+        Cannot be cancelled: tells instead whether somebody tried.
+        """
         waiting = _Waiting(table, entry, changes)
         self._queue.put_nowait(waiting)
-        await waiting.done
+        cancelled = False
+        while not waiting.done.done():
+            try:
+                await asyncio.shield(waiting.done)
+            except asyncio.CancelledError:  # it is on its way to disk: how that ends must be known first
+                cancelled = True
+        waiting.done.result()
+        return cancelled
 
     async def _run(self) -> None:
         while True:

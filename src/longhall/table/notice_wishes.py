@@ -117,7 +117,8 @@ def parts(url: str) -> tuple[str, str]:
     """Scheme and host of an address."""
     try:
         found = urlsplit(url)
-        found.port  # noqa: B018  (a wrong one is told by an error)
+        if found.scheme.lower() not in SERVICES:  # what looks like a port there may be part of a token
+            found.port  # noqa: B018  (a wrong one is told by an error)
     except ValueError:
         raise LonghallError("error-notice-address") from None
     if not url.isascii() or not url.isprintable() or " " in url or "\\" in url or not found.scheme or not found.netloc:

@@ -176,7 +176,7 @@ async def rate_players(connection: AsyncConnection, game: str, players: list[Pla
         await connection.execute(
             update(schema.ratings)
             .where(held.game == game, held.user == player.user)
-            .values(mu=change.after[0], sigma=change.after[1], games=held.games + 1, wins=held.wins + player.won)
+            .values(mu=change.after[0], sigma=change.after[1], games=held.games + 1, wins=held.wins + int(player.won))
         )
     return changes
 

@@ -36,7 +36,7 @@ async def get_stream(
     ticket = await ticket_for(house.people, table, secret, "player")
     if ticket is None:
         raise LonghallError("error-secret")
-    viewer = Viewer(table, ticket)
+    viewer = Viewer(table, ticket, updates_only=True)
     presence: Presence = request.app.state.presence
     lines = stream_lines(house, presence, table, viewer, version)
     return StreamingResponse(lines, media_type="application/x-ndjson")

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import LonghallError
@@ -79,8 +79,9 @@ def shown_address(settings: Settings) -> str:
 
 def dump_line(settings: Settings, file: Path) -> str:
     """The command that copies a PostgreSQL database; it asks for the password, or takes it from PGPASSWORD."""
-    url = make_url(settings.database_url).set(drivername="postgresql", password=None)
-    return f"pg_dump --format=custom --file={file} --dbname={url.render_as_string(hide_password=False)}"
+    known = make_url(settings.database_url)
+    url = URL.create("postgresql", known.username, None, known.host, known.port, known.database)
+    return f"pg_dump --format=custom --file={file} --dbname={url}"
 
 
 def copy_sqlite(source: Path, target: Path) -> None:

@@ -58,8 +58,9 @@ async def ticket_for(people: People, table: LiveTable, secret: str | None, role:
 class Viewer:
     """One pair of eyes. Messages wait in a queue of bounded length; who is too slow is let go and may come again."""
 
-    def __init__(self, table: LiveTable, ticket: Ticket, seat: int | None = None) -> None:
+    def __init__(self, table: LiveTable, ticket: Ticket, seat: int | None = None, updates_only: bool = False) -> None:
         self.ticket = ticket
+        self.updates_only = updates_only
         self.owns = ticket.seats(table)
         self.asks = ticket.role == "player"
         self.version = table.version
@@ -76,7 +77,7 @@ class Viewer:
     @property
     def hears_chat(self) -> bool:
         """A board in the room shows the game and nothing else."""
-        return self.ticket.role != "board"
+        return self.ticket.role != "board" and not self.updates_only
 
     def settle(self, table: LiveTable) -> None:
         """Seats change hands before the start; and between two seats of one person the curtain falls."""

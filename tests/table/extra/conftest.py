@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,18 +43,24 @@ def fill(served: Served, data: Path) -> Kept:
     table = served.table(finished)
     for text in ("hello", "well played"):
         served.call(chat.say, table, table.seats[0].user, "Astrid", text)  # type: ignore[union-attr]
-    people[-1].http.headers["x-longhall"] = "1"
     people[1].ask("PUT", f"/api/tables/{finished}/watch", 204)
     running = served.running_table(people)
     served.play(running, 120)
     return Kept(data, finished, running, served.open_table(people[0]))
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Kept:
+@pytest.fixture(scope="session")
+def kept_once(tmp_path_factory: pytest.TempPathFactory) -> Kept:
     """Filled by a real server, which has ended."""
-    data = tmp_path / "kept"
+    data = tmp_path_factory.mktemp("kept")
     server = serve(Settings(data=data, requests_per_minute=0))
     found = fill(next(server), data)
     next(server, None)
     return found
+
+
+@pytest.fixture
+def kept(kept_once: Kept, tmp_path: Path) -> Kept:
+    """A copy of it, to do with as one likes."""
+    data = shutil.copytree(kept_once.data, tmp_path / "kept")
+    return Kept(data, kept_once.finished, kept_once.running, kept_once.open)

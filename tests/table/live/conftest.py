@@ -10,8 +10,8 @@ import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[3] / "tools")]
 
-from serving import Server
-from services import Postgres, Redis
+from services import Postgres, Redis  # noqa: E402
+from serving import Server  # noqa: E402
 
 
 @pytest.fixture(scope="module")

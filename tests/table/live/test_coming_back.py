@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from pathlib import Path
 from typing import Any
@@ -94,10 +95,8 @@ def test_killed_and_started_fifty_times(tmp_path: Path) -> None:
                 acknowledged.append(answer["version"])
                 await fresh.close()
             for player in players:
-                try:
+                with contextlib.suppress(OSError, websockets.ConnectionClosed):
                     await player.close()
-                except (OSError, websockets.ConnectionClosed):
-                    pass
 
         for _ in range(50):
             asyncio.run(play(kill=True))

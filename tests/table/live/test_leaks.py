@@ -22,8 +22,8 @@ from longhall.table.wire import question_json
 pytestmark = pytest.mark.slow
 ENTRY_FIELDS = {"version", "kind", "seat", "at", "events"}
 UPDATE_FIELDS = {
-    "type", "version", "entries", "status", "seats", "waiting", "view", "question", "undo", "clocks", "moves", "seed",
-    "next",
+    "type", "seat", "version", "entries", "status", "seats", "waiting", "view", "question", "undo", "clocks", "moves",
+    "seed", "next",
 }  # fmt: skip
 
 

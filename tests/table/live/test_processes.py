@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from serving import Guest, Player, Server, new_table
 from services import Postgres, Redis
+from serving import Guest, Player, Server, new_table
 
 pytestmark = pytest.mark.slow
 
@@ -110,7 +110,6 @@ def test_database_gone_mid_move(pair: tuple[Server, Server], postgres: Postgres)
     async def play() -> None:
         table, guests = new_table(pair[0], 3)
         players = await sit_at_both(pair, table, guests)
-        rng = random.Random(2)
         player = next(player for player in players if player.question is not None)
         assert player.question is not None
         action = player.question["options"][0]["action"]

@@ -36,5 +36,5 @@ export const api = {
   post: <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body),
   put: <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PUT", path, body),
   patch: <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PATCH", path, body),
-  delete: <T>(path: string): Promise<T> => ask<T>("DELETE", path),
+  delete: <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body),
 };

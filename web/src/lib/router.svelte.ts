@@ -2,13 +2,15 @@
 export interface Place {
   page: string;
   id: string;
+  /** What stands behind the id, as in `/learn/brian-boru/trick`. */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
 
 function read(): Place {
-  const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
-  return { page, id: decodeURIComponent(id), query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  const [page = "", id = "", part = ""] = location.pathname.split("/").filter(Boolean);
+  return { page, id: decodeURIComponent(id), part: decodeURIComponent(part), query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
 class Router {

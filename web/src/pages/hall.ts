@@ -57,6 +57,12 @@ export interface RatingRow {
   wins: number;
 }
 
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  frames: number;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -77,6 +83,8 @@ export const hall = {
     (await api.get<{ tables: TableRow[] }>(`/finished?mine=${mine}&most=${PAGE}&skip=${skip}`)).tables,
   ratings: async (game: string): Promise<RatingRow[]> =>
     (await api.get<{ ratings: RatingRow[] }>(`/games/${game}/ratings?most=20`)).ratings,
+  lessons: async (game: string): Promise<LessonInfo[]> =>
+    (await api.get<{ lessons: LessonInfo[] }>(`/games/${game}/lessons`)).lessons,
   look: async (id: string): Promise<TableRow> => (await api.get<Made>(`/tables/${encodeURIComponent(id)}`)).table,
   make: async (wish: NewTable): Promise<string> => (await api.post<Made>("/tables", wish)).table.id,
   start: (id: string): Promise<unknown> => api.post(`/tables/${id}/start`),

@@ -1,6 +1,5 @@
 // Web push: turn notices that arrive while no page is open. Works where the browser and the server offer it.
 import { api } from "../lib/api";
-import { session } from "../lib/session.svelte";
 
 async function manager(): Promise<PushManager | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis)) return null;
@@ -19,8 +18,8 @@ export async function subscribe(): Promise<void> {
   try {
     const { key } = await api.get<{ key: string }>("/push-key");
     const made = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const others = (session.me?.notices.push ?? []).filter(({ endpoint }) => endpoint !== made.endpoint);
-    await session.change({ notices: { ...session.me?.notices, push: [...others.slice(-9), made.toJSON()] } });
+    const { endpoint, keys } = made.toJSON();
+    await api.put("/me/push", { endpoint, keys });
   } catch {
     return;
   }
@@ -30,6 +29,5 @@ export async function unsubscribe(): Promise<void> {
   const made = await (await manager())?.getSubscription().catch(() => null);
   if (!made) return;
   await made.unsubscribe();
-  const push = (session.me?.notices.push ?? []).filter(({ endpoint }) => endpoint !== made.endpoint);
-  await session.change({ notices: { ...session.me?.notices, push } });
+  await api.delete("/me/push", { endpoint: made.endpoint });
 }

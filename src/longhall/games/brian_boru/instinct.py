@@ -1,4 +1,4 @@
-"""Instinct: a quick plausible answer to every question, from what the asked seat can see; for looking ahead."""
+"""Instinct: a quick plausible answer to every question, from what the asked seat can see. For looking ahead."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance
-from .components import CARDS, REGIONS, SPURN, TRADE, WHITE, Components
-from .notation import DECLINE, LOWER, PRINCESS_CHOICES, STOP, UPPER
+from .components import BLUE, CARDS, MILITARY, RED, REGIONS, SPURN, TOP_SPACE, TRADE, YELLOW, Components
+from .notation import DECLINE, LEAD, LOWER, PRINCESS_CHOICES, STOP, UPPER
 from .score import regions_with_a_town
 from .state import NOBODY, Boru, Player, count
 from .steps.claim import region_counts
@@ -15,37 +15,41 @@ from .steps.symbols import EXPAND_ONCE
 from .steps.tricks import suited
 from .worth import Worth
 
+NEVER: Final = -1000.0
 FAR: Final = 3
-GROUP: Final = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 5, 5, 6, 6, 6, 7, 8, 9, 10, 10, 10]
+"""A lead of more towns than this counts like this."""
+PLENTY: Final = 8
+"""Coins beyond these have little use."""
 
 
-class Printed:
-    """What is printed on the cards, as numbers by card value."""
+class Faces:
+    """The cards' faces as numbers by card value: what a winner gets besides the town, and what the two rows give."""
 
     def __init__(self, box: Components) -> None:
+        self.won_coins = [0] * (CARDS + 1)
+        """Below nothing: coins to pay."""
+        self.won_symbols = [0] * (CARDS + 1)
         self.upper_coins = [0] * (CARDS + 1)
         self.lower_symbols = [0] * (CARDS + 1)
-        self.winner_symbols = [0] * (CARDS + 1)
-        self.winner_coins = [0] * (CARDS + 1)
+        self.frees = [False] * (CARDS + 1)
         for card in range(1, CARDS + 1):
-            for symbol in box.primary_symbols[card]:
-                if symbol == "coin":
-                    self.winner_coins[card] += 1
-                elif symbol == "pay_coin":
-                    self.winner_coins[card] -= 1
-                elif symbol != "town":
-                    self.winner_symbols[card] += 1
-            for symbol in box.row_symbols[card][0]:
-                if symbol == "coin":
-                    self.upper_coins[card] += 1
-            if len(box.row_symbols[card]) > 1 and box.card_colour[card] != WHITE:
-                self.lower_symbols[card] = len(box.row_symbols[card][1])
+            rows = box.row_symbols[card]
+            won = box.primary_symbols[card]
+            self.won_coins[card] = won.count("coin") - won.count("pay_coin")
+            self.won_symbols[card] = suit_symbols(won)
+            self.upper_coins[card] = rows[0].count("coin")
+            if len(rows) > 1:
+                self.lower_symbols[card] = suit_symbols(rows[1])
+                self.frees[card] = "remove_viking" in rows[1]
+
+
+def suit_symbols(symbols: list[str]) -> int:
+    """How many church, raider and courtship symbols there are; on a card they are all of its colour."""
+    return symbols.count("church") + symbols.count("raider") + symbols.count("courtship")
 
 
 class Needs:
-    """What a seat wants now: a symbol of each colour, a coin, an expansion."""
-
-    __slots__ = ("coin", "expand", "freed", "symbol")
+    """What a seat wants now: a symbol of each colour, a coin, an expansion, an own town freed."""
 
     def __init__(self, symbol: list[float], coin: float, expand: float, freed: float) -> None:
         self.symbol = symbol
@@ -55,266 +59,253 @@ class Needs:
 
 
 class Instinct:
-    """Plays quickly and sensibly."""
+    """Plays quickly and sensibly: each answer is worth a few figures, and a little luck decides what is close."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.printed: Printed | None = None
+        self._faces: Faces | None = None
 
-    def faces(self, s: Boru) -> Printed:
+    def faces(self, s: Boru) -> Faces:
         """The cards' faces, read once."""
-        if self.printed is None:
-            self.printed = Printed(s.box)
-        return self.printed
+        if self._faces is None:
+            self._faces = Faces(s.box)
+        return self._faces
 
     def choose(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        """The most promising option, with some noise so that lines differ."""
+        """One of the options."""
         verb = options[0].verb
         if verb == "play":
-            return self.best_card(s, seat, options, chance)
+            return self.card_to_play(s, seat, options, chance)
         if verb == "row":
-            return self.best_row(s, seat, chance)
+            return self.row(s, seat, chance)
         if verb == "buy":
-            return self.buy_or_stop(s, seat, options)
+            return self.buy_or_stop(s, seat, options[0])
         if verb == "lead":
-            return self.best_lead(s, seat, options, chance)
+            return self.town_to_lead(s, seat, options, chance)
         if verb == "pick":
-            return self.best_pick(s, seat, options, chance)
-        if verb == "princess":
-            return princess_choice(s, seat)
+            return self.card_to_pick(s, seat, options, chance)
+        if verb == "expand":
+            return self.expansion(s, seat, options, chance)
+        if verb == "build":
+            return self.building_site(s, seat, options)
         if verb == "lose":
             return self.town_to_lose(s, seat, options)
-        return self.best_town(s, seat, options, chance)
+        if verb == "free":
+            return self.town_to_free(s, seat, options)
+        if verb == "princess":
+            return princess_choice(s, seat)
+        return self.town_to_settle(s, seat, options, chance)
 
-    def best_pick(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        faces = self.faces(s)
-        needs = needs_of(s, seat, self.worth, False)
-        best = options[0]
-        most = -100.0
-        for option in options:
-            worth = self.worth.pick[GROUP[option.target]] + self.worth.q_pick_row * lost_worth(s, seat, option.target, faces, needs) + chance.roll() * self.worth.noise
-            if worth > most:
-                most = worth
-                best = option
-        return best
-
-    def best_card(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def card_to_pick(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+        """A card for its strength, and for what its rows would give now."""
         w = self.worth
         faces = self.faces(s)
-        needs = needs_of(s, seat, w, True)
-        fitting = suited(s) if s.active else 0
-        gain = 0.0
-        if s.active:
-            gain = town_gain(s, seat, s.box.town_region[s.active], 0, w) + w.q_marker
-        beat = 0
-        after = s.seats - 1
-        seen = s.players[seat].hand
-        for player in s.players:
-            if player.card:
-                after -= 1
-                if player.card > beat and fitting >> player.card & 1:
-                    beat = player.card
-            seen |= player.played
-        unseen_fitting = fitting & ~seen
-        tricks = count(s.players[seat].hand) - 1
+        needs = needs_of(s, w, seat, False)
         best = options[0]
-        most = -100.0
+        most = NEVER
         for option in options:
-            card = option.target
-            worth = lost_worth(s, seat, card, faces, needs)
-            if card > beat and fitting >> card & 1:
-                higher = count(unseen_fitting >> card)
-                hold = w.q_hold ** (higher * after / (s.seats - 1))
-                worth = hold * (gain + won_worth(s, seat, card, faces, needs, w)) + (1.0 - hold) * worth
-            if tricks > 1:
-                worth -= w.keep[GROUP[card]]
+            worth = w.pick[option.target] + w.row_in_draft * lost_worth(s, seat, option.target, faces, needs)
             worth += chance.roll() * w.noise
             if worth > most:
                 most = worth
                 best = option
         return best
 
-    def best_lead(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        gains: list[float] = []
-        for region in range(REGIONS):
-            gains.append(town_gain(s, seat, region, 0, self.worth))
-        odds = [self.odds(s, seat, colour) for colour in range(WHITE)]
-        best = options[0]
-        most = -100.0
+    def town_to_lead(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+        """A town of the region where one more is worth most; where it comes to the same, of any colour in hand."""
+        towns = 0
         for option in options:
-            town = option.target
-            worth = odds[s.box.town_colour[town]] * (gains[s.box.town_region[town]] + self.road_worth(s, town))
-            worth += chance.roll() * self.worth.noise
+            towns |= 1 << option.target
+        gains = gains_by_region(s, self.worth, seat, towns)
+        best = NOBODY
+        most = NEVER
+        for region in range(REGIONS):
+            if towns & s.box.region_towns[region]:
+                worth = gains[region] + chance.roll() * self.worth.noise
+                if worth > most:
+                    most = worth
+                    best = region
+        found = LEAD.of(towns & s.box.region_towns[best])
+        return found[chance.below(len(found))]
+
+    def card_to_play(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+        """What a card wins if it holds, what its rows give if not, less what it could do in later tricks."""
+        w = self.worth
+        faces = self.faces(s)
+        needs = needs_of(s, w, seat, True)
+        fitting = suited(s) if s.active else 0
+        gain = town_gain(s, w, seat, s.box.town_region[s.active]) + w.lead_again if s.active else 0.0
+        hand = s.players[seat].hand
+        to_beat = 0
+        behind = s.seats - 1
+        unseen = fitting & ~hand
+        for player in s.players:
+            unseen &= ~player.played
+            if player.card:
+                behind -= 1
+                if player.card > to_beat and fitting >> player.card & 1:
+                    to_beat = player.card
+        threat = behind / (s.seats - 1)
+        last = count(hand) <= 2
+        best = options[0]
+        most = NEVER
+        for option in options:
+            card = option.target
+            worth = lost_worth(s, seat, card, faces, needs)
+            if card > to_beat and fitting >> card & 1:
+                holds = w.holds ** (count(unseen >> card) * threat) if behind else 1.0
+                won = gain + won_worth(s, w, seat, card, faces, needs)
+                worth = holds * won + (1.0 - holds) * worth
+            if not last:
+                worth -= w.keep[card]
+            worth += chance.roll() * w.noise
             if worth > most:
                 most = worth
                 best = option
         return best
 
-    def odds(self, s: Boru, seat: int, colour: int) -> float:
-        """How likely the best card in hand is to win a town of a colour."""
-        fitting = s.box.colour_cards[colour] | s.box.colour_cards[WHITE]
-        mine = s.players[seat].hand & fitting
-        if not mine:
-            return 0.0
-        best = mine.bit_length() - 1
-        seen = 0
-        for player in s.players:
-            seen |= player.played
-        higher = count((fitting & ~seen & ~mine) >> best)
-        return self.worth.q_odds**higher
-
-    def road_worth(self, s: Boru, town: int) -> float:
-        return self.worth.q_road if s.box.roads[town] & s.free else 0.0
-
-    def best_row(self, s: Boru, seat: int, chance: Chance) -> Action:
+    def row(self, s: Boru, seat: int, chance: Chance) -> Action:
+        """The row that gives more."""
         card = s.players[seat].card
         faces = self.faces(s)
-        needs = needs_of(s, seat, self.worth, True)
-        upper = upper_worth(s, seat, card, faces, needs) + chance.roll() * self.worth.noise
-        lower = lower_worth(s, seat, card, faces, needs) + chance.roll() * self.worth.noise
-        return LOWER if lower > upper else UPPER
+        needs = needs_of(s, self.worth, seat, True)
+        upper = upper_worth(card, faces, needs) + (chance.roll() - 0.5) * self.worth.noise
+        return LOWER if lower_worth(s, seat, card, faces, needs) > upper else UPPER
 
-    def buy_or_stop(self, s: Boru, seat: int, options: list[Action]) -> Action:
+    def buy_or_stop(self, s: Boru, seat: int, buy: Action) -> Action:
+        """Extra symbols are dear: only what decides something."""
         kind = s.stack[-1].kind
-        colour = 0 if kind == "buy-raider" else 1 if kind == "buy-church" else 2
-        needs = needs_of(s, seat, self.worth, False)
-        if needs.symbol[colour] > self.worth.q_buy + s.box.extra_cost * (needs.coin + self.worth.q_buy_coin):
-            return options[0]
-        return STOP
+        colour = RED if kind == "buy-raider" else BLUE if kind == "buy-church" else YELLOW
+        needs = needs_of(s, self.worth, seat, False)
+        price = s.box.extra_cost * needs.coin + self.worth.bargain
+        return buy if needs.symbol[colour] > price else STOP
 
-    def best_town(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        verb = options[0].verb
-        best = options[0]
-        most = -100.0
+    def expansion(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+        """The best town on the roads, if it is worth the coins."""
+        best = self.town_to_settle(s, seat, options, chance)
+        if best is DECLINE:
+            return best
+        price = s.box.expand_cost * coin_need(s, self.worth, s.players[seat])
+        return best if town_gain(s, self.worth, seat, s.box.town_region[best.target]) > price else DECLINE
+
+    def town_to_settle(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+        """A town of the region where one more is worth most, rather with roads to free ones."""
+        towns = 0
         for option in options:
-            town = option.target
+            towns |= 1 << option.target
+        gains = gains_by_region(s, self.worth, seat, towns)
+        best = options[0]
+        most = NEVER
+        for option in options:
             if option is DECLINE:
-                worth = 5.0 * needs_coin(s, seat, self.worth) if verb == "expand" else 0.0
-            elif verb == "free":
-                worth = 1.0 if s.players[seat].towns >> town & 1 else 0.0
-            elif verb == "build":
-                worth = claim_gain(s, seat, s.box.town_region[town], 0, self.worth)
-            else:
-                worth = town_gain(s, seat, s.box.town_region[town], 0, self.worth) + self.road_worth(s, town)
-            worth += chance.roll() * 0.3
+                continue
+            town = option.target
+            worth = gains[s.box.town_region[town]] + chance.roll() * self.worth.noise
+            if s.box.roads[town] & s.free:
+                worth += self.worth.road
+            if worth > most:
+                most = worth
+                best = option
+        return best
+
+    def building_site(self, s: Boru, seat: int, options: list[Action]) -> Action:
+        """Where a monastery helps a claim most."""
+        best = options[0]
+        most = NEVER
+        for option in options:
+            worth = claim_gain(s, self.worth, seat, s.box.town_region[option.target])
             if worth > most:
                 most = worth
                 best = option
         return best
 
     def town_to_lose(self, s: Boru, seat: int, options: list[Action]) -> Action:
-        """The leader in raiders hurts most, a loser gives what is needed least."""
+        """Of a rival what hurts most, of one's own what is needed least."""
         loser = s.owner(options[0].target)
         best = options[0]
-        most = -100.0
+        most = NEVER
         for option in options:
-            loss = town_gain(s, loser, s.box.town_region[option.target], -1, self.worth)
+            loss = town_loss(s, self.worth, loser, s.box.town_region[option.target])
             worth = -loss if loser == seat else loss
             if worth > most:
                 most = worth
                 best = option
         return best
 
+    def town_to_free(self, s: Boru, seat: int, options: list[Action]) -> Action:
+        """An own town if there is one."""
+        best = options[0]
+        most = NEVER
+        for option in options:
+            if option is not DECLINE and s.players[seat].towns >> option.target & 1:
+                worth = town_gain(s, self.worth, seat, s.box.town_region[option.target])
+                if worth > most:
+                    most = worth
+                    best = option
+        return best
 
-def lost_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> float:
-    upper = upper_worth(s, seat, card, faces, needs)
+
+# ---- what cards give ------------------------------------------------------------------------------------------------
+
+
+def won_worth(s: Boru, w: Worth, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+    """What a card gives its winner besides the town."""
+    worth = faces.won_coins[card] * needs.coin
+    missing = -faces.won_coins[card] - s.players[seat].coins
+    if missing > 0:
+        worth -= missing * w.missing_coin
+    if faces.won_symbols[card]:
+        worth += faces.won_symbols[card] * needs.symbol[s.box.card_colour[card]]
+    return worth
+
+
+def lost_worth(s: Boru, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+    """The better row of a card."""
+    upper = upper_worth(card, faces, needs)
     lower = lower_worth(s, seat, card, faces, needs)
     return lower if lower > upper else upper
 
 
-def upper_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> float:
+def upper_worth(card: int, faces: Faces, needs: Needs) -> float:
+    """Coins and an expansion."""
     return faces.upper_coins[card] * needs.coin + needs.expand
 
 
-def lower_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs) -> float:
-    if not faces.lower_symbols[card]:
-        if card == 13:
-            return needs.freed if s.vikings & s.players[seat].towns else -1.0
-        return -1.0
-    return faces.lower_symbols[card] * needs.symbol[s.box.card_colour[card]]
+def lower_worth(s: Boru, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+    """Symbols, or a town freed."""
+    if faces.lower_symbols[card]:
+        return faces.lower_symbols[card] * needs.symbol[s.box.card_colour[card]]
+    if faces.frees[card] and s.vikings & s.players[seat].towns:
+        return needs.freed
+    return NEVER
 
 
-def won_worth(s: Boru, seat: int, card: int, faces: Printed, needs: Needs, w: Worth) -> float:
-    worth = faces.winner_coins[card] * needs.coin
-    if faces.winner_coins[card] < 0:
-        missing = -faces.winner_coins[card] - s.players[seat].coins
-        if missing > 0:
-            worth -= w.q_missing * missing
-    if faces.winner_symbols[card]:
-        worth += faces.winner_symbols[card] * needs.symbol[s.box.card_colour[card]]
-    return worth
+# ---- what is wanted -------------------------------------------------------------------------------------------------
 
 
-def claim_gain(s: Boru, seat: int, region: int, before: int, w: Worth) -> float:
-    """What one more town in a region adds to a seat's hope for its claim token."""
-    counts = region_counts(s, region, True, s.military)
-    mine = counts[seat] + before
-    counts[seat] = 0
-    other = 0
-    towns = 0
-    for held in counts:
-        towns += held
-        if held > other:
-            other = held
-    lead = mine - other + FAR
-    lead = 0 if lead < 0 else 2 * FAR if lead > 2 * FAR else lead
-    need = 0
-    if not s.face_up >> region & 1:
-        need = s.box.threshold[region] - towns - mine - 1
-        need = 0 if need < 0 else need
-    return s.box.claim_points[region] * w.step_up[lead] * w.still_needed[need]
-
-
-def town_gain(s: Boru, seat: int, region: int, before: int, w: Worth) -> float:
-    """What one more town in a region is worth to a seat; `before` -1: what one less costs."""
-    worth = claim_gain(s, seat, region, before, w)
-    if count(s.controlled(seat) & s.box.region_towns[region]) + before <= 0:
-        worth += w.new_region[regions_with_a_town(s, seat) + before]
-    return worth
-
-
-def needs_coin(s: Boru, seat: int, w: Worth) -> float:
-    rounds = s.marriages_to_come
-    tricks = count(s.players[seat].hand) - 1
-    if rounds == 0 and tricks <= 1:
-        return w.q_coin_last
-    return w.q_coin if s.players[seat].coins < 8 else w.q_coin_rich
-
-
-def needs_of(s: Boru, seat: int, w: Worth, expanding: bool) -> Needs:
-    """What a seat wants now."""
+def needs_of(s: Boru, w: Worth, seat: int, expanding: bool) -> Needs:
+    """What a seat wants now; the worth of expanding takes time to find and is not always asked."""
     me = s.players[seat]
-    coin = needs_coin(s, seat, w)
+    coin = coin_need(s, w, me)
     expand = 0.0
     if expanding and me.coins + 2 >= s.box.expand_cost:
-        expand = best_expansion(s, seat, w) - s.box.expand_cost * coin + w.q_expand
-        if expand < 0.0:
-            expand = 0.0
-    return Needs([raider_need(s, me, w), church_need(s, me, w), courtship_need(s, me, w)], coin, expand, w.q_freed)
+        towns = EXPAND_ONCE.targets(s, seat)
+        if towns:
+            for gain in gains_by_region(s, w, seat, towns):
+                if gain - s.box.expand_cost * coin > expand:
+                    expand = gain - s.box.expand_cost * coin
+    return Needs([raider_need(s, w, me), church_need(s, w, me), courtship_need(s, w, me)], coin, expand, w.freed)
 
 
-def best_expansion(s: Boru, seat: int, w: Worth) -> float:
-    towns = EXPAND_ONCE.targets(s, seat)
-    best = 0.0
-    for region in range(REGIONS):
-        if towns & s.box.region_towns[region]:
-            gain = town_gain(s, seat, region, 0, w)
-            if gain > best:
-                best = gain
-    return best
+def coin_need(s: Boru, w: Worth, me: Player) -> float:
+    """What a coin is worth: little in the last trick, or where there are plenty."""
+    if not s.marriages_to_come and count(me.hand) <= 2:
+        return w.last_coin
+    return w.ready_coin if me.coins < PLENTY else w.spare_coin
 
 
-def race(mine: int, other: int, prize: float, w: Worth) -> float:
-    """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
-    ahead = mine - other
-    if ahead >= 3 or ahead <= -5:
-        return w.q_ahead * prize
-    if ahead >= 1:
-        return w.q_lead * prize
-    return w.q_close * prize
-
-
-def raider_need(s: Boru, me: Player, w: Worth) -> float:
+def raider_need(s: Boru, w: Worth, me: Player) -> float:
+    """One more raider: towards the spoils, and away from being the one who loses a town."""
     if not s.battle:
         return 0.0
     most = 0
@@ -325,58 +316,143 @@ def raider_need(s: Boru, me: Player, w: Worth) -> float:
                 most = player.raiders
             if player.raiders < fewest:
                 fewest = player.raiders
-    need = race(me.raiders, most, me.renown + w.q_renown, w)
-    if me.raiders <= fewest:
-        need += w.q_danger
-    return need
+    need = step_in_race(w, me.raiders - most, w.spoils + me.renown)
+    return need + w.danger if me.raiders <= fewest else need
 
 
-def church_need(s: Boru, me: Player, w: Worth) -> float:
+def church_need(s: Boru, w: Worth, me: Player) -> float:
+    """One more disc in the church area."""
     most = 0
     for player in s.players:
         if player is not me and player.church > most:
             most = player.church
-    return race(me.church, most, w.q_monastery, w) + (w.q_disc if me.church < 5 else 0.0)
+    return w.disc + step_in_race(w, me.church - most, w.patron)
 
 
-def courtship_need(s: Boru, me: Player, w: Worth) -> float:
+def courtship_need(s: Boru, w: Worth, me: Player) -> float:
+    """One more space on the track."""
+    if me.space >= TOP_SPACE:
+        return 0.0
     most = 0
     for player in s.players:
         if player is not me and player.space > most:
             most = player.space
-    if me.space >= 9:
-        return 0.0
-    return race(me.space, most, w.q_wedding, w) + w.q_space
+    return w.space + step_in_race(w, me.space - most, w.wedding)
 
 
-def monastery_worth(s: Boru, w: Worth) -> float:
-    return w.monastery
+def step_in_race(w: Worth, lead: int, prize: float) -> float:
+    """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
+    if lead >= 3 or lead <= -5:
+        return w.far_ahead * prize
+    return w.ahead * prize if lead >= 1 else w.close * prize
+
+
+# ---- what towns are worth -------------------------------------------------------------------------------------------
+
+
+def gains_by_region(s: Boru, w: Worth, seat: int, towns: int) -> list[float]:
+    """`town_gain` for each region in which there are towns of a set."""
+    mine = s.controlled(seat)
+    new = w.new_region[regions_with_a_town(s, seat)]
+    gains: list[float] = []
+    for region, area in enumerate(s.box.region_towns):
+        gain = 0.0
+        if towns & area:
+            gain = claim_gain(s, w, seat, region)
+            if not mine & area:
+                gain += new
+        gains.append(gain)
+    return gains
+
+
+def town_gain(s: Boru, w: Worth, seat: int, region: int) -> float:
+    """What one more town in a region is worth to a seat."""
+    gain = claim_gain(s, w, seat, region)
+    if s.controlled(seat) & s.box.region_towns[region]:
+        return gain
+    return gain + w.new_region[regions_with_a_town(s, seat)]
+
+
+def town_loss(s: Boru, w: Worth, seat: int, region: int) -> float:
+    """What one town less in a region costs a seat that has one there."""
+    loss = claim_share(s, w, seat, region, -1)
+    if count(s.controlled(seat) & s.box.region_towns[region]) == 1:
+        loss += w.new_region[regions_with_a_town(s, seat) - 1]
+    return loss
+
+
+def claim_gain(s: Boru, w: Worth, seat: int, region: int) -> float:
+    """What one more town in a region adds to a seat's hope for its claim token."""
+    return claim_share(s, w, seat, region, 0)
+
+
+def claim_share(s: Boru, w: Worth, seat: int, region: int, change: int) -> float:
+    """What one more town in a region would be worth for its claim if the seat's own were changed by a number."""
+    area = s.box.region_towns[region]
+    held = area & ~s.free
+    double = held & s.monasteries
+    lost = held & s.vikings
+    most = towns_there(lost, double)
+    mine = change
+    if held != lost:
+        for other, player in enumerate(s.players):
+            towns = player.towns & area & ~lost
+            if towns:
+                weight = towns_there(towns, double)
+                if other == seat:
+                    mine += weight
+                elif weight > most:
+                    most = weight
+    lead = mine - most
+    lead = -FAR if lead < -FAR else FAR if lead > FAR else lead
+    need = 0
+    if not s.face_up >> region & 1:
+        need = s.box.threshold[region] - towns_there(held, double) - change - 1
+        need = 0 if need < 0 else need
+    return s.box.claim_points[region] * w.one_more[lead + FAR] * w.still_needed[need]
+
+
+def towns_there(towns: int, double: int) -> int:
+    """How much towns count, those with a monastery twice (BRU-CLAIM-03)."""
+    if not towns:
+        return 0
+    return count(towns) + count(towns & double) if double else count(towns)
+
+
+# ---- the Princess ---------------------------------------------------------------------------------------------------
 
 
 def princess_choice(s: Boru, seat: int) -> Action:
-    """Military support, trade or points, whichever gives most now."""
-    military = 0.0
-    for region in range(REGIONS):
-        if s.vikings & s.box.region_towns[region]:
-            without = region_counts(s, region, True, NOBODY)
-            allied = region_counts(s, region, True, seat)
-            other = 0
-            for who in range(s.seats):
-                if who != seat and allied[who] > other:
-                    other = allied[who]
-            led = without[seat] > other and without[seat] > without[s.seats]
-            if (allied[seat] > other and not led) or without[s.seats] >= without[seat] > other:
-                military += s.box.claim_points[region]
+    """Military support, trade or to spurn her, whichever gives the most points as things stand."""
+    choice = SPURN
+    most = s.box.spurn_points
+    military = military_points(s, seat)
+    if military > most:
+        choice = MILITARY
+        most = military
     mine = s.controlled(seat)
     regions = 0
-    allied_regions = 0
-    for towns in s.box.region_towns:
-        if mine & towns:
+    allied = 0
+    for area in s.box.region_towns:
+        if mine & area:
             regions += 1
-        if (mine | s.vikings) & towns:
-            allied_regions += 1
-    trade = float(s.box.regions_points[allied_regions] - s.box.regions_points[regions])
-    points = float(s.box.spurn_points)
-    if military > points and military >= trade:
-        return PRINCESS_CHOICES[0]
-    return PRINCESS_CHOICES[TRADE - 1] if trade > points else PRINCESS_CHOICES[SPURN - 1]
+        if (mine | s.vikings) & area:
+            allied += 1
+    if s.box.regions_points[allied] - s.box.regions_points[regions] > most:
+        choice = TRADE
+    return PRINCESS_CHOICES[choice - 1]
+
+
+def military_points(s: Boru, seat: int) -> int:
+    """The points of the claims that the Vikings' towns would win for a seat."""
+    points = 0
+    for region, area in enumerate(s.box.region_towns):
+        if s.vikings & area and leads_alone(s, region, seat, seat) and not leads_alone(s, region, seat, NOBODY):
+            points += s.box.claim_points[region]
+    return points
+
+
+def leads_alone(s: Boru, region: int, seat: int, ally: int) -> bool:
+    """Whether a seat would have more towns in a region than everybody else, Vikings included."""
+    counts = region_counts(s, region, True, ally)
+    return all(other == seat or towns < counts[seat] for other, towns in enumerate(counts))

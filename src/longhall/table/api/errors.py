@@ -37,6 +37,7 @@ STATUS: Final = {
     "error-hint-rated": 403,
     "error-no-such-table": 404,
     "error-no-such-game": 404,
+    "error-no-such-lesson": 404,
     "error-no-such-seat": 404,
     "error-no-such-move": 404,
     "error-no-such-page": 404,

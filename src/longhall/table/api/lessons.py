@@ -1,0 +1,102 @@
+"""Lessons: which there are, and each as the frames that a learner goes through."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Header, Path, Response
+from pydantic import BaseModel, Field
+
+from ...kernel.lesson import find_lesson, lessons_of, play_lesson
+from ...kernel.registry import find_game
+from .games import GameName
+
+router = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
+LessonId = Annotated[str, Path(min_length=1, max_length=40, description="The lesson's id.")]
+IfKnown = Annotated[
+    str | None, Header(alias="if-none-match", max_length=200, description="The `etag` of what you have.")
+]
+ASK_AGAIN = "public, no-cache"
+"""May be kept, but is asked for by its tag: frames and texts must come from the same release."""
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Nothing has changed since the tag given."}}
+
+
+class LessonInfo(BaseModel):
+    """A lesson; its title and what it is about are the messages `<prefix>-lesson-<id>-title` and `-about`."""
+
+    id: str
+    minutes: int = Field(description="How long it takes, roughly.")
+    frames: int = Field(description="How many frames it has.")
+
+
+class LessonsInfo(BaseModel):
+    """The lessons of a game."""
+
+    game: str
+    lessons: list[LessonInfo] = Field(description="The shortest first.")
+
+
+class FrameInfo(BaseModel):
+    """What the learner has before them at one step."""
+
+    say: str = Field(description="The message of the text.")
+    show: list[str] = Field(description="The things to point at.")
+    view: dict[str, Any] | None = Field(description="The table as the learner sees it; null: as in the frame before.")
+    events: list[dict[str, Any]] = Field(description="What has happened since the frame before.")
+    question: dict[str, Any] | None = Field(description="What the learner has to answer, as on a table.")
+    expected: str | None = Field(description="The answer with which the lesson goes on.")
+    free: bool = Field(description="Whether any answer will do.")
+
+
+class LessonFrames(BaseModel):
+    """A lesson, played through."""
+
+    game: str
+    id: str
+    players: list[str]
+    seat: int = Field(description="The learner's seat.")
+    frames: list[FrameInfo]
+
+
+@cache
+def played(game: str, lesson: str) -> tuple[bytes, str]:
+    """A lesson as it is sent, and its tag; played once."""
+    found = find_lesson(find_game(game), lesson)
+    frames = [frame.as_json() for frame in play_lesson(found)]
+    for frame, before in zip(reversed(frames), reversed(frames[:-1]), strict=False):
+        if frame["view"] == before["view"]:
+            frame["view"] = None
+    body = msgspec.json.encode(
+        {"game": game, "id": lesson, "players": found.players, "seat": found.seat, "frames": frames}
+    )
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+
+
+@cache
+def listed(game: str) -> LessonsInfo:
+    """The lessons of a game; they do not change while the server runs."""
+    lessons = [
+        LessonInfo(id=lesson.id, minutes=lesson.minutes, frames=sum(1 for step in lesson.steps if step.say))
+        for lesson in lessons_of(find_game(game))
+    ]
+    return LessonsInfo(game=game, lessons=lessons)
+
+
+@router.get("")
+async def list_lessons(game: GameName, response: Response) -> LessonsInfo:
+    """The lessons of a game."""
+    response.headers["cache-control"] = ASK_AGAIN
+    return listed(find_game(game).name)
+
+
+@router.get("/{lesson}", response_model=LessonFrames, responses=UNCHANGED)
+async def get_lesson(game: GameName, lesson: LessonId, known: IfKnown = None) -> Response:
+    """A lesson as the frames that a learner goes through."""
+    body, tag = played(find_game(game).name, lesson)
+    headers = {"cache-control": ASK_AGAIN, "etag": tag}
+    if known is not None and tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Brings the browser client up to date, doing only what is needed. Usage: tools/web.sh build|packages
+set -euo pipefail
+cd "$(dirname "$0")/.."
+want=${1:-build}
+
+fail() { echo "longhall: $*" >&2; exit 1; }
+
+command -v node >/dev/null || fail "Node.js 20 or later is needed for the browser client; on Debian: sudo apt-get install -y nodejs npm"
+node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' ||
+    fail "Node.js 20 or later is needed for the browser client, and this is $(node --version)"
+
+mkdir -p build
+lock_key() { { sha256sum web/package-lock.json; node --version; } | sha256sum; }
+if [ "$(lock_key)" != "$(cat web/node_modules/.longhall 2>/dev/null || true)" ]; then
+    echo "longhall: installing the browser client's packages"
+    (cd web && npm ci --no-fund --no-audit --loglevel=error) >build/web.log 2>&1 ||
+        { tail -n 15 build/web.log >&2; fail "npm ci failed, see build/web.log"; }
+    lock_key >web/node_modules/.longhall
+fi
+[ "$want" = build ] || exit 0
+
+sources_key() {
+    find web locales -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
+        sort -z | xargs -0 sha256sum | sha256sum
+}
+if [ "$(sources_key)" != "$(cat web/dist/.longhall 2>/dev/null || true)" ]; then
+    echo "longhall: building the browser client"
+    (cd web && npm run --silent build) >build/web.log 2>&1 || { tail -n 20 build/web.log >&2; fail "the build failed, see build/web.log"; }
+    sources_key >web/dist/.longhall
+fi

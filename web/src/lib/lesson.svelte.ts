@@ -1,0 +1,132 @@
+// A lesson being played: where the learner is, what they have to do, and what they have done before. Knows no game.
+import type { Option, Question } from "./interaction.svelte";
+import type { Args } from "./speech.svelte";
+
+export interface Told {
+  message: string;
+  rule: string;
+  args: Args;
+  forced: boolean;
+}
+
+export interface Frame {
+  say: string;
+  show: string[];
+  /** null: as in the frame before. */
+  view: Record<string, unknown> | null;
+  events: Told[];
+  question: Question | null;
+  expected: string | null;
+  free: boolean;
+}
+
+export interface LessonData {
+  game: string;
+  id: string;
+  players: string[];
+  seat: number;
+  frames: Frame[];
+}
+
+export interface Progress {
+  /** The frame last looked at, and the furthest one seen. */
+  at: number;
+  reached: number;
+  done: boolean;
+}
+
+const KEY = "longhall.lessons";
+
+function allProgress(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** How far somebody has come in a lesson, in this browser. */
+export function progressOf(game: string, id: string): Progress | null {
+  return allProgress()[`${game}/${id}`] ?? null;
+}
+
+export class LessonPlayer {
+  at = $state(0);
+  reached = $state(0);
+  done = $state(false);
+  /** Shown after another legal answer: the one that the lesson goes on with. */
+  hint: Option | null = $state.raw(null);
+
+  constructor(readonly lesson: LessonData) {
+    const kept = progressOf(lesson.game, lesson.id);
+    const last = lesson.frames.length - 1;
+    if (!kept || !Number.isInteger(kept.at) || !Number.isInteger(kept.reached)) return;
+    this.done = kept.done === true;
+    this.reached = Math.max(0, Math.min(kept.reached, last));
+    this.at = Math.max(0, Math.min(kept.at, this.reached));
+    // Who comes back to a lesson that is over begins it anew.
+    if (this.done && this.at === last) this.at = this.reached = 0;
+  }
+
+  get frame(): Frame {
+    return this.lesson.frames[this.at];
+  }
+
+  get last(): boolean {
+    return this.at === this.lesson.frames.length - 1;
+  }
+
+  /** The table as it looks now. */
+  get view(): Record<string, unknown> | null {
+    for (let at = this.at; at >= 0; at -= 1) if (this.lesson.frames[at].view) return this.lesson.frames[at].view;
+    return null;
+  }
+
+  /** The question, if it is still to be answered; what was answered before can be leafed through. */
+  get question(): Question | null {
+    return this.frame.expected !== null && this.at === this.reached ? this.frame.question : null;
+  }
+
+  /** One frame on; a question that is open is not skipped, but helped with. */
+  next(): void {
+    if (this.question) this.hint = this.wanted;
+    else if (!this.last) this.go(this.at + 1);
+  }
+
+  back(): void {
+    if (this.at > 0) this.go(this.at - 1);
+  }
+
+  /** An answer: true if the lesson goes on with it. */
+  answer(action: string): boolean {
+    if (!this.question) return false;
+    if (!this.frame.free && action !== this.frame.expected) {
+      this.hint = this.wanted;
+      return false;
+    }
+    this.go(this.at + 1);
+    return true;
+  }
+
+  restart(): void {
+    this.reached = 0;
+    this.go(0);
+  }
+
+  private get wanted(): Option | null {
+    return this.frame.question?.options.find((option) => option.action === this.frame.expected) ?? null;
+  }
+
+  private go(at: number): void {
+    this.hint = null;
+    this.at = Math.min(at, this.lesson.frames.length - 1);
+    this.reached = Math.max(this.reached, this.at);
+    if (this.last && !this.question) this.done = true;
+    const { lesson, reached, done } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...allProgress(), [`${lesson.game}/${lesson.id}`]: { at: this.at, reached, done } }));
+    } catch {
+      // A browser that keeps nothing: the lesson works all the same.
+    }
+  }
+}

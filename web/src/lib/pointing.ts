@@ -1,0 +1,30 @@
+// Points at things: marks every element that draws one of them (`data-thing`) with `data-shown`, also those drawn later.
+export function pointAt(node: HTMLElement, things: string[]): { update: (things: string[]) => void; destroy: () => void } {
+  let wanted = things;
+
+  function mark(): void {
+    for (const element of node.querySelectorAll("[data-thing]")) {
+      element.toggleAttribute("data-shown", wanted.includes(element.getAttribute("data-thing") ?? ""));
+    }
+  }
+
+  function look(): void {
+    mark();
+    const still = document.documentElement.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const first = node.querySelector("[data-shown]");
+    // On a phone the text covers the lower half, so things come up to the top.
+    const block = matchMedia("(max-width: 800px)").matches ? "start" : "nearest";
+    first?.scrollIntoView?.({ block, inline: "nearest", behavior: still ? "auto" : "smooth" });
+  }
+
+  const watch = new MutationObserver(mark);
+  watch.observe(node, { childList: true, subtree: true });
+  look();
+  return {
+    update(now) {
+      wanted = now;
+      look();
+    },
+    destroy: () => watch.disconnect(),
+  };
+}
