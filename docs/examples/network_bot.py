@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 
 
@@ -31,7 +32,7 @@ for line in call(f"/tables/{TABLE}/stream", token=token):
         try:
             call(f"/tables/{TABLE}/moves", move, token)
         except urllib.error.HTTPError as refused:
-            print(json.load(refused), flush=True)
+            print(json.load(refused)["text"], flush=True)  # too late: the next update is on its way
     if update and update["status"] == "finished":
         print("the game is over", flush=True)
         break

@@ -9,6 +9,7 @@ web-chat = Chat
 web-chat-empty = Zatím nikdo nic nenapsal.
 web-chat-say = Napiš něco
 web-choices = Tvoje možnosti
+web-confirm = Potvrdit: { $choice }
 web-copy-link = Zkopírovat odkaz
 web-curtain = Teď hraje { $player }
 web-curtain-hint = Předej zařízení. Nikdo jiný by se neměl dívat.

@@ -9,6 +9,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-choices = Your choices
+web-confirm = Confirm: { $choice }
 web-copy-link = Copy the link
 web-curtain = Now it is { $player }
 web-curtain-hint = Hand the device over. Nobody else should look.

@@ -9,6 +9,7 @@ web-chat = Chat
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Di algo
 web-choices = Tus opciones
+web-confirm = Confirmar: { $choice }
 web-copy-link = Copiar el enlace
 web-curtain = Ahora juega { $player }
 web-curtain-hint = Pasa el dispositivo. Nadie más debería mirar.

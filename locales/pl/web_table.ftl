@@ -9,6 +9,7 @@ web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś
 web-choices = Twoje możliwości
+web-confirm = Potwierdź: { $choice }
 web-copy-link = Skopiuj odnośnik
 web-curtain = Teraz gra { $player }
 web-curtain-hint = Przekaż urządzenie. Nikt inny nie powinien patrzeć.

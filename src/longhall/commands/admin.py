@@ -15,7 +15,7 @@ import msgspec
 from rich.table import Table
 
 from ..kernel.errors import BadFile, LonghallError
-from ..kernel.registry import find_game, game_names
+from ..kernel.registry import find_game
 from ..terminal.screen import Screen
 from ..terminal.style import BLOOD, FADED, MOSS
 from .command import Command
@@ -331,8 +331,8 @@ def sentence(finding: Finding, screen: Screen) -> str:
     """What is wrong, with the reason in the reader's language."""
     facts = dict(finding.facts)
     if isinstance(facts.get("reason"), LonghallError):
-        game = find_game(facts["game"]) if facts.get("game") in game_names() else None
-        facts["reason"] = screen.speech.error(facts["reason"], game)
+        game = find_game(facts["game"]) if "game" in facts else None
+        facts["reason"] = screen.speech.error(facts["reason"], game, facts.get("names", ()))
     return screen.speech.say(finding.message, **facts)
 
 

@@ -94,7 +94,8 @@ def play_again(table: LiveTable, stored: Stored) -> Finding | None:
         try:
             table.do(from_row(row))
         except LonghallError as error:
-            return Finding(table.id, "admin-check-entry", {"entry": expected, "reason": error})
+            facts = {"entry": expected, "reason": error, "game": table.game.name, "names": table.names()}
+            return Finding(table.id, "admin-check-entry", facts)
         except BROKEN as error:
             return Finding(table.id, "admin-check-damaged", {"entry": expected, "reason": told(error)})
         if expected in snapshots and not same_json(snapshots.pop(expected), table.image()):

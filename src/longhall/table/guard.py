@@ -92,6 +92,7 @@ class Passage:
         self.outer_send = send
         self.status = 0
         self.read = 0
+        self.read_all = False
         self.given_up = False
         self.refused: LonghallError | None = None
         self.began = time.perf_counter()
@@ -141,7 +142,7 @@ class Passage:
 
     async def receive(self) -> Message:
         """The body, part by part, up to the limit and in time."""
-        if self.status:
+        if self.status or self.read_all:  # what comes now is the end of the connection, whenever that is
             return await self.outer_receive()
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -150,6 +151,7 @@ class Passage:
             self.refused = LonghallError("error-slow")
             raise self.refused from None
         self.read += len(message.get("body", b""))
+        self.read_all = not message.get("more_body", False)
         if self.read > self.house.settings.largest_body:
             self.refused = LonghallError("error-too-large", most=self.house.settings.largest_body)
             raise self.refused

@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 import logging
 
-from sqlalchemy import Executable
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from . import schema
+from .bulk import SomeTaken, add_entries, update_tables
 from .entry import Entry
-from .store import UPDATE_TABLE, Changes
+from .store import Changes
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
@@ -53,7 +51,6 @@ class Journal:
         self.engine = engine
         self.commits = 0
         self.written = 0
-        self._insert = insert_what_is_new(engine.dialect.name)
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -116,14 +113,15 @@ class Journal:
         rows = [waiting.entry.row(waiting.table) for waiting in batch]
         try:
             async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
-                found = (await connection.execute(self._insert, rows)).all()
-                new = {(row[0], row[1]) for row in found}
+                new = await add_entries(connection, rows)
                 kept = [waiting for waiting in batch if place(waiting) in new]
                 if kept:
-                    await connection.execute(UPDATE_TABLE, [waiting.changes.table for waiting in kept])
+                    await update_tables(connection, [waiting.changes.table for waiting in kept])
                 for waiting in kept:
                     for change in waiting.changes.others:
                         await connection.execute(change)
+        except SomeTaken:
+            return NotKept("another process was faster", True)
         except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
             log.warning("not kept: %s", error)
             return NotKept(str(error), isinstance(error, IntegrityError | DataError))
@@ -132,13 +130,6 @@ class Journal:
         for waiting in batch:
             settle(waiting, None if place(waiting) in new else Taken())
         return None
-
-
-def insert_what_is_new(dialect: str) -> Executable:
-    """The statement that adds entries, passes over those whose place is taken, and tells which were new."""
-    entries = schema.entries
-    adding = postgresql.insert(entries) if dialect == "postgresql" else sqlite.insert(entries)
-    return adding.on_conflict_do_nothing().returning(entries.c.table, entries.c.sequence)
 
 
 def place(waiting: _Waiting) -> tuple[str, int]:

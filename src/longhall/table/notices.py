@@ -158,7 +158,7 @@ class Notices:
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
             person = await self.house.people.by_id(user)
-            if person is not None and read_wishes(person.notices).when != "never":
+            if person is not None and is_reachable(read_wishes(person.notices)):
                 await self.send(person, self.content(table, person, reason))
         except (LonghallError, SQLAlchemyError, OSError) as error:
             log.warning("a notice was not sent: %s", type(error).__name__)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Executable, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel.errors import LonghallError
 from . import schema
+from .bulk import update_tables
 from .entry import Entry, from_row
 from .live import LiveTable, Seat
 from .migrate import bring_up_to_date
@@ -109,7 +110,7 @@ class Store:
         changes = changes_for(table, log[-1])
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.entries), rows)
-            await connection.execute(UPDATE_TABLE, [changes.table])
+            await update_tables(connection, [changes.table])
 
     async def delete_table(self, table_id: str) -> bool:
         """Remove a table and all that belongs to it."""
@@ -142,7 +143,9 @@ def open_engine(settings: Settings) -> AsyncEngine:
             settings.data.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise LonghallError("error-data-folder", given=str(settings.data)) from None
-    engine = create_async_engine(settings.database_url, pool_pre_ping=not settings.is_sqlite)
+    if not settings.is_sqlite:
+        return create_async_engine(settings.database_url, pool_pre_ping=True, pool_size=12, max_overflow=0)
+    engine = create_async_engine(settings.database_url)
     if settings.is_sqlite:
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -163,14 +166,6 @@ class Changes:
     def __init__(self, table: dict[str, Any], others: list[Executable]) -> None:
         self.table = table
         self.others = others
-
-
-UPDATE_TABLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("at_table"))
-    .values({name: bindparam(name) for name in ("status", "changed", "due", "result", "next")})
-)
-"""Brings the row of a table up to date with `Changes.table`."""
 
 
 def changes_for(table: LiveTable, entry: Entry) -> Changes:

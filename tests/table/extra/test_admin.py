@@ -237,6 +237,8 @@ def test_check_finds_what_was_tampered_with(
     out, _ = capsys.readouterr()
     assert said in " ".join(out.split())
     assert code == 1
+    assert "[seat:" not in out
+    assert "[refused" not in out
     assert "do not upgrade" in " ".join(out.split())
 
 

@@ -24,9 +24,14 @@ export class Interaction {
   /** The things chosen so far, where one option needs several clicks or several options share a thing. */
   chosen: string[] = $state.raw([]);
   busy = $state(false);
+  /** The option that waits for a confirmation, where a person wants to be asked. */
+  pending: Option | null = $state.raw(null);
   private version = -1;
 
-  constructor(private send: (action: string) => void) {}
+  constructor(
+    private send: (action: string) => void,
+    private asks: () => boolean = () => false,
+  ) {}
 
   /** A new question replaces the old one, and what was half chosen with it. */
   ask(question: Question | null, version: number): void {
@@ -34,7 +39,10 @@ export class Interaction {
     this.question = question;
     this.version = version;
     this.busy = false;
-    if (!same) this.chosen = [];
+    if (!same) {
+      this.chosen = [];
+      this.pending = null;
+    }
   }
 
   /** The options that are still possible after what was chosen. */
@@ -49,7 +57,7 @@ export class Interaction {
   }
 
   light(thing: string): Light {
-    if (this.chosen.includes(thing)) return "chosen";
+    if (this.chosen.includes(thing) || this.pending?.targets.includes(thing)) return "chosen";
     if (this.busy) return "none";
     return this.options.some((option) => option.targets.includes(thing)) ? "can" : "none";
   }
@@ -72,12 +80,21 @@ export class Interaction {
 
   choose(option: Option): void {
     if (this.busy) return;
+    if (this.asks() && this.pending !== option) {
+      this.pending = option;
+      return;
+    }
+    this.pending = null;
     this.busy = true;
     this.send(option.action);
   }
 
   /** One step back; true if there was anything to step back from. */
   back(): boolean {
+    if (this.pending) {
+      this.pending = null;
+      return true;
+    }
     if (this.chosen.length === 0) return false;
     this.chosen = this.chosen.slice(0, -1);
     return true;
@@ -87,5 +104,6 @@ export class Interaction {
   refused(): void {
     this.busy = false;
     this.chosen = [];
+    this.pending = null;
   }
 }

@@ -131,6 +131,17 @@ export class TableStream {
     this.socket?.close();
   }
 
+  /** Come in again as somebody else: after sitting down. */
+  reopen(): void {
+    if (this.socket) {
+      this.socket.onclose = null;
+      this.socket.onmessage = null;
+      this.socket.close();
+    }
+    this.seat = null;
+    this.open();
+  }
+
   private lost(code: number): void {
     if (this.closed) return;
     if (code === 4404) {

@@ -1,0 +1,247 @@
+"""Somebody at a browser: looks at the page, clicks what can be clicked, waits for what must come."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+HERE = Path(__file__).parent
+ARTEFACTS = HERE / "artefacts"
+AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAME = "brian-boru"
+
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+TELEVISION = (1920, 1080)
+
+# The browser itself complains about a server that is away; everything else is our fault.
+AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to|Failed to load resource")
+# A message that no language file has is shown as its id in brackets.
+MISSING = re.compile(r"\[(?:web|bru|error|cli|kernel|pax|odn)-[\w-]+\]")
+
+# What the page says about itself, in one question.
+LOOK = """() => {
+  const page = document.querySelector('.table-page');
+  if (!page) return null;
+  const spot = (element) => {
+    const box = (element.querySelector('.seat-of-suit') ?? element).getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(...at);
+    return { thing: element.dataset.thing, at, free: !!top && element.contains(top) };
+  };
+  return {
+    status: page.dataset.status,
+    turn: page.dataset.turn,
+    version: Number(page.dataset.version),
+    chosen: document.querySelectorAll('[data-thing].chosen').length,
+    things: [...document.querySelectorAll('[data-thing].can')].map(spot),
+    choices: document.querySelectorAll('.choice').length,
+    stepper: !!document.querySelector('.stepper'),
+    curtain: !!document.querySelector('.curtain button'),
+    over: !!document.querySelector('dialog[open]'),
+    text: document.querySelector('.question')?.textContent ?? '',
+  };
+}"""
+
+READY = """() => {
+  const page = document.querySelector('.table-page');
+  if (!page) return false;
+  if (document.querySelector('.stepper') || document.querySelector('.curtain button')) return true;
+  return page.dataset.status === 'finished' || page.dataset.turn === 'mine' &&
+    !!document.querySelector('[data-thing].can, .choice');
+}"""
+
+MOVED = """([version, chosen]) => {
+  const page = document.querySelector('.table-page');
+  return page && (Number(page.dataset.version) !== version || page.dataset.turn !== 'mine' ||
+    document.querySelectorAll('[data-thing].chosen').length !== chosen);
+}"""
+
+
+class Person:
+    """One person, one browser of their own."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        url: str,
+        size: tuple[int, int] = LAPTOP,
+        language: str = "en",
+        theme: str = "light",
+        motion: str = "still",
+        touch: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.url = url
+        self.context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            service_workers="block",
+        )
+        self.context.set_default_timeout(20_000)
+        kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
+        self.context.add_init_script(
+            f"localStorage.getItem('longhall.settings') ?? localStorage.setItem('longhall.settings', {json.dumps(kept)})"
+        )
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.server_away = False
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message} {error.stack}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.server_away and AWAY.search(message.text)):
+            self.troubles.append(f"{message.text} {message.location}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- coming in ----------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("h1, .table-page, .curtain")
+
+    def be(self, name: str) -> None:
+        """A guest, without the question for a name."""
+        self.go("/about")
+        self.page.evaluate(
+            """async (name) => {
+              const answer = await fetch('/api/guests', { method: 'POST', body: JSON.stringify({ name }),
+                headers: { 'content-type': 'application/json', 'x-longhall': '1' } });
+              if (!answer.ok) throw new Error(await answer.text());
+              localStorage.setItem('longhall.here', '1');
+              localStorage.setItem('longhall.name', name);
+            }""",
+            name,
+        )
+
+    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0) -> str:
+        """A table by the API, started if it is full; the page goes there."""
+        seats = [{"kind": "me", **({"name": f"Hand {n + 1}"} if mine > 1 else {})} for n in range(mine)]
+        seats += [{"kind": "open"}] * open_seats + [{"kind": "bot", "bot": "random"}] * bots
+        table: str = self.page.evaluate(
+            """async ([game, seats]) => {
+              const headers = { 'content-type': 'application/json', 'x-longhall': '1' };
+              const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify({ game, seats }) });
+              if (!made.ok) throw new Error(await made.text());
+              const { table } = await made.json();
+              if (seats.every((seat) => seat.kind !== 'open'))
+                await fetch(`/api/tables/${table.id}/start`, { method: 'POST', headers });
+              return table.id;
+            }""",
+            [GAME, seats],
+        )
+        self.go(f"/t/{table}")
+        return table
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def look(self) -> dict[str, Any]:
+        seen = self.page.evaluate(LOOK)
+        assert seen is not None, self.page.url
+        return dict(seen)
+
+    def picture(self, name: str) -> None:
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    def no_missing_words(self) -> None:
+        """No message id where a sentence should be; neither in labels nor in hints."""
+        found = self.page.evaluate(
+            """() => [document.title, document.body.innerText, ...[...document.querySelectorAll(
+                 '[aria-label],[title],[placeholder],[alt]')].flatMap((e) =>
+                 ['aria-label', 'title', 'placeholder', 'alt'].map((name) => e.getAttribute(name) ?? ''))].join('\\n')"""
+        )
+        assert not (missing := sorted(set(MISSING.findall(found)))), missing
+
+    def fits(self) -> None:
+        """Nothing sticks out to the side; every control on the page can be reached."""
+        wide, inner = self.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= inner, f"the page is {wide} wide in a window of {inner}"
+        clipped = self.page.evaluate(
+            """() => [...document.querySelectorAll('button, a, input, select, [role=button]')].filter((e) => {
+              if (!e.checkVisibility() || e.closest('.unseen, .skip, svg')) return false;
+              const box = e.getBoundingClientRect();
+              if (!box.width) return false;
+              if (box.left >= -1 && box.right <= innerWidth + 1) return false;
+              for (let up = e.parentElement; up; up = up.parentElement)
+                if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return false;
+              return true;
+            }).map((e) => e.outerHTML.slice(0, 120))"""
+        )
+        assert clipped == []
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> dict[str, Any]:
+        """Until there is something to do, or nothing any more."""
+        self.page.wait_for_function(READY)
+        return self.look()
+
+    def move(self, rng: random.Random, only: str = "") -> dict[str, Any]:
+        """One click that answers the question, or takes a step towards it; what was seen before."""
+        seen = self.wait_for_turn()
+        if seen["stepper"]:
+            self.page.locator(".stepper .button.main").click()
+            return seen
+        if seen["curtain"]:
+            self.page.locator(".curtain button").click()
+            self.page.wait_for_selector(".curtain", state="detached")
+            return seen
+        if seen["status"] == "finished":
+            return seen
+        things = [thing for thing in seen["things"] if thing["free"]]
+        assert things or seen["choices"], seen
+        if things and only != "list" and (not seen["choices"] or only == "things" or rng.random() < 0.6):
+            self.page.mouse.click(*rng.choice(things)["at"])
+        else:
+            if not seen["choices"]:
+                self.page.locator(".tools [aria-expanded=false]").click()
+                self.page.wait_for_selector(".choice")
+            self.page.locator(".choice").nth(rng.randrange(self.page.locator(".choice").count())).click()
+        self.page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
+        return seen
+
+    def play(self, rng: random.Random, moves: int = 100_000, until: str = "finished") -> int:
+        """Move after move; how many they were."""
+        for count in range(moves):
+            if self.wait_for_turn()["status"] == until:
+                return count
+            self.move(rng)
+        return moves
+
+    def play_fast(self, moves: int = 100_000) -> None:
+        """Random clicks from inside the page: as fast as the page answers."""
+        self.page.evaluate(
+            """async (moves) => {
+              const wait = (ms) => new Promise((go) => setTimeout(go, ms));
+              for (let count = 0, idle = 0; count < moves;) {
+                const page = document.querySelector('.table-page');
+                document.querySelector('.stepper .quiet')?.click();
+                document.querySelector('.curtain button')?.click();
+                if (page?.dataset.status === 'finished') return;
+                const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];
+                if (page?.dataset.turn !== 'mine' || !can.length) {
+                  if (++idle > 4000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
+                  await wait(4);
+                  continue;
+                }
+                idle = 0;
+                count += 1;
+                can[Math.floor(Math.random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                await wait(0);
+              }
+            }""",
+            moves,
+        )
+
+    def until_over(self) -> None:
+        expect(self.page.locator("dialog[open] table")).to_be_visible()
