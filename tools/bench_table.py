@@ -148,6 +148,7 @@ class Player:
         self.question: Question | None = None
         self.version = 0
         self.running = True
+        self.waiting = False
         self.client: Client | None = None
 
     def heard(self, client: Client, data: bytes) -> None:
@@ -182,8 +183,12 @@ class Player:
             else:
                 self.act()
 
+    def begin(self) -> None:
+        self.waiting = False
+        self.act()
+
     def act(self) -> None:
-        if self.pending or self.question is None or self.client is None or not self.running:
+        if self.waiting or self.pending or self.question is None or self.client is None or not self.running:
             return
         self.count += 1
         self.pending = f"{self.count}"
@@ -275,7 +280,7 @@ def make_tables(url: str, count: int, seats: int = 4, start: bool = True) -> dic
 
 
 async def sit_down(
-    servers: list[Server], tables: dict[str, list[str]], figures: Figures, pause: float = 0.0
+    servers: list[Server], tables: dict[str, list[str]], figures: Figures, pause: float = 0.0, waiting: bool = False
 ) -> list[Player]:
     """Connect every seat; with several servers the seats of a table are spread over them."""
     loop = asyncio.get_running_loop()
@@ -285,6 +290,7 @@ async def sit_down(
         for seat, secret in enumerate(secrets_):
             server = servers[seat % len(servers)]
             player = Player(table, seat, figures, pause)
+            player.waiting = waiting
             hello = {"type": "hello", "protocol": 1, "token": secret, "as": "player"}
             path = f"/api/tables/{table}/socket"
 
@@ -299,7 +305,10 @@ async def sit_down(
 async def play(servers: list[Server], tables: dict[str, list[str]], seconds: float) -> tuple[Figures, float, float]:
     """Let all players play; the figures count from one second in to the end of the first game."""
     figures = Figures()
-    players = await sit_down(servers, tables, figures)
+    players = await sit_down(servers, tables, figures, waiting=True)
+    await asyncio.sleep(5)  # let what comes with sitting down be over
+    for player in players:
+        player.begin()
     await asyncio.sleep(1)
     warm = time.perf_counter()
     cpu = sum(server.cpu_seconds() for server in servers)

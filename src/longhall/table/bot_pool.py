@@ -73,6 +73,8 @@ class Worker:
     def kill(self) -> None:
         """End the process at once."""
         if self.process is not None:
+            if self.process.stdin is not None:
+                self.process.stdin.close()
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
             self.process = None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import TextClause, bindparam, text, update
+from sqlalchemy import Connection, TextClause, bindparam, text, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 
@@ -50,20 +49,20 @@ UPDATE_ARRAYS: Final[TextClause] = text(
 )
 
 
-async def add_entries(connection: AsyncConnection, rows: Rows) -> set[tuple[str, int]]:
+def add_entries(connection: Connection, rows: Rows) -> set[tuple[str, int]]:
     """Add entries to the log and pass over those whose place is taken; tells which are new."""
     if connection.dialect.name == "postgresql":
-        found = (await connection.execute(ADD_ARRAYS, turned(rows, ENTRY))).all()
+        found = connection.execute(ADD_ARRAYS, turned(rows, ENTRY)).all()
         return {(row[0], row[1]) for row in found}
-    added = (await connection.execute(ADD, rows)).rowcount
+    added = connection.execute(ADD, rows).rowcount
     if 0 < added < len(rows):
         raise SomeTaken
     return {(row["table"], row["sequence"]) for row in rows} if added else set()
 
 
-async def update_tables(connection: AsyncConnection, rows: Rows) -> None:
+def update_tables(connection: Connection, rows: Rows) -> None:
     """Bring the rows of tables up to date."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(UPDATE_ARRAYS, turned(rows, TABLE))
+        connection.execute(UPDATE_ARRAYS, turned(rows, TABLE))
     else:
-        await connection.execute(UPDATE, rows)
+        connection.execute(UPDATE, rows)

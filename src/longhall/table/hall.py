@@ -131,7 +131,8 @@ class Hall:
     ) -> Entry:
         """Make a move for a seat. The same client id of a seat twice is one move; a wrong version is `Stale`."""
         name = None if client is None else f"{seat}:{client}"
-        async with self.changing(table):
+        async with table.lock:
+            await self.need_sound(table)
             known = made_lately(table, name)
             if known is not None:
                 return known
@@ -144,6 +145,11 @@ class Hall:
                 if known is None:
                     raise
                 return known
+            except (LonghallError, asyncio.CancelledError):
+                raise
+            except BaseException:  # a bug: the store knows how things really are
+                table.unsure = True
+                raise
 
     async def known_move(self, table: LiveTable, seat: int, client: str) -> Entry | None:
         """The move that a seat's client id led to already, if any."""
@@ -209,9 +215,8 @@ class Hall:
     @contextlib.asynccontextmanager
     async def changing(self, table: LiveTable) -> AsyncIterator[None]:
         """One change at a time at a table, and only at one that this program can play."""
-        async with self.looking(table):
-            if not table.playable:
-                raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
+        async with table.lock:
+            await self.need_sound(table)
             try:
                 yield
             except (LonghallError, Stale):
@@ -221,6 +226,13 @@ class Hall:
             except BaseException:  # a bug: the store knows how things really are
                 table.unsure = True
                 raise
+
+    async def need_sound(self, table: LiveTable) -> None:
+        """What is in memory must be what the store has, and be playable, before it changes."""
+        if table.unsure:
+            await self.reload(table)
+        if not table.playable:
+            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
 
     @contextlib.asynccontextmanager
     async def looking(self, table: LiveTable) -> AsyncIterator[None]:

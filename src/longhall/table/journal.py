@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import SingletonThreadPool
 
 from .bulk import SomeTaken, add_entries, update_tables
 from .entry import Entry
-from .store import Changes
+from .store import Changes, set_up_sqlite
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
@@ -51,6 +54,9 @@ class Journal:
         self.engine = engine
         self.commits = 0
         self.written = 0
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._thread = ThreadPoolExecutor(1, "journal") if is_sqlite else None
+        self._own: Engine | None = None
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -64,6 +70,13 @@ class Journal:
             self._queue.put_nowait(None)
             await self._task
             self._task = None
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+            self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._own is not None:
+            self._own.dispose()
 
     async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
         """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
@@ -110,26 +123,50 @@ class Journal:
 
     async def _commit(self, batch: list[_Waiting]) -> NotKept | None:
         """Write a batch and tell those whose entries are kept or taken; an error: nothing is kept."""
-        rows = [waiting.entry.row(waiting.table) for waiting in batch]
         try:
-            async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
-                new = await add_entries(connection, rows)
-                kept = [waiting for waiting in batch if place(waiting) in new]
-                if kept:
-                    await update_tables(connection, [waiting.changes.table for waiting in kept])
-                for waiting in kept:
-                    for change in waiting.changes.others:
-                        await connection.execute(change)
+            new = await self._write(batch)
         except SomeTaken:
             return NotKept("another process was faster", True)
         except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
             log.warning("not kept: %s", error)
             return NotKept(str(error), isinstance(error, IntegrityError | DataError))
         self.commits += 1
-        self.written += len(kept)
+        self.written += len(new)
         for waiting in batch:
             settle(waiting, None if place(waiting) in new else Taken())
         return None
+
+    async def _write(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
+        """SQLite in one go in a thread of its own: the loop goes on while the disk works."""
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
+        async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
+            return await connection.run_sync(write_batch, batch)
+
+    def _write_here(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
+        if self._own is None:
+            self._own = own_engine(self.engine)
+        with self._own.begin() as connection:
+            return write_batch(connection, batch)
+
+
+def own_engine(engine: AsyncEngine) -> Engine:
+    """The same SQLite database with one connection for one thread."""
+    own = create_engine(engine.url.set(drivername="sqlite"), poolclass=SingletonThreadPool, pool_size=1)
+    event.listen(own, "connect", set_up_sqlite)
+    return own
+
+
+def write_batch(connection: Connection, batch: list[_Waiting]) -> set[tuple[str, int]]:
+    """Write entries and what they change; tells the places of those that are new."""
+    new = add_entries(connection, [waiting.entry.row(waiting.table) for waiting in batch])
+    kept = [waiting for waiting in batch if place(waiting) in new]
+    if kept:
+        update_tables(connection, [waiting.changes.table for waiting in kept])
+    for waiting in kept:
+        for change in waiting.changes.others:
+            connection.execute(change)
+    return new
 
 
 def place(waiting: _Waiting) -> tuple[str, int]:

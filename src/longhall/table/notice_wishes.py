@@ -74,6 +74,11 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     push: Annotated[list[Subscription], Meta(max_length=MOST_BROWSERS)] = msgspec.field(default_factory=list)
     when: Literal["away", "never"] = "away"
 
+    @property
+    def reach_anybody(self) -> bool:
+        """Whether there is a way for notices, and they are wanted."""
+        return self.when != "never" and bool(self.url or self.push)
+
 
 def read_wishes(kept: dict[str, Any]) -> Wishes:
     """What was kept; what cannot be read any more is no wish."""

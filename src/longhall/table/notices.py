@@ -158,7 +158,8 @@ class Notices:
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
             person = await self.house.people.by_id(user)
-            if person is not None and is_reachable(read_wishes(person.notices)):
+            wishes = read_wishes(person.notices) if person is not None else None
+            if person is not None and wishes is not None and wishes.reach_anybody:
                 await self.send(person, self.content(table, person, reason))
         except (LonghallError, SQLAlchemyError, OSError) as error:
             log.warning("a notice was not sent: %s", type(error).__name__)

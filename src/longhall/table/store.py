@@ -110,7 +110,7 @@ class Store:
         changes = changes_for(table, log[-1])
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.entries), rows)
-            await update_tables(connection, [changes.table])
+            await connection.run_sync(update_tables, [changes.table])
 
     async def delete_table(self, table_id: str) -> bool:
         """Remove a table and all that belongs to it."""
@@ -143,19 +143,22 @@ def open_engine(settings: Settings) -> AsyncEngine:
             settings.data.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise LonghallError("error-data-folder", given=str(settings.data)) from None
-    if not settings.is_sqlite:
-        return create_async_engine(settings.database_url, pool_pre_ping=True, pool_size=12, max_overflow=0)
-    engine = create_async_engine(settings.database_url)
+    # A pool that never grows: connections that come and go cost more than waiting for one.
+    size = 5 if settings.is_sqlite else 12
+    engine = create_async_engine(
+        settings.database_url, pool_pre_ping=not settings.is_sqlite, pool_size=size, max_overflow=0
+    )
     if settings.is_sqlite:
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_up(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """A journal that survives a killed process, real syncs to disk, and patience with other processes."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 class Changes:

@@ -244,8 +244,11 @@ def test_a_browser_gets_an_encrypted_signed_letter_until_it_wants_no_more(
     assert key in letter.headers["authorization"]
     settle(served)
     receiver.status = 410
-    served.play(table)
-    settle(served)
+    live = served.table(table)
+    while len(receiver.letters) < 2:  # until it is their turn by somebody else's move
+        assert live.status == "running"
+        served.play(table, 1)
+        settle(served)
     assert players[1].get("/api/me")["notices"]["push"] == []
 
 

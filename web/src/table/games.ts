@@ -7,6 +7,8 @@ export interface Drawing {
   Mine: Component<any> | null;
   PlayerRow: Component<any>;
   phase: (view: any) => string;
+  /** Whether a thing is drawn among my own things, where a thumb reaches it. */
+  atHand: (thing: string) => boolean;
 }
 
 export async function drawingOf(game: string): Promise<Drawing | null> {

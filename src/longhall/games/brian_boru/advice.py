@@ -12,7 +12,7 @@ from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.game import Advice
 from .components import PRINCESS, REGIONS
-from .instinct import Instinct, towns_there
+from .instinct import Instinct, needs_of, pick_worth, town_gain, towns_there
 from .score import half_points, held_points, regions_with_a_town, sole_richest
 from .state import ACTION, DRAFT, NOBODY, OVER, Boru
 from .steps.church import DISCS_FOR_MONASTERY
@@ -60,6 +60,16 @@ class BoruAdvice(Advice[Boru]):
     def horizon(self, s: Boru) -> int:
         """The end of the round, as what a trick was good for shows in upkeep; for start discs, that of the first."""
         return s.round if s.round else 1
+
+    def lean(self, s: Boru, seat: int, action: Action) -> float:
+        """In the draft and when leading, where many options are close and lines differ much, instinct has a say."""
+        w = self.worth
+        if action.verb == "pick":
+            needs = needs_of(s, w, seat, False)
+            return w.lean_on_pick * pick_worth(s, w, seat, action.target, self.instinct.faces(s), needs)
+        if action.verb == "lead":
+            return w.lean_on_lead * town_gain(s, w, seat, s.box.town_region[action.target])
+        return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `instinct.py`."""

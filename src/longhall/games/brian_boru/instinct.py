@@ -97,15 +97,14 @@ class Instinct:
         return self.town_to_settle(s, seat, options, chance)
 
     def card_to_pick(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        """A card for its strength, and for what its rows would give now."""
+        """The card that seems best."""
         w = self.worth
         faces = self.faces(s)
         needs = needs_of(s, w, seat, False)
         best = options[0]
         most = NEVER
         for option in options:
-            worth = w.pick[option.target] + w.row_in_draft * lost_worth(s, seat, option.target, faces, needs)
-            worth += chance.roll() * w.noise
+            worth = pick_worth(s, w, seat, option.target, faces, needs) + chance.roll() * w.noise
             if worth > most:
                 most = worth
                 best = option
@@ -246,6 +245,11 @@ class Instinct:
 
 
 # ---- what cards give ------------------------------------------------------------------------------------------------
+
+
+def pick_worth(s: Boru, w: Worth, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+    """What a card is worth in the draft: its strength, and what its rows would give now."""
+    return w.pick[card] + w.row_in_draft * lost_worth(s, seat, card, faces, needs)
 
 
 def won_worth(s: Boru, w: Worth, seat: int, card: int, faces: Faces, needs: Needs) -> float:

@@ -49,6 +49,10 @@ class Worth:
         self.coin_fade = 2.0
         """At so many tricks before the end, coins are worth half."""
         self.marker = 0.2
+        self.lean_on_pick = 0.3
+        """How much instinct counts beside looking ahead, in the draft"""
+        self.lean_on_lead = 0.1
+        """and in the choice of a town to lead."""
         # ---- for instinct -------------------------------------------------------------------------------------------
         self.noise = 0.5
         """How much luck mixes into a choice, so that lines of play differ."""

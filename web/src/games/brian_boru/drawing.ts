@@ -10,6 +10,7 @@ export const drawing: Drawing = {
   Board,
   Mine: Hand,
   PlayerRow,
+  atHand: (thing) => thing.startsWith("card:"),
   phase: (view: View) =>
     view.over
       ? say("bru-phase-over")

@@ -1,0 +1,75 @@
+"""For everyone: axe finds nothing serious on any page, light or dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from people import AXE, Person
+
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/mine",
+    "/finished",
+    "/learn",
+    "/rules",
+    "/rules/brian-boru",
+    "/profile",
+    "/about",
+    "/nowhere",
+)
+
+
+def findings(person: Person, where: str) -> list[str]:
+    """What axe finds serious or critical on the page as it is now."""
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    found = person.page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+          .filter((v) => ['serious', 'critical'].includes(v.impact))
+          .map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' +
+            (n.any[0]?.message ?? '')).join(' | ')}`)"""
+    )
+    return [f"{where}: {one}" for one in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe(somebody: Callable[..., Person], theme: str) -> None:
+    person = somebody(theme=theme)
+    person.context.add_init_script(path=AXE)
+    person.be("Aoife")
+    serious: list[str] = []
+    for path in PAGES:
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        serious += findings(person, path)
+        person.no_missing_words()
+    person.page.locator("a, button").first.focus()
+    person.make_table(bots=2, open_seats=1)
+    person.page.wait_for_selector(".room")
+    serious += findings(person, "waiting room")
+    person.make_table()
+    for moves in (0, 3, 14, 10):
+        person.play_fast(moves)
+        person.wait_for_turn()
+        serious += findings(person, f"table {moves}")
+    person.page.locator(".menu > button").click()
+    person.page.get_by_role("tab", name="Chat").click()
+    serious += findings(person, "menu and chat")
+    person.play_fast()
+    person.until_over()
+    serious += findings(person, "score sheet")
+    person.page.locator("dialog").get_by_role("link", name="Replay").click()
+    person.page.wait_for_selector("[data-move]")
+    serious += findings(person, "replay")
+    person.picture(f"replay-{theme}")
+    person.go("/learn/brian-boru")
+    person.page.wait_for_load_state("networkidle")
+    lesson = person.page.locator("a[href^='/learn/brian-boru/']")
+    if lesson.count():
+        person.go(lesson.first.get_attribute("href") or "")
+        person.page.wait_for_load_state("networkidle")
+        serious += findings(person, "lesson")
+    assert serious == []

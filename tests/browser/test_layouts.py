@@ -1,0 +1,137 @@
+"""Laptop, phone and television: nothing sticks out, nothing is covered, at every kind of moment."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from people import LAPTOP, PHONE, TELEVISION, Person
+from playwright.sync_api import expect
+
+Somebody = Callable[..., Person]
+PAGES = ("/", "/lobby", "/new", "/mine", "/finished", "/learn", "/rules/brian-boru", "/profile", "/about", "/nowhere")
+
+
+def moments(person: Person, rng: random.Random, most: int = 160) -> dict[str, int]:
+    """Plays on and looks hard at the first of each kind of question."""
+    seen: dict[str, int] = {}
+    for _ in range(most):
+        now = person.wait_for_turn()
+        if now["status"] == "finished":
+            break
+        phase = person.page.inner_text(".phase").split("·")[-1].strip()
+        kind = "stepper" if now["stepper"] else f"{phase} {re.sub(r'[^a-z]+', '-', now['text'].lower())[:28]}"
+        if kind not in seen:
+            seen[kind] = now["version"]
+            person.fits()
+            person.no_missing_words()
+            yield_checks(person, now)
+            person.picture(f"{person.page.viewport_size['width']}-{kind.replace(' ', '-')}")
+        person.move(rng)
+    return seen
+
+
+def yield_checks(person: Person, now: dict) -> None:
+    """What has to be in sight whenever something is asked."""
+    size = person.page.viewport_size
+    assert size
+    if now["stepper"]:
+        return
+    expect(person.page.locator(".question")).to_be_in_viewport(ratio=0.99)
+    cards = person.page.locator(".mine .card.can")
+    if cards.count():
+        box = cards.first.bounding_box()
+        assert box
+        assert box["y"] >= 0, "cards begin below the top"
+        assert box["y"] + box["height"] <= size["height"] + 1, "cards end above the bottom"
+    if size["width"] > 1000:
+        high, inner = person.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert high <= inner, "the table page does not scroll"
+        if cards.count():
+            hidden = person.page.evaluate(
+                """() => [...document.querySelectorAll('.mine .card')].filter((card) => {
+                  const box = card.getBoundingClientRect(); return box.left < 0 || box.right > innerWidth; }).length"""
+            )
+            assert hidden == 0, "packet and hand are both in sight"
+
+
+def test_laptop(somebody: Somebody) -> None:
+    person = somebody(size=LAPTOP, stepper=True)
+    person.be("Aoife")
+    person.make_table()
+    seen = moments(person, random.Random(3))
+    for phase in ("Setup", "Draft", "Action", "Upkeep", "stepper"):
+        assert any(kind.startswith(phase) for kind in seen), (phase, seen)
+
+
+def test_phone(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, stepper=True)
+    person.be("Aoife")
+    for path in PAGES:
+        person.go(path)
+        person.fits()
+    person.make_table()
+    seen = moments(person, random.Random(3), 90)
+    assert len(seen) > 5
+    # Long press explains; a tap does not.
+    town = person.page.locator(".town").first
+    town.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5, "bubbles": True})
+    expect(person.page.locator(".explain")).to_be_visible()
+    town.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 5, "bubbles": True})
+    expect(person.page.locator(".explain")).to_have_count(0)
+    for tab in ("Players", "Chat", "Log"):
+        person.page.get_by_role("tab", name=tab).click()
+        person.fits()
+
+
+def test_television(somebody: Somebody) -> None:
+    host = somebody()
+    host.be("Aoife")
+    table = host.make_table(bots=2, open_seats=1)
+    screen = somebody(size=TELEVISION)
+    screen.go(f"/board/{table}")
+    expect(screen.page.locator(".invite img")).to_be_visible()
+    screen.fits()
+    screen.picture("television-waiting")
+    host.page.get_by_role("button", name="Add a bot").click()
+    expect(host.page.locator(".button.wide")).to_be_enabled()
+    host.page.locator(".button.wide").click()
+    host.page.wait_for_selector(".table-page")
+    for moves in (2, 6, 10):
+        host.play(random.Random(moves), moves)
+        expect(screen.page.locator(".table-page")).to_be_visible()
+        screen.fits()
+        high, inner = screen.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert high <= inner
+        expect(screen.page.locator(".mine, .choice, .hands")).to_have_count(0)
+    screen.no_missing_words()
+    screen.picture("television")
+
+
+def test_preferences(somebody: Somebody) -> None:
+    """Asked before a choice counts; nothing moves when motion is off; typing is never interrupted."""
+    person = somebody(confirmEnd=True, stepper=True)
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    seen = person.wait_for_turn()
+    page.mouse.click(*next(thing["at"] for thing in seen["things"] if thing["free"]))
+    confirm = page.locator(".choices .button.main")
+    expect(confirm).to_be_visible()
+    assert person.look()["version"] == seen["version"]
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    page.mouse.click(*next(thing["at"] for thing in seen["things"] if thing["free"]))
+    page.get_by_role("tab", name="Chat").click()
+    field = page.locator("#chat-text")
+    field.fill("half a wo")
+    page.evaluate(
+        "document.querySelector('.choices .button.main').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    )
+    page.wait_for_selector(".stepper")
+    page.keyboard.type("rd")
+    expect(field).to_have_value("half a word")
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log]")).to_contain_text("half a word")
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.stepper li.now')).animationName") == "none"

@@ -1,0 +1,242 @@
+"""Whole games in a real browser: by mouse, by keyboard, over a server that is started anew, from behind a curtain."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from people import GAME, Person
+from playwright.sync_api import expect
+from serving import Server
+
+Somebody = Callable[..., Person]
+
+
+def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
+    host = somebody(stepper=True)
+    host.go("/")
+    host.page.get_by_role("link", name="New table").first.click()
+    seats = host.page.locator(".seats select")
+    expect(seats).to_have_count(4)
+    for number in (2, 3):
+        seats.nth(number).select_option("bot:random")
+    host.page.locator("form .button.main").click()
+    host.page.locator("dialog input").fill("Aoife")
+    host.page.locator("dialog .button.main").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.locator(".link")).to_have_text(host.page.url)
+    start = host.page.locator(".button.wide")
+    expect(start).to_be_disabled()
+
+    # The friend comes by the link, as somebody nobody knows, and sits down without loading the page anew.
+    friend = somebody()
+    friend.page.goto(host.page.locator(".link").inner_text())
+    friend.page.evaluate("window.stayed = true")
+    friend.page.locator("form input").first.fill("Conor")
+    friend.page.locator("form .button.main").click()
+    expect(host.page.locator(".seats")).to_contain_text("Conor")
+    expect(friend.page.get_by_text("The host starts")).to_be_visible()
+    host.picture("waiting-room")
+    start.click()
+
+    rng = random.Random(5)
+    people = [host, friend]
+    ready = (
+        "() => document.querySelector('.table-page')?.dataset.turn === 'mine' || !!document.querySelector('.stepper')"
+    )
+    pictures = 0
+    host.page.wait_for_selector(".table-page")
+    friend.page.wait_for_selector(".table-page")
+    for _ in range(2000):
+        if all(person.look()["status"] == "finished" for person in people):
+            break
+        for person in people:
+            if person.page.evaluate(ready):
+                person.move(rng, "things" if person is host and rng.random() < 0.5 else "")
+                pictures += 1
+                if pictures % 40 == 0:
+                    person.no_missing_words()
+        if not any(person.page.evaluate(ready) for person in people):
+            host.page.wait_for_timeout(5)
+    assert friend.page.evaluate("window.stayed")
+    for person in people:
+        while person.page.locator(".stepper").count():
+            person.page.locator(".stepper .quiet").click()
+        person.until_over()
+        person.no_missing_words()
+    rows = host.page.locator("dialog tbody tr")
+    assert rows.count() > 5
+    expect(host.page.locator("dialog svg[role=img]").last).to_be_visible()
+    host.picture("score-sheet")
+
+    # The replay: by slider, by keys, by the log; and a game of one's own from there.
+    host.page.get_by_role("link", name="Replay").click()
+    table = host.page.locator(".table-page")
+    expect(table).to_have_attribute("data-move", "0")
+    slider = host.page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 100
+    slider.fill("50")
+    expect(table).to_have_attribute("data-move", "50")
+    slider.press("ArrowRight")
+    expect(table).to_have_attribute("data-move", "51")
+    host.page.get_by_role("button", name="Next").click()
+    expect(table).to_have_attribute("data-move", "52")
+    host.page.locator(".phase").click()
+    host.page.keyboard.press("ArrowLeft")
+    expect(table).to_have_attribute("data-move", "51")
+    host.page.locator(".log .jump").last.click()
+    expect(table).not_to_have_attribute("data-move", "51")
+    slider.fill("60")
+    expect(table).to_have_attribute("data-move", "60")
+    host.picture("replay")
+    old = host.page.url
+    host.page.get_by_role("button", name="Play on from here").click()
+    host.page.wait_for_url(lambda url: "/t/" in url and url.split("?")[0] != old.split("?")[0])
+    host.page.wait_for_selector(".room, .table-page")
+    host.no_missing_words()
+
+    # Again: whoever is first opens the next table, the other finds a way there.
+    friend.page.get_by_role("button", name="Play again").click()
+    friend.page.wait_for_selector(".room")
+    host.page.goto(old.split("?")[0])
+    expect(host.page.locator(".tools .button.main")).to_be_visible()
+    host.page.locator(".tools .button.main").click()
+    host.page.wait_for_url(friend.page.url)
+
+
+def test_keyboard_only(somebody: Somebody) -> None:
+    person = somebody(stepper=True)
+    page = person.page
+    keys = page.keyboard
+    focused = "() => { const e = document.activeElement; return (e.innerText || e.ariaLabel || e.tagName).trim(); }"
+
+    def tab_to(wanted: Callable[[], bool], most: int = 200) -> None:
+        for _ in range(most):
+            if wanted():
+                return
+            keys.press("Tab")
+        raise AssertionError(f"not found with Tab: {page.evaluate(focused)}")
+
+    def on(selector: str) -> Callable[[], bool]:
+        return lambda: bool(page.evaluate("(s) => document.activeElement.matches(s)", selector))
+
+    person.go("/")
+    tab_to(on("a[href='/new']"))
+    keys.press("Enter")
+    page.wait_for_selector(".seats select")
+    for number in (1, 2, 3):
+        tab_to(on(f".seats li:nth-child({number + 1}) select"))
+        for _ in range(6):
+            if page.evaluate("() => document.activeElement.value") == "bot:random":
+                break
+            keys.press("ArrowDown")
+        assert page.evaluate("() => document.activeElement.value") == "bot:random"
+    tab_to(on("form .button.main.big"))
+    keys.press("Enter")
+    page.wait_for_selector("dialog[open] input:focus")
+    keys.type("Aoife")
+    keys.press("Enter")
+    page.wait_for_selector(".table-page")
+
+    rng = random.Random(11)
+    tabs = []
+    for _ in range(600):
+        seen = person.wait_for_turn()
+        if seen["stepper"]:
+            assert on(".stepper .button.main")(), "the stepper has the focus"
+            keys.press(rng.choice(["Enter", "Escape"]))
+            continue
+        if seen["status"] == "finished":
+            break
+        # Either the first choice of the list, or a card or town a few steps of Tab away.
+        want = ".choice" if seen["choices"] else ".card.can, .town.can"
+        count = 0
+        while not on(want)():
+            keys.press("Tab")
+            count += 1
+            assert count < 150, page.evaluate(focused)
+        tabs.append(count)
+        for _ in range(rng.randrange(3)):
+            keys.press("Tab")
+            if not on(want)():
+                keys.press("Shift+Tab")
+        ring = page.evaluate(
+            """() => { const e = document.activeElement, s = getComputedStyle(e.querySelector('.halo') ?? e);
+              return s.outlineStyle !== 'none' || parseFloat(s.strokeWidth) >= 4; }"""
+        )
+        assert ring, "the focus is visible"
+        keys.press("Enter")
+        page.wait_for_function(
+            """([version, chosen]) => { const page = document.querySelector('.table-page');
+              return Number(page.dataset.version) !== version || page.dataset.turn !== 'mine' ||
+                document.querySelectorAll('[data-thing].chosen').length !== chosen; }""",
+            arg=[seen["version"], seen["chosen"]],
+        )
+    person.until_over()
+    tabs.sort()
+    assert tabs[len(tabs) // 2] <= 3, "most answers are few steps away"
+    keys.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_server_started_anew(somebody: Somebody, server: Server) -> None:
+    person = somebody()
+    person.be("Aoife")
+    person.make_table()
+    rng = random.Random(2)
+    person.play(rng, 12)
+    person.page.evaluate("window.stayed = true")
+    person.server_away = True
+    before = person.wait_for_turn()["version"]
+    server.kill()
+    expect(person.page.locator(".lost")).to_be_visible()
+    person.picture("connection-lost")
+    server.start()
+    expect(person.page.locator(".lost")).to_have_count(0)
+    assert person.wait_for_turn()["version"] == before
+    person.play(rng, 8)
+    assert person.wait_for_turn()["version"] > before
+    # A move made while nobody hears it is not lost either.
+    before = person.wait_for_turn()["version"]
+    server.kill()
+    expect(person.page.locator(".lost")).to_be_visible()
+    seen = person.look()
+    (person.page.locator(".choice").first if seen["choices"] else person.page.locator(".can").first).dispatch_event(
+        "click"
+    )
+    server.start()
+    person.page.wait_for_function(
+        "(v) => Number(document.querySelector('.table-page').dataset.version) > v", arg=before
+    )
+    person.play_fast()
+    assert person.page.evaluate("window.stayed")
+    person.until_over()
+
+
+def test_hot_seat(somebody: Somebody) -> None:
+    person = somebody()
+    person.be("Aoife")
+    table = person.make_table(bots=1, mine=2)
+    page = person.page
+    page.evaluate("window.heard = []")
+    rng = random.Random(4)
+    lifted = set()
+    hands = """() => [...document.querySelectorAll('.mine [data-thing], .hands [data-thing]')].map((e) => e.dataset.thing)"""
+    for _ in range(60):
+        seen = person.wait_for_turn()
+        if seen["curtain"]:
+            assert page.evaluate(hands) == []
+            expect(page.locator(".card")).to_have_count(0)
+            expect(page.locator(".choice")).to_have_count(0)
+            name = re.search(r"Hand \d", page.locator(".curtain h2").inner_text())
+            assert name
+            lifted.add(name[0])
+            if len(lifted) == 1:
+                person.picture("curtain")
+        person.move(rng)
+    assert lifted == {"Hand 1", "Hand 2"}
+    assert page.url.endswith(table)
+    person.no_missing_words()
+    assert GAME
