@@ -4,6 +4,8 @@
 
 Players are scripted: each answers every question with one of the offered options, as soon as it is asked, over its own
 socket. A round trip is from sending a move to its acknowledgement, which comes after the move is on disk.
+Flat out, every table has a move under way at all times, so round trips grow with the number of tables; the second run
+of the same offers a steady number of moves a second (--rate) and shows how long people would wait then.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -133,6 +136,31 @@ class Figures:
         self.ended_at = 0.0
 
 
+class Gate:
+    """Lets a steady number of moves a second through; 0: all at once."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.waiting: deque[Player] = deque()
+
+    def pass_through(self, player: Player) -> None:
+        if self.rate:
+            self.waiting.append(player)
+        else:
+            player.act()
+
+    async def run(self) -> None:
+        last, due = time.perf_counter(), 0.0
+        while True:
+            await asyncio.sleep(0.002)
+            now = time.perf_counter()
+            due = min(due + (now - last) * self.rate, 50.0)
+            last = now
+            while due >= 1 and self.waiting:
+                due -= 1
+                self.waiting.popleft().act()
+
+
 class Player:
     """Answers every question at once, with a delay if told so."""
 
@@ -149,6 +177,7 @@ class Player:
         self.version = 0
         self.running = True
         self.waiting = False
+        self.gate = Gate(0)
         self.client: Client | None = None
 
     def heard(self, client: Client, data: bytes) -> None:
@@ -181,11 +210,12 @@ class Player:
             if self.pause:
                 asyncio.get_running_loop().call_later(self.pause, self.act)
             else:
-                self.act()
+                self.gate.pass_through(self)
 
-    def begin(self) -> None:
+    def begin(self, gate: Gate) -> None:
+        self.gate = gate
         self.waiting = False
-        self.act()
+        gate.pass_through(self)
 
     def act(self) -> None:
         if self.waiting or self.pending or self.question is None or self.client is None or not self.running:
@@ -302,13 +332,17 @@ async def sit_down(
     return players
 
 
-async def play(servers: list[Server], tables: dict[str, list[str]], seconds: float) -> tuple[Figures, float, float]:
+async def play(
+    servers: list[Server], tables: dict[str, list[str]], seconds: float, rate: float = 0
+) -> tuple[Figures, float, float]:
     """Let all players play; the figures count from one second in to the end of the first game."""
     figures = Figures()
     players = await sit_down(servers, tables, figures, waiting=True)
     await asyncio.sleep(5)  # let what comes with sitting down be over
+    gate = Gate(rate)
+    running = asyncio.create_task(gate.run())
     for player in players:
-        player.begin()
+        player.begin(gate)
     await asyncio.sleep(1)
     warm = time.perf_counter()
     cpu = sum(server.cpu_seconds() for server in servers)
@@ -319,8 +353,13 @@ async def play(servers: list[Server], tables: dict[str, list[str]], seconds: flo
     figures.cpu = (sum(server.cpu_seconds() for server in servers) - cpu) / max(1, len(figures.trips) - before)
     for player in players:
         player.running = False
+    running.cancel()
     await asyncio.sleep(2)  # what was sent is still acknowledged
     return figures, warm, end
+
+
+def offered(rate: float) -> str:
+    return f"{rate:,.0f} moves/s offered" if rate else "flat out"
 
 
 def report_play(name: str, figures: Figures, warm: float, end: float) -> None:
@@ -358,12 +397,12 @@ def bench_sqlite(args: argparse.Namespace) -> None:
     with folder() as data:
         server = Server(data)
         try:
-            tables = make_tables(server.url, args.tables)
-            figures, warm, end = run(play([server], tables, args.seconds))
-            report_play(f"SQLite, 1 process, {args.tables} tables of 4", figures, warm, end)
-            print(f"  server resident {server.resident_mb():.0f} MB")
-            time.sleep(0.5)
-            check_kept(server.url, tables, figures)
+            for rate in (0, args.rate):
+                tables = make_tables(server.url, args.tables)
+                figures, warm, end = run(play([server], tables, args.seconds, rate))
+                report_play(f"SQLite, 1 process, {args.tables} tables of 4, {offered(rate)}", figures, warm, end)
+                check_kept(server.url, tables, figures)
+            print(f"  server resident {server.resident_mb():.0f} MB", flush=True)
         finally:
             server.stop()
 
@@ -375,11 +414,12 @@ def bench_postgres(args: argparse.Namespace) -> None:
         more = {"database": postgres.url, "redis": redis.url}
         servers = [Server(data, **more), Server(data, **more)]
         try:
-            tables = make_tables(servers[0].url, args.tables)
-            figures, warm, end = run(play(servers, tables, args.seconds))
-            report_play(f"PostgreSQL + Redis, 2 processes, {args.tables} tables of 4", figures, warm, end)
-            time.sleep(0.5)
-            check_kept(servers[1].url, tables, figures)
+            for rate in (0, args.rate * 2 / 3):
+                tables = make_tables(servers[0].url, args.tables)
+                figures, warm, end = run(play(servers, tables, args.seconds, rate))
+                name = f"PostgreSQL + Redis, 2 processes, {args.tables} tables of 4, {offered(rate)}"
+                report_play(name, figures, warm, end)
+                check_kept(servers[1].url, tables, figures)
         finally:
             for server in servers:
                 server.stop()
@@ -473,6 +513,7 @@ def main() -> None:
     parser.add_argument("what", nargs="*", choices=[*BENCHES, []], help="which figures; all without a name")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--rate", type=float, default=1275, help="moves a second to offer in the second run")
     args = parser.parse_args()
     os.sched_setaffinity(0, {LOAD_CORE})
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -54,12 +54,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill and start again."""
+    running = Server(tmp_path, web=WEB)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
 def somebody(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """People with a browser each; at the end nothing may have gone wrong in any of them."""
     came: list[Person] = []
 
     def come(**more: Any) -> Person:
-        came.append(Person(chromium, server.url, **more))
+        came.append(Person(chromium, more.pop("url", server.url), **more))
         return came[-1]
 
     yield come

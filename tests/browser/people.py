@@ -88,7 +88,8 @@ class Person:
         self.context.set_default_timeout(20_000)
         kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
         self.context.add_init_script(
-            f"localStorage.getItem('longhall.settings') ?? localStorage.setItem('longhall.settings', {json.dumps(kept)})"
+            "try { localStorage.getItem('longhall.settings') ??"
+            f" localStorage.setItem('longhall.settings', {json.dumps(kept)}); }} catch {{}}"
         )
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
@@ -130,7 +131,8 @@ class Person:
         table: str = self.page.evaluate(
             """async ([game, seats]) => {
               const headers = { 'content-type': 'application/json', 'x-longhall': '1' };
-              const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify({ game, seats }) });
+              const body = JSON.stringify({ game, seats });
+              const made = await fetch('/api/tables', { method: 'POST', headers, body });
               if (!made.ok) throw new Error(await made.text());
               const { table } = await made.json();
               if (seats.every((seat) => seat.kind !== 'open'))
@@ -158,7 +160,7 @@ class Person:
         found = self.page.evaluate(
             """() => [document.title, document.body.innerText, ...[...document.querySelectorAll(
                  '[aria-label],[title],[placeholder],[alt]')].flatMap((e) =>
-                 ['aria-label', 'title', 'placeholder', 'alt'].map((name) => e.getAttribute(name) ?? ''))].join('\\n')"""
+                 ['aria-label', 'title', 'placeholder', 'alt'].map((a) => e.getAttribute(a) ?? ''))].join('\\n')"""
         )
         assert not (missing := sorted(set(MISSING.findall(found)))), missing
 

@@ -171,8 +171,8 @@ class Hall:
                 return made
             except Taken:
                 table.back_to(mark)
-                await self.read_on(table)
-                known = await self.made_before(table, client)
+                news = await self.read_on(table)
+                known = made_lately(table, client) if news else await self.made_before(table, client)
                 if known is not None:
                     return known
             except NotKept:
@@ -275,8 +275,8 @@ class Hall:
         table.__dict__.update(fresh.__dict__)
         self.tell(table)
 
-    async def read_on(self, table: LiveTable) -> None:
-        """Do what other processes have added to a table's log."""
+    async def read_on(self, table: LiveTable) -> bool:
+        """Do what other processes have added to a table's log; tells whether there was anything."""
         try:
             missed = await self.store.entries_after(table.id, table.version)
         except (SQLAlchemyError, OSError):
@@ -285,6 +285,7 @@ class Hall:
             table.do(entry)
         if missed:
             self.tell(table)
+        return bool(missed)
 
     async def catch_up(self, table_id: str, version: int, entry: Entry | None = None) -> None:
         """Another process made an entry: do it here too, if the table is open here."""

@@ -25,6 +25,8 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """The same connections for single questions, which need no transaction around them."""
 
     async def open(self) -> None:
         """Make the database if there is none, and bring an old one up to date."""
@@ -42,12 +44,12 @@ class Store:
 
     async def one(self, question: Executable) -> Any:
         """The first row of an answer, or None."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return (await connection.execute(question)).first()
 
     async def all(self, question: Executable) -> list[Any]:
         """All rows of an answer."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(question)).all())
 
     async def do(self, *changes: Executable) -> int:
