@@ -59,7 +59,6 @@ bench-table: dev services ## measure the server under load: moves per second, ro
 
 soak: dev ## play tens of thousands of random games and run the long property tests
 	@$(PYTEST) -m soak
-	@for n in 3 4 5; do $(BIN)/longhall simulate brian-boru --players $$n --games 10000 --bots random --seed 1 || exit 1; done
 
 audit: tools ## ask the package index for known vulnerabilities of what longhall runs on
 	@tools/audit.sh

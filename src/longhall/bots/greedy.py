@@ -21,7 +21,7 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int, lines: int = 160) -> None:
+    def __init__(self, seed: int, lines: int = 120) -> None:
         self._rng = random.Random(seed)
         self._chance = Chance(self._rng.random)
         self.lines = lines

@@ -155,9 +155,7 @@ def read_option_line(line: str) -> dict[str, object]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def read_body(
-    game: Game[Any], body: list[tuple[int, str]], seats: int, file: str
-) -> tuple[list[Outcome], list[_Line]]:
+def read_body(game: Game[Any], body: list[tuple[int, str]], seats: int, file: str) -> tuple[list[Outcome], list[_Line]]:
     """The outcomes of the set-up, and the moves, each with the outcomes after it."""
     opening: list[Outcome] = []
     moves: list[_Line] = []

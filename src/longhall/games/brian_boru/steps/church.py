@@ -128,9 +128,7 @@ class ThirdChurchReward(Step[Boru]):
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-CHURCH-08 to 11: one monastery each; who cannot build keeps the discs there."""
-        builders = [
-            seat for seat in s.clockwise_from(s.marker) if s.players[seat].church >= DISCS_FOR_MONASTERY
-        ]
+        builders = [seat for seat in s.clockwise_from(s.marker) if s.players[seat].church >= DISCS_FOR_MONASTERY]
         if events is not None:
             for seat in builders:
                 discs = s.players[seat].church

@@ -287,9 +287,7 @@ def tell_winner(s: Boru, events: Events) -> None:
         return
     card = s.players[s.winner].card
     colour = COLOURS[s.box.town_colour[s.active]]
-    events.add(
-        "bru-trick-won", "BRU-TRICK-10", seat=seat_ref(s.winner), card=f"card:{card}", colour=f"colour:{colour}"
-    )
+    events.add("bru-trick-won", "BRU-TRICK-10", seat=seat_ref(s.winner), card=f"card:{card}", colour=f"colour:{colour}")
 
 
 START_TRICK = StartTrick()

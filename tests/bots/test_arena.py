@@ -1,0 +1,78 @@
+"""The arena seats everybody equally and counts honestly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conftest import GAMES_AND_SEATS, IDS
+from longhall.bots.bot import Bot
+from longhall.bots.random_bot import RandomBot
+from longhall.bots.roster import make_bot
+from longhall.kernel.game import Game
+from longhall.kernel.step import State
+from longhall.research.arena import ArenaReport, arena, wilson
+
+pytestmark = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
+
+
+class Witness(RandomBot):
+    """A random bot that remembers where it sat."""
+
+    def __init__(self, seed: int, places: list[int]) -> None:
+        super().__init__(seed)
+        self.places = places
+
+    def choose(self, game: Game[Any], state: State, seat: int) -> Any:
+        if not self.places or self.places[-1] != seat:
+            self.places.append(seat)
+        return super().choose(game, state, seat)
+
+
+def test_every_bot_sits_everywhere_equally_often(game: Game[Any], seats: int) -> None:
+    places: list[list[int]] = []
+
+    def make(name: str, seed: int) -> Bot:
+        if name != "witness":
+            return make_bot(name, seed)
+        places.append([])
+        return Witness(seed, places[-1])
+
+    report = arena(game, ["witness", *["random"] * (seats - 1)], games=3 * seats, seed=1, make=make)
+    assert [entrant.sat for entrant in report.entrants] == [[3] * seats] * seats
+    assert [sat[0] for sat in places] == list(range(seats)) * 3, "and sat where the report says"
+    assert all(len(sat) == 1 for sat in places), "nobody changes seats in a game"
+
+
+def test_wins_add_up_and_come_to_no_seat_by_right(game: Game[Any], seats: int) -> None:
+    report = arena(game, ["random"] * seats, games=40 * seats, seed=2)
+    assert sum(entrant.wins for entrant in report.entrants) == pytest.approx(report.games)
+    for entrant in report.entrants:
+        low, high = entrant.interval()
+        assert low < entrant.win_rate < high
+        assert low - 0.05 < 1 / seats < high + 0.05
+
+
+def test_the_same_seed_gives_the_same_games(game: Game[Any], seats: int) -> None:
+    def counts(report: ArenaReport) -> list[tuple[float, int, int]]:
+        return [(entrant.wins, entrant.points, entrant.decisions) for entrant in report.entrants]
+
+    reports = [arena(game, ["random"] * seats, games=seats, seed=seed) for seed in (7, 7, 8)]
+    assert counts(reports[0]) == counts(reports[1]) != counts(reports[2])
+
+
+def test_progress_is_told_after_each_game(game: Game[Any], seats: int) -> None:
+    told: list[int] = []
+    report = arena(game, ["random"] * seats, games=3, progress=lambda so_far: told.append(so_far.games))
+    assert told == [1, 2, 3]
+    assert report.as_json()["games"] == 3
+    assert report.games_per_second > 0
+
+
+def test_the_interval_is_wilsons(game: Game[Any], seats: int) -> None:
+    """Against figures of the textbook formula."""
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
