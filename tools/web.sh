@@ -7,7 +7,7 @@ want=${1:-build}
 fail() { echo "longhall: $*" >&2; exit 1; }
 
 command -v node >/dev/null || fail "Node.js 20 or later is needed for the browser client; on Debian: sudo apt-get install -y nodejs npm"
-node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' ||
+node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' ||
     fail "Node.js 20 or later is needed for the browser client, and this is $(node --version)"
 
 mkdir -p build
