@@ -11,11 +11,18 @@ node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)'
     fail "Node.js 20 or later is needed for the browser client, and this is $(node --version)"
 
 mkdir -p build
+# `npm ci` wants the packages of every platform in the lock file; a registry that lacks some of them makes one without.
+# Then `npm install` takes what is locked, and the lock file is put back as it was.
+install_packages() {
+    (cd web && npm ci --no-fund --no-audit --loglevel=error) && return
+    cp web/package-lock.json build/package-lock.json
+    (cd web && npm install --no-fund --no-audit --loglevel=error) || return 1
+    cp build/package-lock.json web/package-lock.json
+}
 lock_key() { { sha256sum web/package-lock.json; node --version; } | sha256sum; }
 if [ "$(lock_key)" != "$(cat web/node_modules/.longhall 2>/dev/null || true)" ]; then
     echo "longhall: installing the browser client's packages"
-    (cd web && npm ci --no-fund --no-audit --loglevel=error) >build/web.log 2>&1 ||
-        { tail -n 15 build/web.log >&2; fail "npm ci failed, see build/web.log"; }
+    install_packages >build/web.log 2>&1 || { tail -n 15 build/web.log >&2; fail "npm failed, see build/web.log"; }
     lock_key >web/node_modules/.longhall
 fi
 [ "$want" = build ] || exit 0

@@ -27,16 +27,16 @@ def some_decisions(game: Game[Any], seats: int, every: int, games: int = 2) -> I
                 yield state, game.to_act(state)[-1]
 
 
-def actions_of(game: Game[Any], seats: int, bot: str, seed: int) -> list[str]:
-    """A game of bots, written down."""
+def actions_of(game: Game[Any], seats: int, bot: str, seed: int, moves: int = 60) -> list[str]:
+    """The beginning of a game of bots, written down."""
     chance = quick_chance(seed)
     players = [make_bot(bot, seed + seat) for seat in range(seats)]
     for player in players:
         if isinstance(player, GreedyBot):
-            player.lines = 4
+            player.lines = 1
     state = game.setup({}, seats, chance)
     done: list[str] = []
-    while not game.is_over(state):
+    while not game.is_over(state) and len(done) < moves:
         seat = game.to_act(state)[0]
         action = players[seat].choose(game, state, seat)
         done.append(f"{seat} {action.notation}")
@@ -48,7 +48,7 @@ def actions_of(game: Game[Any], seats: int, bot: str, seed: int) -> list[str]:
 @pytest.mark.parametrize("bot", bot_names())
 def test_choices_are_legal_and_leave_the_state_as_it_is(game: Game[Any], seats: int, bot: str) -> None:
     player = make_bot(bot, 3)
-    for state, seat in some_decisions(game, seats, every=9):
+    for state, seat in some_decisions(game, seats, every=13):
         before = game.dump(state)
         legal = list(game.legal(state, seat))
         assert player.choose(game, state, seat) in legal
@@ -72,21 +72,20 @@ def test_the_greedy_choice_depends_on_nothing_hidden(game: Game[Any], seats: int
         other = game.resample(state, seat, rng)
         assert game.view(other, seat) == game.view(state, seat)
         really_differ += game.dump(other) != game.dump(state)
-        options = game.legal(state, seat)
-        worth = GreedyBot(8, lines=12).worth(game, state, seat, options)
-        assert GreedyBot(8, lines=12).worth(game, other, seat, options) == worth
+        found = [GreedyBot(8, lines=12).ranked(game, position, seat) for position in (state, other)]
+        assert [(each.option, each.worth) for each in found[0]] == [(each.option, each.worth) for each in found[1]]
     assert really_differ > 20
 
 
 @each_game
-def test_greedy_thinks_more_about_what_is_close(game: Game[Any], seats: int) -> None:
-    """Options that fell behind are looked at less often; the chosen one is among those looked at most."""
-    for state, seat in some_decisions(game, seats, every=17):
-        options = game.legal(state, seat)
-        bot = GreedyBot(1, lines=40)
-        worth = bot.worth(game, state, seat, options)
-        assert bot.choose(game, state, seat) in options
-        assert len(worth) == len(options)
+def test_greedy_thinks_most_about_what_is_close(game: Game[Any], seats: int) -> None:
+    for state, seat in some_decisions(game, seats, every=29):
+        ranked = GreedyBot(1, lines=40).ranked(game, state, seat)
+        assert {each.option.code for each in ranked} == {option.code for option in game.legal(state, seat)}
+        lines = [each.lines for each in ranked]
+        assert lines == sorted(lines, reverse=True), "who is dropped early gets the fewest"
+        assert lines[-1] >= 1
+        assert ranked[0].worth >= ranked[1].worth
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:

@@ -26,7 +26,7 @@ def worth(state: Boru, seat: int, part: str) -> float:
 
 
 def arranged(**given: object) -> Boru:
-    return boru(GAME.arrange(given, ["p1", "p2", "p3", "p4"], {name.name: name.default for name in GAME.options}))
+    return boru(GAME.arrange(given, ["p1", "p2", "p3", "p4"], {option.name: option.default for option in GAME.options}))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -53,16 +53,16 @@ def test_at_the_end_the_parts_are_the_score(seats: int) -> None:
 
 def test_more_towns_than_the_rival_are_worth_more_and_later_more_so() -> None:
     def lead(last_round: bool) -> float:
-        level = {"towns": {17: "p1", 18: "p2", 19: "p3"}, "last_round": last_round, "at": "draft"}
-        ahead = {"towns": {17: "p1", 18: "p2", 19: "p1"}, "last_round": last_round, "at": "draft"}
-        return worth(arranged(**ahead), 0, "claims") - worth(arranged(**level), 0, "claims")
+        level = arranged(at="trick", trick=1, last_round=last_round, towns={17: "p1", 18: "p2", 19: "p3"})
+        ahead = arranged(at="trick", trick=1, last_round=last_round, towns={17: "p1", 18: "p2", 19: "p1"})
+        return worth(ahead, 0, "claims") - worth(level, 0, "claims")
 
     assert 0 < lead(last_round=False) < lead(last_round=True)
 
 
 @pytest.mark.parametrize(("counter", "part"), [("raiders", "battle"), ("church", "church"), ("track", "marriage")])
 def test_the_lead_in_each_upkeep_step_is_worth_having(counter: str, part: str) -> None:
-    given = {"at": "draft", "battle_area": 12, "marriage": "brigid"}
+    given = {"at": "trick", "trick": 1, "battle_area": 12, "marriage": "brigid"}
     behind = arranged(**given, **{counter: {"p1": 1, "p2": 2}})
     before = arranged(**given, **{counter: {"p1": 3, "p2": 2}})
     assert worth(before, 0, part) > worth(behind, 0, part) + 0.3

@@ -7,16 +7,32 @@ from typing import Any
 
 from ..kernel.action import Action
 from ..kernel.chance import Chance
-from ..kernel.game import Advice, Game
+from ..kernel.game import Game
 from ..kernel.step import State
 from .bot import Bot
 
 
-class GreedyBot(Bot):
-    """For each option: play it in states it cannot tell apart, follow the line to the advice's horizon, value it.
+class Prospect:
+    """An option and what was found on the lines of play that begin with it."""
 
-    All options get the same few lines; then the worse half is dropped and the others get more, until the lines are used
-    up. So choices that are close get the most thought.
+    def __init__(self, option: Action, lean: float) -> None:
+        self.option = option
+        self.lean = lean
+        self.total = 0.0
+        self.lines = 0
+
+    @property
+    def worth(self) -> float:
+        """The mean value at the end of its lines, in points, and what the advice adds to it."""
+        return self.total / max(self.lines, 1) + self.lean
+
+
+class GreedyBot(Bot):
+    """Plays each option in states that its seat cannot tell apart, follows the line to the advice's horizon, values it.
+
+    All options get a few lines; then the worse half is dropped and the others get more, until one is left. So what is
+    close gets the most thought. It touches the true state only through `resample`: from a given seed its choice is a
+    function of what the seat can see.
     """
 
     name = "greedy"
@@ -25,60 +41,37 @@ class GreedyBot(Bot):
         self._rng = random.Random(seed)
         self._chance = Chance(self._rng.random)
         self.lines = lines
+        """How many lines to follow for a decision; at least one for every option."""
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
-        """The option with the highest mean value."""
-        options = game.legal(state, seat)
-        worth = self.worth(game, state, seat, options)
-        return options[worth.index(max(worth))]
+        """The option that was left."""
+        return self.ranked(game, state, seat)[0].option
 
-    def worth(self, game: Game[Any], state: State, seat: int, options: list[Action]) -> list[float]:
-        """What each option is worth, in points, as far as it was looked at."""
+    def ranked(self, game: Game[Any], state: State, seat: int) -> list[Prospect]:
+        """All options, the one left first, then those dropped, the last dropped before the first."""
         advice = game.advice()
-        base = game.resample(state, seat, self._rng)
-        lean = [advice.lean(base, seat, option) for option in options]
-        totals = [0.0] * len(options)
-        looks = [0] * len(options)
-        alive = list(range(len(options)))
-        stages = max(1, (len(options) - 1).bit_length())
-        for _ in range(stages):
-            for _ in range(max(1, self.lines // (stages * len(alive)))):
+        seen = game.resample(state, seat, self._rng)
+        rest = [Prospect(option, advice.lean(seen, seat, option)) for option in game.legal(state, seat)]
+        dropped: list[Prospect] = []
+        share = self.lines // max(1, (len(rest) - 1).bit_length())
+        while len(rest) > 1:
+            for _ in range(max(1, share // len(rest))):
                 sample = game.resample(state, seat, self._rng)
-                for at in alive:
-                    totals[at] += self.line(game, advice, sample.clone(), seat, options[at])
-                    looks[at] += 1
-            alive.sort(key=lambda at: -totals[at] / looks[at] - lean[at])
-            del alive[(len(alive) + 1) // 2 :]
-        worth = [-1e9] * len(options)
-        for at in alive:
-            worth[at] = totals[at] / looks[at] + lean[at]
-        return worth
+                for prospect in rest:  # the same states for all, so that luck favours none
+                    prospect.total += self.follow(game, sample.clone(), seat, prospect.option)
+                    prospect.lines += 1
+            rest.sort(key=lambda prospect: prospect.worth, reverse=True)
+            half = (len(rest) + 1) // 2
+            dropped[:0] = rest[half:]
+            del rest[half:]
+        return rest + dropped
 
-    def line(self, game: Game[Any], advice: Advice[Any], line: State, seat: int, option: Action) -> float:
-        """The value at the end of one line that begins with an option."""
-        self.follow(game, advice, line, seat, option)
-        return advice.value(line, seat)
-
-    def follow(self, game: Game[Any], advice: Advice[Any], line: State, seat: int, option: Action) -> None:
-        """Play an option and go on, in place, to the advice's horizon."""
+    def follow(self, game: Game[Any], line: State, seat: int, option: Action) -> float:
+        """The value for a seat at the end of a line that begins with an option."""
+        advice = game.advice()
         horizon = advice.horizon(line)
         game.apply(line, seat, option, self._chance)
         while line.waiting and advice.horizon(line) == horizon:
             actor = game.to_act(line)[0]
             game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), self._chance), self._chance)
-
-    def reasons(self, game: Game[Any], state: State, seat: int, chosen: Action) -> list[tuple[str, float]]:
-        """What speaks for an option: by part of the advice's value, what it has over the mean of all options."""
-        advice = game.advice()
-        options = game.legal(state, seat)
-        rounds = max(1, self.lines // len(options))
-        gains: dict[str, float] = {}
-        for _ in range(rounds):
-            sample = game.resample(state, seat, self._rng)
-            for option in options:
-                line = sample.clone()
-                self.follow(game, advice, line, seat, option)
-                share = ((option is chosen) - 1 / len(options)) / rounds
-                for part, points in advice.reasons(line, seat):
-                    gains[part] = gains.get(part, 0.0) + share * points
-        return sorted(gains.items(), key=lambda gain: -abs(gain[1]))
+        return advice.value(line, seat)

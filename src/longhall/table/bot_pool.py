@@ -8,6 +8,7 @@ import logging
 import random
 import sys
 import time
+from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from .metrics import Metrics
 from .settings import Settings
 
 START_SECONDS: Final = 30.0
+END_SECONDS: Final = 2.0
 LONGEST_LINE: Final = 4_000_000
 COMMAND: Final = (sys.executable, "-m", "longhall.table.bot_worker")
 log = logging.getLogger("longhall.bots")
@@ -37,6 +39,8 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self._ending: deque[asyncio.subprocess.Process] = deque(maxlen=8)
+        """Those that were told to end last."""
 
     async def ask(self, question: Question) -> Answer:
         """A bot's move. After a failure the process is gone, and the next question starts another."""
@@ -77,7 +81,19 @@ class Worker:
                 self.process.stdin.close()
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
+            self._ending.append(self.process)
             self.process = None
+
+    async def end(self) -> None:
+        """End the process and wait until its pipes are closed."""
+        self.kill()
+        for process in self._ending:
+            with contextlib.suppress(TimeoutError, ValueError):
+                async with asyncio.timeout(END_SECONDS):
+                    assert process.stdout is not None
+                    await process.stdout.read()
+                    await process.wait()
+        self._ending.clear()
 
 
 class BotPool:
@@ -107,7 +123,7 @@ class BotPool:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for worker in self.workers:
-            worker.kill()
+            await worker.end()
 
     def heed(self, table: LiveTable, entry: Entry | None = None) -> None:
         """Something happened at a table: bots that owe a decision begin to think."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots.greedy import GreedyBot
+from ..bots.explain import explain
 from ..bots.roster import make_bot
 from ..kernel.registry import find_game
 
@@ -50,7 +50,7 @@ def answer(question: Question) -> Answer:
         return Answer(question.id, error="this worker plays with other content")
     state = game.load(question.state)
     chosen = make_bot(question.bot, question.seed).choose(game, state, question.seat)
-    reasons = GreedyBot(question.seed).reasons(game, state, question.seat, chosen) if question.explain else []
+    reasons = explain(game, state, question.seat, chosen, question.seed) if question.explain else []
     return Answer(question.id, chosen.notation, reasons=reasons)
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from longhall.bots.greedy import GreedyBot
+from longhall.bots.explain import explain
 from longhall.speech import languages, speech
 
 from ..conftest import GAME, SEATS, Client, Served
@@ -100,8 +100,7 @@ def test_reasons_look_only_at_what_the_seat_may_know(served: Served) -> None:
     assert options[0] == options[1]
     found = []
     for one in (state, other):
-        bot = GreedyBot(7, lines=24)
-        found.append(json.dumps(bot.reasons(GAME, one, seat, options[0][0])))
+        found.append(json.dumps(explain(GAME, one, seat, options[0][0], seed=7, lines=24)))
     # The samples differ in nothing that depends on the true state: the same seed gives the same thoughts.
     assert GAME.view(state, seat) == GAME.view(other, seat)
     assert found[0] == found[1]
