@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from people import AXE, Person
 
+pytestmark = pytest.mark.browser
+
 PAGES = (
     "/",
     "/lobby",

@@ -9,7 +9,10 @@ import statistics
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from people import Person
+
+pytestmark = pytest.mark.browser
 
 WEB = Path(os.environ.get("LONGHALL_WEB", Path(__file__).parents[2] / "web" / "dist"))
 # The promise is made for an idle machine; a test machine may be busy.

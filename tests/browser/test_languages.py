@@ -10,6 +10,8 @@ import pytest
 from people import Person
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.browser
+
 LOCALES = Path(__file__).parents[2] / "locales"
 
 

@@ -6,8 +6,11 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from people import LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
 PAGES = ("/", "/lobby", "/new", "/mine", "/finished", "/learn", "/rules/brian-boru", "/profile", "/about", "/nowhere")

@@ -6,9 +6,12 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from people import Person
 from playwright.sync_api import expect
 from serving import Server
+
+pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
 
