@@ -44,7 +44,7 @@ class BoruAdvice(Advice[Boru]):
         totals = [0.0] * s.seats
         for part in range(len(PARTS)):
             add(totals, part_by_seat(s, self.worth, part))
-        return totals[seat] - self.worth.rival * best_of_others(totals, seat)
+        return totals[seat] + self.against_rival(s, totals, seat)
 
     def reasons(self, s: Boru, seat: int) -> list[tuple[str, float]]:
         """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
@@ -54,8 +54,16 @@ class BoruAdvice(Advice[Boru]):
             worths = part_by_seat(s, self.worth, part)
             add(totals, worths)
             found.append((name, worths[seat]))
-        found.append((RIVAL, -self.worth.rival * best_of_others(totals, seat)))
+        found.append((RIVAL, self.against_rival(s, totals, seat)))
         return found
+
+    def against_rival(self, s: Boru, totals: list[float], seat: int) -> float:
+        """What the best rival's prospects take away; at the end, winning counts for more than points."""
+        best = best_of_others(totals, seat)
+        worth = -self.worth.rival * best
+        if s.phase == OVER and totals[seat] > best:
+            worth += self.worth.victory
+        return worth
 
     def horizon(self, s: Boru) -> int:
         """The end of the round, as what a trick was good for shows in upkeep; for start discs, that of the first."""

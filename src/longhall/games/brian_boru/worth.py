@@ -14,6 +14,8 @@ class Worth:
         # ---- for valuing a position ---------------------------------------------------------------------------------
         self.rival = 0.4
         """How much of the best rival's prospects counts against one's own."""
+        self.victory = 0.0
+        """What winning is worth besides the points."""
         self.renown_again = 0.05
         """What renown adds to the spoils of each later battle; most of them go to somebody else."""
         self.claim_sharp = 3.4

@@ -1,0 +1,1 @@
+"""One file for each step from an older schema to a newer one."""
