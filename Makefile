@@ -11,7 +11,7 @@ SMOKE := tests/smoke tests/kernel
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bench-table test-browser soak audit lock clean tools dev web services
+.PHONY: help play terminal setup test lint format bench bench-table test-browser test-table soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -36,6 +36,9 @@ test: ## set everything up, then lint, types, import contracts, audit and all te
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
 	@echo "== smoke, uncompiled"
 	@LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
+
+test-table: dev services ## the table with real servers, PostgreSQL and Redis: killed, restarted, overloaded
+	@$(BIN)/python -m pytest -m live tests/table
 
 test-browser: dev services ## play whole games in a real Chromium
 	@$(BIN)/python -m pytest -m browser tests/browser

@@ -8,7 +8,6 @@ import logging
 import random
 import sys
 import time
-from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -39,8 +38,6 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
-        self._ending: deque[asyncio.subprocess.Process] = deque(maxlen=8)
-        """Those that were told to end last."""
 
     async def ask(self, question: Question) -> Answer:
         """A bot's move. After a failure the process is gone, and the next question starts another."""
@@ -52,12 +49,12 @@ class Worker:
                 await writer.drain()
                 answer = msgspec.json.decode(await reader.readline(), type=Answer)
         except BaseException as error:
-            self.kill()
+            await self.end()
             if isinstance(error, TimeoutError | OSError | ValueError):
                 raise WorkerFailed(type(error).__name__) from error
             raise
         if answer.id != question.id or answer.error:
-            self.kill()
+            await self.end()
             raise WorkerFailed(answer.error or "an answer to another question")
         return answer
 
@@ -74,26 +71,14 @@ class Worker:
         assert self.process.stdout is not None
         return self.process.stdout, self.process.stdin
 
-    def kill(self) -> None:
-        """End the process at once."""
-        if self.process is not None:
-            if self.process.stdin is not None:
-                self.process.stdin.close()
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            self._ending.append(self.process)
-            self.process = None
-
     async def end(self) -> None:
-        """End the process and wait until its pipes are closed."""
-        self.kill()
-        for process in self._ending:
-            with contextlib.suppress(TimeoutError, ValueError):
-                async with asyncio.timeout(END_SECONDS):
-                    assert process.stdout is not None
-                    await process.stdout.read()
-                    await process.wait()
-        self._ending.clear()
+        """End the process at once, and wait until its pipes are closed."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.communicate(), END_SECONDS)
 
 
 class BotPool:
@@ -109,6 +94,7 @@ class BotPool:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._count = 0
+        self._stopping = False
         for worker in self.workers:
             self._free.put_nowait(worker)
         hall.after.append(self.heed)
@@ -118,6 +104,7 @@ class BotPool:
 
     async def stop(self) -> None:
         """Stop thinking; what was not decided is taken up after the next start."""
+        self._stopping = True
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
@@ -127,7 +114,7 @@ class BotPool:
 
     def heed(self, table: LiveTable, entry: Entry | None = None) -> None:
         """Something happened at a table: bots that owe a decision begin to think."""
-        for seat in table.bots_to_act():
+        for seat in [] if self._stopping else table.bots_to_act():
             key = (table.id, seat)
             if key not in self._busy:
                 task = asyncio.create_task(self._play(table.id, seat), name=f"bot-{table.id}-{seat}")

@@ -70,6 +70,10 @@ class Journal:
             self._queue.put_nowait(None)
             await self._task
             self._task = None
+        while not self._queue.empty():  # came too late
+            late = self._queue.get_nowait()
+            if late is not None:
+                settle(late, NotKept("the server is going down", False))
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
             self._thread.shutdown()
@@ -83,6 +87,8 @@ class Journal:
 
         Cannot be cancelled: tells instead whether somebody tried.
         """
+        if self._task is None:
+            raise NotKept("the server is going down", False)
         waiting = _Waiting(table, entry, changes)
         self._queue.put_nowait(waiting)
         cancelled = False

@@ -90,7 +90,7 @@ def test_host_rights(served: Served, people: list[Client]) -> None:
     host.ask("PUT", f"/api/tables/{table}/seats/1", json={"kind": "bot", "bot": "random"})
     host.ask("PUT", f"/api/tables/{table}/seats/2", json={"kind": "me", "name": "My left hand"})
     seats = host.get(f"/api/tables/{table}")["table"]["seats"]
-    assert [seat["name"] for seat in seats[1:3]] == ["", "My left hand"]
+    assert [seat["name"] for seat in seats[1:3]] == ["Brodir", "My left hand"]
     assert host.get(f"/api/tables/{table}")["you"]["seats"] == [0, 2]
     log = host.get(f"/api/tables/{table}/log")["entries"]
     assert [entry["kind"] for entry in log] == ["join", "leave", "plan", "plan"]

@@ -18,6 +18,8 @@ from longhall.table.live import LiveTable
 from longhall.table.sweep import Sweep
 from longhall.table.terms import LivePace, Terms, TurnPace
 
+pytestmark = pytest.mark.live
+
 SLOW = "import sys,time\nprint('ready',flush=True)\nfor line in sys.stdin: time.sleep(60)"
 CRASHING = "import sys\nprint('ready',flush=True)\nfor line in sys.stdin: sys.exit(1)"
 DEAD = "raise SystemExit(1)"
@@ -42,6 +44,18 @@ async def to_single_question(inside: Inside, table: LiveTable) -> None:
     rng = random.Random(1)
     while len(table.to_act()) > 1:
         await inside.move(table, rng)
+
+
+async def play_on(inside: Inside, table: LiveTable, moves: int, seconds: float = 30) -> None:
+    """Seat 0 is played from here, until there were so many moves."""
+    rng = random.Random(1)
+    end = time.monotonic() + seconds
+    assert table.match is not None
+    while len(table.match.moves) < moves:
+        if 0 in table.to_act():
+            await inside.move(table, rng, 0)
+        await asyncio.sleep(0.01)
+        assert time.monotonic() < end
 
 
 def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
@@ -86,17 +100,11 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as inside:
             bots = BotPool(inside.settings, inside.hall)
             table = await inside.started(3, bots="rr")
-            before = table.version
-            if 0 in table.to_act():
-                await inside.move(table, random.Random(1), 0)
-            await until(lambda: table.version >= before + 2 and bots.pids())
+            await play_on(inside, table, 6)
+            await until(bots.pids)
             for pid in bots.pids():
                 os.kill(pid, 9)
-            rng = random.Random(1)
-            while table.version < before + 12:
-                if 0 in table.to_act():
-                    await inside.move(table, rng, 0)
-                await asyncio.sleep(0.01)
+            await play_on(inside, table, 12)
             await bots.stop()
 
     asyncio.run(play())
@@ -109,11 +117,8 @@ def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
             bots = BotPool(inside.settings, inside.hall)
             sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
             inside.now += 60
-            before = table.version
-            if 0 in table.to_act():
-                await inside.move(table, random.Random(1), 0)
             await sweep.once()
-            await until(lambda: table.version >= before + 2)
+            await play_on(inside, table, 6)
             await bots.stop()
 
     asyncio.run(play())

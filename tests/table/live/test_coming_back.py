@@ -12,7 +12,7 @@ import pytest
 import websockets
 from serving import Player, Server, new_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.live, pytest.mark.slow]
 
 
 def test_reconnect_at_every_message(server: Server) -> None:

@@ -19,7 +19,7 @@ from longhall.table.settings import Settings
 from longhall.table.store import Store
 from longhall.table.wire import question_json
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.live, pytest.mark.slow]
 ENTRY_FIELDS = {"version", "kind", "seat", "at", "events"}
 UPDATE_FIELDS = {
     "type", "seat", "version", "entries", "status", "seats", "waiting", "view", "question", "undo", "clocks", "moves",

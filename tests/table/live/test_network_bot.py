@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from serving import GAME, Guest, Server
 
+pytestmark = pytest.mark.live
+
 BOT = Path(__file__).parents[3] / "docs" / "examples" / "network_bot.py"
 
 

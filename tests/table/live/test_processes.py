@@ -10,7 +10,7 @@ import pytest
 from services import Postgres, Redis
 from serving import Guest, Player, Server, new_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.live, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import pytest
 import websockets
 from serving import Guest, Player, Server, new_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.live, pytest.mark.slow]
 
 
 async def sit(server: Server, table: str, guests: list[Guest]) -> list[Player]:

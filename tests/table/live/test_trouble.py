@@ -14,7 +14,7 @@ import pytest
 import websockets
 from serving import Player, Server, new_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.live, pytest.mark.slow]
 
 
 def test_disk_full_mid_move(tmp_path: Path) -> None:

@@ -6,9 +6,12 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from inside import open_hall, person_at
 
 from longhall.table.viewer import MOST_WAITING, MOST_WAITING_BYTES, Ticket, Viewer
+
+pytestmark = pytest.mark.live
 
 
 def test_a_queue_has_an_end(tmp_path: Path) -> None:
