@@ -94,6 +94,7 @@ class BotPool:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._count = 0
+        self._explaining: set[asyncio.Task[Answer]] = set()
         self._stopping = False
         for worker in self.workers:
             self._free.put_nowait(worker)
@@ -105,7 +106,7 @@ class BotPool:
     async def stop(self) -> None:
         """Stop thinking; what was not decided is taken up after the next start."""
         self._stopping = True
-        tasks = list(self._busy.values())
+        tasks = [*self._busy.values(), *self._explaining]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -167,7 +168,16 @@ class BotPool:
         """What a bot would do on a person's seat, and what speaks for it."""
         question = self.question(table, seat, bot)
         question.explain = True
-        return await self._ask(question)
+        asking = asyncio.create_task(self._ask(question), name="bot-explain")
+        self._explaining.add(asking)
+        asking.add_done_callback(self._explaining.discard)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            asking.cancel()
+            if self._stopping:
+                raise WorkerFailed("the server ends") from None
+            raise
 
     def question(self, table: LiveTable, seat: int, bot: str) -> Question:
         """What a bot is to think about: the decision that a seat owes."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
+import time
+from collections.abc import Callable
 
 import pytest
 
 from longhall.bots.explain import explain
+from longhall.kernel.errors import LonghallError
 from longhall.speech import languages, speech
 
 from ..conftest import GAME, SEATS, Client, Served
@@ -87,8 +92,6 @@ def test_a_worker_that_dies_is_told_kindly_and_comes_back(served: Served, monkey
 
 def test_reasons_look_only_at_what_the_seat_may_know(served: Served) -> None:
     """Two states that a seat cannot tell apart give it the same hint, reasons and all."""
-    import random
-
     players = people(served)
     table = served.running_table(players)
     live = served.play(table, 4 * SEATS)
@@ -104,3 +107,23 @@ def test_reasons_look_only_at_what_the_seat_may_know(served: Served) -> None:
     # The samples differ in nothing that depends on the true state: the same seed gives the same thoughts.
     assert GAME.view(state, seat) == GAME.view(other, seat)
     assert found[0] == found[1]
+
+
+def test_a_hint_in_the_making_does_not_hold_the_end_up(serve_with: Callable[..., Served]) -> None:
+    served = serve_with(requests_per_minute=0)
+    players = people(served)
+    table = served.running_table(players)
+    served.play(table, 30)
+    live = served.table(table)
+    hints = served.app.state.hints
+
+    async def end_meanwhile() -> float:
+        asked = asyncio.create_task(hints.hint(live, live.to_act()[0]))
+        await asyncio.sleep(0.05)
+        began = time.monotonic()
+        await served.house.bots.stop()  # type: ignore[union-attr]
+        with pytest.raises(LonghallError):
+            await asked
+        return time.monotonic() - began
+
+    assert served.call(end_meanwhile) < 5
