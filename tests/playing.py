@@ -1,0 +1,52 @@
+"""Games and matches played at random, for all tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import longhall.games  # noqa: F401  (registers the games)
+from longhall.kernel.chance import Chance
+from longhall.kernel.game import Game
+from longhall.kernel.match import Match
+from longhall.kernel.registry import all_games
+from longhall.kernel.step import State
+
+GAMES_AND_SEATS = [(game, seats) for game in all_games() for seats in range(game.fewest, game.most + 1)]
+IDS = [f"{game.name}-{seats}" for game, seats in GAMES_AND_SEATS]
+
+
+def random_game(game: Game[Any], seats: int, seed: int, options: dict[str, object] | None = None) -> Iterator[State]:
+    """Every position of a random game, seats that owe a decision acting in random order."""
+    rng = random.Random(seed)
+    chance = Chance(rng.random)
+    state = game.setup(options or {}, seats, chance)
+    while state.waiting:
+        yield state
+        seat = rng.choice(game.to_act(state))
+        game.apply(state, seat, rng.choice(game.legal(state, seat)), chance)
+    yield state
+
+
+def random_match(game: Game[Any], seats: int, seed: int, moves: int = 10_000) -> Match:
+    """A match of random moves, to its end or for a number of moves."""
+    rng = random.Random(seed)
+    match = Match(game, {}, seats, seed=f"test-{seed}")
+    while not match.is_over() and len(match.moves) < moves:
+        seat = rng.choice(game.to_act(match.state))
+        match.act(seat, rng.choice(game.legal(match.state, seat)))
+    return match
+
+
+def kinds_of_decision(game: Game[Any]) -> set[str]:
+    """All kinds of decision a game may ask, found by making one of each step (compiled classes show no defaults)."""
+    kinds = set()
+    for step in game.steps.values():
+        for arguments in range(4):
+            try:
+                kinds.add(step(*[0] * arguments).kind)
+                break
+            except TypeError:
+                continue
+    return kinds - {""}
