@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from at_random import GAMES_AND_SEATS, IDS
 from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.bots.roster import make_bot
 from longhall.kernel.game import Game
 from longhall.kernel.step import State
 from longhall.research.arena import ArenaReport, arena, wilson
-from playing import GAMES_AND_SEATS, IDS
 
 pytestmark = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from at_random import GAMES_AND_SEATS, IDS, random_game
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.roster import bot_names, make_bot
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.step import State
-from playing import GAMES_AND_SEATS, IDS, random_game
 
 each_game = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
 

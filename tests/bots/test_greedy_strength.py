@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from at_random import GAMES_AND_SEATS, IDS
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
 from longhall.research.arena import arena
-from playing import GAMES_AND_SEATS, IDS
 
 PROMISED = 0.75
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from at_random import GAMES_AND_SEATS
 from longhall.kernel.saga import load_saga, verify, write_saga
-from playing import GAMES_AND_SEATS
 
 FILES = sorted(Path(__file__).parent.glob("*.saga"))
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from at_random import GAMES_AND_SEATS, IDS, random_game, random_match
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game
 from longhall.kernel.saga import read_saga, verify, write_saga
-from playing import GAMES_AND_SEATS, IDS, random_game, random_match
 
 pytestmark = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
 SEEDS = range(3)

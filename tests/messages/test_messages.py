@@ -14,10 +14,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from at_random import GAMES_AND_SEATS, IDS, kinds_of_decision, random_game, random_match
 from longhall.kernel.game import Game
 from longhall.kernel.options import word_of
 from longhall.kernel.registry import all_games
-from playing import GAMES_AND_SEATS, IDS, kinds_of_decision, random_game, random_match
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "cs", "es"]

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 import yaml
 
+from at_random import kinds_of_decision
 from longhall.games.brian_boru.arrange import KEYS, PLACES
 from longhall.games.brian_boru.steps.symbols import SYMBOLS
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import GENERAL_FACTS, Scenario, read_scenarios
 from longhall.kernel.scenario import KEYS as SCENARIO_KEYS
-from playing import kinds_of_decision
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "scenarios.md"

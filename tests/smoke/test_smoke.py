@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
+from at_random import GAMES_AND_SEATS, random_game
 from longhall.research.bench import compiled
-from playing import GAMES_AND_SEATS, random_game
 
 
 def test_every_game_plays_to_its_end() -> None:

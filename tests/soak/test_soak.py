@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from at_random import GAMES_AND_SEATS, IDS, random_game, random_match
 from longhall.kernel.game import Game
 from longhall.kernel.saga import read_saga, verify, write_saga
 from longhall.research.simulate import simulate
-from playing import GAMES_AND_SEATS, IDS, random_game, random_match
 
 pytestmark = pytest.mark.soak
 
