@@ -145,7 +145,9 @@ class Gate:
 
     def pass_through(self, player: Player) -> None:
         if self.rate:
-            self.waiting.append(player)
+            if not player.queued:
+                player.queued = True
+                self.waiting.append(player)
         else:
             player.act()
 
@@ -157,8 +159,9 @@ class Gate:
             due = min(due + (now - last) * self.rate, 50.0)
             last = now
             while due >= 1 and self.waiting:
-                due -= 1
-                self.waiting.popleft().act()
+                player = self.waiting.popleft()
+                player.queued = False
+                due -= player.act()
 
 
 class Player:
@@ -177,6 +180,7 @@ class Player:
         self.version = 0
         self.running = True
         self.waiting = False
+        self.queued = False
         self.gate = Gate(0)
         self.client: Client | None = None
 
@@ -217,14 +221,16 @@ class Player:
         self.waiting = False
         gate.pass_through(self)
 
-    def act(self) -> None:
+    def act(self) -> bool:
+        """Send a move, if one is asked for; tells whether it did."""
         if self.waiting or self.pending or self.question is None or self.client is None or not self.running:
-            return
+            return False
         self.count += 1
         self.pending = f"{self.count}"
         action = self.rng.choice(self.question.options).action
         self.sent = time.perf_counter()
         self.client.send({"type": "act", "id": self.pending, "action": action, "version": self.version})
+        return True
 
 
 def share(trips: list[float], part: float) -> float:

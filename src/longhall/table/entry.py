@@ -26,7 +26,7 @@ REMATCH: Final = "rematch"
 MUTE: Final = "mute"
 
 
-class ToldEvent(msgspec.Struct, omit_defaults=True):
+class ToldEvent(msgspec.Struct, omit_defaults=True, gc=False):
     """An event as it is kept: with those who may read it."""
 
     message: str

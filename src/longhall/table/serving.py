@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 
@@ -30,6 +31,7 @@ class HouseServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """A database that cannot be used is told by its error, not by a traceback."""
         await self.house.start()
+        calm_collector()
         await super().startup(sockets)
         self.tell()
 
@@ -38,6 +40,16 @@ class HouseServer(uvicorn.Server):
         self.house.closing = True
         await super().shutdown(sockets)
         await self.house.stop()
+
+
+def calm_collector() -> None:
+    """Look for cyclic garbage seldom, and never in what was loaded: else every move waits for it now and then.
+
+    Measured with 100 busy tables: the longest pause fell from 370 ms to what a young collection takes.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 50)
 
 
 def serve(settings: Settings, tell: Callable[[str], None]) -> None:
