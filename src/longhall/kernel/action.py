@@ -89,9 +89,9 @@ class Choices:
     def of(self, mask: int) -> list[Action]:
         """A new list of the actions whose numbers are in the mask, ascending."""
         found: list[Action] = []
-        at = 0
-        while mask:
-            found += self._bytes[at][mask & 255]
+        for lists in self._bytes:
+            found += lists[mask & 255]
             mask >>= 8
-            at += 1
+            if not mask:
+                break
         return found

@@ -213,16 +213,17 @@ def answer(s: State, seat: int, action: Action, chance: Chance, events: Events |
             break
     else:
         return REFUSED
-    step = s.stack[-1]
+    stack = s.stack
+    step = stack[-1]
     if step.asks == SEVERAL:
         step.apply(s, seat, action, chance, events)
         if s.waiting:
             s.asked = NOT_KEPT
             return OPEN
-        s.stack.pop()
+        stack.pop()
         step.run(s, chance, events)
     else:
-        s.stack.pop()
+        stack.pop()
         step.apply(s, seat, action, chance, events)
     advance(s, chance, events)
     return DONE
