@@ -16,7 +16,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from longhall.kernel.errors import LonghallError
-from longhall.table.migrate import alembic_config, bring_up_to_date
+from longhall.table.migrate import LATEST, alembic_config, bring_up_to_date
 from longhall.table.schema import SCHEMA
 from longhall.table.settings import Settings
 from longhall.table.store import Store
@@ -27,6 +27,10 @@ from services import Postgres
 from ..conftest import GAME, SEATS, serve
 
 NEWEST = ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+def test_the_program_wants_the_newest_migration() -> None:
+    assert NEWEST == LATEST
 
 
 def differences(connection: Connection) -> list[object]:
