@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .plans import Plan
-from .things import GOODS, PIECES, PREGNANT_CATTLE
+from .things import PIECES, PREGNANT_CATTLE, THINGS
 
 
 class Space:
@@ -75,10 +75,11 @@ class Components:
     """Tables by thing, space, island, strip and card number."""
 
     def __init__(self) -> None:
-        self.good_width: list[int] = [0] * GOODS
-        """The long side."""
-        self.good_height: list[int] = [0] * GOODS
-        self.good_size: list[int] = [0] * GOODS
+        self.colour: list[int] = [-1] * len(THINGS)
+        """By thing: the colour of a good, -1 of anything else."""
+        self.long_side: list[int] = [0] * len(THINGS)
+        """By thing: the sides of goods, animals included."""
+        self.short_side: list[int] = [0] * len(THINGS)
         self.sword: list[int] = [0] * PIECES
         """Sword value by thing: blue goods and special tiles, else 0."""
         self.forge: list[bool] = [False] * PIECES

@@ -65,7 +65,7 @@ def load_content(folder: Path = FOLDER) -> Components:
     load_tiles(pack, box)
     drawings = [*load_boards(pack, box), *load_buildings(pack, box)]
     drawings.sort(key=lambda drawing: drawing.kind)
-    sides = [(box.good_width[UPGRADE + column], box.good_height[UPGRADE + column]) for column in range(COLUMNS)]
+    sides = [(box.long_side[UPGRADE + column], box.short_side[UPGRADE + column]) for column in range(COLUMNS)]
     shapes = shapes_of(sides, box.special_shape)
     box.plans = [Plan(drawing, shapes) for drawing in drawings]
     load_sides(pack, box)
@@ -125,11 +125,10 @@ def load_goods(pack: Pack, box: Components) -> None:
         column = within(record, "column", 1, COLUMNS)
         colour = COLOURS.index(record.one_of("colour", COLOURS))
         record.expect(good == colour * COLUMNS + column - 1, "odn-content-box", "column", given=name)
-        box.good_width[good], box.good_height[good] = width, height
-        box.good_size[good] = width * height
+        box.colour[thing], box.long_side[thing], box.short_side[thing] = colour, width, height
         below = good - UPGRADE
-        if below >= 0 and box.good_size[below]:
-            same = (box.good_width[below], box.good_height[below]) == (width, height)
+        if below >= 0 and box.long_side[below]:
+            same = (box.long_side[below], box.short_side[below]) == (width, height)
             record.expect(same, "odn-content-size", "width", given=name, other=THINGS[below])
         if "sword" in record.data:
             box.sword[good] = within(record, "sword", 1, MOST)
