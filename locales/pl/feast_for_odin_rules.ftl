@@ -114,7 +114,7 @@ ODN-PH5-05 = Możesz zająć pole akcji tylko wtedy, gdy wykonujesz co najmniej 
 ODN-PH5-06 = Do zajęcia pola wystarczy poniesienie kosztu akcji, nawet jeśli nic na niej nie zyskasz. Pomocnik dociągany w kolumnie 3 albo zagrywany w kolumnie 4 nie liczy się jako czynność pola.
 ODN-PH5-07 = Wystarczy jedna czynność pola; wszystkie pozostałe są dobrowolne.
 ODN-PH5-08 = W swojej turze zawsze możesz spasować. Po spasowaniu nie wysyłasz w tej rundzie więcej wikingów.
-ODN-PH5-09 = Jeśli na placu Ting nie masz już żadnego wikinga, musisz spasować i do końca rundy jesteś pomijany.
+ODN-PH5-09 = Jeśli na placu Ting nie masz już żadnego wikinga, musisz spasować i do końca rundy kolejka cię omija.
 ODN-PH5-10 = Jeśli masz jeszcze wikingów, ale żadnego pola nie wolno ci zająć, musisz spasować. Ci wikingowie zostają niewykorzystani na placu Ting.
 ODN-PH5-11 = Faza kończy się, gdy każdy gracz wysłał wszystkich wikingów albo spasował.
 ODN-PH5-12 = Wikingów, którzy w tej fazie wracają na plac Ting, na przykład po nieudanym rzucie, możesz w tej samej rundzie wysłać ponownie.
@@ -342,7 +342,7 @@ ODN-KNARR-07 = Szklane paciorki nic nie kosztują; hełm i szpila do płaszcza k
 ## Emigracja
 
 ODN-EMI = Emigracja
-ODN-EMI-01 = Aby emigrować, odwracasz jedną ze swoich knar albo jeden z langskipów i kładziesz na skrajnych lewych wolnych miejscach stołu biesiadnego, na prawo od wcześniejszych łodzi. Zajmuje on 2 miejsca.
+ODN-EMI-01 = Aby emigrować, odwracasz jedną ze swoich knar albo jeden z langskipów i kładziesz na skrajnych lewych wolnych miejscach stołu biesiadnego, na prawo od wcześniejszych. Żeton zajmuje 2 miejsca.
 ODN-EMI-02 = Emigracja kosztuje tyle srebrnych monet, ile wynosi numer bieżącej rundy. Płacisz do zasobów ogólnych.
 ODN-EMI-03 = Żeton po emigracji nie jest już łodzią: zwalnia stanowisko i nie można go użyć do żadnej akcji.
 ODN-EMI-04 = Każda emigracja zmniejsza liczbę miejsc do zakrycia na wszystkich późniejszych ucztach.
