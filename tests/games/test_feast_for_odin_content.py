@@ -173,9 +173,7 @@ def test_every_record_tells_its_source() -> None:
         ("goods.toml", 'id = "flax"', 'id = "peas"', "error-content-twice"),
         ("goods.toml", "column = 5", "column = 4", "odn-content-box"),
         ("goods.toml", "width = 3\nheight = 1", "width = 1\nheight = 3", "odn-content-long-side"),
-        ("goods.toml", 'height = 2
-reverse = "jewelry"', 'height = 1
-reverse = "jewelry"', "odn-content-size"),
+        ("goods.toml", 'height = 2\nreverse = "jewelry"', 'height = 1\nreverse = "jewelry"', "odn-content-size"),
         ("goods.toml", "sword = 15", 'sword = "15"', "error-content-type"),
         ("special_tiles.toml", '".#."', '".#"', "odn-content-shape"),
         ("special_tiles.toml", "size = 5", "size = 6", "odn-content-sum"),
