@@ -60,7 +60,7 @@ odn-colour-orange = oranžová
 odn-colour-red = červená
 odn-colour-green = zelená
 odn-colour-blue = modrá
-odn-colour-special = šedá
+odn-colour-special = speciální
 
 ## Materiál, zbraně, lodě, budovy
 

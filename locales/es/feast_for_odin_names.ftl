@@ -60,7 +60,7 @@ odn-colour-orange = naranja
 odn-colour-red = rojo
 odn-colour-green = verde
 odn-colour-blue = azul
-odn-colour-special = gris
+odn-colour-special = especial
 
 ## Materiales, armas, barcos, edificios
 
