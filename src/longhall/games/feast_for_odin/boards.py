@@ -22,6 +22,7 @@ from .plans import (
 from .things import (
     CHEST,
     CLOAKPIN,
+    GOODS,
     HOME,
     LONG_HOUSE_PLAN,
     NUMBER,
@@ -29,6 +30,7 @@ from .things import (
     ORE,
     RUNE_STONE,
     SHED_PLAN,
+    SILVER,
     SILVERWARE,
     STONE,
     THINGS,
@@ -93,31 +95,38 @@ class Board:
     def open_places(self, piece: int, joiner: bool) -> int:
         """The legal places of a piece on fields, as a mask from the first place of its shape on."""
         plan = self.plan
-        lies = plan.lies[piece]
+        shape = shape_of(piece)
+        free = self._free_for(piece, joiner)
+        found = free & plan.plain[shape]
+        coins = free & plan.on_coins[shape]
+        if coins:
+            found |= coins & self._ready_for(shape)
+        return found >> plan.start[shape] - (plan.special_start if shape >= FIRST_SPECIAL else 0)
+
+    def _free_for(self, piece: int, joiner: bool) -> int:
+        """The kept set that a piece goes by; none if it may not lie here."""
+        lies = self.plan.lies[piece]
+        if lies == KEEPS_OFF:
+            return self.free_first
+        if lies == KEEPS_OFF_TOO:
+            return self.free_second
         if lies == NEVER or (lies == JOINERS and not joiner):
             return 0
-        shape = shape_of(piece)
-        if shape >= FIRST_SPECIAL:
+        if GOODS <= piece < SILVER:
             if self.free_special < 0:
                 self._find_special()
-            found = self.free_special & plan.shape_mask[shape]
-            if found & ~plan.plain_special:
-                if self.ready_special < 0:
-                    self.ready_special = self._find_ready(plan.covering_special, self.free_special, plan.special_start)
-                found &= plan.plain_special | self.ready_special
-            return found >> plan.start[shape] - plan.special_start
-        if lies == KEEPS_OFF:
-            found = self.free_first
-        elif lies == KEEPS_OFF_TOO:
-            found = self.free_second
-        else:
-            found = self.free
-        found &= plan.shape_mask[shape]
-        if found & ~plan.plain:
-            if self.ready < 0:
-                self.ready = self._find_ready(plan.covering, self.free, 0)
-            found &= plan.plain | self.ready
-        return found >> plan.start[shape]
+            return self.free_special
+        return self.free
+
+    def _ready_for(self, shape: int) -> int:
+        plan = self.plan
+        if shape >= FIRST_SPECIAL:
+            if self.ready_special < 0:
+                self.ready_special = self._find_ready(plan.covering_special, self.free_special, plan.special_start)
+            return self.ready_special
+        if self.ready < 0:
+            self.ready = self._find_ready(plan.covering, self.free, 0)
+        return self.ready
 
     def _find_special(self) -> None:
         plan = self.plan
@@ -175,7 +184,12 @@ class Board:
             return True
         if piece == STONE:
             return self.slots_stone < self.plan.drawing.stone_slots
-        return self.open_places(piece, joiner) != 0
+        shape = shape_of(piece)
+        free = self._free_for(piece, joiner)
+        if free & self.plan.plain[shape]:
+            return True
+        coins = free & self.plan.on_coins[shape]
+        return coins != 0 and coins & self._ready_for(shape) != 0
 
     def can_lay(self, piece: int, place: int, joiner: bool = False) -> bool:
         """Whether this place is legal."""

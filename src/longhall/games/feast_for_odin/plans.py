@@ -161,9 +161,10 @@ class Plan:
         """By field: the places (of single fields and goods) that cover it."""
         self.covering_special: list[int] = []
         self._find_covering()
-        self.plain: int = 0
-        """Places of single fields and goods that cover no income coin."""
-        self.plain_special: int = 0
+        self.plain: list[int] = []
+        """By shape: its places that cover no income coin, counted as in `shape_mask`."""
+        self.on_coins: list[int] = []
+        """By shape: its places that cover one or more."""
         self.several: int = 0
         """Places that cover more than one coin."""
         self.several_special: int = 0
@@ -259,8 +260,10 @@ class Plan:
             once |= self.covering[coin]
             twice_special |= once_special & self.covering_special[coin]
             once_special |= self.covering_special[coin]
-        self.plain = self._union(range(FIRST_SPECIAL)) & ~once
-        self.plain_special = self._union(range(FIRST_SPECIAL, SHAPES)) & ~once_special
+        for shape, places in enumerate(self.shape_mask):
+            coins = once_special if shape >= FIRST_SPECIAL else once
+            self.plain.append(places & ~coins)
+            self.on_coins.append(places & coins)
         self.several = twice
         self.several_special = twice_special
 
