@@ -21,7 +21,7 @@ ODN-GEN-07 = Speciálních (šedých) žetonů je 15 a každý existuje jen jedn
 ODN-GEN-08 = Speciální žeton je potištěn z obou stran, takže ho můžeš nejen otáčet, ale i převrátit (položit zrcadlově).
 ODN-GEN-09 = Stavební materiál je dřevo, kámen a ruda. Penězi je stříbro v mincích hodnoty 1, 2, 4 a 10.
 ODN-GEN-10 = Karet zbraní je 47: 12 luků, 12 pastí, 12 kopí a 11 mečů.
-ODN-GEN-11 = Karet povolání je 190: 45 světle hnědých počátečních a 145 tmavě hnědých. Dělí se na balíčky A, B a C; písmeno balíčku je v pravém dolním rohu karty.
+ODN-GEN-11 = Karet povolání je 190 a dělí se na balíčky A, B a C: 45 světle hnědých počátečních (v každém balíčku 15) a 145 tmavě hnědých (57 v A, 44 v B, 44 v C).
 ODN-GEN-12 = Lodě jsou tři druhy: velrybářský člun je malá loď, knarr a dlouhá loď jsou velké lodě.
 ODN-GEN-13 = Oranžová kostka má 8 stěn, modrá 12.
 ODN-GEN-14 = Tvá osobní zásoba je všechno, co leží před tebou mimo desky. Zboží z ní smíš přesouvat na své desky, ale nikdy z desky zpět do ní.
@@ -33,8 +33,8 @@ ODN-GEN-17 = Počet žetonů zboží v krabici nemá na hru vliv, protože zbož
 ## 2. Příprava hry
 
 ODN-SETUP = Příprava hry
-ODN-SETUP-01 = Plán akcí leží uprostřed stolu.
-ODN-SETUP-02 = Ve čtyřech hráčích se k plánu akcí připojí oba rozšiřující dílky, každý náhodnou stranou vzhůru. V jednom až třech hráčích se nepoužijí.
+ODN-SETUP-01 = Plán akcí se 61 poli akcí leží uprostřed stolu.
+ODN-SETUP-02 = Ve čtyřech hráčích se k plánu akcí připojí oba rozšiřující dílky, každý náhodnou stranou vzhůru. V menším počtu hráčů se nepoužijí.
 ODN-SETUP-03 = Otevřené krabičky se zbožím tvoří společnou zásobu zboží a jsou všem na dosah.
 ODN-SETUP-04 = Na oválnou desku se položí 15 speciálních žetonů, na desku lodí se rozdělí lodě podle druhu, přední stranou vzhůru.
 ODN-SETUP-05 = Hráči se dohodnou, které balíčky povolání použijí. Začátečníkům se doporučuje balíček A, zkušení mohou zvolit jiný nebo zamíchat všechny dohromady. Volba platí pro počáteční i tmavé karty.
@@ -42,9 +42,9 @@ ODN-SETUP-06 = Zvolená povolání se podle rubu rozdělí na světle hnědé a 
 ODN-SETUP-07 = Světle hnědé karty se zamíchají, každý hráč dostane jednu do ruky a ostatní se vrátí do krabice.
 ODN-SETUP-08 = Každý hráč dostane lícem vzhůru po jedné kartě luku, pasti a kopí.
 ODN-SETUP-09 = Každý hráč dostane 1 medovinu.
-ODN-SETUP-10 = Zbylé karty zbraní se zamíchají do dobíracího balíčku lícem dolů. V jednom hráči jich je 44, ve dvou 41, ve třech 38 a ve čtyřech 35.
+ODN-SETUP-10 = Zbylé karty zbraní se zamíchají do dobíracího balíčku lícem dolů. V sólové hře jich je 44, ve dvou hráčích 41, ve třech 38 a ve čtyřech 35.
 ODN-SETUP-11 = Tmavě hnědá povolání se zamíchají do dobíracího balíčku lícem dolů.
-ODN-SETUP-12 = Každý hráč dostane domovskou desku a všichni použijí stejnou stranu: jednu pro dlouhou hru na 7 kol, druhou pro krátkou hru na 6 kol. Pole k zakrývání jsou na obou stranách stejná; liší se čísla u stolu, sklizně a otáčení ostrovů.
+ODN-SETUP-12 = Každý hráč dostane domovskou desku a všichni použijí stejnou stranu: jednu pro dlouhou hru na 7 kol, druhou pro krátkou hru na 6 kol. K zakrývání mají obě strany stejných 143 polí: 86 z nich má hodnotu −1, řada příjmu vede od 0 do 18 a pět bonusových polí dává rudu, dřevo, runový kámen, medovinu a kámen.
 ODN-SETUP-13 = Každý hráč si vezme 12 vikingů jedné barvy.
 ODN-SETUP-14 = V dlouhé hře stojí 7 vikingů na očíslovaných místech hodovního stolu a 5 na náměstí thingu.
 ODN-SETUP-15 = V krátké hře stojí 6 vikingů na očíslovaných místech hodovního stolu a 6 na náměstí thingu.
@@ -74,7 +74,7 @@ ODN-ROUND-04 = Ukazatel fází a čísla u hodovního stolu jen měří čas: č
 ODN-PH1 = Fáze 1: nový viking
 ODN-PH1-01 = Každý hráč přesune vikinga, který stojí u hodovního stolu nejvíc vlevo, na své náměstí thingu.
 ODN-PH1-02 = To se děje v každém kole, i v prvním.
-ODN-PH1-03 = Po fázi 1 máš na náměstí thingu v dlouhé hře 5 vikingů a k tomu tolik, kolikáté je kolo; v krátké hře 6 a k tomu číslo kola.
+ODN-PH1-03 = V dlouhé hře máš v 1. kole 6 vikingů, v krátké 7, a v každém dalším kole o jednoho víc, až do 12.
 
 
 ## 5. Fáze 2: sklizeň
@@ -142,7 +142,7 @@ ODN-PH6-01 = Začínajícím hráčem dalšího kola se stane ten, kdo ve fázi 
 ODN-PH7 = Fáze 7: příjem
 ODN-PH7-01 = Každý hráč dostane tolik stříbrných, kolik udává nejnižší nezakryté číslo v řadě příjmu jeho domovské desky. Jsou-li zakrytá všechna, platí poslední vytištěné číslo, které zakrýt nejde: na domovské desce 18.
 ODN-PH7-02 = Stříbro přichází ze společné zásoby do osobní.
-ODN-PH7-03 = Navíc stejně vynáší každý tvůj ostrov. Grónsko má dvě řady příjmu a platí obě; Labrador a Newfoundland příjem nemají. Poslední číslo řady: Shetlandy 3, Medvědí ostrov 5, Faerské ostrovy 4, Baffinův ostrov 6, Island 8, Grónsko 3 a 5.
+ODN-PH7-03 = Navíc stejně vynáší každý tvůj ostrov. Grónsko má dvě řady příjmu a platí obě; Medvědí ostrov a Island vynášejí aspoň 1; Labrador a Newfoundland nevynášejí nic. Po zakrytí celé řady vynášejí Shetlandy 3, Faerské ostrovy 4, Medvědí ostrov 5, Baffinův ostrov 6, Island 8 a Grónsko 3 a 5.
 ODN-PH7-04 = Celý příjem se počítá a vyplácí najednou. Takto získané stříbro nesmíš ve fázi 7 pokládat na desky.
 ODN-PH7-05 = Od fáze 8 můžeš stříbro z příjmu používat libovolně, třeba dokončit obklopení bonusového pole před fází 10.
 ODN-PH7-06 = Příjem (stříbro ve fázi 7) a bonus (zboží ve fázi 10) jsou dvě různé věci.
@@ -167,7 +167,7 @@ ODN-PH8-09 = Žetony zvířat můžeš ve fázi 5 utratit a je na tobě, zda pou
 ODN-PH9 = Fáze 9: hostina
 ODN-PH9-01 = Každý hráč musí obsloužit volná místa svého hodovního stolu, tedy místa bez vikinga a bez lodi, která emigrovala.
 ODN-PH9-02 = Stůl má v jedné řadě 12 míst. Stojí-li u něj ještě 3 vikingové, je 9 míst volných.
-ODN-PH9-03 = Bez emigrace je v dlouhé hře volných míst 5 plus číslo kola, v krátké 6 plus číslo kola. Žeton zabírá tolik sousedních míst, kolik polí měří strana položená podél stolu.
+ODN-PH9-03 = Bez emigrace je v 1. kole dlouhé hry 6 volných míst, v 1. kole krátké 7, a v každém dalším kole o jedno víc. Žeton zabírá tolik sousedních míst, kolik polí měří strana položená podél stolu.
 ODN-PH9-04 = Volná místa můžeš zakrýt oranžovými žetony, červenými žetony a stříbrem.
 ODN-PH9-05 = Žetony bereš z osobní zásoby nebo z chléva: ovce a krávy jsou červené jídlo. Běžné a březí zvíře téhož druhu je totéž zboží.
 ODN-PH9-06 = Jeden stříbrný zakryje jedno místo.
@@ -262,7 +262,7 @@ ODN-PLACE-32 = Různé polohy si můžeš vyzkoušet. Jakmile zkoušení skonč�
 ## 17. Akce dostupné kdykoli
 
 ODN-ANYTIME = Akce dostupné kdykoli
-ODN-ANYTIME-01 = Tyto akce můžeš dělat kdykoli a libovolně často, i uprostřed akce ve fázi 5. Nabízejí se ti ve vlastním tahu (před akcí, během ní i po ní) a před fázemi 7, 8, 9 a 10 a před závěrečným bodováním; s modrým povoláním ve hře před každou fází.
+ODN-ANYTIME-01 = Akce z této kapitoly můžeš dělat kdykoli a libovolně často. Stůl ti je nabízí na začátku a na konci tvých tahů, před fázemi, ve kterých na nich může záležet, a před závěrečným bodováním.
 ODN-ANYTIME-02 = Pokládat zboží na svou domovskou desku.
 ODN-ANYTIME-03 = Pokládat zboží na své ostrovy.
 ODN-ANYTIME-04 = Pokládat zboží do svých domů.
@@ -306,11 +306,11 @@ ODN-ACT-06 = Pole koření dává 1 koření a 1 stříbrný; máš-li aspoň 1 
 ODN-ACT-07 = Pole dřeva podle počtu hráčů dává ze společné zásoby tolik dřeva, kolik je hráčů (2, 3 nebo 4), a 1 rudu. V sólové hře dává 1 dřevo a 1 rudu.
 ODN-ACT-08 = Šedá pole výměny mění jednu věc v jinou, při každém použití právě jednou.
 ODN-ACT-09 = Pole v levém horním rohu plánu akcí (1. sloupec) staví kůlnu za 2 dřeva.
-ODN-ACT-10 = Jedno pole staví kamenný dům za 1 kámen.
-ODN-ACT-11 = Jedno pole staví dlouhý dům za 2 kameny.
+ODN-ACT-10 = Jedno pole ve 2. sloupci staví kamenný dům za 1 kámen.
+ODN-ACT-11 = Jedno pole ve 3. sloupci staví dlouhý dům za 2 kameny.
 ODN-ACT-12 = Budovu, která už není v zásobě, nelze postavit.
 ODN-ACT-13 = Pole stavby lodí staví přesně vyobrazenou loď: velrybářský člun za 1 dřevo, knarr za 2 dřeva, dlouhou loď za 2 dřeva.
-ODN-ACT-14 = Jedno pole bere 2 kameny a 2 dřeva a dává podle tvé volby kamenný dům a dlouhou loď, nebo dlouhý dům a knarr.
+ODN-ACT-14 = Jedno pole ve 4. sloupci bere 2 kameny a 2 dřeva a dává podle tvé volby kamenný dům a dlouhou loď, nebo dlouhý dům a knarr.
 ODN-ACT-15 = Jedno pole mění 1 len za 1 plátno.
 ODN-ACT-16 = Jedno pole mění 1 kůži a 1 plátno za 1 oděv a 2 stříbrné.
 ODN-ACT-17 = Kovárna bere 1 rudu a dává jeden dostupný žeton se symbolem kleští.
@@ -318,7 +318,7 @@ ODN-ACT-18 = Symbol kleští mají šperky a sedm speciálních žetonů: helma,
 ODN-ACT-19 = Jedno pole dává 4 stříbrné; navíc smíš vyměnit 1 vlnu za 1 roucho a také 1 stříbrný příbor za 1 šperky.
 ODN-ACT-20 = Tři pole vyrábějí runové kameny a truhly: 1 kámen za 1 runový kámen a 1 stříbrný; 1 dřevo nebo 1 rudu za 1 truhlu a 1 stříbrný; 2 kameny a 2 dřeva za 2 runové kameny a 2 truhly.
 ODN-ACT-21 = Na jednom poli zahraješ 1 povolání za 1 kámen nebo 1 rudu a dostaneš 1 stříbrný.
-ODN-ACT-22 = Na jednom poli smíš vyměnit velrybářský člun za knarr a poté s tímto knarrem nebo s jinou velkou lodí emigrovat. Obě části jsou samostatné a můžeš využít i jen jednu z nich.
+ODN-ACT-22 = Na jednom poli ve 4. sloupci smíš zdarma vyměnit velrybářský člun za knarr a poté za běžnou cenu emigrovat s tímto knarrem nebo s jinou velkou lodí. Můžeš udělat i jen jedno z toho; knarr, který neemigruje, potřebuje volné velké kotviště.
 ODN-ACT-23 = Ruda naložená na vyměněném velrybářském člunu propadá do společné zásoby.
 
 
@@ -332,7 +332,7 @@ ODN-MTN-04 = „Vezmi 2“ znamená až 2 předměty z jednoho pásu podle tvé 
 ODN-MTN-05 = Má-li zvolený pás předmětů méně, zbytek propadá; z jiného pásu ho vzít nesmíš.
 ODN-MTN-06 = „3+2“ znamená až 3 předměty z jednoho pásu a až 2 z jiného. Pět předmětů z jediného pásu vzít nesmíš.
 ODN-MTN-07 = „2+2+2+2“ znamená až 2 předměty z každého z nejvýše čtyř různých pásů. Více než 2 z jednoho pásu vzít nesmíš.
-ODN-MTN-08 = Jedno pole dává až 4 předměty z jednoho pásu a k tomu dvojité vylepšení 2 žetonů.
+ODN-MTN-08 = Jedno pole ve 4. sloupci dává až 4 předměty z jednoho pásu a k tomu dvojité vylepšení až 2 žetonů.
 ODN-MTN-09 = Smíš vzít méně předmětů, než je dovoleno.
 
 
@@ -345,7 +345,7 @@ ODN-TRADE-03 = „Vylepši 1 zboží“ vylepší právě jeden žeton o jeden s
 ODN-TRADE-04 = „Vylepši 2 zboží“ vylepší jeden nebo dva žetony, každý o jeden stupeň; oba smějí být téhož druhu.
 ODN-TRADE-05 = Takovou akcí nesmíš tentýž žeton zvýšit o dva stupně.
 ODN-TRADE-06 = Pole s vyšším číslem vylepší příslušně víc žetonů.
-ODN-TRADE-07 = Dvojité vylepšení zvýší až uvedený počet žetonů, každý právě o dva stupně: oranžový na zelený nebo červený na modrý. Jedno z těchto polí dává k tomu až 4 předměty z jednoho horského pásu.
+ODN-TRADE-07 = Dvojité vylepšení zvýší žeton právě o dva stupně: oranžový na zelený nebo červený na modrý. Vylepšit smíš méně žetonů, než je dovoleno, ale žádný jen o jeden stupeň.
 ODN-TRADE-08 = Jedno pole s vylepšením navíc dovoluje dobrat 4 karty zbraní z vrchu balíčku; položí se lícem vzhůru do osobní zásoby.
 ODN-TRADE-09 = Modré a speciální žetony vylepšit nejde.
 ODN-TRADE-10 = Žetony ležící na deskách vylepšit nejde.
@@ -366,13 +366,13 @@ ODN-KNARR-07 = Ceny ve stříbrných: skleněné korálky 0, helma a spona 1, op
 ## 23. Emigrace
 
 ODN-EMI = Emigrace
-ODN-EMI-01 = Na poli emigrace otočíš jeden svůj knarr nebo dlouhou loď na rub a položíš ji u hodovního stolu na nejlevější volné místo; další lodě se kladou napravo od předchozích.
+ODN-EMI-01 = Při emigraci otočíš jeden svůj knarr nebo dlouhou loď na rub a položíš ji u hodovního stolu na nejlevější volná místa; další lodě se kladou napravo od předchozích. Loď zabere 2 místa.
 ODN-EMI-02 = Emigrace stojí tolik stříbrných, kolikáté je kolo; platíš do společné zásoby.
 ODN-EMI-03 = Loď, která emigrovala, už není loď: uvolní své kotviště a nesplňuje žádnou podmínku, která loď vyžaduje.
-ODN-EMI-04 = Každá emigrace sníží počet míst, která musíš zakrýt při všech dalších hostinách: loď zabere dvě místa.
+ODN-EMI-04 = Každá emigrace sníží o 2 počet míst, která musíš zakrýt při všech dalších hostinách.
 ODN-EMI-05 = Emigrovat nelze, pokud u stolu nejsou vedle sebe dvě volná místa pro další loď.
 ODN-EMI-06 = Ruda na dlouhé lodi, která emigruje, propadá.
-ODN-EMI-07 = Emigrací nepřijdeš o žádného vikinga. Při výměně člunu za knarr potřebuje knarr volné velké kotviště, ledaže hned emigruje.
+ODN-EMI-07 = Emigrací nepřijdeš o žádného vikinga.
 
 
 ## 24. Akce s kostkou
@@ -448,7 +448,7 @@ ODN-OCC-02 = Karta působí až po zahrání.
 ODN-OCC-03 = Během hry se dobírá z balíčku tmavě hnědých karet.
 ODN-OCC-04 = Jedno pole dává vrchní tmavě hnědou kartu do ruky a 1 stříbrný.
 ODN-OCC-05 = Na jednom poli zahraješ jednu kartu za 1 kámen nebo 1 rudu a dostaneš 1 stříbrný.
-ODN-OCC-06 = Na jednom poli zahraješ až dvě karty, jednu po druhé a zdarma.
+ODN-OCC-06 = Na jednom poli ve 2. sloupci zahraješ až dvě karty, jednu po druhé a zdarma.
 ODN-OCC-07 = Na jednom poli ve 3. sloupci zahraješ až čtyři karty, jednu po druhé a zdarma.
 ODN-OCC-08 = Prémie za tři vikingy: umístíš-li tři vikingy na pole 3. sloupce, dobereš si před provedením akce vrchní tmavě hnědou kartu do ruky a hned si ji prohlédneš. Je-li balíček prázdný, nedobereš nic.
 ODN-OCC-09 = Na poli 3. sloupce, které hraje až čtyři povolání, tak můžeš právě dobranou kartu hned zahrát.
@@ -555,7 +555,7 @@ ODN-SOLO-09 = Vikingové umístění v jednom kole zůstávají na plánu akcí 
 ODN-SOLO-10 = Ve fázi 12 prvního kola neopustí plán akcí nikdo; vikingové druhé barvy přejdou z čekárny na náměstí thingu.
 ODN-SOLO-11 = Ve fázi 12 každého dalšího kola zůstanou vikingové umístění v tomto kole; ti z předchozího kola plán opustí a budou hrát v dalším kole.
 ODN-SOLO-12 = Ve fázi 1 získáš všechny vikingy z místa s číslem kola: v 1. kole dlouhé hry jednoho, jinak dva.
-ODN-SOLO-13 = V dlouhé hře tak hraje 5 vikingů plus číslo kola, v krátké 6 plus číslo kola, stejně jako ve více hráčích. Každá barva má svou skupinu; neumístění vikingové v ní zůstanou a hrají zas za dvě kola.
+ODN-SOLO-13 = Hraješ tak s týmž počtem vikingů jako ve hře více hráčů. Neumístění vikingové čekají a hrají se svou barvou zase za dvě kola.
 ODN-SOLO-14 = Fázi 3 lze u stolu zjednodušit, jsou-li výsledky známy; dostupné ostrovy a stříbro na nich se tím nemění.
 ODN-SOLO-15 = Fáze 6 se vždy vynechá.
 ODN-SOLO-16 = Ve fázi 12 poznáš u hodovního stolu, kterou barvu vzít z plánu.

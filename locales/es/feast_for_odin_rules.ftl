@@ -21,7 +21,7 @@ ODN-GEN-07 = Hay 15 losetas especiales (grises), cada una única. Al colocarlas 
 ODN-GEN-08 = Las losetas especiales están impresas por las dos caras, así que además de girarlas puedes voltearlas.
 ODN-GEN-09 = Los materiales de construcción son madera, piedra y mineral. El dinero es la plata, en monedas de 1, 2, 4 y 10.
 ODN-GEN-10 = Hay 47 cartas de arma: 12 arcos, 12 trampas, 12 lanzas y 11 espadas largas.
-ODN-GEN-11 = Hay 190 cartas de oficio: 45 iniciales de color marrón claro y 145 de color marrón oscuro, repartidas en los mazos A, B y C. La letra del mazo está en la esquina inferior derecha de la carta.
+ODN-GEN-11 = Hay 190 cartas de oficio repartidas en los mazos A, B y C: 45 iniciales de color marrón claro (15 en cada mazo) y 145 de color marrón oscuro (57 en el A, 44 en el B y 44 en el C).
 ODN-GEN-12 = Hay tres clases de barcos: el ballenero es un barco pequeño; el knarr y el drakkar son barcos grandes.
 ODN-GEN-13 = El dado naranja tiene 8 caras; el azul, 12.
 ODN-GEN-14 = Tu reserva es lo que tienes delante de ti fuera de los tableros. Los productos pueden pasar de ella a tus tableros, pero nunca de un tablero a la reserva.
@@ -33,7 +33,7 @@ ODN-GEN-17 = El número de losetas de producto de la caja no influye en el juego
 ## 2. Preparación de la partida
 
 ODN-SETUP = Preparación de la partida
-ODN-SETUP-01 = El tablero de acciones se coloca en el centro.
+ODN-SETUP-01 = El tablero de acciones, con sus 61 casillas de acción, se coloca en el centro.
 ODN-SETUP-02 = Con 4 jugadores se añaden al tablero de acciones las dos piezas de ampliación, cada una por una cara al azar. Con 1 a 3 jugadores no se usan.
 ODN-SETUP-03 = Las bandejas abiertas con los productos forman la reserva general y quedan al alcance de todos.
 ODN-SETUP-04 = Las 15 losetas especiales se ponen en el tablero ovalado; los barcos, ordenados por clases y por el anverso, en el tablero de barcos.
@@ -44,7 +44,7 @@ ODN-SETUP-08 = Cada jugador recibe boca arriba 1 arco, 1 trampa y 1 lanza.
 ODN-SETUP-09 = Cada jugador recibe 1 de hidromiel.
 ODN-SETUP-10 = Las demás cartas de arma se barajan y forman un mazo boca abajo: 44 cartas con 1 jugador, 41 con 2, 38 con 3 y 35 con 4.
 ODN-SETUP-11 = Los oficios de color marrón oscuro se barajan y forman un mazo boca abajo.
-ODN-SETUP-12 = Cada jugador recibe un tablero individual y todos usan la misma cara: una es para la partida larga de 7 rondas y la otra para la corta de 6. Las casillas que se cubren son iguales en las dos caras; cambian los números de la mesa, las cosechas y el giro de los territorios.
+ODN-SETUP-12 = Cada jugador recibe un tablero individual y todos usan la misma cara: una es para la partida larga de 7 rondas y la otra para la corta de 6. La zona de colocación es igual en las dos: 143 casillas, 86 de ellas de −1, una línea de ingresos de 0 a 18 y cinco casillas de bonificación con mineral, madera, piedra rúnica, hidromiel y piedra.
 ODN-SETUP-13 = Cada jugador toma 12 vikingos de un color.
 ODN-SETUP-14 = En la partida larga, 7 vikingos van a las plazas numeradas de la mesa del banquete y 5 a la explanada del thing.
 ODN-SETUP-15 = En la partida corta, 6 vikingos van a las plazas numeradas de la mesa del banquete y 6 a la explanada del thing.
@@ -74,7 +74,7 @@ ODN-ROUND-04 = El marcador de fase y los números de la mesa solo miden el tiemp
 ODN-PH1 = Fase 1: nuevo vikingo
 ODN-PH1-01 = Cada jugador mueve el vikingo situado más a la izquierda de su mesa del banquete a su explanada del thing.
 ODN-PH1-02 = Esto ocurre en todas las rondas, también en la primera.
-ODN-PH1-03 = Después de la fase 1 tienes en la explanada del thing 5 vikingos más el número de la ronda en la partida larga, y 6 más el número de la ronda en la corta.
+ODN-PH1-03 = En la ronda 1 tienes 6 vikingos en la partida larga y 7 en la corta, y en cada ronda siguiente uno más, hasta 12.
 
 
 ## 5. Fase 2: cosecha
@@ -142,7 +142,7 @@ ODN-PH6-01 = Quien colocó vikingos el último en la fase 5 será el jugador ini
 ODN-PH7 = Fase 7: ingresos
 ODN-PH7-01 = Cada jugador recibe tanta plata como el número más bajo sin cubrir de la línea de ingresos de su tablero individual. Si todos están cubiertos, vale el último número impreso, que no se puede cubrir: 18 en el tablero individual.
 ODN-PH7-02 = La plata pasa de la reserva general a tu reserva.
-ODN-PH7-03 = Además, cada territorio tuyo da ingresos del mismo modo. Groenlandia tiene dos líneas y pagan las dos; Labrador y Terranova no dan ingresos. Último número de cada línea: islas Shetland 3, isla del Oso 5, islas Feroe 4, isla de Baffin 6, Islandia 8, Groenlandia 3 y 5.
+ODN-PH7-03 = Además, cada territorio tuyo da ingresos del mismo modo. Groenlandia tiene dos líneas y pagan las dos; la isla del Oso e Islandia dan al menos 1; Labrador y Terranova no dan nada. Con la línea completa, las islas Shetland dan 3, las islas Feroe 4, la isla del Oso 5, la isla de Baffin 6, Islandia 8 y Groenlandia 3 y 5.
 ODN-PH7-04 = Todos los ingresos se calculan y se pagan a la vez. Esa plata no se puede poner en ningún tablero durante la fase 7.
 ODN-PH7-05 = Desde la fase 8 puedes usar libremente la plata de los ingresos, por ejemplo para acabar de rodear una casilla de bonificación antes de la fase 10.
 ODN-PH7-06 = Los ingresos (plata, fase 7) y las bonificaciones (productos, fase 10) son cosas distintas.
@@ -167,7 +167,7 @@ ODN-PH8-09 = Los animales se pueden gastar en la fase 5; tú decides si usas uno
 ODN-PH9 = Fase 9: banquete
 ODN-PH9-01 = Cada jugador debe atender las plazas libres de su mesa del banquete, es decir, las que no tienen vikingo ni barco emigrado.
 ODN-PH9-02 = La mesa tiene 12 plazas en una sola fila. Si quedan 3 vikingos en ella, hay 9 plazas libres.
-ODN-PH9-03 = Sin emigraciones, las plazas libres son 5 más el número de la ronda en la partida larga y 6 más el número de la ronda en la corta. Una loseta ocupa tantas plazas seguidas como mida el lado que pongas a lo largo de la mesa.
+ODN-PH9-03 = Sin emigraciones hay 6 plazas libres en la ronda 1 de la partida larga y 7 en la ronda 1 de la corta, y una más en cada ronda siguiente. Una loseta ocupa tantas plazas seguidas como mida el lado que pongas a lo largo de la mesa.
 ODN-PH9-04 = Las plazas libres se cubren con losetas naranjas, losetas rojas y plata.
 ODN-PH9-05 = Las losetas salen de tu reserva o del establo: las ovejas y las vacas son comida roja. Un animal preñado y uno normal de la misma especie son el mismo producto.
 ODN-PH9-06 = Cada unidad de plata cubre una plaza.
@@ -262,7 +262,7 @@ ODN-PLACE-32 = Puedes probar posiciones. Cuando terminas de probar, cada loseta 
 ## 17. Acciones de cualquier momento
 
 ODN-ANYTIME = Acciones de cualquier momento
-ODN-ANYTIME-01 = Estas acciones se pueden hacer en cualquier momento y cuantas veces quieras, también durante una acción de la fase 5. Se te ofrecen en tu turno (antes, durante y después de la acción) y antes de las fases 7, 8, 9 y 10 y de la puntuación final; con un oficio azul en juego, antes de cada fase.
+ODN-ANYTIME-01 = Puedes hacer las acciones de este capítulo en cualquier momento y cuantas veces quieras. La mesa te las ofrece al principio y al final de tus turnos, antes de las fases en que pueden importar y antes de la puntuación final.
 ODN-ANYTIME-02 = Poner productos en tu tablero individual.
 ODN-ANYTIME-03 = Poner productos en tus territorios.
 ODN-ANYTIME-04 = Poner productos en tus casas.
@@ -306,11 +306,11 @@ ODN-ACT-06 = La casilla de las especias da 1 de especias y 1 de plata; con al me
 ODN-ACT-07 = La casilla de madera por jugador da de la reserva general tanta madera como jugadores haya (2, 3 o 4) y 1 de mineral. En solitario da 1 de madera y 1 de mineral.
 ODN-ACT-08 = Las casillas grises de intercambio convierten una cosa en otra exactamente una vez por uso.
 ODN-ACT-09 = La casilla de la esquina superior izquierda del tablero de acciones (columna 1) construye un cobertizo por 2 de madera.
-ODN-ACT-10 = Una casilla construye una casa de piedra por 1 de piedra.
-ODN-ACT-11 = Una casilla construye una casa larga por 2 de piedra.
+ODN-ACT-10 = Una casilla de la columna 2 construye una casa de piedra por 1 de piedra.
+ODN-ACT-11 = Una casilla de la columna 3 construye una casa larga por 2 de piedra.
 ODN-ACT-12 = Un edificio agotado no se puede construir.
 ODN-ACT-13 = Las casillas de construcción de barcos construyen el barco que muestran: ballenero por 1 de madera, knarr por 2 de madera, drakkar por 2 de madera.
-ODN-ACT-14 = Una casilla pide 2 de piedra y 2 de madera y da, a tu elección, una casa de piedra y un drakkar, o una casa larga y un knarr.
+ODN-ACT-14 = Una casilla de la columna 4 pide 2 de piedra y 2 de madera y da, a tu elección, una casa de piedra y un drakkar, o una casa larga y un knarr.
 ODN-ACT-15 = Una casilla convierte 1 de lino en 1 de tela de lino.
 ODN-ACT-16 = Una casilla convierte 1 de cuero y 1 de tela de lino en 1 vestimenta y 2 de plata.
 ODN-ACT-17 = La forja pide 1 de mineral y da una loseta disponible con el símbolo de las tenazas.
@@ -318,7 +318,7 @@ ODN-ACT-18 = Llevan tenazas las joyas y siete losetas especiales: casco, alfiler
 ODN-ACT-19 = Una casilla da 4 de plata; además puedes convertir 1 de lana en 1 túnica y también 1 cubertería en 1 de joyas.
 ODN-ACT-20 = Tres casillas fabrican piedras rúnicas y arcones: 1 de piedra por 1 piedra rúnica y 1 de plata; 1 de madera o 1 de mineral por 1 arcón y 1 de plata; 2 de piedra y 2 de madera por 2 piedras rúnicas y 2 arcones.
 ODN-ACT-21 = Una casilla permite jugar 1 oficio por 1 de piedra o 1 de mineral y da 1 de plata.
-ODN-ACT-22 = Una casilla permite cambiar un ballenero por un knarr y después emigrar con ese knarr o con otro barco grande. Son dos partes independientes: puedes usar solo una.
+ODN-ACT-22 = Una casilla de la columna 4 permite cambiar gratis un ballenero por un knarr y después emigrar al coste normal con ese knarr o con otro barco grande. Puedes hacer solo una de las dos cosas; un knarr que no emigra necesita un amarre grande libre.
 ODN-ACT-23 = El mineral cargado en el ballenero que se cambia se pierde y va a la reserva general.
 
 
@@ -332,7 +332,7 @@ ODN-MTN-04 = «Toma 2» significa hasta 2 unidades de una sola tira a tu elecci�
 ODN-MTN-05 = Si la tira elegida tiene menos unidades, el resto se pierde; no se puede tomar de otra tira.
 ODN-MTN-06 = «3+2» significa hasta 3 unidades de una tira y hasta 2 de otra distinta. No se pueden tomar 5 de la misma.
 ODN-MTN-07 = «2+2+2+2» significa hasta 2 unidades de cada una de hasta cuatro tiras distintas. No se pueden tomar más de 2 de la misma.
-ODN-MTN-08 = Una casilla da hasta 4 unidades de una tira y además una mejora doble de 2 losetas.
+ODN-MTN-08 = Una casilla de la columna 4 da hasta 4 unidades de una tira y además la mejora doble de hasta 2 losetas.
 ODN-MTN-09 = Puedes tomar menos unidades de las permitidas.
 
 
@@ -345,7 +345,7 @@ ODN-TRADE-03 = «Mejora 1 producto» mejora exactamente una loseta un nivel.
 ODN-TRADE-04 = «Mejora 2 productos» mejora una o dos losetas, un nivel cada una; pueden ser del mismo producto.
 ODN-TRADE-05 = Con una acción de un nivel no puedes subir dos niveles la misma loseta.
 ODN-TRADE-06 = Las casillas con números mayores mejoran más losetas, según el número.
-ODN-TRADE-07 = La mejora doble sube hasta el número indicado de losetas, exactamente dos niveles cada una: de naranja a verde o de rojo a azul. Una de esas casillas da además hasta 4 unidades de una tira de montaña.
+ODN-TRADE-07 = La mejora doble sube una loseta exactamente dos niveles: de naranja a verde o de rojo a azul. Puedes mejorar menos losetas de las permitidas, pero no una loseta un solo nivel.
 ODN-TRADE-08 = Una casilla de mejora permite además robar 4 cartas del mazo de armas, que se ponen boca arriba en tu reserva.
 ODN-TRADE-09 = Las losetas azules y las especiales no se pueden mejorar.
 ODN-TRADE-10 = Las losetas que están en los tableros no se pueden mejorar.
@@ -366,13 +366,13 @@ ODN-KNARR-07 = Precios en plata: cuentas de vidrio 0; casco y alfiler de capa 1;
 ## 23. Emigración
 
 ODN-EMI = Emigración
-ODN-EMI-01 = En una casilla de emigración volteas un knarr o un drakkar tuyo y lo pones en la plaza libre más a la izquierda de tu mesa del banquete; los siguientes van a la derecha de los anteriores.
+ODN-EMI-01 = Para emigrar, voltea un knarr o un drakkar tuyo y ponlo en las plazas libres más a la izquierda de tu mesa del banquete; los siguientes van a la derecha de los anteriores. El barco ocupa 2 plazas.
 ODN-EMI-02 = Emigrar cuesta tanta plata como el número de la ronda; se paga a la reserva general.
 ODN-EMI-03 = Un barco emigrado ya no es un barco: deja su amarre y no cumple ningún requisito que pida barcos.
-ODN-EMI-04 = Cada emigración reduce las plazas que debes cubrir en todos los banquetes siguientes: el barco ocupa dos plazas.
+ODN-EMI-04 = Cada emigración reduce en 2 las plazas que debes cubrir en todos los banquetes siguientes.
 ODN-EMI-05 = No se puede emigrar si en la mesa no quedan dos plazas libres seguidas para otro barco.
 ODN-EMI-06 = El mineral de un drakkar que emigra se pierde.
-ODN-EMI-07 = Al emigrar no se pierde ningún vikingo. Al cambiar un ballenero por un knarr, el knarr necesita un amarre grande libre, salvo que emigre enseguida.
+ODN-EMI-07 = Al emigrar no se pierde ningún vikingo.
 
 
 ## 24. Acciones de dados
@@ -448,7 +448,7 @@ ODN-OCC-02 = Una carta solo surte efecto cuando se ha jugado.
 ODN-OCC-03 = Durante la partida se roba del mazo de color marrón oscuro.
 ODN-OCC-04 = Una casilla da la primera carta del mazo oscuro a tu mano y 1 de plata.
 ODN-OCC-05 = Una casilla permite jugar una carta por 1 de piedra o 1 de mineral y da 1 de plata.
-ODN-OCC-06 = Una casilla permite jugar gratis hasta dos cartas, una tras otra.
+ODN-OCC-06 = Una casilla de la columna 2 permite jugar gratis hasta dos cartas, una tras otra.
 ODN-OCC-07 = Una casilla de la columna 3 permite jugar gratis hasta cuatro cartas, una tras otra.
 ODN-OCC-08 = Premio por tres vikingos: cuando colocas tres vikingos en una casilla de la columna 3, antes de la acción robas la primera carta del mazo oscuro y la puedes mirar enseguida. Si el mazo está vacío, no robas nada.
 ODN-OCC-09 = En la casilla de la columna 3 que juega hasta cuatro oficios puedes jugar enseguida la carta recién robada.
@@ -555,7 +555,7 @@ ODN-SOLO-09 = Los vikingos colocados en una ronda se quedan en el tablero de acc
 ODN-SOLO-10 = En la fase 12 de la ronda 1 ningún vikingo deja el tablero de acciones; los del segundo color pasan de la sala de espera a la explanada del thing.
 ODN-SOLO-11 = En la fase 12 de las rondas siguientes, los vikingos colocados en esa ronda se quedan; los de la ronda anterior dejan el tablero y actuarán en la próxima.
 ODN-SOLO-12 = En la fase 1 recibes todos los vikingos de la plaza con el número de la ronda: 1 en la ronda 1 de la partida larga; si no, 2.
-ODN-SOLO-13 = Así actúan 5 vikingos más el número de la ronda en la partida larga y 6 más el número de la ronda en la corta, como con más jugadores. Cada color tiene su grupo; los vikingos sin colocar se quedan en él y actúan de nuevo dos rondas después.
+ODN-SOLO-13 = Actúas, por tanto, con tantos vikingos como en la partida de varios jugadores. Los vikingos sin colocar esperan y actúan de nuevo dos rondas después, con su color.
 ODN-SOLO-14 = La fase 3 se puede abreviar en la mesa cuando se conoce el resultado; los territorios disponibles y su plata no cambian.
 ODN-SOLO-15 = La fase 6 se omite siempre.
 ODN-SOLO-16 = En la fase 12, la mesa del banquete muestra qué color hay que retirar del tablero.
