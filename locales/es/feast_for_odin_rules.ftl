@@ -134,7 +134,7 @@ ODN-PH5-14 = Las acciones de cualquier momento también se pueden hacer durante 
 ## 9. Fase 6: jugador inicial
 
 ODN-PH6 = Fase 6: jugador inicial
-ODN-PH6-01 = Quien colocó vikingos el último en la fase 5 será el jugador inicial de la ronda siguiente y toma el alce. Si nadie colocó vikingos en esta ronda, el alce se queda donde está.
+ODN-PH6-01 = El último jugador que colocó vikingos en la fase 5 será el jugador inicial de la ronda siguiente y toma el alce. Si nadie colocó vikingos en esta ronda, el alce se queda donde está.
 
 
 ## 10. Fase 7: ingresos
