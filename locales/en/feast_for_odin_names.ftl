@@ -94,6 +94,17 @@ odn-board-labrador = Labrador
 odn-board-greenland = Greenland
 odn-board-newfoundland = Newfoundland
 
+## Mountain strips
+
+odn-strip-1 = mountain strip 1
+odn-strip-2 = mountain strip 2
+odn-strip-3 = mountain strip 3
+odn-strip-4 = mountain strip 4
+odn-strip-5 = mountain strip 5
+odn-strip-6 = mountain strip 6
+odn-strip-7 = mountain strip 7
+odn-strip-8 = mountain strip 8
+
 ## Phases of a round
 
 odn-phase-1 = New Viking

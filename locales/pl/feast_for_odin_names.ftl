@@ -94,6 +94,17 @@ odn-board-labrador = Labrador
 odn-board-greenland = Grenlandia
 odn-board-newfoundland = Nowa Fundlandia
 
+## Wzgórza
+
+odn-strip-1 = wzgórze 1
+odn-strip-2 = wzgórze 2
+odn-strip-3 = wzgórze 3
+odn-strip-4 = wzgórze 4
+odn-strip-5 = wzgórze 5
+odn-strip-6 = wzgórze 6
+odn-strip-7 = wzgórze 7
+odn-strip-8 = wzgórze 8
+
 ## Fazy rundy
 
 odn-phase-1 = Dodatkowy wiking
