@@ -94,6 +94,17 @@ odn-board-labrador = Labrador
 odn-board-greenland = Grónsko
 odn-board-newfoundland = Newfoundland
 
+## Horské pásy
+
+odn-strip-1 = horský pás 1
+odn-strip-2 = horský pás 2
+odn-strip-3 = horský pás 3
+odn-strip-4 = horský pás 4
+odn-strip-5 = horský pás 5
+odn-strip-6 = horský pás 6
+odn-strip-7 = horský pás 7
+odn-strip-8 = horský pás 8
+
 ## Fáze kola
 
 odn-phase-1 = Nový viking

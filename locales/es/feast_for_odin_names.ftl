@@ -94,6 +94,17 @@ odn-board-labrador = Labrador
 odn-board-greenland = Groenlandia
 odn-board-newfoundland = Terranova
 
+## Tiras de montaña
+
+odn-strip-1 = tira de montaña 1
+odn-strip-2 = tira de montaña 2
+odn-strip-3 = tira de montaña 3
+odn-strip-4 = tira de montaña 4
+odn-strip-5 = tira de montaña 5
+odn-strip-6 = tira de montaña 6
+odn-strip-7 = tira de montaña 7
+odn-strip-8 = tira de montaña 8
+
 ## Fases de la ronda
 
 odn-phase-1 = Nuevo vikingo
