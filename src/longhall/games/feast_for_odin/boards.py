@@ -118,6 +118,15 @@ class Board:
             return self.free_special
         return self.free
 
+    def places_over(self, piece: int, field: int) -> list[int]:
+        """Where a piece would cover a field and break no rule, but perhaps that of income, which others may mend."""
+        plan = self.plan
+        shape = shape_of(piece)
+        base = plan.special_start if shape >= FIRST_SPECIAL else 0
+        covering = plan.covering_special if base else plan.covering
+        found = self._free_for(piece, False) & plan.shape_mask[shape] & covering[field]
+        return plan.listed(plan.start[shape], found >> plan.start[shape] - base)
+
     def _ready_for(self, shape: int) -> int:
         plan = self.plan
         if shape >= FIRST_SPECIAL:
