@@ -22,6 +22,8 @@ class Space:
         """Kinds of ships of which one is needed: bit mask, 0 if none."""
         self.ships_needed: int = 0
         self.effects = effects
+        self.line: int = 0
+        """Where it stands in its file."""
 
 
 class Dice:
@@ -54,6 +56,8 @@ class Card:
         """Bit mask of CATEGORIES."""
         self.points = points
         self.effects: list[dict[str, Any]] = []
+        self.line: int = 0
+        """Where it stands in its file."""
 
 
 class Side:

@@ -287,6 +287,7 @@ def load_spaces(pack: Pack, box: Components) -> None:
         record.expect(follows, "odn-content-space-order", "order", given=name)
         at = (column, order)
         space = Space(name, column, order, GROUPS.index(record.one_of("group", GROUPS)), effects_of(record))
+        space.line = record.line
         if "also" in record.data:
             space.second_group = GROUPS.index(record.one_of("also", GROUPS))
         if "ships" in record.data:
@@ -378,6 +379,7 @@ def load_cards(pack: Pack, box: Components) -> None:
             record.expect(category > 0, "error-content-missing", "category", key="category")
             card = Card(number, deck, record.data.get("starting") is True, category, within(record, "points", -9, 9))
             card.effects = effects_of(record)
+            card.line = record.line
             box.cards[number] = card
             last = record
             found += 1

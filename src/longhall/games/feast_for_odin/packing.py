@@ -26,9 +26,9 @@ from .things import (
     WOOD,
 )
 
-BEAM: Final = 4
+BEAM: Final = 2
 """How many arrangements are followed at a time."""
-TRIED: Final = 3
+TRIED: Final = 2
 """How many continuations of each are followed."""
 EDGE: Final = 0.04
 """What an edge between a covered and an open field costs: ragged boards are hard to fill."""
@@ -115,50 +115,73 @@ def total_worth(plan: Plan, covered: int, outlook: Outlook) -> float:
     return worth_of(plan, covered, outlook) - EDGE * raggedness(plan, covered)
 
 
-class Arrangement:
-    """Boards with some moves already made, and what is left to lay."""
+class Option:
+    """The best place of one piece on one board, and what it gains."""
 
-    def __init__(self, boards: list[Board], left: list[int], worth: float, moves: list[Move]) -> None:
+    __slots__ = ("board", "gain", "piece", "place")
+
+    def __init__(self, gain: float, board: int, piece: int, place: int) -> None:
+        self.gain = gain
+        self.board = board
+        self.piece = piece
+        self.place = place
+
+
+class Arrangement:
+    """Boards with some moves already made, what is left to lay, and the best place of each piece on each board."""
+
+    __slots__ = ("boards", "left", "moves", "options", "worth")
+
+    def __init__(self, boards: list[Board], left: list[int]) -> None:
         self.boards = boards
         self.left = left
-        self.worth = worth
-        self.moves = moves
+        self.worth = 0.0
+        self.moves: list[Move] = []
+        self.options: list[list[Option]] = []
 
-    def after(self, move: Move, worth: float) -> Arrangement:
-        """A new arrangement with one more move."""
-        boards = self.boards[:]
-        board = boards[move.board].clone()
-        board.lay(move.piece, move.place)
-        boards[move.board] = board
+    def after(self, option: Option, outlook: Outlook) -> Arrangement:
+        """A new arrangement with one more move; only that board's options have changed."""
+        at = option.board
+        board = self.boards[at].clone()
+        board.lay(option.piece, option.place)
         left = self.left[:]
-        left[move.piece] -= 1
-        return Arrangement(boards, left, worth, [*self.moves, move])
+        left[option.piece] -= 1
+        made = Arrangement([*self.boards[:at], board, *self.boards[at + 1 :]], left)
+        made.worth = self.worth + option.gain
+        made.moves = [*self.moves, Move(at, option.piece, option.place)]
+        made.options = [*self.options[:at], options_on(board, at, left, outlook), *self.options[at + 1 :]]
+        return made
 
-    def continuations(self, outlook: Outlook) -> list[tuple[float, Move]]:
-        """The best place for each piece on each board, the most worthwhile first."""
-        found: list[tuple[float, Move]] = []
-        for at, board in enumerate(self.boards):
-            plan = board.plan
-            now = total_worth(plan, board.covered, outlook)
-            for piece, count in enumerate(self.left):
-                if count <= 0 or not board.fits(piece):
-                    continue
-                best = -1.0
-                where = -1
-                for place in board.places(piece):
-                    gain = total_worth(plan, board.covered | plan.mask[place], outlook) - now
-                    if gain > best or where < 0:
-                        best = gain
-                        where = place
-                if best > 0.0:
-                    found.append((best, Move(at, piece, where)))
+    def best_options(self) -> list[Option]:
+        """The most worthwhile next moves."""
+        found = [option for options in self.options for option in options if self.left[option.piece] > 0]
         found.sort(key=gain_of, reverse=True)
-        return found
+        return found[:TRIED]
 
 
-def gain_of(entry: tuple[float, Move]) -> float:
-    """What a continuation gains."""
-    return entry[0]
+def options_on(board: Board, at: int, left: list[int], outlook: Outlook) -> list[Option]:
+    """The best place on a board for each piece that is left, where there is one that gains something."""
+    plan = board.plan
+    now = total_worth(plan, board.covered, outlook)
+    found: list[Option] = []
+    for piece, count in enumerate(left):
+        if count <= 0 or not board.fits(piece):
+            continue
+        best = 0.0
+        where = -1
+        for place in board.places(piece):
+            gain = total_worth(plan, board.covered | plan.mask[place], outlook) - now
+            if gain > best:
+                best = gain
+                where = place
+        if where >= 0:
+            found.append(Option(best, at, piece, where))
+    return found
+
+
+def gain_of(option: Option) -> float:
+    """What a move gains."""
+    return option.gain
 
 
 def worth_so_far(arrangement: Arrangement) -> float:
@@ -168,20 +191,23 @@ def worth_so_far(arrangement: Arrangement) -> float:
 
 def best_arrangement(boards: list[Board], left: list[int], outlook: Outlook, beam: int = BEAM) -> list[Move]:
     """Moves that lay pieces (`left`: counts by piece) where they bring most; for coins see `growing.py`."""
-    rest = [Arrangement(boards, left, 0.0, [])]
-    best = rest[0]
+    best = Arrangement(boards, left)
+    best.options = [options_on(board, at, left, outlook) for at, board in enumerate(boards)]
+    rest = [best]
     while rest:
         grown: list[Arrangement] = []
         seen: list[int] = []
         for arrangement in rest:
-            for gain, move in arrangement.continuations(outlook)[:TRIED]:
-                made = arrangement.after(move, arrangement.worth + gain)
+            for option in arrangement.best_options():
                 mark = 0
-                for board in made.boards:
-                    mark = mark * 1000003 + board.covered
+                for at, board in enumerate(arrangement.boards):
+                    covered = board.covered
+                    if at == option.board:
+                        covered |= board.plan.mask[option.place]
+                    mark = mark * 1000003 + covered
                 if mark not in seen:
                     seen.append(mark)
-                    grown.append(made)
+                    grown.append(arrangement.after(option, outlook))
         grown.sort(key=worth_so_far, reverse=True)
         rest = grown[:beam]
         if rest and rest[0].worth > best.worth:
