@@ -109,13 +109,14 @@ class OdinAdvice(Advice[Odin]):
             moves = 0
             for player in s.players:
                 moves += player.feast_left + (2 if player.held >= 0 else 0) + (1 if player.held_on >= 0 else 0)
+                moves += 4 * (player.supply[SILVER] + player.supply[ORE])
                 for board in player.boards:
-                    moves += 4 * len(board.laid)
-            return seen * 4096 + 2048 + moves
+                    moves += 8 * len(board.laid)
+            return seen * 8192 + 4096 + moves
         taken = 0
         for player in s.players:
             taken += player.spaces.bit_count()
-        return seen * 4096 + (taken if kind == "turn" or s.phase != 5 else taken - 1)
+        return seen * 8192 + (taken if kind == "turn" or s.phase != 5 else taken - 1)
 
     def lean(self, s: Odin, seat: int, action: Action) -> float:
         """Placements and feasts are searched for, not tried out one by one."""

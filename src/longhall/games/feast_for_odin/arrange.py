@@ -2,8 +2,10 @@
 """A position from a scenario's `given`."""
 
 from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
+
 from .components import Components
 from .state import Odin, Scripts, TableOptions
 

@@ -28,7 +28,6 @@ from .scripts import (
     ON_PLACING,
     ON_SERVE,
     ON_SHIP,
-    ON_SHIP_BUILT,
     ON_VIKINGS_BACK,
     ON_WON,
     TRIGGERS,
@@ -274,9 +273,7 @@ class Compiler:
             if known == "one_silver" and space.one_silver:
                 mask |= 1 << number
             for step in self.scripts.lists[space.script]:
-                if known == "upgrade_1" and isinstance(step, mountains.Upgrade) and step.goods == 1:
-                    mask |= 1 << number
-                elif known == "mountain_items" and shows_strips(self.scripts, step):
+                if (known == "upgrade_1" and isinstance(step, mountains.Upgrade) and step.goods == 1) or (known == "mountain_items" and shows_strips(self.scripts, step)):
                     mask |= 1 << number
         return mask
 

@@ -1,6 +1,7 @@
 """The whole position in a scenario's words."""
 
 from __future__ import annotations
+
 from .state import Odin
 
 

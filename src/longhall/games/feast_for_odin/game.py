@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.game import Game, Score
 from ...kernel.options import OptionValue
-from ...kernel.step import Step
+from ...kernel.step import Label, Step
 from . import arrange, checks, facts, sample, save, score, setup, view
 from .components import Components
 from .content import load_content
@@ -72,6 +73,7 @@ DEEDS = [
     "choose", "payoneof", "payweapons", "payround",
 ]  # fmt: skip
 """Effects that the label of a choice names."""
+THING_VERBS = ("lay", "give", "get", "turn", "serve")
 
 
 class FeastForOdin(Game[Odin]):
@@ -137,6 +139,13 @@ class FeastForOdin(Game[Odin]):
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
         """See `facts.py`."""
         return facts.facts(s, players)
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label:
+        """Things are called things, whatever they are."""
+        label = super().label(s, seat, action)
+        if action.verb in THING_VERBS and label.message == f"odn-do-{action.verb}":
+            return Label(label.message, {"thing": action.targets[0]})
+        return label
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Weapons and spaces by name, strips from 1, the start player by seat from 1."""

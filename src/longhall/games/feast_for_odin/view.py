@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .boards import Board
-from .scripts import MODIFIERS
 from .score import score
+from .scripts import MODIFIERS
 from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, bits, count
 from .things import BUILDING_IDS, SIDES, SPECIAL, THINGS, WEAPON_IDS
 
