@@ -484,4 +484,4 @@ odn-occupation-acts = { $seat }: działa pomocnik { $occupation }.
 
 ## Błędy w plikach zawartości
 
-odn-content-effect = W { $of } nieznane jest „{ $given }”; znane są: { $known }.
+odn-content-effect = We wpisie „{ $of }” nieznane jest „{ $given }”; znane są: { $known }.
