@@ -145,7 +145,7 @@ class Compiler:
             "pay_one_of": self.pay_one_of,
             "pay_round": self.pay_round,
             "pay_weapons": lambda n: [basic.PayWeapons(whole(n))],
-            "optional": lambda effects: [basic.Offer(self.script(effects))],
+            "optional": self.optional,
             "optional_exchange": self.optional_exchange,
             "choose_one": lambda lists: [basic.Choose(0, *[self.script(one, inner=True) for one in lists])],
             "choose_one_or_none": lambda lists: [basic.Choose(1, *[self.script(one, inner=True) for one in lists])],
@@ -153,7 +153,7 @@ class Compiler:
             "upgrade": self.upgrade,
             "upgrade_one": lambda steps: [mountains.UpgradeOne(whole(steps))],
             "overseas_trading": lambda _: [sailing.OverseasTrading()],
-            "special_sale": lambda n: [sailing.SpecialSale(whole(n))],
+            "special_sale": lambda n: [sailing.SpecialSale(whole(n), 1 if self.at_space >= 0 else 0)],
             "explore": self.explore,
             "emigrate": self.emigrate,
             "dice": self.dice,
@@ -273,7 +273,9 @@ class Compiler:
             if known == "one_silver" and space.one_silver:
                 mask |= 1 << number
             for step in self.scripts.lists[space.script]:
-                if (known == "upgrade_1" and isinstance(step, mountains.Upgrade) and step.goods == 1) or (known == "mountain_items" and shows_strips(self.scripts, step)):
+                if (known == "upgrade_1" and isinstance(step, mountains.Upgrade) and step.goods == 1) or (
+                    known == "mountain_items" and shows_strips(self.scripts, step)
+                ):
                     mask |= 1 << number
         return mask
 
@@ -388,6 +390,13 @@ class Compiler:
         """Silver equal to the number of the round; emigration knows its own price."""
         return [] if self.at_space >= 0 else [basic.PayRound()]
 
+    def optional(self, effects: list[object]) -> Steps:
+        """Effects that may be done or left; an emigration asks for itself."""
+        steps = [step for effect in effects for step in self.effect(effect, False)]
+        if len(steps) == 1 and isinstance(steps[0], sailing.Emigrate):
+            return [sailing.Emigrate(1, steps[0].less_per_ship, steps[0].on_space)]
+        return [basic.Offer(self.script(effects))]
+
     def optional_exchange(self, given: dict[str, Any]) -> Steps:
         """`{ pay = ..., gain = ... }`, to be made or not."""
         if given.get("pay") == {"whaling_boat": 1} and given.get("gain") == {"knarr": 1} and self.at_space >= 0:
@@ -408,9 +417,8 @@ class Compiler:
 
     def emigrate(self, given: object) -> Steps:
         """`1`, or `{ less_per_large_ship = 1 }`."""
-        name = self.box.spaces[self.at_space].name if self.at_space >= 0 else ""
         less = whole(given.get("less_per_large_ship", 0)) if isinstance(given, dict) else 0
-        return [sailing.Emigrate(1 if name == "emigration_4" else 0, less)]
+        return [sailing.Emigrate(0, less, 1 if self.at_space >= 0 else 0)]
 
     def dice(self, given: dict[str, Any]) -> Steps:
         """`dice = "whaling", boats = 3`."""

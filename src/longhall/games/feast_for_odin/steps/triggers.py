@@ -96,7 +96,8 @@ def set_off(s: Odin, seat: int, parts: list[Part]) -> None:
     for part in reversed(parts):
         if not part.optional:
             s.stack.extend(s.scripts.lists[part.script])
-            s.stack.append(ToldUse(seat, part.card))
+            if usable(s, seat, part.script):
+                s.stack.append(ToldUse(seat, part.card))
     if before != seat:
         s.stack.append(ACTS[seat])
 
