@@ -337,12 +337,12 @@ odn-no-island-here = Z tohoto pole nelze objevit: { $board }.
 odn-no-island-left = Tuto desku už někdo má: { $board }.
 odn-no-island-side = Touto stranou vzhůru ostrov neleží: { $board }.
 odn-no-ship-for-island = Nemáš loď, která by sem doplula: { $board }.
-odn-no-boats = Smíš použít 1 až { $count } svých velrybářských člunů.
-odn-no-more-rolls = Víc hodů nemáš: { $count ->
-        [one] byl jen { $count }
-        [few] byly { $count }
-       *[other] bylo jich { $count }
-    }.
+odn-no-boats = { $count ->
+        [one] Smíš použít právě { $count } svůj velrybářský člun.
+        [few] Smíš použít 1 až { $count } své velrybářské čluny.
+       *[other] Smíš použít 1 až { $count } svých velrybářských člunů.
+    }
+odn-no-more-rolls = Další hod už nemáš: házet smíš nejvýše { $count }krát.
 odn-no-roll-at-zero = Při výsledku 0 musíš přestat házet.
 odn-no-failure-at-zero = Při výsledku 0 nelze ohlásit neúspěch.
 odn-no-success = Výsledek { $result } nemáš čím zaplatit, úspěch proto ohlásit nelze.
@@ -474,8 +474,8 @@ odn-boats = { $seat } vyráží na lov velryb, { $count ->
        *[other] vyplouvá { $count } člunů
     } (ruda: { $ore }).
 odn-rolls = { $change ->
-        [0] { $seat } hází { $roll }.
-       *[other] { $seat } hází { $roll }; po úpravě o { $change } je výsledek { $result }.
+        [0] { $seat } hází: { $roll }.
+       *[other] { $seat } hází: { $roll }; po úpravě o { $change } je výsledek { $result }.
     }
 odn-succeeds = { $seat } ohlašuje úspěch ({ $die }, výsledek { $result }).
 odn-fails = { $seat } ohlašuje neúspěch ({ $die }, výsledek { $result }).

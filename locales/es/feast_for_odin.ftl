@@ -315,7 +315,10 @@ odn-no-island-here = Desde esta casilla no se puede explorar: { $board }.
 odn-no-island-left = Alguien tiene ya este tablero: { $board }.
 odn-no-island-side = Esta cara no está a la vista: { $board }.
 odn-no-ship-for-island = No tienes un barco que llegue hasta allí: { $board }.
-odn-no-boats = Puedes usar de 1 a { $count } de tus balleneros.
+odn-no-boats = { $count ->
+        [one] Puedes usar exactamente { $count } ballenero.
+       *[other] Puedes usar de 1 a { $count } de tus balleneros.
+    }
 odn-no-more-rolls = Ya has tirado { $count ->
         [one] { $count } vez
        *[other] { $count } veces
