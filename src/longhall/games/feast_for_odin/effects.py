@@ -61,7 +61,8 @@ FEAST_TRIGGERS = [ON_FEAST_STARTS, ON_SERVE, ON_FEAST_ENDS]
 SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_AFTER]
 ACTION_TRIGGERS = [ON_ACTING, ON_ACTED, ON_WON, ON_LOST]
 PART_WORDS = ["on", "of", "if", "may", "once", "do"]
-ALWAYS_POSSIBLE = (basic.Gain, basic.DrawWeapons)
+NEVER_REFUSED = (basic.Pay, basic.Forge, dice.DieAction, sailing.OverseasTrading)
+"""Effects of spaces that only a price or a missing ship stands against."""
 
 
 class Wrong(Exception):
@@ -193,11 +194,59 @@ class Compiler:
         pays = any(isinstance(effect, basic.Pay | basic.PayOneOf) for effect in space.hard)
         space.soft = [] if pays else [effect for effect in effects if not effect.hard]
         space.one_silver = gives_silver(effects) == 1
-        if number < SPACES and not space.ships and not space.hard:
-            if any(isinstance(effect, ALWAYS_POSSIBLE) for effect in effects):
-                self.scripts.always |= 1 << number
         self.scripts.spaces.append(space)
         self.at_space = -1
+        self.sort_space(number, space)
+
+    def sort_space(self, number: int, space: SpaceScript) -> None:
+        """How the turn finds out quickest whether a space can be used."""
+        scripts = self.scripts
+        bit = 1 << number
+        for fleet in range(8):
+            if not space.ships or space.ships & fleet:
+                scripts.in_reach[fleet] |= bit
+        for effect in space.hard:
+            if isinstance(effect, basic.Pay):
+                self.price(bit, effect.pairs)
+        space.questions = [effect for effect in space.hard if not isinstance(effect, NEVER_REFUSED)]
+        ways = self.ways(space)
+        if number >= SPACES or space.ships_needed > 1:
+            scripts.asked |= bit
+        elif any(isinstance(effect, basic.Gain | basic.DrawWeapons) for effect in ways) or not (
+            ways or space.questions
+        ):
+            scripts.plain |= bit
+        elif ways and all(isinstance(effect, mountains.Mountain | mountains.Upgrade) for effect in ways):
+            for effect in ways:
+                if isinstance(effect, mountains.Upgrade):
+                    scripts.upgrade_spaces[effect.steps] |= bit
+                else:
+                    scripts.strip_spaces |= bit
+        else:
+            scripts.asked |= bit
+
+    def ways(self, space: SpaceScript) -> list[Effect]:
+        """Effects of which one is enough; those of a choice if there is nothing else to ask."""
+        if not space.questions:
+            return space.soft
+        choice = space.questions[0]
+        if len(space.questions) > 1 or not isinstance(choice, basic.Choose):
+            return []
+        lists = [self.scripts.lists[script] for script in choice.scripts]
+        return [steps[0] for steps in lists if len(steps) == 1 and isinstance(steps[0], Effect)]
+
+    def price(self, bit: int, pairs: list[int]) -> None:
+        """Whom a space is too dear for."""
+        scripts = self.scripts
+        for at in range(0, len(pairs), 2):
+            thing, amount = pairs[at], pairs[at + 1]
+            if thing not in scripts.price_things:
+                scripts.price_things.append(thing)
+                scripts.too_dear.append([])
+            masks = scripts.too_dear[scripts.price_things.index(thing)]
+            masks += [0] * (amount - len(masks))
+            for owned in range(amount):
+                masks[owned] |= bit
 
     def sort_spaces(self) -> None:
         """Spaces by column and by group."""

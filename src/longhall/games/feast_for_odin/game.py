@@ -64,7 +64,7 @@ STEPS: list[type[Step[Any]]] = [
     rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted, sailing.OverseasTrading,
     sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore, sailing.SwapBoat, sailing.Emigrate,
     start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
-    turns.UseSpace, turns.AfterSpace, turns.LeaveSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
+    turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
     turns.Actions, turns.EndActions,
 ]  # fmt: skip
 DEEDS = [

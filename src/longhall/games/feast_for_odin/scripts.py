@@ -1,4 +1,4 @@
-"""The words of occupations: what sets them off, which actions they speak of, which rules they bend. See `effects.py`."""
+"""The words of occupations: what sets them off, which actions they speak of, which rules they bend (`effects.py`)."""
 
 from __future__ import annotations
 

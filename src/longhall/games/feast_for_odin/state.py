@@ -234,7 +234,7 @@ class Odin(State):
     space: int
     """The action space whose action is being carried out; NO_SPACE: none."""
     standing_at: int
-    """The space on which the Vikings of this action stand; another one when imitating, NO_SPACE for actions of cards."""
+    """The space on which the Vikings of this action stand; another one when imitating, NO_SPACE for cards."""
     given: list[int]
     """By thing: what the present action has brought so far."""
     strip_kinds: int
@@ -348,7 +348,7 @@ class SpaceScript:
     """An action space, ready to be asked about and carried out."""
 
     __slots__ = (
-        "column", "group", "hard", "one_silver", "script", "second_group", "ships", "ships_needed", "soft",
+        "column", "group", "hard", "one_silver", "questions", "script", "second_group", "ships", "ships_needed", "soft",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -362,6 +362,8 @@ class SpaceScript:
         """What must be possible, such as the cost."""
         self.soft: list[Effect] = []
         """One of these must be possible."""
+        self.questions: list[Effect] = []
+        """What of the first must be asked even if price and ships are there."""
         self.one_silver: bool = False
         """It gives exactly one silver (card 3)."""
 
@@ -374,8 +376,19 @@ class Scripts:
         """Turned round, ready for the stack."""
         self.spaces: list[SpaceScript] = []
         self.column_spaces: list[int] = [0] * 5
-        self.always: int = 0
-        """Spaces that anybody may use at any time, as a mask."""
+        self.plain: int = 0
+        """Spaces that can be used by whoever has their price and ships, as a mask."""
+        self.asked: int = 0
+        """Spaces whose steps must be asked whether anything is possible."""
+        self.strip_spaces: int = 0
+        """Spaces that can be used while a mountain strip has items."""
+        self.upgrade_spaces: list[int] = [0] * 4
+        """By levels: spaces that can be used with a good that can rise so far."""
+        self.price_things: list[int] = []
+        self.too_dear: list[list[int]] = []
+        """For each of these things, by how many one has: the spaces that cost more."""
+        self.in_reach: list[int] = [0] * 8
+        """By kinds of ships in the bay (a mask): the spaces that ask for no others."""
         self.group_spaces: list[int] = []
         self.parts: list[Part] = []
         self.card_parts: list[list[int]] = [[] for _ in range(CARDS + 1)]
@@ -387,13 +400,20 @@ class Scripts:
         """Cards whose owner feasts alone, for the same reason."""
 
 
+_ROWS: list[list[list[int]]] = []
+"""For each byte of a mask, by its value: the numbers in it."""
+
+
 def bits(mask: int) -> list[int]:
     """The numbers in a mask, ascending."""
-    found = []
+    found: list[int] = []
+    row = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        if row == len(_ROWS):
+            _ROWS.append([[row * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)])
+        found += _ROWS[row][mask & 255]
+        mask >>= 8
+        row += 1
     return found
 
 

@@ -300,10 +300,7 @@ class PayOneOf(Effect):
     def possible(self, s: Odin, seat: int) -> bool:
         """One of them can be paid."""
         supply = s.players[seat].supply
-        for at in range(0, len(self.pairs), 2):
-            if supply[self.pairs[at]] >= self.pairs[at + 1]:
-                return True
-        return False
+        return any(supply[self.pairs[at]] >= self.pairs[at + 1] for at in range(0, len(self.pairs), 2))
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """What can be paid."""
@@ -426,10 +423,7 @@ class Choose(Effect):
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One of them can be used."""
-        for script in self.scripts:
-            if usable(s, seat, script):
-                return True
-        return False
+        return any(usable(s, seat, script) for script in self.scripts)
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Those that can be used."""

@@ -9,7 +9,7 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, PLAY, STOP
 from ..scripts import PLAY_INSTEAD_OF_DRAW
-from ..state import Effect, Odin, bits
+from ..state import NO_SPACE, Effect, Odin, bits
 from .triggers import fire_card
 
 
@@ -193,10 +193,13 @@ class CardAfter(Step[Odin]):
 
 
 class EndOfAction(Step[Odin]):
-    """The action of a space is over; the card played after it comes beneath this mark."""
+    """The action of a space is over; a card played after it (ODN-OCC-10) comes behind this mark."""
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Nothing happens here."""
+        """What comes now belongs to no space."""
+        s.space = NO_SPACE
+        s.standing_at = NO_SPACE
+        s.longship_used = False
 
 
 FOUR_VIKINGS = FourVikings()

@@ -1,4 +1,4 @@
-"""Getting and giving things: goods, resources, weapon cards, ships, buildings, Vikings. Triggers hang here, and only here."""
+"""Getting and giving things: goods, resources, weapon cards, ships, buildings, Vikings. Triggers hang here."""
 
 from __future__ import annotations
 

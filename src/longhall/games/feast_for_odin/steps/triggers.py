@@ -47,10 +47,7 @@ def holds(s: Odin, seat: int, part: Part) -> bool:
     """Whether the conditions of a part are met."""
     if part.once and s.players[seat].spent >> part.number & 1:
         return False
-    for condition in part.conditions:
-        if not condition.least <= amount(s, seat, condition.what) <= condition.most:
-            return False
-    return True
+    return all(condition.least <= amount(s, seat, condition.what) <= condition.most for condition in part.conditions)
 
 
 def fire(s: Odin, seat: int, trigger: int, subject: int = 0, times: int = 1) -> None:
