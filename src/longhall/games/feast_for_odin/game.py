@@ -10,10 +10,10 @@ from typing import Any
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events
-from ...kernel.game import Game, Score
+from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label, Step
-from . import arrange, checks, facts, sample, save, score, setup, view
+from . import advice, arrange, checks, facts, sample, save, score, setup, view
 from .components import Components
 from .content import load_content
 from .effects import compile_scripts
@@ -24,6 +24,7 @@ from .steps import (
     basic,
     building,
     cards,
+    costs,
     dice,
     extras,
     feast,
@@ -49,8 +50,8 @@ from .things import (
 )
 
 STEPS: list[type[Step[Any]]] = [
-    basic.Gain, basic.GainTile, basic.GainPer, basic.Tier, basic.Pay, basic.PayRound, basic.PayAnimal, basic.PayShip,
-    basic.PayOneOf, basic.PayWeapons, basic.Offer, basic.Choose, basic.DrawWeapons, basic.Modify, basic.GainOneOf,
+    basic.Gain, basic.GainTile, basic.GainPer, basic.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
+    costs.PayOneOf, costs.PayWeapons, basic.Offer, basic.Choose, basic.DrawWeapons, basic.Modify, basic.GainOneOf,
     basic.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
     cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
     dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
@@ -93,6 +94,7 @@ class FeastForOdin(Game[Odin]):
         self.options = OPTIONS
         self.steps = {step.__name__: step for step in STEPS}
         self.content_hash = box.hash
+        self.adviser = advice.OdinAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
         """See `setup.py`."""
@@ -131,6 +133,10 @@ class FeastForOdin(Game[Odin]):
     def broken(self, s: Odin) -> list[str]:
         """See `checks.py`."""
         return checks.broken(s)
+
+    def advice(self) -> Advice[Odin]:
+        """See `advice.py`."""
+        return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
         """See `arrange.py`."""

@@ -23,7 +23,7 @@ from ..scripts import (
 )
 from ..state import Effect, Odin
 from ..things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
-from .basic import load_label
+from .costs import load_label
 from .supply import add_ship, give, lose_ship, receive, take_special
 from .triggers import fire
 

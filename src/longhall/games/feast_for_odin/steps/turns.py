@@ -21,8 +21,8 @@ from ..scripts import (
 )
 from ..state import NOTHING_HELD, SUPPLY, Odin, Player, SpaceScript, bits
 from ..things import SPACES
-from .basic import Pay, PayOneOf
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
+from .costs import Pay, PayOneOf
 from .mountains import Mountain, Upgrade
 from .placing import ANYTIME_VERBS, LAY_HELD, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .sailing import Acted, fleet
