@@ -385,10 +385,10 @@ odn-places = { $seat } places { $count ->
         [one] 1 Viking
        *[other] { $count } Vikings
     }: { $space }.
-odn-passes = { $seat } passes{ $count ->
-        [0] .
-        [one]  with 1 Viking left.
-       *[other]  with { $count } Vikings left.
+odn-passes = { $count ->
+        [0] { $seat } passes.
+        [one] { $seat } passes with 1 Viking left.
+       *[other] { $seat } passes with { $count } Vikings left.
     }
 odn-no-vikings-left = { $seat } has no Vikings left and passes.
 odn-imitates = { $seat } imitates { $space }.

@@ -156,7 +156,12 @@ class Compiler(Vocabulary):
     def card(self, number: int) -> None:
         """One occupation: its parts, and what sets them off."""
         bit = 1 << number
-        for effect in self.box.cards[number].effects:
+        card = self.box.cards[number]
+        if card.starting:
+            self.scripts.light[card.deck] |= bit
+        else:
+            self.scripts.dark[card.deck] |= bit
+        for effect in card.effects:
             part = self.part(number, effect)
             self.scripts.card_parts[number].append(part.number)
             for trigger in range(len(TRIGGERS)):

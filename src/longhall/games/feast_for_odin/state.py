@@ -394,6 +394,9 @@ class Scripts:
         self.card_parts: list[list[int]] = [[] for _ in range(CARDS + 1)]
         self.on: list[int] = [0] * len(TRIGGERS)
         """By trigger: the cards that it sets off."""
+        self.light: list[int] = [0, 0, 0]
+        """By deck: its light occupations."""
+        self.dark: list[int] = [0, 0, 0]
         self.own_windows: int = 0
         """Cards whose owner arranges things alone, since they may ask something in between."""
         self.own_feasts: int = 0
