@@ -225,7 +225,7 @@ def deal_of(s: Odin, script: int) -> dict[str, Value]:
     """What a list of effects takes and brings, as references."""
     pay: list[str] = []
     gain: list[str] = []
-    for step in reversed(s.scripts.lists[script]):
+    for step in s.scripts.lists[script][::-1]:
         if isinstance(step, Pay):
             pay += refs_of(step.pairs)
         elif isinstance(step, Gain):
@@ -237,13 +237,8 @@ def deal_of(s: Odin, script: int) -> dict[str, Value]:
         elif isinstance(step, GainTile):
             gain.append(ref_of(step.thing))
         elif isinstance(step, Effect):
-            gain.append(f"deed:{deed_of(step)}")
+            (pay if step.cost else gain).append(step.deed())
     return {"pay": pay, "gain": gain}
-
-
-def deed_of(step: Effect) -> str:
-    """The word for an effect that is more than a gift: its class in small letters, as in `odn-deed-upgrade`."""
-    return type(step).__name__.lower()
 
 
 def refs_of(pairs: list[int]) -> list[str]:
