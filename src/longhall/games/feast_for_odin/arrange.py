@@ -253,6 +253,7 @@ def read_spaces(s: Odin, reader: Reader) -> None:
         detail = holder if isinstance(holder, Mapping) else {"player": holder}
         seat = reader.seat(detail.get("player"), path)
         s.players[seat].spaces |= 1 << space
+        s.players[seat].placed |= 1 << space
         column = s.scripts.spaces[space].column
         s.standing[space] = reader.whole(detail.get("vikings", column), path, column)
     for name in reader.listed(reader.given.get("blocked", []), ("blocked",)):

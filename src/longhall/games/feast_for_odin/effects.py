@@ -15,6 +15,8 @@ from .scripts import (
     ON_AFTER,
     ON_ANYTIME,
     ON_BEFORE,
+    ON_ENDS,
+    ON_EXCHANGING_ORE,
     ON_FEAST_ENDS,
     ON_FEAST_STARTS,
     ON_GAIN,
@@ -26,6 +28,7 @@ from .scripts import (
     ON_PLACING,
     ON_SERVE,
     ON_SHIP,
+    ON_TWO_AT_ONCE,
     ON_VIKINGS_BACK,
     ON_WON,
     TRIGGERS,
@@ -37,9 +40,9 @@ from .steps import basic, costs, dice, mountains, sailing
 from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
-WINDOW_TRIGGERS = [ON_ANYTIME, ON_LAY_HOME, ON_LAY_ISLAND, ON_LAY_HOUSE, ON_SHIP, ON_GAIN, ON_HOUSE_BUILT]
+WINDOW_TRIGGERS = [ON_ANYTIME, ON_LAY_HOME, ON_LAY_ISLAND, ON_LAY_HOUSE, ON_SHIP, ON_GAIN, ON_HOUSE_BUILT, ON_TWO_AT_ONCE]
 FEAST_TRIGGERS = [ON_FEAST_STARTS, ON_SERVE, ON_FEAST_ENDS]
-SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_AFTER]
+SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_AFTER, ON_EXCHANGING_ORE, ON_ENDS]
 ACTION_TRIGGERS = [ON_ACTING, ON_ACTED, ON_WON, ON_LOST]
 PART_WORDS = ["on", "of", "if", "may", "once", "do"]
 NEVER_REFUSED = (costs.Pay, basic.Forge, dice.DieAction, sailing.OverseasTrading)
@@ -87,7 +90,7 @@ class Compiler(Vocabulary):
         space.hard = [effect for effect in effects if effect.hard]
         pays = any(isinstance(effect, costs.Pay | costs.PayOneOf) for effect in space.hard)
         space.soft = [] if pays else [effect for effect in effects if not effect.hard]
-        space.one_silver = gives_silver(effects) == 1
+        space.silver = gives_silver(effects)
         self.scripts.spaces.append(space)
         self.at_space = -1
         self.sort_space(number, space)
@@ -208,7 +211,7 @@ class Compiler(Vocabulary):
         """Spaces by id, by group, by column, or by what they show."""
         names = [space.name for space in self.box.spaces]
         columns = [f"column_{column}" for column in range(1, 5)]
-        shown = ["one_silver", "upgrade_1", "mountain_items"]
+        shown = ["one_silver", "two_silver", "upgrade_1", "mountain_items"]
         known = one_of(word, [*names, *GROUPS, *columns, *shown])
         if known in names:
             return 1 << names.index(known)
@@ -218,7 +221,7 @@ class Compiler(Vocabulary):
             return self.scripts.column_spaces[columns.index(known) + 1]
         mask = 0
         for number, space in enumerate(self.scripts.spaces):
-            if known == "one_silver" and space.one_silver:
+            if space.silver == {"one_silver": 1, "two_silver": 2}.get(known, -1):
                 mask |= 1 << number
             for step in self.scripts.lists[space.script]:
                 if (known == "upgrade_1" and isinstance(step, mountains.Upgrade) and step.goods == 1) or (

@@ -55,6 +55,7 @@ STEPS: list[type[Step[Any]]] = [
     basic.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
     cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
     dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
+    dice.BackAtSpace, costs.PayNow,
     loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
     extras.LayNewOre, extras.GainOfThree, feast.OwnFeast, feast.FeastTogether, feast.Feast, feast.FeastEnds,
     feast.TopUp, feast.Rise, feast.FeastPhase, mountains.Mountain, mountains.Upgrade, mountains.RaiseAgain,
@@ -65,7 +66,7 @@ STEPS: list[type[Step[Any]]] = [
     rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted, sailing.OverseasTrading,
     sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore, sailing.SwapBoat, sailing.Emigrate,
     start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
-    turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
+    turns.NothingYet, turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
     turns.Actions, turns.EndActions,
 ]  # fmt: skip
 DEEDS = [

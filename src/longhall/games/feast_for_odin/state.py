@@ -52,6 +52,7 @@ class Player:
         "longships",
         "mods",
         "penalties",
+        "placed",
         "played",
         "reserve",
         "served",
@@ -78,6 +79,8 @@ class Player:
     """Solo: Vikings of the other colour, in the waiting room or unplaced."""
     spaces: int
     """Action spaces taken this round."""
+    placed: int
+    """Action spaces on which Vikings were placed this round, even if all of them have returned."""
     penalties: int
     hand: int
     played: int
@@ -112,6 +115,7 @@ class Player:
         p.vikings = self.vikings
         p.reserve = self.reserve
         p.spaces = self.spaces
+        p.placed = self.placed
         p.penalties = self.penalties
         p.hand = self.hand
         p.played = self.played
@@ -179,6 +183,7 @@ class Odin(State):
         "last_placed",
         "longship_used",
         "passed",
+        "performed",
         "phase",
         "pile",
         "players",
@@ -237,6 +242,8 @@ class Odin(State):
     """The space on which the Vikings of this action stand; another one when imitating, NO_SPACE for cards."""
     given: list[int]
     """By thing: what the present action has brought so far."""
+    performed: bool
+    """Whether the present action has done anything yet (ODN-PH5-05)."""
     strip_kinds: int
     """Kinds of items that the present action took from mountain strips, as a mask of things."""
     cards_played: int
@@ -291,6 +298,7 @@ class Odin(State):
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = self.given[:]
+        s.performed = self.performed
         s.strip_kinds = self.strip_kinds
         s.cards_played = self.cards_played
         s.longship_used = self.longship_used
@@ -338,17 +346,23 @@ class Effect(Step[Odin]):
 
     hard: bool = False
     """Nothing of its list may be done unless this is possible: costs, and what the list is for."""
+    cost: bool = False
+    """It only gives something up: not what a list is used for."""
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Whether the seat could do it now."""
         return True
+
+    def deed(self) -> str:
+        """How the label of a choice refers to it: its class in small letters, as in `odn-deed-upgrade`."""
+        return f"deed:{type(self).__name__.lower()}"
 
 
 class SpaceScript:
     """An action space, ready to be asked about and carried out."""
 
     __slots__ = (
-        "column", "group", "hard", "one_silver", "questions", "script", "second_group", "ships", "ships_needed", "soft",
+        "column", "group", "hard", "questions", "script", "second_group", "ships", "ships_needed", "silver", "soft",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -364,8 +378,8 @@ class SpaceScript:
         """One of these must be possible."""
         self.questions: list[Effect] = []
         """What of the first must be asked even if price and ships are there."""
-        self.one_silver: bool = False
-        """It gives exactly one silver (card 3)."""
+        self.silver: int = 0
+        """How much silver it gives by itself (cards 3 and 124)."""
 
 
 class Scripts:

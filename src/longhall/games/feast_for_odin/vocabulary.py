@@ -250,7 +250,7 @@ class Vocabulary:
     def dice(self, given: dict[str, Any]) -> Steps:
         """`dice = "whaling", boats = 3`."""
         die = DICE_IDS.index(one_of(given["dice"], DICE_IDS))
-        return [dice.DieAction(die, given.get("boats", 0))]
+        return [dice.DieAction(die, given.get("boats", 0), 0 if self.at_space >= 0 else 1)]
 
     def play_occupations(self, n: object) -> Steps:
         """So many cards; in the third column one is drawn before."""

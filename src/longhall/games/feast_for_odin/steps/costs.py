@@ -6,13 +6,14 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events
-from ....kernel.step import ONE, Label
+from ....kernel.step import ONE, Label, Step
 from ..notation import GIVE, TRADE_IN
-from ..scripts import PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
+from ..scripts import ON_EXCHANGING_ORE, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
 from ..state import Effect, Odin
-from ..things import BOW, LONG_SWORD, SILVER, STONE, WHALING_BOAT
+from ..things import BOW, LONG_SWORD, ORE, SILVER, STONE, WHALING_BOAT
 from .counts import amount
 from .supply import PREGNANT, give, lose_ship
+from .triggers import fire
 
 BUILD_HOUSES = 0
 LIVESTOCK_MARKET = 3
@@ -38,6 +39,7 @@ class Pay(Effect):
     """Give things up: the cost of a space (whose number comes first) or of an exchange (-1)."""
 
     hard: bool = True
+    cost: bool = True
     rule: str = "ODN-ACT-01"
 
     def __init__(self, space: int, *pairs: int) -> None:
@@ -61,16 +63,37 @@ class Pay(Effect):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ACT-01."""
         pairs = self.pairs
+        if self.space >= 0 and s.scripts.on[ON_EXCHANGING_ORE] & s.players[s.acting].played and ORE in pairs[::2]:
+            s.stack.append(PayNow(*pairs))
+            fire(s, s.acting, ON_EXCHANGING_ORE, self.space)
+            return
         for at in range(0, len(pairs), 2):
             n = price(s, s.acting, self.space, pairs[at], pairs[at + 1])
             if n:
                 give(s, s.acting, pairs[at], n, self.rule, events)
 
 
+class PayNow(Step[Odin]):
+    """The cost of a space, after what occupations do directly before ore is exchanged (cards 103 and 108)."""
+
+    def __init__(self, *pairs: int) -> None:
+        self.pairs = list(pairs)
+
+    def args(self) -> list[int]:
+        """Things and amounts."""
+        return self.pairs
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-ACT-01."""
+        for at in range(0, len(self.pairs), 2):
+            give(s, s.acting, self.pairs[at], self.pairs[at + 1], "ODN-ACT-01", events)
+
+
 class PayRound(Effect):
     """Pay silver equal to the number of the round (cards 60 and 72)."""
 
     hard: bool = True
+    cost: bool = True
     rule: str = "ODN-OCC-18"
 
     def possible(self, s: Odin, seat: int) -> bool:
@@ -87,6 +110,7 @@ class PayAnimal(Effect):
 
     asks: int = ONE
     hard: bool = True
+    cost: bool = True
     kind: str = "give"
     rule: str = "ODN-PH8-09"
 
@@ -120,6 +144,7 @@ class PayShip(Effect):
 
     asks: int = ONE
     hard: bool = True
+    cost: bool = True
     kind: str = "trade-in"
     rule: str = "ODN-SHIP-14"
 
@@ -165,6 +190,7 @@ class PayOneOf(Effect):
 
     asks: int = ONE
     hard: bool = True
+    cost: bool = True
     kind: str = "pay-one"
     rule: str = "ODN-ACT-20"
 
@@ -191,7 +217,11 @@ class PayOneOf(Effect):
         """It is paid."""
         for at in range(0, len(self.pairs), 2):
             if self.pairs[at] == action.target:
-                give(s, seat, action.target, self.pairs[at + 1], self.rule, events)
+                if action.target == ORE and self.space >= 0 and s.scripts.on[ON_EXCHANGING_ORE] & s.players[seat].played:
+                    s.stack.append(PayNow(ORE, self.pairs[at + 1]))
+                    fire(s, seat, ON_EXCHANGING_ORE, self.space)
+                else:
+                    give(s, seat, action.target, self.pairs[at + 1], self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Not one of the prices, or too little of it."""
@@ -212,6 +242,7 @@ class PayWeapons(Effect):
 
     asks: int = ONE
     hard: bool = True
+    cost: bool = True
     kind: str = "give"
     rule: str = "ODN-OCC-19"
 

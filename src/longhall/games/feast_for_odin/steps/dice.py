@@ -19,7 +19,7 @@ from ..scripts import (
 )
 from ..scripts import ROLL as ROLL_CHANGED
 from ..state import NO_SPACE, Effect, Odin
-from ..things import ref_of
+from ..things import DICE_IDS, ref_of
 from .basic import gain_thing
 from .loot import NO_LOOT, TAKE_LOOT, loot, reach
 from .sailing import Acted
@@ -39,13 +39,18 @@ class DieAction(Effect):
     rule: str = "ODN-DICE-01"
     hard: bool = True
 
-    def __init__(self, die: int, boats: int = 0) -> None:
+    def __init__(self, die: int, boats: int = 0, by_card: int = 0) -> None:
         self.die = die
         self.boats = boats
+        self.by_card = by_card
 
     def args(self) -> list[int]:
-        """Which, and how many boats."""
-        return [self.die, self.boats]
+        """Which, how many boats, and 1 if a card grants it."""
+        return [self.die, self.boats, self.by_card]
+
+    def deed(self) -> str:
+        """By its own name."""
+        return f"die:{DICE_IDS[self.die]}"
 
     def possible(self, s: Odin, seat: int) -> bool:
         """The ship is there (ODN-DICE-09, 17, 43)."""
@@ -66,6 +71,9 @@ class DieAction(Effect):
         s.resource_spent = 0
         s.die_bonus = s.players[s.acting].mods[ROLL_CHANGED + self.die]
         s.longship_used = self.die >= RAIDING and s.players[s.acting].longships_owned() > 0
+        if self.by_card and s.standing_at != NO_SPACE:
+            s.stack.append(BackAtSpace(s.standing_at))
+            s.standing_at = NO_SPACE
         s.stack.append(EndDie())
         s.stack.append(ROLL_DIE)
         if self.die == WHALING:
@@ -342,6 +350,21 @@ class EndDie(Step[Odin]):
         die = s.die
         s.stack.append(FORGET_DIE)
         Acted(die).run(s, chance, events)
+
+
+class BackAtSpace(Step[Odin]):
+    """A die action granted by a card is over, and that of the space goes on: its Vikings had no part in it."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Where the Vikings stand."""
+        return [self.space]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-OCC-28."""
+        s.standing_at = self.space
 
 
 class ForgetDie(Step[Odin]):

@@ -25,7 +25,7 @@ from ..things import (
     ref_of,
 )
 from .supply import receive
-from .triggers import fire
+from .triggers import fire, must_act
 
 
 class Mountain(Effect):
@@ -55,7 +55,7 @@ class Mountain(Effect):
             left = s.strips[strip]
             if left > 0 and not self.used >> strip & 1:
                 found += TAKE[strip][: left if left < most else most]
-        if found:
+        if found and not must_act(s, seat):
             found.append(STOP)
         return found
 
@@ -182,7 +182,7 @@ class Upgrade(Effect):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The next good, or enough (ODN-TRADE-04)."""
         found = self.raisable(s, seat)
-        if found:
+        if found and not must_act(s, seat):
             found.append(STOP)
         return found
 

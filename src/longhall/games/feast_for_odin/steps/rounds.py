@@ -387,6 +387,7 @@ class ReturnVikings(Step[Odin]):
                     player.vikings += s.standing[space]
                     s.standing[space] = 0
                 player.spaces = 0
+                player.placed = 0
         if events is not None:
             events.add("odn-vikings-return", "ODN-PH12-01")
 
@@ -401,6 +402,7 @@ class ReturnVikings(Step[Odin]):
         me.vikings = back
         s.blocked = me.spaces
         me.spaces = 0
+        me.placed = 0
 
 
 class FinalScoring(Step[Odin]):

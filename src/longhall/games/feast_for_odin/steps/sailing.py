@@ -25,7 +25,7 @@ from ..state import Effect, Odin
 from ..things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from .costs import load_label
 from .supply import add_ship, give, lose_ship, receive, take_special
-from .triggers import fire
+from .triggers import fire, must_act
 
 FIRST_GREEN = GREEN * 8
 NEAR = (0, 2)
@@ -188,7 +188,7 @@ class BuyTile(Step[Odin]):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """In the order of the tiles, so that no pair comes in two orders."""
         found = sale(s, seat, self.first, self.spent, self.on_space)
-        if found:
+        if found and not must_act(s, seat):
             found.append(STOP)
         return found
 
@@ -344,7 +344,8 @@ class SwapBoat(Effect):
             return NO_SWAP
         me = s.players[seat]
         found = [TRADE_IN[WHALING_BOAT, ore] for ore in range(2) if me.boats[ore]]
-        found.append(STOP)
+        if not must_act(s, seat):
+            found.append(STOP)
         return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -419,7 +420,7 @@ class Emigrate(Effect):
         if me.knarrs:
             found.append(EMIGRATE[KNARR, 0])
         # A bay that is overfull for the moment must send a ship away (ODN-SHIP-05).
-        if self.may_decline and me.large_ships() <= s.box.large_berths:
+        if self.may_decline and me.large_ships() <= s.box.large_berths and not must_act(s, seat):
             found.append(STOP)
         return found
 

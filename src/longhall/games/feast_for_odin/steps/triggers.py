@@ -9,7 +9,7 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, USE
 from ..scripts import ON_PLAYED, Part
-from ..state import Effect, Odin, bits
+from ..state import NO_SPACE, Effect, Odin, bits
 from .counts import amount
 
 
@@ -37,10 +37,27 @@ def usable(s: Odin, seat: int, script: int) -> bool:
     for step in s.scripts.lists[script]:
         if isinstance(step, Effect):
             if step.possible(s, seat):
-                anything = True
+                if not step.cost:
+                    anything = True
             elif step.hard:
                 return False
     return anything
+
+
+def must_act(s: Odin, seat: int) -> bool:
+    """Whether the question on top is the last chance to do anything on the space taken, so that it cannot be left out.
+
+    Whoever takes a space must carry out one of its activities (ODN-PH5-05).
+    """
+    if s.space == NO_SPACE or s.performed:
+        return False
+    for at in range(len(s.stack) - 2, -1, -1):
+        step = s.stack[at]
+        if not isinstance(step, Effect):
+            return True
+        if step.possible(s, seat):
+            return False
+    return True
 
 
 def holds(s: Odin, seat: int, part: Part) -> bool:
@@ -152,7 +169,7 @@ class Respond(Step[Odin]):
             return
         for number in bits(self.parts):
             part = s.scripts.parts[number]
-            if part.card == action.target:
+            if part.card == action.target and usable(s, seat, part.script):
                 rest = self.parts & ~(1 << number)
                 if rest:
                     s.stack.append(Respond(seat, rest))

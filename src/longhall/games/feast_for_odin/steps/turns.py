@@ -14,6 +14,7 @@ from ..scripts import (
     ON_AFTER,
     ON_BEFORE,
     ON_END_OF_ACTIONS,
+    ON_ENDS,
     ON_PLACING,
     PRICE_HOUSE_STONE,
     PRICE_LIVESTOCK,
@@ -243,6 +244,7 @@ class Settle(Step[Odin]):
         space = self.space
         vikings = vikings_needed(s, me, space)
         me.spaces |= 1 << space
+        me.placed |= 1 << space
         s.standing[space] = vikings
         s.last_placed = seat
         s.standing_at = space
@@ -277,13 +279,26 @@ class UseSpace(Step[Odin]):
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = [0] * SUPPLY
+        s.performed = False
         s.strip_kinds = 0
         s.cards_played = 0
         s.longship_used = False
         s.stack.append(AfterSpace(self.space))
         s.stack.extend(s.scripts.lists[s.scripts.spaces[self.space].script])
         if s.scripts.on[ON_BEFORE] & s.players[s.acting].played:
+            s.stack.append(NOTHING_YET)
             fire(s, s.acting, ON_BEFORE, self.space)
+
+
+class NothingYet(Step[Odin]):
+    """What came before an action is no activity of its space (ODN-PH5-05)."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """The action itself begins."""
+        s.performed = False
+
+
+NOTHING_YET = NothingYet()
 
 
 class AfterSpace(Step[Odin]):
@@ -297,9 +312,27 @@ class AfterSpace(Step[Odin]):
         return [self.space]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-OCC-28."""
-        if s.scripts.on[ON_AFTER] & s.players[s.acting].played:
+        """ODN-OCC-28; who looks at the whole action comes last."""
+        played = s.players[s.acting].played
+        if s.scripts.on[ON_ENDS] & played:
+            s.stack.append(SpaceEnds(self.space))
+        if s.scripts.on[ON_AFTER] & played:
             fire(s, s.acting, ON_AFTER, self.space)
+
+
+class SpaceEnds(Step[Odin]):
+    """All that came directly after an action space is over."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Which."""
+        return [self.space]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-OCC-27."""
+        fire(s, s.acting, ON_ENDS, self.space)
 
 
 class Imitate(Step[Odin]):
