@@ -592,3 +592,16 @@ bru-reason-coins = mince
 bru-reason-marker = ukazatel aktivního města
 bru-reason-hand = karty v ruce
 bru-reason-rival = brzdění soupeřů
+
+## Vysvětlivky: co který hráč má
+
+bru-explain-word-points = Dosud získané body, bez závěrečného bodování.
+bru-explain-word-coins = Mincemi platíš za další účinky a za rozšíření po cestách. Na konci získá 1 bod hráč, který jich má jako jediný nejvíc.
+bru-explain-word-renown = Každý věhlas má na konci hodnotu 1 bodu.
+bru-explain-word-raiders = Zůstanou-li po kole v bitevní oblasti nájezdníci, hráč s nejmenším počtem nájezdníků ztratí město ve prospěch Vikingů.
+bru-explain-word-church = Disky v oblasti církve. Nejvíc disků přináší po každém kole klášter a ukazatel aktivního města.
+bru-explain-word-track = Pole na stupnici sňatků. Kdo je na ní nejdál, vezme si po kole kartu sňatku.
+bru-explain-word-towns = Města s disky tohoto hráče. Kdo má v regionu nejvíc měst, získá jeho žeton nároku, jakmile je dosažena prahová hodnota.
+bru-explain-word-hand = Karty v ruce a ve fázi výběru také v sadě.
+bru-explain-word-marker = Kdo má ukazatel aktivního města, zahajuje příští štych. Na konci má hodnotu 1 bodu.
+bru-explain-score-total = Skóre, kdyby hra skončila teď, včetně závěrečného bodování.

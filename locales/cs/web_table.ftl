@@ -3,6 +3,7 @@
 web-agree = Souhlasím
 web-away = není u stolu
 web-back-to-now = Zpět do současnosti
+web-beside = Vedle plánu
 web-board = Herní plán
 web-board-view = Plán pro společnou obrazovku
 web-chat = Chat
@@ -72,6 +73,7 @@ web-undo-wished = { $player } se chce vrátit k tahu { $move }.
 web-verify = Ověřit
 web-waiting-for = Čeká se na rozhodnutí: { $players }.
 web-what-happened = Co se stalo
+web-why-not = Teď ne:
 web-working = Okamžik…
 web-show-list = { $count ->
         [one] Ukázat { $count } možnost jako seznam

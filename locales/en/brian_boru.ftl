@@ -561,3 +561,16 @@ bru-reason-coins = coins
 bru-reason-marker = the marker
 bru-reason-hand = cards kept in hand
 bru-reason-rival = holding rivals back
+
+## Explanations: what each player has
+
+bru-explain-word-points = Points gained so far, without end scoring.
+bru-explain-word-coins = Coins pay for extras and for expanding along roads. At the end, whoever alone has the most gains 1 point.
+bru-explain-word-renown = Each renown is worth 1 point at the end.
+bru-explain-word-raiders = If raiders are left in the battle area after a round, the player with the fewest raiders loses a town to the Vikings.
+bru-explain-word-church = Discs in the church area. The most discs bring a monastery and the marker after each round.
+bru-explain-word-track = The space on the marriage track. Whoever is furthest along takes the marriage card after the round.
+bru-explain-word-towns = Towns under this player’s discs. The most towns in a region win its claim token once the threshold is reached.
+bru-explain-word-hand = Cards in hand, and in the packet during the draft.
+bru-explain-word-marker = Whoever has the marker leads the next trick. At the end it is worth 1 point.
+bru-explain-score-total = The score if the game ended now, end scoring included.

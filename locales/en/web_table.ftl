@@ -3,6 +3,7 @@
 web-agree = Agree
 web-away = away
 web-back-to-now = Back to the present
+web-beside = Beside the board
 web-board = The board
 web-board-view = Board for a shared screen
 web-chat = Chat
@@ -72,6 +73,7 @@ web-undo-wished = { $player } would like to go back to move { $move }.
 web-verify = Check it
 web-waiting-for = Waiting for { $players }.
 web-what-happened = What happened
+web-why-not = Not now:
 web-working = One moment…
 web-show-list = { $count ->
         [one] Show the choice as a list

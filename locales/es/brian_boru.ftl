@@ -567,3 +567,16 @@ bru-reason-coins = monedas
 bru-reason-marker = el marcador
 bru-reason-hand = cartas en la mano
 bru-reason-rival = frenar a los rivales
+
+## Explicaciones: lo que tiene cada jugador
+
+bru-explain-word-points = Puntos ganados hasta ahora, sin la puntuación final.
+bru-explain-word-coins = Con monedas se pagan los extras y la expansión por los caminos. Al final, quien tenga más que nadie gana 1 punto.
+bru-explain-word-renown = Cada renombre vale 1 punto al final.
+bru-explain-word-raiders = Si tras la ronda quedan asaltantes en el área de batalla, el jugador con menos asaltantes pierde una ciudad ante los vikingos.
+bru-explain-word-church = Discos en el área de la iglesia. Quien tiene más discos obtiene un monasterio y el marcador después de cada ronda.
+bru-explain-word-track = La casilla en el registro de matrimonio. Quien va más adelantado se lleva la carta de matrimonio tras la ronda.
+bru-explain-word-towns = Ciudades con discos de este jugador. Quien tiene más ciudades en una región gana su ficha de reclamación cuando se alcanza el umbral.
+bru-explain-word-hand = Cartas en la mano y, durante el reclutamiento, en el paquete.
+bru-explain-word-marker = Quien tiene el marcador empieza la siguiente baza. Al final vale 1 punto.
+bru-explain-score-total = La puntuación si la partida acabara ahora, con la puntuación final.

@@ -3,6 +3,7 @@
 web-agree = De acuerdo
 web-away = fuera
 web-back-to-now = Volver al presente
+web-beside = Junto al tablero
 web-board = El tablero
 web-board-view = Tablero para una pantalla común
 web-chat = Chat
@@ -72,6 +73,7 @@ web-undo-wished = { $player } quiere volver a la jugada { $move }.
 web-verify = Comprobar
 web-waiting-for = Esperando a { $players }.
 web-what-happened = Qué ha pasado
+web-why-not = Ahora no:
 web-working = Un momento…
 web-show-list = { $count ->
         [one] Ver la opción en una lista

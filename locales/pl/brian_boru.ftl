@@ -588,3 +588,16 @@ bru-reason-coins = monety
 bru-reason-marker = znacznik aktywnego miasta
 bru-reason-hand = karty na ręce
 bru-reason-rival = powstrzymywanie rywali
+
+## Objaśnienia: co ma każdy gracz
+
+bru-explain-word-points = Punkty zdobyte do tej pory, bez punktacji końcowej.
+bru-explain-word-coins = Monetami płacisz za dodatkowe efekty i za poszerzanie zasięgu wzdłuż dróg. Na koniec gracz, który jako jedyny ma ich najwięcej, zdobywa 1 punkt.
+bru-explain-word-renown = Każde poważanie jest na koniec warte 1 punkt.
+bru-explain-word-raiders = Jeśli po rundzie w obszarze bitwy zostaną najeźdźcy, gracz z najmniejszą ich liczbą traci miasto na rzecz Wikingów.
+bru-explain-word-church = Dyski na obszarze Kościoła. Najwięcej dysków daje po każdej rundzie klasztor i znacznik aktywnego miasta.
+bru-explain-word-track = Pole na torze zaślubin. Kto jest na nim najdalej, bierze po rundzie kartę zaślubin.
+bru-explain-word-towns = Miasta z dyskami tego gracza. Najwięcej miast w regionie daje jego znacznik roszczenia, gdy osiągnięto wartość progową.
+bru-explain-word-hand = Karty na ręce, a w fazie wyboru także w pakiecie.
+bru-explain-word-marker = Kto ma znacznik aktywnego miasta, rozpoczyna następną próbę. Na koniec jest wart 1 punkt.
+bru-explain-score-total = Wynik, gdyby gra skończyła się teraz, razem z punktacją końcową.

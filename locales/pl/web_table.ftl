@@ -3,6 +3,7 @@
 web-agree = Zgadzam się
 web-away = poza stołem
 web-back-to-now = Wróć do teraz
+web-beside = Obok planszy
 web-board = Plansza
 web-board-view = Plansza na wspólny ekran
 web-chat = Czat
@@ -72,6 +73,7 @@ web-undo-wished = { $player } prosi o powrót do ruchu { $move }.
 web-verify = Sprawdź
 web-waiting-for = Czekamy na decyzję: { $players }.
 web-what-happened = Co się stało
+web-why-not = Nie teraz:
 web-working = Chwila…
 web-show-list = { $count ->
         [one] Pokaż { $count } możliwość jako listę

@@ -131,3 +131,51 @@ describe("a new question", () => {
     expect(play.light("x:1")).toBe("none");
   });
 });
+
+describe("asking before the last word", () => {
+  const turn = question("move", option("keep 3", "card:3"), option("keep 5", "card:5"));
+  const settle = (): Promise<void> => new Promise((go) => setTimeout(go));
+
+  it("lets a choice through that can be taken back, and asks once before one that cannot", async () => {
+    const last = new Set(["keep 5"]);
+    play = new Interaction((action) => sent.push(action), async ({ action }) => last.has(action));
+    play.ask(turn, 1);
+    play.pick("card:3");
+    await settle();
+    expect(sent).toEqual(["keep 3"]);
+    play.ask(turn, 2);
+    play.pick("card:5");
+    await settle();
+    expect(sent).toEqual(["keep 3"]);
+    expect(play.pending?.action).toBe("keep 5");
+    expect(play.light("card:5")).toBe("chosen");
+    expect(play.back()).toBe(true);
+    expect(play.pending).toBeNull();
+    play.pick("card:5");
+    await settle();
+    play.choose(play.pending!);
+    expect(sent).toEqual(["keep 3", "keep 5"]);
+  });
+
+  it("asks too when nobody can tell, and forgets what a new question has overtaken", async () => {
+    play = new Interaction((action) => sent.push(action), () => Promise.reject(new Error("away")));
+    play.ask(turn, 1);
+    play.pick("card:3");
+    await settle();
+    expect(play.pending?.action).toBe("keep 3");
+    play.ask(turn, 2);
+    expect(play.pending).toBeNull();
+    play.pick("card:3");
+    play.ask(question("other", option("c", "z:1")), 3);
+    await settle();
+    expect(play.pending).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("does not ask those who do not want it", () => {
+    play = new Interaction((action) => sent.push(action), async () => true, () => false);
+    play.ask(turn, 1);
+    play.pick("card:3");
+    expect(sent).toEqual(["keep 3"]);
+  });
+});

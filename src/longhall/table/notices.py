@@ -10,7 +10,6 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-import aiohttp
 import msgspec
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
@@ -231,8 +230,8 @@ class Notices:
         """Send, and note how it went: without the address, which is a secret."""
         try:
             status = await self.outside.post(url, body, headers)
-        except (aiohttp.ClientError, OSError, ValueError) as error:
-            log.warning("%s for %s failed: %s", way, person.id, type(error).__name__)
+        except (OSError, ValueError) as error:
+            log.warning("%s for %s failed: %s", way, person.id, type(error.__cause__ or error).__name__)
             return 0
         if status >= 300:
             log.warning("%s for %s was answered with %d", way, person.id, status)

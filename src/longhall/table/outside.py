@@ -6,15 +6,12 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
+if TYPE_CHECKING:
+    import aiohttp
 
-SECONDS: Final = 10.0
-AT_ONCE: Final = 20
 INSIDE: Final = (".localhost", ".local", ".internal", ".lan", ".home.arpa")
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
@@ -51,25 +48,6 @@ def may_be_outside(host: str) -> bool:
     return is_outside(name)
 
 
-class OutsideResolver(AbstractResolver):
-    """Finds hosts, and refuses those that are not outside. What it found is what is connected to."""
-
-    def __init__(self) -> None:
-        self._inner = ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        """All addresses of a host, if they are all outside."""
-        found = await self._inner.resolve(host, port, family)
-        if not all(is_outside(result["host"]) for result in found):
-            raise NotOutside
-        return found
-
-    async def close(self) -> None:
-        """Nothing to let go of."""
-
-
 class Outside:
     """Sends requests to addresses that people gave."""
 
@@ -89,15 +67,16 @@ class Outside:
         host = urlsplit(url).hostname or ""
         if not self.allow_private and not may_be_outside(host):
             raise NotOutside
+        # Imported when first needed: it takes a tenth of a second to load, and many houses never send anything.
+        from .outside_session import ClientError, make_session
+
         if self._session is None:
-            resolver = None if self.allow_private else OutsideResolver()
-            self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(limit=AT_ONCE, resolver=resolver, use_dns_cache=False),
-                timeout=aiohttp.ClientTimeout(total=SECONDS),
-                cookie_jar=aiohttp.DummyCookieJar(),
-            )
-        async with self._session.post(url, data=body, headers=headers, allow_redirects=False) as response:
-            return response.status
+            self._session = make_session(None if self.allow_private else is_outside)
+        try:
+            async with self._session.post(url, data=body, headers=headers, allow_redirects=False) as response:
+                return response.status
+        except ClientError as error:  # the resolver's refusal comes so, too
+            raise OSError(type(error).__name__) from error
 
     async def need_outside(self, host: str) -> None:
         """Refuse a host that is not outside, for those who send by other means."""

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import LonghallError
 from . import schema
-from .migrate import latest_version, schema_version
+from .migrate import LATEST, schema_version
 from .settings import Settings
 from .store import Store
 
@@ -37,9 +37,9 @@ async def open_store(settings: Settings, make: bool = False, on_a_copy: bool = F
         found = await version_of(store)
         if found is None and not make:
             raise LonghallError("admin-no-database", given=shown_address(settings))
-        if found is not None and found != latest_version():
-            if not on_a_copy or file is None or found > latest_version():
-                raise LonghallError("admin-other-schema", found=found, ours=latest_version())
+        if found is not None and found != LATEST:
+            if not on_a_copy or file is None or found > LATEST:
+                raise LonghallError("admin-other-schema", found=found, ours=LATEST)
             with tempfile.TemporaryDirectory(prefix="longhall-") as folder:
                 copy = Path(folder, "longhall.db")
                 copy_sqlite(file, copy)

@@ -274,6 +274,7 @@ def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys
     """The new program checks the old server's database, before the upgrade."""
     with sqlite3.connect(kept.file) as connection:
         connection.execute("drop table rated")
+        connection.execute("alter table tables drop column waiting")
         connection.execute("update alembic_version set version_num = '0001'")
     assert admin("check", data=kept.data) == 0
     assert "exactly as stored" in capsys.readouterr().out

@@ -1,22 +1,8 @@
 // How a person answers a question: options light up the things they name; a click or Enter chooses; Escape steps back.
 // Knows no game: everything comes from the question that the server sent.
-import type { Said } from "./speech.svelte";
+import type { Question, ShownOption as Option } from "../generated/api";
 
-export interface Option {
-  action: string;
-  label: Said;
-  targets: string[];
-}
-
-export interface Question {
-  seat: number;
-  kind: string;
-  prompt: string;
-  rule: string;
-  args: Record<string, never>;
-  options: Option[];
-}
-
+export type { Option, Question };
 export type Light = "none" | "can" | "chosen";
 
 export class Interaction {
@@ -28,9 +14,14 @@ export class Interaction {
   pending: Option | null = $state.raw(null);
   private version = -1;
 
+  /**
+   * `isLastWord` is for people who like to be asked once more: whether an option ends what they may take back. Only
+   * then they are asked; a choice that can be thought over afterwards goes through at once.
+   */
   constructor(
     private send: (action: string) => void,
-    private asks: () => boolean = () => false,
+    private isLastWord: ((option: Option) => Promise<boolean>) | null = null,
+    private asks: () => boolean = () => isLastWord !== null,
   ) {}
 
   /** A new question replaces the old one, and what was half chosen with it. */
@@ -80,13 +71,24 @@ export class Interaction {
 
   choose(option: Option): void {
     if (this.busy) return;
-    if (this.asks() && this.pending !== option) {
-      this.pending = option;
-      return;
-    }
-    this.pending = null;
     this.busy = true;
+    if (this.isLastWord && this.asks() && this.pending !== option) void this.thinkOver(option, this.isLastWord);
+    else this.decide(option);
+  }
+
+  private decide(option: Option): void {
+    this.pending = null;
     this.send(option.action);
+  }
+
+  /** Ask before a last word; also when nobody can tell whether it is one. */
+  private async thinkOver(option: Option, isLastWord: (option: Option) => Promise<boolean>): Promise<void> {
+    const question = this.question;
+    const last = await isLastWord(option).catch(() => true);
+    if (question !== this.question) return;
+    if (!last) return this.decide(option);
+    this.pending = option;
+    this.busy = false;
   }
 
   /** One step back; true if there was anything to step back from. */

@@ -27,6 +27,11 @@ class Settings {
     document.documentElement.dataset.motion = this.motion;
   }
 
+  /** Whether things may move: as the reader says, else as the device says. */
+  moves(): boolean {
+    return this.motion === "full" || (this.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
   keep(): void {
     const { theme, motion, sound, notifications, confirmEnd, stepper } = this;
     localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, notifications, confirmEnd, stepper }));

@@ -1,24 +1,19 @@
 // The three games of the house, whether or not this server plays them yet.
 import type { Component } from "svelte";
+import { GAMES, type GameEntry } from "../games";
 import { say, speech } from "../lib/speech.svelte";
 import BrianBoru from "./art/BrianBoru.svelte";
 import FeastForOdin from "./art/FeastForOdin.svelte";
+import HallScene from "./art/HallScene.svelte";
 import PaxViking from "./art/PaxViking.svelte";
 
-export interface Entry {
-  name: string;
-  prefix: string;
-  /** What its rule ids begin with. */
-  rules: string;
+export interface Entry extends GameEntry {
   Art: Component;
-  seats: [number, number];
 }
 
-export const CATALOGUE: Entry[] = [
-  { name: "brian-boru", prefix: "bru", rules: "BRU", Art: BrianBoru, seats: [3, 5] },
-  { name: "pax-viking", prefix: "pax", rules: "PAX", Art: PaxViking, seats: [1, 6] },
-  { name: "feast-for-odin", prefix: "odn", rules: "ODN", Art: FeastForOdin, seats: [1, 4] },
-];
+const ART: Record<string, Component> = { "brian-boru": BrianBoru, "pax-viking": PaxViking, "feast-for-odin": FeastForOdin };
+
+export const CATALOGUE: Entry[] = GAMES.map((entry) => ({ ...entry, Art: ART[entry.name] ?? HallScene }));
 
 export const entryOf = (name: string): Entry | undefined => CATALOGUE.find((entry) => entry.name === name);
 

@@ -1,19 +1,27 @@
-// Which drawing belongs to which game; a game without one is played from the list of options.
+// What a drawing of a game is made of; a game without one is played from the list of choices.
 import type { Component } from "svelte";
+import { gameEntry } from "../games";
 
 export interface Drawing {
-  prefix: string;
+  /** What the table is about; it gets the most room. */
   Board: Component<any>;
+  /** Width by height of the board. One that is higher than wide has the whole height of a wide window. */
+  aspect: number;
+  /** What lies beside the board, if anything. */
+  Beside: Component<any> | null;
+  /** My own things: cards, goods. */
   Mine: Component<any> | null;
+  /** All that is public about one player, in a line or two. */
   PlayerRow: Component<any>;
+  /** Where in the game we are, for the top of the page. */
   phase: (view: any) => string;
   /** Whether a thing is drawn among my own things, where a thumb reaches it. */
   atHand: (thing: string) => boolean;
 }
 
+/** The drawing of a game, loaded when a table of it is opened. */
 export async function drawingOf(game: string): Promise<Drawing | null> {
-  if (game === "brian-boru") return (await import("../games/brian_boru/drawing")).drawing;
-  return null;
+  return (await gameEntry(game)?.drawing?.())?.drawing ?? null;
 }
 
-export const PREFIX: Record<string, string> = { "brian-boru": "bru", "pax-viking": "pax", "feast-for-odin": "odn" };
+export const prefixOf = (game: string): string => gameEntry(game)?.prefix ?? "";

@@ -1,13 +1,15 @@
 import type { Drawing } from "../../table/games";
 import { say } from "../../lib/speech.svelte";
 import Board from "./Board.svelte";
+import Court from "./Court.svelte";
 import Hand from "./Hand.svelte";
 import PlayerRow from "./PlayerRow.svelte";
 import type { View } from "./types";
 
 export const drawing: Drawing = {
-  prefix: "bru",
   Board,
+  aspect: 812 / 1012,
+  Beside: Court,
   Mine: Hand,
   PlayerRow,
   atHand: (thing) => thing.startsWith("card:"),
