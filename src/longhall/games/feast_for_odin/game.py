@@ -26,7 +26,10 @@ from .steps import (
     cards,
     costs,
     dice,
+    errands,
     extras,
+    extras_b,
+    extras_a,
     feast,
     loot,
     mountains,
@@ -55,7 +58,11 @@ STEPS: list[type[Step[Any]]] = [
     basic.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
     cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
     dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
-    dice.BackAtSpace, costs.PayNow,
+    dice.BackAtSpace, costs.PayNow, building.BoatOrKnarr, extras_a.FillShed, extras_a.PayForLongship,
+    extras_a.ReturnOre, extras_a.OwnHarvest, extras_a.WeaponsUpTo, extras_a.LiftTile, extras_a.MakePregnant,
+    extras_a.Exchange, extras_a.UpgradeSame, extras_a.TurnTiles, extras_a.FurInstead, extras_a.FurOrUpgrade,
+    errands.Withdraw, errands.WithdrawSecond, errands.ComeHome, errands.VikingBack, errands.Afterwards,
+    errands.PlayOne, errands.CarryOut, errands.GoOn,
     loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
     extras.LayNewOre, extras.GainOfThree, feast.OwnFeast, feast.FeastTogether, feast.Feast, feast.FeastEnds,
     feast.TopUp, feast.Rise, feast.FeastPhase, mountains.Mountain, mountains.Upgrade, mountains.RaiseAgain,
@@ -67,12 +74,14 @@ STEPS: list[type[Step[Any]]] = [
     sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore, sailing.SwapBoat, sailing.Emigrate,
     start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
     turns.NothingYet, turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
-    turns.Actions, turns.EndActions,
+    turns.Actions, turns.EndActions, turns.SpaceEnds, dice.InsteadOfRaid, rounds.BonusOrSilverware,
+    extras_b.ReturnPillagingOre, extras_b.FirstItem, extras_b.GainOfHeld, extras_b.LoadedLongship,
+    extras_b.StockfishToHouses, extras_b.LayStockfish,
 ]  # fmt: skip
 DEEDS = [
     "build", "ship", "mountain", "upgrade", "upgradeone", "overseastrading", "specialsale", "explore", "emigrate",
     "dieaction", "drawoccupation", "playoccupations", "drawweapons", "forge", "gainper", "gainoneof", "tier", "offer",
-    "choose", "payoneof", "payweapons", "payround",
+    "choose", "payoneof", "payweapons", "payround", "vikingback",
 ]  # fmt: skip
 """Effects that the label of a choice names."""
 THING_VERBS = ("lay", "give", "get", "turn", "serve")
@@ -108,10 +117,6 @@ class FeastForOdin(Game[Odin]):
     def own(self, s: Odin, seat: int) -> dict[str, object]:
         """See `view.py`."""
         return view.own(s, seat)
-
-    def view(self, s: Odin, seat: int | None) -> dict[str, object]:
-        """What everybody sees, and under `me` what only the seat sees."""
-        return view.public(s) if seat is None else {**view.public(s), "me": view.own(s, seat)}
 
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
         """See `sample.py`."""
