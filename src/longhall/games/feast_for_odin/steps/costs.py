@@ -65,6 +65,7 @@ class Pay(Effect):
         pairs = self.pairs
         if self.space >= 0 and s.scripts.on[ON_EXCHANGING_ORE] & s.players[s.acting].played and ORE in pairs[::2]:
             s.stack.append(PayNow(*pairs))
+            s.performed = True
             fire(s, s.acting, ON_EXCHANGING_ORE, self.space)
             return
         for at in range(0, len(pairs), 2):
@@ -217,8 +218,13 @@ class PayOneOf(Effect):
         """It is paid."""
         for at in range(0, len(self.pairs), 2):
             if self.pairs[at] == action.target:
-                if action.target == ORE and self.space >= 0 and s.scripts.on[ON_EXCHANGING_ORE] & s.players[seat].played:
+                if (
+                    action.target == ORE
+                    and self.space >= 0
+                    and s.scripts.on[ON_EXCHANGING_ORE] & s.players[seat].played
+                ):
                     s.stack.append(PayNow(ORE, self.pairs[at + 1]))
+                    s.performed = True
                     fire(s, seat, ON_EXCHANGING_ORE, self.space)
                 else:
                     give(s, seat, action.target, self.pairs[at + 1], self.rule, events)

@@ -187,7 +187,8 @@ class Turn(Step[Odin]):
         s.stack.append(NEXT_TURN[seat])
         s.stack.append(OWN_WINDOWS[seat])
         s.stack.append(Settle(space))
-        if s.scripts.on[ON_PLACING] & s.players[seat].played:
+        me = s.players[seat]
+        if s.scripts.on[ON_PLACING] & me.played and vikings_needed(s, me, space) == s.scripts.spaces[space].column:
             fire(s, seat, ON_PLACING, space)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
@@ -287,6 +288,7 @@ class UseSpace(Step[Odin]):
         s.stack.extend(s.scripts.lists[s.scripts.spaces[self.space].script])
         if s.scripts.on[ON_BEFORE] & s.players[s.acting].played:
             s.stack.append(NOTHING_YET)
+            s.performed = True
             fire(s, s.acting, ON_BEFORE, self.space)
 
 
