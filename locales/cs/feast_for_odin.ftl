@@ -90,6 +90,11 @@ odn-ask-lay-ore = { $stage ->
         [spot] Zvol pole pro rudu; deska: { $board }.
        *[what] Zvol desku, na kterou položíš rudu, nebo skonči.
     }
+odn-ask-lay-stockfish = { $stage ->
+        [spot] Zvol místo pro sušenou tresku; deska: { $board }.
+       *[what] Zvol dům, do kterého přesuneš sušenou tresku z hodovního stolu (zbývá: { $count }), nebo skonči.
+    }
+odn-ask-instead-of-raid = Chceš místo nájezdu vylepšit 2 zboží?
 odn-ask-imitate = Zvol pole, jehož akci napodobíš.
 odn-ask-mountain = Zvol horský pás a vezmi { $count ->
         [one] { $count } předmět
@@ -163,6 +168,8 @@ odn-kind-turn = pole akce, nebo pasování
 odn-kind-arrange = pokládání žetonů, koupě lodí, nebo konec
 odn-kind-where = místo pro žeton
 odn-kind-lay-ore = místo pro rudu
+odn-kind-lay-stockfish = místo pro sušenou tresku
+odn-kind-instead-of-raid = vylepšení místo nájezdu
 odn-kind-imitate = pole k napodobení
 odn-kind-mountain = předměty z horského pásu
 odn-kind-upgrade = zboží k vylepšení

@@ -89,6 +89,11 @@ odn-ask-lay-ore = { $stage ->
         [spot] Choose the field for the ore on { $board }.
        *[what] Choose the board on which you lay an ore, or stop.
     }
+odn-ask-lay-stockfish = { $stage ->
+        [spot] Choose where the stockfish goes. Board: { $board }.
+       *[what] Choose the house into which you move a stockfish from your feast table ({ $count } left), or stop.
+    }
+odn-ask-instead-of-raid = Upgrade 2 goods instead of raiding?
 odn-ask-imitate = Choose the space whose action you imitate.
 odn-ask-mountain = Choose a mountain strip and take up to { $count ->
         [one] 1 item
@@ -149,6 +154,8 @@ odn-kind-turn = an action space, or pass
 odn-kind-arrange = pieces to lay, ships to buy, or done
 odn-kind-where = where the piece goes
 odn-kind-lay-ore = where the ore goes
+odn-kind-lay-stockfish = where the stockfish goes
+odn-kind-instead-of-raid = upgrades instead of a raid
 odn-kind-imitate = the space to imitate
 odn-kind-mountain = items from a mountain strip
 odn-kind-upgrade = a good to upgrade

@@ -89,6 +89,11 @@ odn-ask-lay-ore = { $stage ->
         [spot] Elige la casilla para el mineral; tablero: { $board }.
        *[what] Elige el tablero donde pones 1 de mineral, o termina.
     }
+odn-ask-lay-stockfish = { $stage ->
+        [spot] Elige dónde va el bacalao seco; tablero: { $board }.
+       *[what] Elige la casa a la que pasas 1 de bacalao seco de la mesa del banquete (quedan { $count }), o termina.
+    }
+odn-ask-instead-of-raid = ¿Quieres mejorar 2 productos en vez de hacer la incursión?
 odn-ask-imitate = Elige la casilla cuya acción imitas.
 odn-ask-mountain = Elige una tira de montaña y toma { $count ->
         [one] { $count } unidad
@@ -149,6 +154,8 @@ odn-kind-turn = una casilla de acción, o pasar
 odn-kind-arrange = piezas que colocar, barcos que comprar, o terminar
 odn-kind-where = el sitio de la pieza
 odn-kind-lay-ore = el sitio del mineral
+odn-kind-lay-stockfish = el sitio del bacalao seco
+odn-kind-instead-of-raid = mejoras en vez de una incursión
 odn-kind-imitate = la casilla que se imita
 odn-kind-mountain = unidades de una tira de montaña
 odn-kind-upgrade = un producto para mejorar

@@ -89,6 +89,11 @@ odn-ask-lay-ore = { $stage ->
         [spot] Wybierz pole na rudę; plansza: { $board }.
        *[what] Wybierz planszę, na której kładziesz rudę, albo zakończ.
     }
+odn-ask-lay-stockfish = { $stage ->
+        [spot] Wybierz miejsce na sztokfisza; plansza: { $board }.
+       *[what] Wybierz dom, do którego przenosisz sztokfisza ze stołu biesiadnego (zostało: { $count }), albo zakończ.
+    }
+odn-ask-instead-of-raid = Czy zamiast rabunku ulepszasz 2 dobra?
 odn-ask-imitate = Wybierz pole, którego akcję naśladujesz.
 odn-ask-mountain = Wybierz wzgórze i weź { $count ->
         [one] { $count } dobro
@@ -160,6 +165,8 @@ odn-kind-turn = pole akcji albo pas
 odn-kind-arrange = żetony do ułożenia, łodzie do kupienia albo koniec
 odn-kind-where = miejsce na żeton
 odn-kind-lay-ore = miejsce na rudę
+odn-kind-lay-stockfish = miejsce na sztokfisza
+odn-kind-instead-of-raid = ulepszenia zamiast rabunku
 odn-kind-imitate = pole do naśladowania
 odn-kind-mountain = dobra ze wzgórza
 odn-kind-upgrade = dobro do ulepszenia

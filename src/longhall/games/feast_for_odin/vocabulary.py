@@ -10,10 +10,26 @@ from ...kernel.step import Step
 from .components import Components
 from .scripts import ACTIONS, MODIFIERS
 from .state import Scripts, mask_of
-from .steps import basic, building, cards, costs, dice, extras, feast, mountains, rounds, sailing, turns
+from .steps import (
+    basic,
+    building,
+    cards,
+    costs,
+    dice,
+    errands,
+    extras,
+    extras_b,
+    extras_a,
+    feast,
+    mountains,
+    rounds,
+    sailing,
+    turns,
+)
 from .steps.counts import COUNTS
 from .things import (
     CATTLE,
+    COLOURS,
     DICE_IDS,
     JEWELRY,
     LONG_SWORD,
@@ -114,6 +130,28 @@ class Vocabulary:
             ],
             "ore_per_longship": lambda _: [extras.OrePerLongship()],
             "gain_of_three": lambda _: [extras.GainOfThree()],
+            "return_pillaging_ore": lambda n: [extras_b.ReturnPillagingOre(whole(n))],
+            "first_item": lambda names: [extras_b.FirstItem(*[NUMBER[one_of(n, list(NUMBER))] for n in names])],
+            "gain_of_held": lambda names: [extras_b.GainOfHeld(*[NUMBER[one_of(n, list(NUMBER))] for n in names])],
+            "loaded_longship": lambda _: [extras_b.LoadedLongship()],
+            "stockfish_to_houses": lambda _: [extras_b.StockfishToHouses()],
+            "fill_shed": lambda name: [extras_a.FillShed(-1, NUMBER[one_of(name, ["wood", "stone"])], 1)],
+            "pay_for_longship": lambda _: [extras_a.PayForLongship()],
+            "return_ore": lambda bonus: [extras_a.ReturnOre(whole(bonus))],
+            "harvest": lambda things: [extras_a.OwnHarvest(*pairs(things))],
+            "weapons_up_to": lambda n: [extras_a.WeaponsUpTo(whole(n))],
+            "lift": lambda name: [extras_a.LiftTile(NUMBER[one_of(name, ["cloakpin", "drinking_horn"])])],
+            "make_pregnant": lambda name: [extras_a.MakePregnant(NUMBER[one_of(name, ["sheep", "cattle"])])],
+            "exchange_up": self.exchange_up,
+            "upgrade_same": lambda n: [extras_a.UpgradeSame(whole(n))],
+            "turn_tiles": lambda n: [extras_a.TurnTiles(whole(n))],
+            "fur_instead": lambda _: [extras_a.FurInstead()],
+            "withdraw": lambda _: [errands.Withdraw()],
+            "come_home": lambda column: [errands.ComeHome(whole(column))],
+            "viking_back": lambda _: [errands.VikingBack()],
+            "afterwards": lambda effects: [errands.Afterwards(self.script(effects))],
+            "play_one": lambda _: [errands.PlayOne()],
+            "carry_out": self.carry_out,
             "imitate": lambda _: [],
         }
 
@@ -236,6 +274,31 @@ class Vocabulary:
             one_of(word, ["goods", "steps", "of"])
         among = mask_of([NUMBER[one_of(name, list(NUMBER))] for name in given["of"]]) if "of" in given else -1
         return [mountains.Upgrade(whole(given.get("goods")), whole(given.get("steps", 1)), among)]
+
+    def exchange_up(self, given: dict[str, Any]) -> Steps:
+        """`{ to = "right", of = "orange", price = 1, times = 2, same = true }`; `times = "knarr"`, `must = true`."""
+        for word in given:
+            one_of(word, ["to", "of", "price", "times", "same", "must"])
+        to = ["left", "above", "right"].index(one_of(given.get("to"), ["left", "above", "right"])) - 1
+        among = 255 << 8 * COLOURS.index(one_of(given["of"], COLOURS)) if "of" in given else -1
+        times = given.get("times", 1)
+        return [
+            extras_a.Exchange(
+                to,
+                extras_a.PER_KNARR if times == "knarr" else whole(times),
+                whole(given.get("price", 0)),
+                among,
+                1 if given.get("same") else 0,
+                1 if given.get("must") else 0,
+            )
+        ]
+
+    def carry_out(self, given: dict[str, Any]) -> Steps:
+        """`{ column = 2 }`, an occupied space; `{ column = 1, beside = true, price = 1 }`, a free one beside an own."""
+        for word in given:
+            one_of(word, ["column", "beside", "price"])
+        beside = 1 if given.get("beside") else 0
+        return [errands.CarryOut(whole(given.get("column")), beside, whole(given.get("price", 0)))]
 
     def explore(self, names: list[object]) -> Steps:
         """Islands by id."""

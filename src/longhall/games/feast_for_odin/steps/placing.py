@@ -29,7 +29,7 @@ from ..things import (
     ref_of,
 )
 from .supply import PREGNANT, add_ship, berth_free
-from .triggers import fire, usable
+from .triggers import fire, holds, usable
 
 FOOD_END = GREEN * 8
 """Things below this lie in houses only."""
@@ -110,7 +110,7 @@ def blue_cards(s: Odin, seat: int) -> list[Action]:
     for card in bits(mask):
         for number in s.scripts.card_parts[card]:
             part = s.scripts.parts[number]
-            if part.triggers >> ON_ANYTIME & 1 and usable(s, seat, part.script):
+            if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
                 found.append(USE[card])
                 break
     return found
@@ -161,7 +161,9 @@ def use_card(s: Odin, seat: int, action: Action, events: Events | None) -> None:
         events.add("odn-uses", "ODN-OCC-25", seat=seat_ref(seat), occupation=action.targets[0])
     for number in s.scripts.card_parts[action.target]:
         part = s.scripts.parts[number]
-        if part.triggers >> ON_ANYTIME & 1:
+        if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
+            if part.once:
+                s.players[seat].spent |= 1 << part.number
             s.stack.extend(s.scripts.lists[part.script])
             return
 
