@@ -69,6 +69,7 @@ odn-deed-choose = další volba
 odn-deed-payoneof = jedna z několika cen
 odn-deed-payweapons = odevzdání karet zbraní
 odn-deed-payround = tolik stříbrných, kolikáté je kolo
+odn-deed-vikingback = návrat vikinga z pole
 
 ## Otázky
 
@@ -159,6 +160,23 @@ odn-ask-pay-one = Zvol, čím zaplatíš.
 odn-ask-give = Zvol, co odevzdáš.
 odn-ask-get = Zvol, co si vezmeš.
 odn-ask-trade-in = Zvol loď, kterou odevzdáš.
+odn-ask-return-ore = Zvol dlouhou loď, ze které vrátíš 1 rudu: ke každému hodu se přičte { $bonus }.
+odn-ask-withdraw = Zvol pole, ze kterého si vezmeš vikinga zpět.
+odn-ask-exchange = { $price ->
+        [0] Zvol zboží k výměně, nebo skonči.
+        [one] Zvol zboží k výměně za { $price } stříbrný, nebo skonči.
+        [few] Zvol zboží k výměně za { $price } stříbrné, nebo skonči.
+       *[other] Zvol zboží k výměně za { $price } stříbrných, nebo skonči.
+    }
+odn-ask-turn-tiles = Zvol žeton zboží, který otočíš na druhou stranu (zbývá: { $count }), nebo skonči.
+odn-ask-fur-instead = Místo vylepšení smíš vyměnit 1 zvěřinu nebo 1 hedvábí za 1 kožešinu.
+odn-ask-carry-out = { $price ->
+        [0] Zvol pole, jehož akci provedeš bez vikingů, nebo žádné.
+        [one] Zvol pole, jehož akci provedeš bez vikingů za { $price } stříbrný, nebo žádné.
+        [few] Zvol pole, jehož akci provedeš bez vikingů za { $price } stříbrné, nebo žádné.
+       *[other] Zvol pole, jehož akci provedeš bez vikingů za { $price } stříbrných, nebo žádné.
+    }
+odn-ask-build-ship = Zvol loď, kterou postavíš.
 odn-ask-weapon-or-resource = Chceš místo karty zbraně stavební materiál?
 odn-ask-starting-occupation = Vyber si počáteční povolání.
 
@@ -199,6 +217,13 @@ odn-kind-pay-one = způsob platby
 odn-kind-give = co odevzdáš
 odn-kind-get = co si vezmeš
 odn-kind-trade-in = loď k odevzdání
+odn-kind-return-ore = dlouhá loď, ze které se vrátí ruda
+odn-kind-withdraw = pole, ze kterého se vrátí viking
+odn-kind-exchange = zboží k výměně
+odn-kind-turn-tiles = žeton zboží k otočení
+odn-kind-fur-instead = kožešina místo vylepšení
+odn-kind-carry-out = pole k provedení bez vikingů
+odn-kind-build-ship = loď ke stavbě
 odn-kind-weapon-or-resource = stavební materiál, nebo karta zbraně
 odn-kind-starting-occupation = počáteční povolání
 
@@ -245,6 +270,18 @@ odn-do-recall = { $count ->
         [few] Vrátí se { $count } vikingové
        *[other] Vrátí se { $count } vikingů
     }
+odn-do-recall-paid = { $count ->
+        [one] Vrátí se { $count } viking
+        [few] Vrátí se { $count } vikingové
+       *[other] Vrátí se { $count } vikingů
+    } za { $price ->
+        [one] { $price } stříbrný
+        [few] { $price } stříbrné
+       *[other] { $price } stříbrných
+    }
+odn-do-withdraw = { $space }
+odn-do-carry-out = { $space }
+odn-do-build = Postavit: { $ship }
 odn-do-give = Odevzdat: { $thing }
 odn-do-get = Vzít: { $thing }
 odn-do-raise = { $thing } → { $to }
@@ -361,6 +398,8 @@ odn-no-recall = { $count ->
         [few] Vrátí se nejvýše { $count } vikingové
        *[other] Vrátí se nejvýše { $count } vikingů
     }.
+odn-no-own-vikings = Na poli „{ $space }“ nestojí žádný tvůj viking.
+odn-no-carry-out = Pole „{ $space }“ s tímto povoláním teď provést nelze.
 odn-no-same-colour = Vedle jídla stejné barvy nesmí ležet: { $thing }.
 odn-no-lengthwise = Naležato už jeden takový žeton leží; další musí stát nastojato: { $thing }.
 odn-no-upright = Čtvercový žeton nemá kratší stranu: { $thing }.
@@ -469,6 +508,10 @@ odn-mountain-stop = { $seat } už další předměty nebere.
 odn-upgrades = { $seat } vylepšuje: { $thing } → { $to }.
 odn-upgrade-stop = { $seat } už další zboží nevylepšuje.
 odn-turns = { $seat } otáčí: { $thing } → { $to }.
+odn-exchanges = { $seat } vyměňuje: { $thing } → { $to }.
+odn-lifts = { $seat } bere z desky ({ $owner }): { $thing }. Díru vyplní dva žetony zboží.
+odn-returns-ore = { $seat } vrací 1 rudu z lodi ({ $ship }): ke každému hodu se přičte { $bonus }.
+odn-carries-out = { $seat } provádí bez vikingů: { $space }.
 odn-explores = { $seat } objevuje ostrov: { $board }.
 odn-emigrates = { $seat } emigruje: { $ship }. V tomto kole { $seats ->
         [one] zbývá obsloužit { $seats } místo

@@ -69,6 +69,7 @@ odn-deed-choose = otra elección
 odn-deed-payoneof = uno de varios precios
 odn-deed-payweapons = la entrega de cartas de arma
 odn-deed-payround = tanta plata como el número de la ronda
+odn-deed-vikingback = el regreso de un vikingo de la casilla
 
 ## Preguntas
 
@@ -145,6 +146,19 @@ odn-ask-pay-one = Elige con qué pagas.
 odn-ask-give = Elige qué entregas.
 odn-ask-get = Elige qué tomas.
 odn-ask-trade-in = Elige el barco que entregas.
+odn-ask-return-ore = Elige el drakkar que devuelve 1 de mineral: cada tirada suma { $bonus }.
+odn-ask-withdraw = Elige la casilla de la que recuperas un vikingo.
+odn-ask-exchange = { $price ->
+        [0] Elige un producto para cambiar, o termina.
+       *[other] Elige un producto para cambiar por { $price } de plata, o termina.
+    }
+odn-ask-turn-tiles = Elige una loseta de producto para voltearla (quedan { $count }), o termina.
+odn-ask-fur-instead = En vez de la mejora puedes cambiar 1 de carne de caza o 1 de seda por 1 de pieles.
+odn-ask-carry-out = { $price ->
+        [0] Elige una casilla cuya acción realizas sin vikingos, o ninguna.
+       *[other] Elige una casilla cuya acción realizas sin vikingos por { $price } de plata, o ninguna.
+    }
+odn-ask-build-ship = Elige el barco que construyes.
 odn-ask-weapon-or-resource = ¿Quieres un material de construcción en vez de una carta de arma?
 odn-ask-starting-occupation = Elige tu oficio inicial.
 
@@ -185,6 +199,13 @@ odn-kind-pay-one = con qué pagas
 odn-kind-give = lo que entregas
 odn-kind-get = lo que tomas
 odn-kind-trade-in = un barco para entregar
+odn-kind-return-ore = un drakkar que devuelve mineral
+odn-kind-withdraw = una casilla de la que vuelve un vikingo
+odn-kind-exchange = un producto para cambiar
+odn-kind-turn-tiles = una loseta de producto para voltear
+odn-kind-fur-instead = pieles en vez de la mejora
+odn-kind-carry-out = una casilla para realizarla sin vikingos
+odn-kind-build-ship = el barco que se construye
 odn-kind-weapon-or-resource = un material o una carta de arma
 odn-kind-starting-occupation = tu oficio inicial
 
@@ -231,6 +252,13 @@ odn-do-recall = { $count ->
         [one] Vuelve { $count } vikingo
        *[other] Vuelven { $count } vikingos
     }
+odn-do-recall-paid = { $count ->
+        [one] Vuelve { $count } vikingo
+       *[other] Vuelven { $count } vikingos
+    } por { $price } de plata
+odn-do-withdraw = { $space }
+odn-do-carry-out = { $space }
+odn-do-build = Construir: { $ship }
 odn-do-give = Entregar: { $thing }
 odn-do-get = Tomar: { $thing }
 odn-do-raise = { $thing } → { $to }
@@ -340,6 +368,8 @@ odn-no-recall = Como máximo { $count ->
         [one] vuelve { $count } vikingo
        *[other] vuelven { $count } vikingos
     }.
+odn-no-own-vikings = Ninguno de tus vikingos está en la casilla «{ $space }».
+odn-no-carry-out = Con este oficio no puedes realizar ahora la casilla «{ $space }».
 odn-no-same-colour = Quedaría junto a comida del mismo color: { $thing }.
 odn-no-lengthwise = Ya hay una loseta igual tumbada; esta debe ir de pie: { $thing }.
 odn-no-upright = La loseta es cuadrada y no tiene lado corto: { $thing }.
@@ -431,6 +461,10 @@ odn-mountain-stop = { $seat } no toma más unidades.
 odn-upgrades = { $seat } mejora { $thing } a { $to }.
 odn-upgrade-stop = { $seat } no mejora más productos.
 odn-turns = { $seat } voltea { $thing }, que pasa a ser { $to }.
+odn-exchanges = { $seat } cambia { $thing } por { $to }.
+odn-lifts = { $seat } toma { $thing } de un tablero de { $owner }; dos productos llenan el hueco.
+odn-returns-ore = { $seat } devuelve 1 de mineral ({ $ship }): cada tirada suma { $bonus }.
+odn-carries-out = { $seat } realiza sin vikingos: { $space }.
 odn-explores = { $seat } explora: { $board }.
 odn-emigrates = { $seat } hace emigrar un barco: { $ship }. En esta ronda { $seats ->
         [one] queda { $seats } plaza
