@@ -72,10 +72,23 @@ def dishes(s: Odin, seat: int) -> list[Action]:
         found.append(SERVE[SILVER])
     if found:
         found.append(LEAVE)
+    elif fits_after_gap(s, me):
+        return ONLY_LEAVE
     return found
 
 
+def fits_after_gap(s: Odin, me: Player) -> bool:
+    """Whether food that may not lie beside what was served last would fit behind an empty seat (ODN-PH9-07, 08)."""
+    if me.feast_last == NO_COLOUR:
+        return False
+    for food in FOODS:
+        if me.supply[food] and s.box.short_side[kind_of(food)] < me.feast_left:
+            return True
+    return False
+
+
 NOTHING_LEFT: list[Action] = []
+ONLY_LEAVE = [LEAVE]
 
 
 def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
@@ -213,7 +226,11 @@ class FeastTogether(Step[Odin]):
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Until all seats are dealt with, or nothing more can be served."""
         serve(s, seat, action, events)
-        if not dishes(s, seat):
+        left = dishes(s, seat)
+        while left is ONLY_LEAVE:
+            serve(s, seat, LEAVE, events)
+            left = dishes(s, seat)
+        if not left:
             s.waiting &= ~(1 << seat)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
