@@ -481,6 +481,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } už nemá vikingy a pasuje.
 odn-imitates = { $seat } napodobuje: { $space }.
+odn-lapses = { $seat } už nemůže provést akci pole „{ $space }“.
 odn-gains = { $seat } získává { $count } × { $thing }.
 odn-pays = { $seat } platí { $count } × { $thing }.
 odn-declines = { $seat } odmítá.

@@ -429,6 +429,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } has no Vikings left and passes.
 odn-imitates = { $seat } imitates { $space }.
+odn-lapses = { $seat } can no longer carry out the action of { $space }.
 odn-gains = { $seat } gets { $count } × { $thing }.
 odn-pays = { $seat } pays { $count } × { $thing }.
 odn-declines = { $seat } declines.

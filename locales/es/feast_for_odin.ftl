@@ -438,6 +438,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } ya no tiene vikingos y pasa.
 odn-imitates = { $seat } imita: { $space }.
+odn-lapses = { $seat } ya no puede realizar la acción de la casilla «{ $space }».
 odn-gains = { $seat } recibe { $count } × { $thing }.
 odn-pays = { $seat } paga { $count } × { $thing }.
 odn-declines = { $seat } no acepta.

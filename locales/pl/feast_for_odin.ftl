@@ -479,6 +479,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } nie ma już wikingów i pasuje.
 odn-imitates = { $seat } naśladuje pole „{ $space }”.
+odn-lapses = { $seat } nie może już wykonać akcji pola „{ $space }”.
 odn-gains = { $seat } dostaje: { $count } × { $thing }.
 odn-pays = { $seat } płaci: { $count } × { $thing }.
 odn-declines = { $seat } rezygnuje.

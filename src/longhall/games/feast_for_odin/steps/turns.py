@@ -224,7 +224,7 @@ def refuse_space(s: Odin, seat: int, space: int, ref: str) -> Refusal:
         if not effect.possible(s, seat):
             if isinstance(effect, Pay | PayOneOf):
                 return Refusal(effect.rule, "odn-no-cost", space=ref)
-            return Refusal(effect.rule, "odn-no-action", space=ref)
+            return Refusal(effect.forbidden_by(s, seat), "odn-no-action", space=ref)
     return Refusal("ODN-PH5-05", "odn-no-activity", space=ref)
 
 
@@ -276,7 +276,12 @@ class UseSpace(Step[Odin]):
         return [self.space, self.standing_at]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Before it, the action itself, after it (ODN-OCC-28)."""
+        """Before it, the action itself, after it (ODN-OCC-28); what a card has made impossible lapses (ODN-PH5-05)."""
+        if s.players[s.acting].played and not can_use(s, s.acting, s.scripts.spaces[self.space]):
+            if events is not None:
+                name = s.box.spaces[self.space].name
+                events.add("odn-lapses", "ODN-PH5-05", seat=seat_ref(s.acting), space=f"space:{name}")
+            return
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = [0] * SUPPLY
