@@ -63,9 +63,7 @@ class FirstItem(Mountain):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The strips that begin with one, or none of them."""
         found = [
-            TAKE[strip][0]
-            for strip in range(STRIPS)
-            if s.strips[strip] > 0 and self.first(s, strip) in self.things
+            TAKE[strip][0] for strip in range(STRIPS) if s.strips[strip] > 0 and self.first(s, strip) in self.things
         ]
         if found:
             found.append(STOP)
