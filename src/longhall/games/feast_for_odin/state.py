@@ -353,6 +353,10 @@ class Effect(Step[Odin]):
         """Whether the seat could do it now."""
         return True
 
+    def forbidden_by(self, s: Odin, seat: int) -> str:
+        """The rule that stands against it, if it is not possible."""
+        return self.rule
+
     def deed(self) -> str:
         """How the label of a choice refers to it: its class in small letters, as in `odn-deed-upgrade`."""
         return f"deed:{type(self).__name__.lower()}"

@@ -305,7 +305,8 @@ def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     if verb == "lay":
         if not pieces_of(me, action.target):
             return Refusal("ODN-PLACE-01", "odn-no-thing", thing=action.targets[0])
-        return Refusal("ODN-PLACE-08", "odn-no-place", thing=action.targets[0])
+        rule = "ODN-PLACE-08" if accepted(me, action.target) else "ODN-PLACE-02"
+        return Refusal(rule, "odn-no-place", thing=action.targets[0])
     if verb == "buy":
         price = s.box.ship_price[action.target - WHALING_BOAT]
         if me.supply[SILVER] < price:
@@ -322,6 +323,13 @@ def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     if verb in ("on", "at"):
         return Refusal("ODN-PLACE-01", "odn-no-piece-held")
     return None
+
+
+def accepted(me: Player, piece: int) -> bool:
+    """Whether any board of a player takes such a piece at all: food, wood and stone go into buildings only."""
+    if piece >= FOOD_END and piece not in (WOOD, STONE):
+        return True
+    return any(board.plan.kind >= FIRST_HOUSE for board in me.boards)
 
 
 class LayHeld(Step[Odin]):
