@@ -81,10 +81,7 @@ def fits_after_gap(s: Odin, me: Player) -> bool:
     """Whether food that may not lie beside what was served last would fit behind an empty seat (ODN-PH9-07, 08)."""
     if me.feast_last == NO_COLOUR:
         return False
-    for food in FOODS:
-        if me.supply[food] and s.box.short_side[kind_of(food)] < me.feast_left:
-            return True
-    return False
+    return any(me.supply[food] and s.box.short_side[kind_of(food)] < me.feast_left for food in FOODS)
 
 
 NOTHING_LEFT: list[Action] = []
@@ -124,7 +121,7 @@ def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
 
 
 def rise(s: Odin, seat: int, events: Events | None) -> None:
-    """Empty seats cost penalties; the table is cleared (ODN-PH9-17, 20)."""
+    """Empty seats cost penalties (ODN-PH9-17)."""
     me = s.players[seat]
     missing = me.feast_penalties + me.feast_left
     me.penalties += missing
@@ -254,6 +251,7 @@ class Feast(Step[Odin]):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Those with occupations that ask at the table feast one after the other, the others together."""
+        s.phase = 9
         together = 0
         alone = []
         for seat in s.clockwise_from(s.start):
@@ -354,9 +352,25 @@ class Rise(Step[Odin]):
         return [self.who]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-PH9-17, 20."""
+        """ODN-PH9-17."""
         rise(s, self.who, events)
+        s.stack.append(ClearTable(self.who))
         fire(s, self.who, ON_AFTER_FEAST)
+
+
+class ClearTable(Step[Odin]):
+    """All that was served goes to the general supply (ODN-PH9-20)."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def args(self) -> list[int]:
+        """Whose."""
+        return [self.who]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """Occupations that look at the table have done so."""
+        s.players[self.who].served = []
 
 
 class FeastPhase(Effect):
