@@ -193,7 +193,7 @@ class PayOneOf(Effect):
     hard: bool = True
     cost: bool = True
     kind: str = "pay-one"
-    rule: str = "ODN-ACT-20"
+    rule: str = "ODN-ACT-01"
 
     def __init__(self, space: int, *pairs: int) -> None:
         self.space = space
