@@ -158,6 +158,8 @@ class Compiler(Vocabulary):
         """Spaces by column and by group."""
         for number, space in enumerate(self.scripts.spaces):
             self.scripts.column_spaces[space.column] |= 1 << number
+            for vikings in range(space.column, 5):
+                self.scripts.within[vikings] |= 1 << number
         for group in range(len(GROUPS)):
             mask = 0
             for number, space in enumerate(self.scripts.spaces):

@@ -394,6 +394,8 @@ class Scripts:
         """Turned round, ready for the stack."""
         self.spaces: list[SpaceScript] = []
         self.column_spaces: list[int] = [0] * 5
+        self.within: list[int] = [0] * 5
+        """By number of Vikings: the spaces for which they are enough."""
         self.plain: int = 0
         """Spaces that can be used by whoever has their price and ships, as a mask."""
         self.asked: int = 0

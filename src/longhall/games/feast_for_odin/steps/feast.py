@@ -6,7 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import ONE, SEVERAL, Label, Step
+from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..notation import FOODS, LEAVE, SERVE, UPRIGHT
 from ..scripts import MORE_PEAS_LENGTHWISE, ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 from ..state import Effect, Odin, Player
@@ -227,7 +227,9 @@ class FeastTogether(Step[Odin]):
         while left is ONLY_LEAVE:
             serve(s, seat, LEAVE, events)
             left = dishes(s, seat)
-        if not left:
+        if left:
+            keep_options(s, seat, left)
+        else:
             s.waiting &= ~(1 << seat)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:

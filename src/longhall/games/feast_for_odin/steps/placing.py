@@ -6,7 +6,7 @@ from ....kernel.action import NOTHING, Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import ONE, SEVERAL, Label, Step
+from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..boards import Board
 from ..notation import AT, BUY, DONE, LAY, LOAD, ON, UNLOAD, USE, board_ref
 from ..plans import ACROSS, AREA, SPOTS
@@ -64,8 +64,8 @@ def layable(me: Player) -> list[Action]:
                     if board.plan.kind >= FIRST_HOUSE and board.fits(thing):
                         found.append(LAY[thing])
                         break
-    for thing in range(FOOD_END, PIECES):
-        if supply[thing] and (houses or thing < WOOD or thing == ORE):
+    for thing, count in enumerate(supply[FOOD_END:PIECES], FOOD_END):
+        if count and (houses or thing < WOOD or thing == ORE):
             for board in boards:
                 if board.fits(thing, joiner):
                     found.append(LAY[thing])
@@ -455,8 +455,13 @@ class Arrange(Step[Odin]):
             where_apply(s, seat, action, events)
         else:
             do_anytime(s, seat, action, events)
-        if me.held == NOTHING_HELD and not anytime(s, seat, False):
-            s.waiting &= ~(1 << seat)
+        if me.held == NOTHING_HELD:
+            found = anytime(s, seat, False)
+            if found:
+                found.append(DONE)
+                keep_options(s, seat, found)
+            else:
+                s.waiting &= ~(1 << seat)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Then the phase follows."""

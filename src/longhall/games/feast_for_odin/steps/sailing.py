@@ -448,8 +448,9 @@ class Emigrate(Effect):
             me.gone_longships += 1
             s.longship_used = True
         if events is not None:
+            ore = action.target & 3
             seats = s.free_seats(seat)
-            events.add("odn-emigrates", self.rule, seat=seat_ref(seat), ship=action.targets[0], seats=seats)
+            events.add("odn-emigrates", self.rule, seat=seat_ref(seat), ship=action.targets[0], ore=ore, seats=seats)
         s.stack.append(Acted(EMIGRATION))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
