@@ -467,7 +467,10 @@ odn-lifts = { $seat } toma { $thing } de un tablero de { $owner }; dos productos
 odn-returns-ore = { $seat } devuelve 1 de mineral ({ $ship }): cada tirada suma { $bonus }.
 odn-carries-out = { $seat } realiza sin vikingos: { $space }.
 odn-explores = { $seat } explora: { $board }.
-odn-emigrates = { $seat } hace emigrar un barco: { $ship }. En esta ronda { $seats ->
+odn-emigrates = { $seat } hace emigrar un barco: { $ship }{ $ore ->
+        [0] .
+       *[other] ; se pierde { $ore } de mineral.
+    } En esta ronda { $seats ->
         [one] queda { $seats } plaza
        *[other] quedan { $seats } plazas
     } por atender.

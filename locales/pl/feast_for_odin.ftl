@@ -512,7 +512,10 @@ odn-lifts = { $seat } zabiera z planszy ({ $owner }): { $thing }. Lukę wypełni
 odn-returns-ore = { $seat } odkłada 1 rudę z łodzi ({ $ship }): do każdego rzutu dodaje { $bonus }.
 odn-carries-out = { $seat } wykonuje bez wikingów akcję pola „{ $space }”.
 odn-explores = { $seat } odkrywa wyspę: { $board }.
-odn-emigrates = { $seat } emigruje łodzią ({ $ship }); w tej rundzie do zakrycia { $seats ->
+odn-emigrates = { $seat } emigruje łodzią ({ $ship }{ $ore ->
+        [0] { "" }
+       *[other] , przepada ruda: { $ore }
+    }); w tej rundzie do zakrycia { $seats ->
         [one] zostaje { $seats } miejsce
         [few] zostają { $seats } miejsca
        *[many] zostaje { $seats } miejsc
