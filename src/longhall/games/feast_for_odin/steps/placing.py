@@ -223,7 +223,7 @@ def settle_held(s: Odin, seat: int, events: Events | None) -> None:
             lay_held(s, seat, spots[0], events)
 
 
-def lay_held(s: Odin, seat: int, spot: int, events: Events | None) -> None:
+def lay_held(s: Odin, seat: int, spot: int, events: Events | None, rule: str = "ODN-PLACE-01") -> None:
     """The piece lies there for good (ODN-PLACE-31)."""
     me = s.players[seat]
     thing = me.held
@@ -237,12 +237,12 @@ def lay_held(s: Odin, seat: int, spot: int, events: Events | None) -> None:
     board.lay(thing, board.plan.place_at(thing, spot))
     kind = board.plan.kind
     if events is not None:
-        told_lay(seat, thing, kind, spot, events)
+        told_lay(seat, thing, kind, spot, rule, events)
     if me.played:
         fire(s, seat, ON_LAY_HOUSE if kind >= FIRST_HOUSE else ON_LAY_ISLAND if kind > HOME else ON_LAY_HOME, thing)
 
 
-def told_lay(seat: int, thing: int, kind: int, spot: int, events: Events) -> None:
+def told_lay(seat: int, thing: int, kind: int, spot: int, rule: str, events: Events) -> None:
     """Who laid what where."""
     row, column = divmod(spot % AREA, ACROSS)
     if spot >= SPOTS:
@@ -250,7 +250,7 @@ def told_lay(seat: int, thing: int, kind: int, spot: int, events: Events) -> Non
         return
     events.add(
         "odn-lays",
-        "ODN-PLACE-01",
+        rule,
         seat=seat_ref(seat),
         thing=ref_of(thing),
         board=board_ref(kind),
