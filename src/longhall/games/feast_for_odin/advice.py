@@ -1,0 +1,299 @@
+"""What a bot may know about playing well: what a position is worth, part by part, and how far to look ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Action
+from ...kernel.chance import Chance
+from ...kernel.game import Advice
+from .instinct import Instinct
+from .state import OVER, Odin, Player
+from .things import (
+    BLUE,
+    BOW,
+    CATTLE,
+    ENGLISH_CROWN,
+    FIRST_HOUSE,
+    GOODS,
+    GREEN,
+    HOME,
+    KNARR,
+    LONG_SWORD,
+    LONGSHIP,
+    ORE,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    RED,
+    SHEEP,
+    SILVER,
+    SPECIAL,
+    STONE,
+    WHALING_BOAT,
+    WOOD,
+)
+from .worth import Worth, bonuses_left, feasts_left, incomes_left, rounds_left
+
+SCORED: Final = 0
+BOARDS: Final = 1
+INCOME: Final = 2
+BONUSES: Final = 3
+TILES: Final = 4
+FOOD: Final = 5
+SILVER_PART: Final = 6
+RESOURCES: Final = 7
+SHIPS: Final = 8
+VIKINGS: Final = 9
+CARDS_PART: Final = 10
+PARTS: Final = [
+    *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
+]
+RIVAL: Final = "rival"
+CERTAIN: Final = 1000.0
+"""What is added to an answer that was found by a search of its own."""
+
+
+class OdinAdvice(Advice[Odin]):
+    """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
+
+    def __init__(self, worth: Worth | None = None) -> None:
+        self.worth = worth if worth is not None else Worth()
+        self.instinct = Instinct(self.worth)
+
+    def value(self, s: Odin, seat: int) -> float:
+        """The sum of `reasons`."""
+        total = 0.0
+        for part in self.parts(s, seat):
+            total += part
+        return total - self.rivals(s, seat)
+
+    def reasons(self, s: Odin, seat: int) -> list[tuple[str, float]]:
+        """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
+        found = list(zip(PARTS, self.parts(s, seat), strict=True))
+        return [*found, (RIVAL, -self.rivals(s, seat))]
+
+    def rivals(self, s: Odin, seat: int) -> float:
+        """What the best rival's prospects take away."""
+        best = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, sum(self.parts(s, other)) * self.worth.rival)
+        return best
+
+    def parts(self, s: Odin, seat: int) -> list[float]:
+        """The parts of the value for a seat."""
+        me = s.players[seat]
+        w = self.worth
+        found = [0.0] * len(PARTS)
+        found[SCORED] = scored(s, me)
+        found[BOARDS] = boards(s, me, w)
+        found[SILVER_PART] = me.supply[SILVER] * (w.silver if s.phase != OVER else 1.0)
+        if s.phase == OVER:
+            return found
+        found[INCOME] = s.income(seat) * incomes_left(s) * w.income
+        found[BONUSES] = bonuses(s, me, w)
+        found[TILES] = tiles(s, me, w)
+        found[FOOD] = food(s, seat, w)
+        found[RESOURCES] = resources(s, me, w)
+        found[SHIPS] = ships(s, me, w)
+        if s.phase == 5 and not s.passed >> seat & 1:
+            found[VIKINGS] = me.vikings * w.viking
+        found[CARDS_PART] = cards(s, me, w)
+        return found
+
+    def horizon(self, s: Odin) -> int:
+        """The end of the action, so that what it brought is in the supply; what is laid or served shows at once."""
+        kind = s.stack[-1].kind if s.stack else ""
+        seen = s.round * 32 + s.phase
+        if kind in ("arrange", "where", "feast"):
+            moves = 0
+            for player in s.players:
+                moves += player.feast_left + (2 if player.held >= 0 else 0) + (1 if player.held_on >= 0 else 0)
+                moves += 4 * (player.supply[SILVER] + player.supply[ORE])
+                for board in player.boards:
+                    moves += 8 * len(board.laid)
+            return seen * 8192 + 4096 + moves
+        taken = 0
+        for player in s.players:
+            taken += player.spaces.bit_count()
+        return seen * 8192 + (taken if kind == "turn" or s.phase != 5 else taken - 1)
+
+    def lean(self, s: Odin, seat: int, action: Action) -> float:
+        """Placements and feasts are searched for, not tried out one by one."""
+        known = self.instinct.searched(s, seat)
+        if known is not None and known is action:
+            return CERTAIN
+        if action.verb == "lay" or action.verb == "pass":
+            return -CERTAIN / 100.0
+        return 0.0
+
+    def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
+        """See `instinct.py`."""
+        return self.instinct.choose(s, seat, options, chance)
+
+
+def scored(s: Odin, me: Player) -> float:
+    """What counts already: ships, islands, buildings, animals, cards, the crown, less the penalties."""
+    box = s.box
+    points = 0
+    for ship in (WHALING_BOAT, KNARR, LONGSHIP):
+        points += me.ships_of(ship) * box.ship_points[ship - WHALING_BOAT]
+    points += me.gone_knarrs * box.ship_emigrated[1] + me.gone_longships * box.ship_emigrated[2]
+    for board in me.boards:
+        kind = board.plan.kind
+        if kind >= FIRST_HOUSE:
+            points += box.building_points[kind - FIRST_HOUSE + 1 if kind < FIRST_HOUSE + 2 else 0]
+        elif kind != HOME:
+            points += box.island_points[kind - 1]
+    for animal in (SHEEP, CATTLE, PREGNANT_SHEEP, PREGNANT_CATTLE):
+        points += me.supply[animal] * box.animal_points[animal]
+    played = me.played
+    while played:
+        low = played & -played
+        points += box.cards[low.bit_length() - 1].points
+        played ^= low
+    points += box.special_points[-1] * me.supply[ENGLISH_CROWN]
+    return float(points - me.penalties * box.penalty_points)
+
+
+def boards(s: Odin, me: Player, w: Worth) -> float:
+    """Fields of minus one still open; some of an island's will be covered by what finds no place at home."""
+    lost = 0.0
+    for board in me.boards:
+        open_fields = board.minus()
+        if board.plan.kind != HOME and s.phase != OVER:
+            lost += open_fields * (1.0 - w.island_hope * min(1.0, rounds_left(s) / 3.0))
+        else:
+            lost += open_fields
+    return -lost
+
+
+def bonuses(s: Odin, me: Player, w: Worth) -> float:
+    """What bonus fields will still give."""
+    left = bonuses_left(s)
+    if not left:
+        return 0.0
+    table = w.things(s.box, max(1, rounds_left(s) - 2))
+    worth = 0.0
+    for board in me.boards:
+        for thing in board.bonuses():
+            worth += table[thing]
+    return worth * left * w.bonus_due
+
+
+def tiles(s: Odin, me: Player, w: Worth) -> float:
+    """Green, blue and special tiles in the supply, as long as there are fields for them."""
+    supply = me.supply
+    fields = 0.0
+    for good in range(GREEN * 8, GOODS):
+        if supply[good]:
+            size = s.box.long_side[good] * s.box.short_side[good] * supply[good]
+            fields += size * (w.field_blue if good >> 3 == BLUE else w.field_green)
+    for special in range(SPECIAL, SILVER):
+        if supply[special]:
+            fields += s.box.special_size[special - SPECIAL] * w.field_special
+    room = 0.0
+    for board in me.boards:
+        if board.plan.kind < FIRST_HOUSE:
+            room += (board.plan.fields & ~board.covered).bit_count()
+        else:
+            room += 0.5 * board.minus()
+    if room <= 0.0:
+        return 0.0
+    full = fields / (w.field_most * room)
+    return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(0.9, 0.5 * full))
+
+
+def food(s: Odin, seat: int, w: Worth) -> float:
+    """Food in the supply against the seats of the feasts to come."""
+    me = s.players[seat]
+    left = feasts_left(s)
+    if left <= 0:
+        return 0.0
+    gone = (me.gone_knarrs + me.gone_longships) * s.box.emigrated_seats
+    seats_next = s.free_seats(seat)
+    total = 0
+    for later in range(left):
+        total += max(0, min(s.box.seats - gone, seats_next + later))
+    orange, red, upgrades = larder(s, me, w)
+    served = orange + red
+    if served > seats_next:
+        more = max(orange, red)
+        served = max(float(seats_next), min(served, 2.0 * (served - more) + seats_next * 0.3))
+    now = min(served, float(seats_next))
+    later_seats = min(max(0.0, orange + red - now), float(total - seats_next))
+    silver = me.supply[SILVER] + (s.income(seat) if s.phase < 7 else 0)
+    short = max(0.0, seats_next - now - silver)
+    if s.phase == 5:
+        short *= max(0.25, 1.0 - me.vikings / 8.0)
+    worth = now * w.seat_next + later_seats * w.seat_later + upgrades
+    return worth - total * w.seat_cost - short * w.hunger
+
+
+def larder(s: Odin, me: Player, w: Worth) -> tuple[float, float, float]:
+    """Seats that orange and red food can cover, and what the tiles are worth as something to upgrade."""
+    box = s.box
+    supply = me.supply
+    late = min(1.0, rounds_left(s) / 3.0)
+    lengths = [0.0, 0.0]
+    upgrades = 0.0
+    for thing in range(GREEN * 8):
+        count = supply[thing]
+        if count:
+            long, short = box.long_side[thing], box.short_side[thing]
+            lengths[thing >> 3] += long + (count - 1) * short
+            upgrades += count * long * short * (w.field_red if thing >> 3 == RED else w.field_orange) * late
+    return lengths[0], lengths[1], upgrades
+
+
+def resources(s: Odin, me: Player, w: Worth) -> float:
+    """Wood, stone, ore and weapon cards, each piece a little less than the one before."""
+    late = min(1.0, (rounds_left(s) - (0.5 if s.phase > 5 else 0.0)) / 3.0)
+    supply = me.supply
+    worth = fading(supply[WOOD], w.wood) + min(supply[WOOD], 2) * w.wood_first
+    worth += fading(supply[STONE], w.stone) + fading(supply[ORE], w.ore)
+    for weapon in range(BOW, LONG_SWORD + 1):
+        worth += fading(supply[weapon], w.weapon)
+    worth *= late
+    slots = 0
+    for board in me.boards:
+        drawing = board.plan.drawing
+        slots += drawing.wood_slots - board.slots_wood + drawing.stone_slots - board.slots_stone
+    return worth + 0.6 * min(slots, supply[WOOD] + supply[STONE])
+
+
+def fading(count: int, each: float) -> float:
+    """Several of a thing."""
+    return each * count / (1.0 + 0.08 * count)
+
+
+def ships(s: Odin, me: Player, w: Worth) -> float:
+    """What ships will be good for yet: emigrating above all."""
+    left = rounds_left(s) - (1 if s.phase > 5 else 0)
+    if left <= 0:
+        return 0.0
+    part = left / s.rounds()
+    gone = me.gone_knarrs + me.gone_longships
+    free = s.box.seats // s.box.emigrated_seats - gone
+    gain = s.box.ship_emigrated[1] - s.box.ship_points[1] + 2.0 * w.seat_cost * (left - 0.5) - s.round - 0.5
+    gain -= 2 * w.viking
+    worth = 0.0
+    large = me.large_ships()
+    if gain > 0.0:
+        worth += gain * w.emigration * min(large, free, 1 + left)
+    worth += me.boats_owned() * w.boat * part
+    if me.longships_owned():
+        worth += w.longship * part
+    ore = me.boats[1] + me.longships[1] + 2 * me.longships[2] + 3 * me.longships[3]
+    return worth + ore * w.ship_ore * part
+
+
+def cards(s: Odin, me: Player, w: Worth) -> float:
+    """Cards in hand and in play, and animals that breed."""
+    left = rounds_left(s) - (1 if s.phase > 5 else 0)
+    part = left / s.rounds()
+    worth = min(me.hand.bit_count(), 6) * w.card * part + me.played.bit_count() * w.card_played * part
+    for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+        if me.supply[animal] + me.supply[pregnant] >= 2:
+            worth += w.breeding * left
+    return worth
