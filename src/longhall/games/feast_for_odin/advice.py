@@ -21,6 +21,7 @@ from .things import (
     KNARR,
     LONG_SWORD,
     LONGSHIP,
+    ORANGE,
     ORE,
     PREGNANT_CATTLE,
     PREGNANT_SHEEP,
@@ -211,39 +212,60 @@ def food(s: Odin, seat: int, w: Worth) -> float:
     if left <= 0:
         return 0.0
     gone = (me.gone_knarrs + me.gone_longships) * s.box.emigrated_seats
-    seats_next = s.free_seats(seat)
-    total = 0
-    for later in range(left):
-        total += max(0, min(s.box.seats - gone, seats_next + later))
-    orange, red, upgrades = larder(s, me, w)
-    served = orange + red
-    if served > seats_next:
-        more = max(orange, red)
-        served = max(float(seats_next), min(served, 2.0 * (served - more) + seats_next * 0.3))
-    now = min(served, float(seats_next))
-    later_seats = min(max(0.0, orange + red - now), float(total - seats_next))
+    seats = s.free_seats(seat)
+    later = 0
+    for feast in range(1, left):
+        later += max(0, min(s.box.seats - gone, seats + feast))
+    lengths, upgrades = larder(s, me, w)
+    total = float(sum(lengths[ORANGE]) + sum(lengths[RED]))
     silver = me.supply[SILVER] + (s.income(seat) if s.phase < 7 else 0)
-    short = max(0.0, seats_next - now - silver)
-    if s.phase == 5:
-        short *= max(0.25, 1.0 - me.vikings / 8.0)
-    worth = now * w.seat_next + later_seats * w.seat_later + upgrades
-    return worth - total * w.seat_cost - short * w.hunger
+    served, coins = table_laid(lengths, max(0, seats), silver)
+    empty = max(0, seats - served - coins)
+    hope = w.forage * min(me.vikings, 6) if s.phase == 5 else 0.0
+    hungry = max(0.0, empty - hope) * w.hunger + min(float(empty), hope) * w.seat_later
+    kept = min(total - served, float(later)) * w.seat_later
+    return kept + upgrades - coins * w.silver - hungry - later * w.seat_cost
 
 
-def larder(s: Odin, me: Player, w: Worth) -> tuple[float, float, float]:
-    """Seats that orange and red food can cover, and what the tiles are worth as something to upgrade."""
+def larder(s: Odin, me: Player, w: Worth) -> tuple[list[list[int]], float]:
+    """How many seats each tile of orange and of red food covers, and what all are worth as something to upgrade."""
     box = s.box
     supply = me.supply
     late = min(1.0, rounds_left(s) / 3.0)
-    lengths = [0.0, 0.0]
+    lengths: list[list[int]] = [[], []]
     upgrades = 0.0
     for thing in range(GREEN * 8):
         count = supply[thing]
         if count:
             long, short = box.long_side[thing], box.short_side[thing]
-            lengths[thing >> 3] += long + (count - 1) * short
+            lengths[thing >> 3].append(long)
+            lengths[thing >> 3] += [short] * (count - 1)
             upgrades += count * long * short * (w.field_red if thing >> 3 == RED else w.field_orange) * late
-    return lengths[0], lengths[1], upgrades
+    return lengths, upgrades
+
+
+def table_laid(lengths: list[list[int]], seats: int, silver: int) -> tuple[int, int]:
+    """About how many seats food covers, colours by turns, and how many silver; empty seats also keep colours apart."""
+    waiting = [sorted(lengths[ORANGE], reverse=True), sorted(lengths[RED], reverse=True)]
+    left = seats
+    served = 0
+    coins = 0
+    last = -1
+    while left > 0 and (waiting[ORANGE] or waiting[RED]):
+        colour = ORANGE if len(waiting[ORANGE]) > len(waiting[RED]) else RED
+        if colour == last:
+            if waiting[1 - colour]:
+                colour = 1 - colour
+            else:
+                left -= 1
+                if silver > coins:
+                    coins += 1
+        length = min(waiting[colour].pop(0), left)
+        served += length
+        left -= length
+        last = colour
+    more = min(max(0, left), silver - coins)
+    return served, coins + more
 
 
 def resources(s: Odin, me: Player, w: Worth) -> float:

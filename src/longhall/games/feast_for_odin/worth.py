@@ -34,7 +34,7 @@ class Worth:
     def __init__(self) -> None:
         self.rival = 0.25
         """How much of the best rival's prospects counts against one's own."""
-        self.viking = 2.2
+        self.viking = 2.8
         """A Viking still to be placed."""
         self.field_blue = 0.95
         """A field of a blue tile in the supply: it will cover a field of minus one or raise income."""
@@ -47,14 +47,14 @@ class Worth:
         self.field_red = 0.25
         """A field of a red tile, as something to upgrade."""
         self.field_orange = 0.08
-        self.seat_next = 1.1
-        """Food for a seat of the next feast."""
         self.seat_later = 0.6
         """Food for a seat of a later feast."""
         self.seat_cost = 0.9
-        """What a seat of a feast to come costs at the end."""
-        self.hunger = 1.3
-        """What a seat costs beyond that for which there is neither food nor silver yet."""
+        """What a seat of a later feast costs."""
+        self.hunger = 3.0
+        """What a seat of the next feast costs for which there is neither food nor silver."""
+        self.forage = 0.7
+        """How many seats' food a Viking that is still to be placed may find."""
         self.silver = 1.1
         self.income = 1.05
         self.wood = 1.2
