@@ -65,3 +65,14 @@ def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: rand
     record: list[Outcome] = []
     game.apply(after, seat, action, Chance(rng.random, record))
     return bool(record) or seat not in game.to_act(after)
+
+
+def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> dict[str, object] | None:
+    """The table as everybody sees it after a legal action; None if chance has a say in it.
+
+    Tried on a position that the seat cannot tell apart from the real one, as in `is_last_word`.
+    """
+    after: State = game.resample(s, seat, rng)
+    record: list[Outcome] = []
+    game.apply(after, seat, action, Chance(rng.random, record))
+    return None if record else game.public(after)
