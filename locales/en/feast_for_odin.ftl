@@ -69,6 +69,7 @@ odn-deed-choose = a further choice
 odn-deed-payoneof = one of several prices
 odn-deed-payweapons = weapon cards to give up
 odn-deed-payround = silver equal to the number of the round
+odn-deed-vikingback = a Viking back from the space
 
 ## Questions to the player
 
@@ -89,6 +90,11 @@ odn-ask-lay-ore = { $stage ->
         [spot] Choose the field for the ore on { $board }.
        *[what] Choose the board on which you lay an ore, or stop.
     }
+odn-ask-lay-stockfish = { $stage ->
+        [spot] Choose where the stockfish goes. Board: { $board }.
+       *[what] Choose the house into which you move a stockfish from your feast table ({ $count } left), or stop.
+    }
+odn-ask-instead-of-raid = Upgrade 2 goods instead of raiding?
 odn-ask-imitate = Choose the space whose action you imitate.
 odn-ask-mountain = Choose a mountain strip and take up to { $count ->
         [one] 1 item
@@ -140,6 +146,19 @@ odn-ask-pay-one = Choose what you pay with.
 odn-ask-give = Choose what you give up.
 odn-ask-get = Choose what you take.
 odn-ask-trade-in = Choose the ship you give up.
+odn-ask-return-ore = Choose the longship that returns 1 ore: each roll gets +{ $bonus }.
+odn-ask-withdraw = Choose the space from which you take a Viking back.
+odn-ask-exchange = { $price ->
+        [0] Choose a good to exchange, or stop.
+       *[other] Choose a good to exchange for { $price } silver, or stop.
+    }
+odn-ask-turn-tiles = Choose a goods tile to turn to its other side ({ $count } left), or stop.
+odn-ask-fur-instead = You may give a game meat or a silk for a fur instead of the upgrade.
+odn-ask-carry-out = { $price ->
+        [0] Choose a space whose action you carry out without Vikings, or none.
+       *[other] Choose a space whose action you carry out without Vikings for { $price } silver, or none.
+    }
+odn-ask-build-ship = Choose the ship you build.
 odn-ask-weapon-or-resource = Take a building resource instead of a weapon card?
 odn-ask-starting-occupation = Choose your starting occupation.
 
@@ -149,6 +168,8 @@ odn-kind-turn = an action space, or pass
 odn-kind-arrange = pieces to lay, ships to buy, or done
 odn-kind-where = where the piece goes
 odn-kind-lay-ore = where the ore goes
+odn-kind-lay-stockfish = where the stockfish goes
+odn-kind-instead-of-raid = upgrades instead of a raid
 odn-kind-imitate = the space to imitate
 odn-kind-mountain = items from a mountain strip
 odn-kind-upgrade = a good to upgrade
@@ -178,6 +199,13 @@ odn-kind-pay-one = what you pay with
 odn-kind-give = what you give up
 odn-kind-get = what you take
 odn-kind-trade-in = a ship to give up
+odn-kind-return-ore = a longship that returns ore
+odn-kind-withdraw = a space to take a Viking back from
+odn-kind-exchange = a good to exchange
+odn-kind-turn-tiles = a goods tile to turn
+odn-kind-fur-instead = a fur instead of the upgrade
+odn-kind-carry-out = a space to carry out without Vikings
+odn-kind-build-ship = the ship to build
 odn-kind-weapon-or-resource = a resource or a weapon card
 odn-kind-starting-occupation = your starting occupation
 
@@ -224,6 +252,13 @@ odn-do-recall = { $count ->
         [one] 1 Viking returns
        *[other] { $count } Vikings return
     }
+odn-do-recall-paid = { $count ->
+        [one] 1 Viking returns
+       *[other] { $count } Vikings return
+    }, for { $price } silver
+odn-do-withdraw = { $space }
+odn-do-carry-out = { $space }
+odn-do-build = Build a { $ship }
 odn-do-give = Give { $thing }
 odn-do-get = Take { $thing }
 odn-do-raise = { $thing } becomes { $to }
@@ -330,6 +365,8 @@ odn-no-recall = At most { $count ->
         [one] 1 Viking returns
        *[other] { $count } Vikings return
     }.
+odn-no-own-vikings = None of your Vikings stands on { $space }.
+odn-no-carry-out = You cannot carry out { $space } with this occupation now.
 odn-no-same-colour = { $thing } would lie next to food of the same colour.
 odn-no-lengthwise = Another { $thing } lies lengthwise already; this one must stand upright.
 odn-no-upright = { $thing } is square; it has no upright side.
@@ -385,10 +422,10 @@ odn-places = { $seat } places { $count ->
         [one] 1 Viking
        *[other] { $count } Vikings
     }: { $space }.
-odn-passes = { $seat } passes{ $count ->
-        [0] .
-        [one]  with 1 Viking left.
-       *[other]  with { $count } Vikings left.
+odn-passes = { $count ->
+        [0] { $seat } passes.
+        [one] { $seat } passes with 1 Viking left.
+       *[other] { $seat } passes with { $count } Vikings left.
     }
 odn-no-vikings-left = { $seat } has no Vikings left and passes.
 odn-imitates = { $seat } imitates { $space }.
@@ -415,6 +452,10 @@ odn-mountain-stop = { $seat } takes no more items.
 odn-upgrades = { $seat } upgrades { $thing } to { $to }.
 odn-upgrade-stop = { $seat } upgrades no more goods.
 odn-turns = { $seat } turns { $thing } to { $to }.
+odn-exchanges = { $seat } exchanges { $thing } for { $to }.
+odn-lifts = { $seat } takes { $thing } from a board of { $owner }; two goods fill the hole.
+odn-returns-ore = { $seat } returns 1 ore from a { $ship }: each roll gets +{ $bonus }.
+odn-carries-out = { $seat } carries out { $space } without Vikings.
 odn-explores = { $seat } explores { $board }.
 odn-emigrates = { $seat } lets a { $ship } emigrate; { $seats ->
         [one] 1 seat remains

@@ -69,6 +69,7 @@ odn-deed-choose = dalszy wybór
 odn-deed-payoneof = jeden z kilku kosztów
 odn-deed-payweapons = oddanie kart broni
 odn-deed-payround = tyle srebra, ile wynosi numer rundy
+odn-deed-vikingback = powrót wikinga z pola
 
 ## Pytania
 
@@ -89,6 +90,11 @@ odn-ask-lay-ore = { $stage ->
         [spot] Wybierz pole na rudę; plansza: { $board }.
        *[what] Wybierz planszę, na której kładziesz rudę, albo zakończ.
     }
+odn-ask-lay-stockfish = { $stage ->
+        [spot] Wybierz miejsce na sztokfisza; plansza: { $board }.
+       *[what] Wybierz dom, do którego przenosisz sztokfisza ze stołu biesiadnego (zostało: { $count }), albo zakończ.
+    }
+odn-ask-instead-of-raid = Czy zamiast rabunku ulepszasz 2 dobra?
 odn-ask-imitate = Wybierz pole, którego akcję naśladujesz.
 odn-ask-mountain = Wybierz wzgórze i weź { $count ->
         [one] { $count } dobro
@@ -151,6 +157,23 @@ odn-ask-pay-one = Wybierz, czym płacisz.
 odn-ask-give = Wybierz, co oddajesz.
 odn-ask-get = Wybierz, co bierzesz.
 odn-ask-trade-in = Wybierz łódź, którą oddajesz.
+odn-ask-return-ore = Wybierz langskip, z którego odkładasz 1 rudę: do każdego rzutu dodajesz { $bonus }.
+odn-ask-withdraw = Wybierz pole, z którego zabierasz wikinga.
+odn-ask-exchange = { $price ->
+        [0] Wybierz dobro do wymiany albo zakończ.
+        [one] Wybierz dobro do wymiany za { $price } srebrną monetę albo zakończ.
+        [few] Wybierz dobro do wymiany za { $price } srebrne monety albo zakończ.
+       *[many] Wybierz dobro do wymiany za { $price } srebrnych monet albo zakończ.
+    }
+odn-ask-turn-tiles = Wybierz żeton dobra, który odwracasz na drugą stronę (zostało: { $count }), albo zakończ.
+odn-ask-fur-instead = Zamiast ulepszenia możesz wymienić 1 dziczyznę lub 1 jedwab na 1 futro.
+odn-ask-carry-out = { $price ->
+        [0] Wybierz pole, którego akcję wykonujesz bez wikingów, albo zrezygnuj.
+        [one] Wybierz pole, którego akcję wykonujesz bez wikingów za { $price } srebrną monetę, albo zrezygnuj.
+        [few] Wybierz pole, którego akcję wykonujesz bez wikingów za { $price } srebrne monety, albo zrezygnuj.
+       *[many] Wybierz pole, którego akcję wykonujesz bez wikingów za { $price } srebrnych monet, albo zrezygnuj.
+    }
+odn-ask-build-ship = Wybierz łódź, którą budujesz.
 odn-ask-weapon-or-resource = Czy zamiast karty broni bierzesz materiał budowlany?
 odn-ask-starting-occupation = Wybierz początkowego pomocnika.
 
@@ -160,6 +183,8 @@ odn-kind-turn = pole akcji albo pas
 odn-kind-arrange = żetony do ułożenia, łodzie do kupienia albo koniec
 odn-kind-where = miejsce na żeton
 odn-kind-lay-ore = miejsce na rudę
+odn-kind-lay-stockfish = miejsce na sztokfisza
+odn-kind-instead-of-raid = ulepszenia zamiast rabunku
 odn-kind-imitate = pole do naśladowania
 odn-kind-mountain = dobra ze wzgórza
 odn-kind-upgrade = dobro do ulepszenia
@@ -189,6 +214,13 @@ odn-kind-pay-one = sposób zapłaty
 odn-kind-give = rzecz do oddania
 odn-kind-get = rzecz do wzięcia
 odn-kind-trade-in = łódź do oddania
+odn-kind-return-ore = langskip, z którego wraca ruda
+odn-kind-withdraw = pole, z którego wraca wiking
+odn-kind-exchange = dobro do wymiany
+odn-kind-turn-tiles = żeton dobra do odwrócenia
+odn-kind-fur-instead = futro zamiast ulepszenia
+odn-kind-carry-out = pole do wykonania bez wikingów
+odn-kind-build-ship = łódź do zbudowania
 odn-kind-weapon-or-resource = materiał budowlany albo karta broni
 odn-kind-starting-occupation = początkowy pomocnik
 
@@ -238,6 +270,17 @@ odn-do-recall = { $count ->
         [one] Wraca { $count } wiking
        *[other] Wraca { $count } wikingów
     }
+odn-do-recall-paid = { $count ->
+        [one] Wraca { $count } wiking
+       *[other] Wraca { $count } wikingów
+    } za { $price ->
+        [one] { $price } srebrną monetę
+        [few] { $price } srebrne monety
+       *[many] { $price } srebrnych monet
+    }
+odn-do-withdraw = { $space }
+odn-do-carry-out = { $space }
+odn-do-build = Zbuduj: { $ship }
 odn-do-give = Oddaj: { $thing }
 odn-do-get = Weź: { $thing }
 odn-do-raise = { $thing } → { $to }
@@ -356,6 +399,8 @@ odn-no-recall = Wrócić może najwyżej { $count ->
         [one] { $count } wiking
        *[other] { $count } wikingów
     }.
+odn-no-own-vikings = Na polu „{ $space }” nie stoi żaden twój wiking.
+odn-no-carry-out = Ten pomocnik nie pozwala teraz wykonać akcji pola „{ $space }”.
 odn-no-same-colour = Obok leżałaby żywność tego samego koloru: { $thing }.
 odn-no-lengthwise = Jeden taki żeton już leży poziomo ({ $thing }), więc następny musi leżeć pionowo.
 odn-no-upright = To kwadratowy żeton, nie da się go ułożyć pionowo: { $thing }.
@@ -461,6 +506,10 @@ odn-mountain-stop = { $seat } nie bierze więcej dóbr ze wzgórz.
 odn-upgrades = { $seat } ulepsza: { $thing } → { $to }.
 odn-upgrade-stop = { $seat } nie ulepsza więcej dóbr.
 odn-turns = { $seat } odwraca: { $thing } → { $to }.
+odn-exchanges = { $seat } wymienia: { $thing } → { $to }.
+odn-lifts = { $seat } zabiera z planszy ({ $owner }): { $thing }. Lukę wypełniają dwa dobra.
+odn-returns-ore = { $seat } odkłada 1 rudę z łodzi ({ $ship }): do każdego rzutu dodaje { $bonus }.
+odn-carries-out = { $seat } wykonuje bez wikingów akcję pola „{ $space }”.
 odn-explores = { $seat } odkrywa wyspę: { $board }.
 odn-emigrates = { $seat } emigruje łodzią ({ $ship }); w tej rundzie do zakrycia { $seats ->
         [one] zostaje { $seats } miejsce

@@ -75,15 +75,22 @@ class Person:
         theme: str = "light",
         motion: str = "still",
         touch: bool = False,
+        zoom: int = 1,
+        reduced: bool = False,
+        offline_too: bool = False,
         **settings: Any,
     ) -> None:
         self.url = url
+        # A page that is zoomed to 200 % has half as many of its own pixels in each direction.
         self.context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
+            viewport={"width": size[0] // zoom, "height": size[1] // zoom},
+            device_scale_factor=zoom,
             locale=language,
             has_touch=touch,
             is_mobile=touch,
-            service_workers="block",
+            reduced_motion="reduce" if reduced else "no-preference",
+            service_workers="allow" if offline_too else "block",
+            accept_downloads=True,
         )
         self.context.set_default_timeout(20_000)
         kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
@@ -211,6 +218,12 @@ class Person:
             self.page.locator(".choice").nth(rng.randrange(self.page.locator(".choice").count())).click()
         self.page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
         return seen
+
+    def close_stepper(self) -> None:
+        """Read enough of what happened."""
+        if self.page.locator(".stepper").count():
+            self.page.locator(".stepper .quiet").click()
+            expect(self.page.locator(".stepper")).to_have_count(0)
 
     def play(self, rng: random.Random, moves: int = 100_000, until: str = "finished") -> int:
         """Move after move; how many they were."""

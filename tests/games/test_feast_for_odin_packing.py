@@ -134,6 +134,7 @@ def cost_of(row: list[int], seats: int, keep: list[float], silver_worth: float) 
         assert BOX.colour[thing] != last, "equal colours touch"
         last = BOX.colour[thing]
         kind = SHEEP if thing == PREGNANT_SHEEP else thing
+        assert not upright or BOX.long_side[thing] != BOX.short_side[thing], "a square has no upright side"
         if not upright and BOX.long_side[thing] != BOX.short_side[thing]:
             assert kind not in flat, "two of a kind lie lengthwise"
             flat.append(kind)

@@ -74,12 +74,11 @@ class OdinAdvice(Advice[Odin]):
         return [*found, (RIVAL, -self.rivals(s, seat))]
 
     def rivals(self, s: Odin, seat: int) -> float:
-        """What the best rival's prospects take away."""
-        best = 0.0
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, sum(self.parts(s, other)) * self.worth.rival)
-        return best
+        """What the best rival's prospects take away; nothing when playing alone."""
+        if s.seats == 1:
+            return 0.0
+        totals = [sum(self.parts(s, other)) for other in range(s.seats) if other != seat]
+        return self.worth.rival * max(totals)
 
     def parts(self, s: Odin, seat: int) -> list[float]:
         """The parts of the value for a seat."""
@@ -103,21 +102,22 @@ class OdinAdvice(Advice[Odin]):
         return found
 
     def horizon(self, s: Odin) -> int:
-        """The end of the action, so that what it brought is in the supply; what is laid or served shows at once."""
+        """The end of the action, when all that it brings is there; what is laid, bought or served shows at once."""
         kind = s.stack[-1].kind if s.stack else ""
-        seen = s.round * 32 + s.phase
+        seen = (s.round * 32 + s.phase) * 16384
+        moves = 0
         if kind in ("arrange", "where", "feast"):
-            moves = 0
             for player in s.players:
                 moves += player.feast_left + (2 if player.held >= 0 else 0) + (1 if player.held_on >= 0 else 0)
                 moves += 4 * (player.supply[SILVER] + player.supply[ORE])
                 for board in player.boards:
                     moves += 8 * len(board.laid)
-            return seen * 8192 + 4096 + moves
-        taken = 0
+            return seen + 8192 + moves * 16 + s.waiting
         for player in s.players:
-            taken += player.spaces.bit_count()
-        return seen * 8192 + (taken if kind == "turn" or s.phase != 5 else taken - 1)
+            moves += player.spaces.bit_count()
+            moves += 128 * (player.boats_owned() + player.large_ships() + player.gone_knarrs + player.gone_longships)
+            moves += 64 * loaded(player)
+        return seen + (moves if kind == "turn" or s.phase != 5 else moves - 1)
 
     def lean(self, s: Odin, seat: int, action: Action) -> float:
         """Placements and feasts are searched for, not tried out one by one."""
@@ -153,7 +153,8 @@ def scored(s: Odin, me: Player) -> float:
         low = played & -played
         points += box.cards[low.bit_length() - 1].points
         played ^= low
-    points += box.special_points[-1] * me.supply[ENGLISH_CROWN]
+    if me.supply[ENGLISH_CROWN] or any(board.holds(ENGLISH_CROWN) for board in me.boards):
+        points += box.special_points[ENGLISH_CROWN - SPECIAL]
     return float(points - me.penalties * box.penalty_points)
 
 
@@ -306,8 +307,12 @@ def ships(s: Odin, me: Player, w: Worth) -> float:
     worth += me.boats_owned() * w.boat * part
     if me.longships_owned():
         worth += w.longship * part
-    ore = me.boats[1] + me.longships[1] + 2 * me.longships[2] + 3 * me.longships[3]
-    return worth + ore * w.ship_ore * part
+    return worth + loaded(me) * w.ship_ore * part
+
+
+def loaded(me: Player) -> int:
+    """The ore added to ships."""
+    return me.boats[1] + me.longships[1] + 2 * me.longships[2] + 3 * me.longships[3]
 
 
 def cards(s: Odin, me: Player, w: Worth) -> float:

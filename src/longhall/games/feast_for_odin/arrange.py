@@ -116,7 +116,7 @@ class Reader:
 
     def by_player(self, key: str) -> list[tuple[int, Any, tuple[str, ...]]]:
         """What a key says of each player it names: seat, value and path."""
-        found = []
+        found: list[tuple[int, Any, tuple[str, ...]]] = []
         for name, value in self.mapping(self.given.get(key, {}), (key,)).items():
             found.append((self.seat(name, (key, str(name))), value, (key, str(name))))
         return found
@@ -248,11 +248,12 @@ def read_table(s: Odin, reader: Reader) -> None:
 def read_spaces(s: Odin, reader: Reader) -> None:
     """`spaces: {forge: p2, hunting_game_1: {player: p1, vikings: 1}}`; the other Vikings are on the Thing square."""
     for name, holder in reader.mapping(reader.given.get("spaces", {}), ("spaces",)).items():
-        path = ("spaces", str(name))
+        path: tuple[str, ...] = ("spaces", str(name))
         space = SPACE_IDS.index(reader.word(name, SPACE_IDS, path))
         detail = holder if isinstance(holder, Mapping) else {"player": holder}
         seat = reader.seat(detail.get("player"), path)
         s.players[seat].spaces |= 1 << space
+        s.players[seat].placed |= 1 << space
         column = s.scripts.spaces[space].column
         s.standing[space] = reader.whole(detail.get("vikings", column), path, column)
     for name in reader.listed(reader.given.get("blocked", []), ("blocked",)):

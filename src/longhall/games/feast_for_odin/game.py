@@ -10,10 +10,10 @@ from typing import Any
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events
-from ...kernel.game import Game, Score
+from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label, Step
-from . import arrange, checks, facts, sample, save, score, setup, view
+from . import advice, arrange, checks, facts, sample, save, score, setup, view
 from .components import Components
 from .content import load_content
 from .effects import compile_scripts
@@ -24,8 +24,12 @@ from .steps import (
     basic,
     building,
     cards,
+    costs,
     dice,
+    errands,
     extras,
+    extras_b,
+    extras_a,
     feast,
     loot,
     mountains,
@@ -49,11 +53,16 @@ from .things import (
 )
 
 STEPS: list[type[Step[Any]]] = [
-    basic.Gain, basic.GainTile, basic.GainPer, basic.Tier, basic.Pay, basic.PayRound, basic.PayAnimal, basic.PayShip,
-    basic.PayOneOf, basic.PayWeapons, basic.Offer, basic.Choose, basic.DrawWeapons, basic.Modify, basic.GainOneOf,
+    basic.Gain, basic.GainTile, basic.GainPer, basic.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
+    costs.PayOneOf, costs.PayWeapons, basic.Offer, basic.Choose, basic.DrawWeapons, basic.Modify, basic.GainOneOf,
     basic.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
     cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
     dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
+    dice.BackAtSpace, costs.PayNow, building.BoatOrKnarr, extras_a.FillShed, extras_a.PayForLongship,
+    extras_a.ReturnOre, extras_a.OwnHarvest, extras_a.WeaponsUpTo, extras_a.LiftTile, extras_a.MakePregnant,
+    extras_a.Exchange, extras_a.UpgradeSame, extras_a.TurnTiles, extras_a.FurInstead, extras_a.FurOrUpgrade,
+    errands.Withdraw, errands.WithdrawSecond, errands.ComeHome, errands.VikingBack, errands.Afterwards,
+    errands.PlayOne, errands.CarryOut, errands.GoOn,
     loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
     extras.LayNewOre, extras.GainOfThree, feast.OwnFeast, feast.FeastTogether, feast.Feast, feast.FeastEnds,
     feast.TopUp, feast.Rise, feast.FeastPhase, mountains.Mountain, mountains.Upgrade, mountains.RaiseAgain,
@@ -64,13 +73,15 @@ STEPS: list[type[Step[Any]]] = [
     rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted, sailing.OverseasTrading,
     sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore, sailing.SwapBoat, sailing.Emigrate,
     start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
-    turns.UseSpace, turns.AfterSpace, turns.LeaveSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
-    turns.Actions, turns.EndActions,
+    turns.NothingYet, turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
+    turns.Actions, turns.EndActions, turns.SpaceEnds, dice.InsteadOfRaid, rounds.BonusOrSilverware,
+    extras_b.ReturnPillagingOre, extras_b.FirstItem, extras_b.GainOfHeld, extras_b.LoadedLongship,
+    extras_b.StockfishToHouses, extras_b.LayStockfish,
 ]  # fmt: skip
 DEEDS = [
     "build", "ship", "mountain", "upgrade", "upgradeone", "overseastrading", "specialsale", "explore", "emigrate",
     "dieaction", "drawoccupation", "playoccupations", "drawweapons", "forge", "gainper", "gainoneof", "tier", "offer",
-    "choose", "payoneof", "payweapons", "payround",
+    "choose", "payoneof", "payweapons", "payround", "vikingback",
 ]  # fmt: skip
 """Effects that the label of a choice names."""
 THING_VERBS = ("lay", "give", "get", "turn", "serve")
@@ -93,6 +104,7 @@ class FeastForOdin(Game[Odin]):
         self.options = OPTIONS
         self.steps = {step.__name__: step for step in STEPS}
         self.content_hash = box.hash
+        self.adviser = advice.OdinAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
         """See `setup.py`."""
@@ -105,10 +117,6 @@ class FeastForOdin(Game[Odin]):
     def own(self, s: Odin, seat: int) -> dict[str, object]:
         """See `view.py`."""
         return view.own(s, seat)
-
-    def view(self, s: Odin, seat: int | None) -> dict[str, object]:
-        """What everybody sees, and under `me` what only the seat sees."""
-        return view.public(s) if seat is None else {**view.public(s), "me": view.own(s, seat)}
 
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
         """See `sample.py`."""
@@ -131,6 +139,10 @@ class FeastForOdin(Game[Odin]):
     def broken(self, s: Odin) -> list[str]:
         """See `checks.py`."""
         return checks.broken(s)
+
+    def advice(self) -> Advice[Odin]:
+        """See `advice.py`."""
+        return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
         """See `arrange.py`."""

@@ -154,4 +154,8 @@ LEAVE: Final[Action] = BOOK.add("leave")
 PLAY: Final = BOOK.add_each("play", "occupation", CARDS)
 USE: Final = BOOK.add_each("use", "occupation", CARDS)
 KEEP: Final = BOOK.add_each("keep", "occupation", CARDS)
+WITHDRAW: Final = Choices(
+    [BOOK.add("withdraw", number, name, (f"space:{name}",)) for number, name in enumerate(SPACE_IDS)]
+)
+BUILD: Final = [BOOK.add("build", ship, THINGS[ship], (ref_of(ship),)) for ship in (WHALING_BOAT, KNARR)]
 WEAPONS: Final = range(BOW, LONG_SWORD + 1)

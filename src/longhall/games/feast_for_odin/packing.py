@@ -319,9 +319,14 @@ def with_kind(
                     break
                 there = made[place]
                 if there is None or cost < there.cost - 1e-9:
-                    served = [tile + (0 if i < flat else UPRIGHT) for i, tile in enumerate(tiles[:number])]
+                    served = tiles[:number] if long == short else upright_from(tiles[:number], flat)
                     made[place] = Serving(cost, serving.served + served)
     return made
+
+
+def upright_from(tiles: list[int], flat: int) -> list[int]:
+    """The first few tiles lie lengthwise, the others stand."""
+    return [tile if at < flat else tile + UPRIGHT for at, tile in enumerate(tiles)]
 
 
 def in_a_row(box: Components, served: list[int], fillers: list[int]) -> list[int]:

@@ -14,19 +14,19 @@ from .state import Odin, Player, Scripts, TableOptions
 OPTIONS: Final = ["side", "decks", "choose_start"]
 TABLE: Final = [
     "round", "phase", "start", "last_placed", "passed", "blocked", "imitations", "island_side", "islands_taken",
-    "tiles", "deck", "space", "standing_at", "strip_kinds", "cards_played", "longship_used", "die", "roll", "rolls",
+    "tiles", "deck", "space", "standing_at", "performed", "strip_kinds", "cards_played", "longship_used", "die", "roll", "rolls",
     "die_bonus", "boats_used", "weapons_spent", "resource_spent",
 ]  # fmt: skip
 TABLE_LISTS: Final = ["standing", "strips", "island_silver", "houses", "pile", "discard", "given"]
 PLAYER: Final = [
-    "knarrs", "gone_knarrs", "gone_longships", "vikings", "reserve", "spaces", "penalties", "held", "held_on",
+    "knarrs", "gone_knarrs", "gone_longships", "vikings", "reserve", "spaces", "placed", "penalties", "held", "held_on",
     "feast_left", "feast_last", "feast_kinds", "feast_penalties",
 ]  # fmt: skip
 PLAYER_LISTS: Final = ["supply", "boats", "longships", "mods", "served"]
 BIG: Final = ["hand", "played", "spent"]
 """Masks with more than 53 bits are written as hexadecimal words, since JSON readers may round numbers."""
 BIG_TABLE: Final = ["blocked", "imitations", "deck"]
-BIG_PLAYER: Final = [*BIG, "spaces", "feast_kinds"]
+BIG_PLAYER: Final = [*BIG, "spaces", "placed", "feast_kinds"]
 
 
 def dump(s: Odin) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The words of occupations: what sets them off, which actions they speak of, which rules they bend. See `effects.py`."""
+"""The words of occupations: what sets them off, which actions they speak of, which rules they bend (`effects.py`)."""
 
 from __future__ import annotations
 
@@ -38,6 +38,9 @@ TRIGGERS: Final = [
     "after_bonus",
     "removed",  # phase 11 takes an item off a strip; subject: thing
     "scoring",
+    "exchanging_ore",  # directly before ore is paid on a space; subject: space
+    "ends",  # an action space has been used, and all that comes directly after it is over; subject: space
+    "two_at_once",  # exactly two of a good enter the supply together; subject: thing
 ]
 ON_PLAYED: Final = 0
 ON_ANYTIME: Final = 1
@@ -71,6 +74,9 @@ ON_BONUS: Final = 28
 ON_AFTER_BONUS: Final = 29
 ON_REMOVED: Final = 30
 ON_SCORING: Final = 31
+ON_EXCHANGING_ORE: Final = 32
+ON_ENDS: Final = 33
+ON_TWO_AT_ONCE: Final = 34
 
 # Actions that occupations speak of wherever they come from; the first five are the die actions in the order of the box.
 ACTIONS: Final = [
@@ -119,6 +125,9 @@ MODIFIERS: Final = [
     "weapon_or_resource",
     "play_instead_of_draw",
     "all_boats",
+    "knarr_for_boat",  # on the space for the whaling boat a knarr may be built
+    "upgrade_instead_of_raid",
+    "silverware_for_bonus",
 ]
 PRICE_LIVESTOCK: Final = 0
 PRICE_TWO_OR_MORE: Final = 1
@@ -143,6 +152,9 @@ UPGRADE_AGAIN: Final = 22
 WEAPON_OR_RESOURCE: Final = 23
 PLAY_INSTEAD_OF_DRAW: Final = 24
 ALL_BOATS: Final = 25
+KNARR_FOR_BOAT: Final = 26
+UPGRADE_INSTEAD_OF_RAID: Final = 27
+SILVERWARE_FOR_BONUS: Final = 28
 
 
 class Condition:

@@ -47,6 +47,7 @@ def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: i
     s.space = NO_SPACE
     s.standing_at = NO_SPACE
     s.given = [0] * SUPPLY
+    s.performed = False
     s.strip_kinds = 0
     s.cards_played = 0
     s.longship_used = False
@@ -79,6 +80,7 @@ def new_player(box: Components, table: TableOptions, seats: int) -> Player:
         p.vikings = box.sides[LONG].vikings
         p.reserve = box.sides[table.side].vikings
     p.spaces = 0
+    p.placed = 0
     p.penalties = 0
     p.hand = 0
     p.played = 0

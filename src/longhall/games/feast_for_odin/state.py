@@ -52,6 +52,7 @@ class Player:
         "longships",
         "mods",
         "penalties",
+        "placed",
         "played",
         "reserve",
         "served",
@@ -78,6 +79,8 @@ class Player:
     """Solo: Vikings of the other colour, in the waiting room or unplaced."""
     spaces: int
     """Action spaces taken this round."""
+    placed: int
+    """Action spaces on which Vikings were placed this round, even if all of them have returned."""
     penalties: int
     hand: int
     played: int
@@ -112,6 +115,7 @@ class Player:
         p.vikings = self.vikings
         p.reserve = self.reserve
         p.spaces = self.spaces
+        p.placed = self.placed
         p.penalties = self.penalties
         p.hand = self.hand
         p.played = self.played
@@ -179,6 +183,7 @@ class Odin(State):
         "last_placed",
         "longship_used",
         "passed",
+        "performed",
         "phase",
         "pile",
         "players",
@@ -234,9 +239,11 @@ class Odin(State):
     space: int
     """The action space whose action is being carried out; NO_SPACE: none."""
     standing_at: int
-    """The space on which the Vikings of this action stand; another one when imitating, NO_SPACE for actions of cards."""
+    """The space on which the Vikings of this action stand; another one when imitating, NO_SPACE for cards."""
     given: list[int]
     """By thing: what the present action has brought so far."""
+    performed: bool
+    """Whether the present action has done anything yet (ODN-PH5-05)."""
     strip_kinds: int
     """Kinds of items that the present action took from mountain strips, as a mask of things."""
     cards_played: int
@@ -291,6 +298,7 @@ class Odin(State):
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = self.given[:]
+        s.performed = self.performed
         s.strip_kinds = self.strip_kinds
         s.cards_played = self.cards_played
         s.longship_used = self.longship_used
@@ -338,17 +346,23 @@ class Effect(Step[Odin]):
 
     hard: bool = False
     """Nothing of its list may be done unless this is possible: costs, and what the list is for."""
+    cost: bool = False
+    """It only gives something up: not what a list is used for."""
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Whether the seat could do it now."""
         return True
+
+    def deed(self) -> str:
+        """How the label of a choice refers to it: its class in small letters, as in `odn-deed-upgrade`."""
+        return f"deed:{type(self).__name__.lower()}"
 
 
 class SpaceScript:
     """An action space, ready to be asked about and carried out."""
 
     __slots__ = (
-        "column", "group", "hard", "one_silver", "script", "second_group", "ships", "ships_needed", "soft",
+        "column", "group", "hard", "questions", "script", "second_group", "ships", "ships_needed", "silver", "soft",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -362,8 +376,10 @@ class SpaceScript:
         """What must be possible, such as the cost."""
         self.soft: list[Effect] = []
         """One of these must be possible."""
-        self.one_silver: bool = False
-        """It gives exactly one silver (card 3)."""
+        self.questions: list[Effect] = []
+        """What of the first must be asked even if price and ships are there."""
+        self.silver: int = 0
+        """How much silver it gives by itself (cards 3 and 124)."""
 
 
 class Scripts:
@@ -374,26 +390,47 @@ class Scripts:
         """Turned round, ready for the stack."""
         self.spaces: list[SpaceScript] = []
         self.column_spaces: list[int] = [0] * 5
-        self.always: int = 0
-        """Spaces that anybody may use at any time, as a mask."""
+        self.plain: int = 0
+        """Spaces that can be used by whoever has their price and ships, as a mask."""
+        self.asked: int = 0
+        """Spaces whose steps must be asked whether anything is possible."""
+        self.strip_spaces: int = 0
+        """Spaces that can be used while a mountain strip has items."""
+        self.upgrade_spaces: list[int] = [0] * 4
+        """By levels: spaces that can be used with a good that can rise so far."""
+        self.price_things: list[int] = []
+        self.too_dear: list[list[int]] = []
+        """For each of these things, by how many one has: the spaces that cost more."""
+        self.in_reach: list[int] = [0] * 8
+        """By kinds of ships in the bay (a mask): the spaces that ask for no others."""
         self.group_spaces: list[int] = []
         self.parts: list[Part] = []
         self.card_parts: list[list[int]] = [[] for _ in range(CARDS + 1)]
         self.on: list[int] = [0] * len(TRIGGERS)
         """By trigger: the cards that it sets off."""
+        self.light: list[int] = [0, 0, 0]
+        """By deck: its light occupations."""
+        self.dark: list[int] = [0, 0, 0]
         self.own_windows: int = 0
         """Cards whose owner arranges things alone, since they may ask something in between."""
         self.own_feasts: int = 0
         """Cards whose owner feasts alone, for the same reason."""
 
 
+_ROWS: list[list[list[int]]] = []
+"""For each byte of a mask, by its value: the numbers in it."""
+
+
 def bits(mask: int) -> list[int]:
     """The numbers in a mask, ascending."""
-    found = []
+    found: list[int] = []
+    row = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        if row == len(_ROWS):
+            _ROWS.append([[row * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)])
+        found += _ROWS[row][mask & 255]
+        mask >>= 8
+        row += 1
     return found
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.events import Events, seat_ref
-from ..state import Effect, Odin
-from ..things import SHED, ref_of
-from .supply import add_building, add_ship, berth_free
+from ....kernel.step import ONE, Step
+from ..notation import BUILD
+from ..scripts import KNARR_FOR_BOAT
+from ..state import Effect, Odin, Player
+from ..things import KNARR, SHED, WHALING_BOAT, WOOD, ref_of
+from .supply import add_building, add_ship, berth_free, give
+
+KNARR_WOOD = 3
+"""What a knarr costs on the space for the whaling boat (card 105), with the wood of the boat."""
 
 
 class Build(Effect):
@@ -51,12 +58,44 @@ class Ship(Effect):
         return [self.ship, self.built, self.must]
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """A berth is free (ODN-SHIP-06)."""
-        return berth_free(s, s.players[seat], self.ship)
+        """A berth is free (ODN-SHIP-06), or one for the knarr that may be built in its stead (card 105)."""
+        me = s.players[seat]
+        if berth_free(s, me, self.ship):
+            return True
+        return self.built == 1 and self.ship == WHALING_BOAT and knarr_instead(s, me, KNARR_WOOD)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ACT-13."""
+        if self.built and self.ship == WHALING_BOAT and knarr_instead(s, s.players[s.acting], KNARR_WOOD - 1):
+            s.stack.append(BOAT_OR_KNARR)
+            return
         if berth_free(s, s.players[s.acting], self.ship):
             add_ship(s, s.acting, self.ship, self.built == 1, self.rule, events)
         elif events is not None:
             events.add("odn-no-berth", "ODN-SHIP-06", seat=seat_ref(s.acting), ship=ref_of(self.ship))
+
+
+def knarr_instead(s: Odin, me: Player, wood: int) -> bool:
+    """Whether a player may build a knarr on the space for the whaling boat, and has so much wood (card 105)."""
+    return me.mods[KNARR_FOR_BOAT] > 0 and me.supply[WOOD] >= wood and berth_free(s, me, KNARR)
+
+
+class BoatOrKnarr(Step[Odin]):
+    """On the space for the whaling boat, for more wood, a knarr (card 105)."""
+
+    asks: int = ONE
+    kind: str = "build-ship"
+    rule: str = "ODN-OCC-29"
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """The boat if there is a berth for it, or the knarr."""
+        return BUILD if berth_free(s, s.players[seat], WHALING_BOAT) else BUILD[1:]
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """The wood of the boat is paid already."""
+        if action.target == KNARR:
+            give(s, seat, WOOD, KNARR_WOOD - 1, self.rule, events)
+        add_ship(s, seat, action.target, True, self.rule, events)
+
+
+BOAT_OR_KNARR = BoatOrKnarr()

@@ -9,8 +9,8 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, PLAY, STOP
 from ..scripts import PLAY_INSTEAD_OF_DRAW
-from ..state import Effect, Odin, bits
-from .triggers import fire_card
+from ..state import NO_SPACE, Effect, Odin, bits
+from .triggers import fire_card, must_act
 
 
 class DrawOccupation(Effect):
@@ -82,6 +82,7 @@ def play_card(s: Odin, seat: int, card: int, rule: str, events: Events | None) -
     me.hand &= ~(1 << card)
     me.played |= 1 << card
     s.cards_played += 1
+    s.performed = True
     if events is not None:
         points = s.box.cards[card].points
         events.add("odn-plays", rule, seat=seat_ref(seat), occupation=f"occupation:{card}", points=points)
@@ -120,7 +121,8 @@ class PlayOccupations(Effect):
         if not hand:
             return NO_CARDS
         found = PLAY.of(hand)
-        found.append(STOP)
+        if not must_act(s, seat):
+            found.append(STOP)
         return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -193,10 +195,13 @@ class CardAfter(Step[Odin]):
 
 
 class EndOfAction(Step[Odin]):
-    """The action of a space is over; the card played after it comes beneath this mark."""
+    """The action of a space is over; a card played after it (ODN-OCC-10) comes behind this mark."""
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Nothing happens here."""
+        """What comes now belongs to no space."""
+        s.space = NO_SPACE
+        s.standing_at = NO_SPACE
+        s.longship_used = False
 
 
 FOUR_VIKINGS = FourVikings()

@@ -52,8 +52,15 @@ STRIP_KINDS: Final = 87
 CARDS_PLAYED: Final = 88
 LONGSHIP_USED: Final = 89
 ON_SPACE: Final = 90
+PHASE: Final = 91
+COLUMN: Final = 92
+"""Of the space on which the Vikings of the present action stand; 0 for an action without Vikings."""
+PLACED_IN_COLUMN_2: Final = 93
+"""Spaces of the second column on which the player placed Vikings this round, wherever these are now."""
 GIVEN: Final = 100
 """Plus a thing: how many of it the present action has brought."""
+SERVED: Final = 200
+"""Plus a food: how many of it lie on the table of the present or last feast."""
 CRAFTING: Final = 6
 
 COUNTS: Final[dict[str, int]] = {
@@ -84,7 +91,11 @@ COUNTS: Final[dict[str, int]] = {
     "cards_played": CARDS_PLAYED,
     "longship_used": LONGSHIP_USED,
     "on_space": ON_SPACE,
+    "phase": PHASE,
+    "column": COLUMN,
+    "placed_in_column_2": PLACED_IN_COLUMN_2,
     **{f"given_{name}": GIVEN + thing for thing, name in enumerate(THINGS[: LONG_SWORD + 1]) if name},
+    **{f"served_{name}": SERVED + thing for thing, name in enumerate(THINGS[: CATTLE + 1]) if name},
 }
 """What content may count, by word."""
 
@@ -98,6 +109,8 @@ def amount(s: Odin, seat: int, what: int) -> int:
         return me.ships_of(what)
     if what <= LARGE_SHIPS:
         return me.large_ships() if what == LARGE_SHIPS else me.buildings(BUILDING_PLANS[what - SHED])
+    if what >= SERVED:
+        return me.served.count(what - SERVED)
     if what >= GIVEN:
         return s.given[what - GIVEN]
     if what >= PLAYERS:
@@ -139,6 +152,12 @@ def of_action(s: Odin, me: Player, what: int) -> int:
         return s.cards_played
     if what == LONGSHIP_USED:
         return 1 if s.longship_used else 0
+    if what == PHASE:
+        return s.phase
+    if what == COLUMN:
+        return 0 if s.standing_at < 0 else s.scripts.spaces[s.standing_at].column
+    if what == PLACED_IN_COLUMN_2:
+        return (me.placed & s.scripts.column_spaces[2]).bit_count()
     return 0 if s.standing_at < 0 else 1
 
 

@@ -7,7 +7,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Label, Step
-from ..notation import FAIL, RECALL, ROLL, SAIL, SPEND, SUCCEED
+from ..notation import ACCEPT, DECLINE, FAIL, RECALL, ROLL, SAIL, SPEND, SUCCEED
 from ..scripts import (
     ALL_BOATS,
     KNARR_AS_LONGSHIP,
@@ -16,12 +16,14 @@ from ..scripts import (
     ON_LOST,
     ON_WON,
     SPEAR_WORTH,
+    UPGRADE_INSTEAD_OF_RAID,
 )
 from ..scripts import ROLL as ROLL_CHANGED
 from ..state import NO_SPACE, Effect, Odin
-from ..things import ref_of
+from ..things import DICE_IDS, ref_of
 from .basic import gain_thing
 from .loot import NO_LOOT, TAKE_LOOT, loot, reach
+from .mountains import Upgrade
 from .sailing import Acted
 from .supply import give, recall
 from .triggers import fire
@@ -39,13 +41,18 @@ class DieAction(Effect):
     rule: str = "ODN-DICE-01"
     hard: bool = True
 
-    def __init__(self, die: int, boats: int = 0) -> None:
+    def __init__(self, die: int, boats: int = 0, by_card: int = 0) -> None:
         self.die = die
         self.boats = boats
+        self.by_card = by_card
 
     def args(self) -> list[int]:
-        """Which, and how many boats."""
-        return [self.die, self.boats]
+        """Which, how many boats, and 1 if a card grants it."""
+        return [self.die, self.boats, self.by_card]
+
+    def deed(self) -> str:
+        """By its own name."""
+        return f"die:{DICE_IDS[self.die]}"
 
     def possible(self, s: Odin, seat: int) -> bool:
         """The ship is there (ODN-DICE-09, 17, 43)."""
@@ -57,7 +64,16 @@ class DieAction(Effect):
         return True
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """A raid may be left for upgrades (card 185)."""
+        me = s.players[s.acting]
+        if self.die == RAIDING and me.mods[UPGRADE_INSTEAD_OF_RAID] and UPGRADE_TWO.possible(s, s.acting):
+            s.stack.append(InsteadOfRaid(self.by_card))
+        else:
+            self.begin(s)
+
+    def begin(self, s: Odin) -> None:
         """What comes directly before it, the boats, then the first roll."""
+        s.performed = True
         s.die = self.die
         s.rolls = 0
         s.roll = 0
@@ -66,11 +82,44 @@ class DieAction(Effect):
         s.resource_spent = 0
         s.die_bonus = s.players[s.acting].mods[ROLL_CHANGED + self.die]
         s.longship_used = self.die >= RAIDING and s.players[s.acting].longships_owned() > 0
+        if self.by_card and s.standing_at != NO_SPACE:
+            s.stack.append(BackAtSpace(s.standing_at))
+            s.standing_at = NO_SPACE
         s.stack.append(EndDie())
         s.stack.append(ROLL_DIE)
         if self.die == WHALING:
             s.stack.append(ChooseBoats(self.boats))
         fire(s, s.acting, ON_ACTING, self.die)
+
+
+class InsteadOfRaid(Step[Odin]):
+    """Upgrades instead of a raid (card 185)."""
+
+    asks: int = ONE
+    kind: str = "instead-of-raid"
+    rule: str = "ODN-OCC-29"
+
+    def __init__(self, by_card: int) -> None:
+        self.by_card = by_card
+
+    def args(self) -> list[int]:
+        """1 if a card grants the raid."""
+        return [self.by_card]
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Upgrades, or the raid."""
+        return RAID_OR_NOT
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """One or the other."""
+        if action is ACCEPT:
+            s.stack.append(UPGRADE_TWO)
+        else:
+            DieAction(RAIDING, 0, self.by_card).begin(s)
+
+
+UPGRADE_TWO = Upgrade(2, 1)
+RAID_OR_NOT = [ACCEPT, DECLINE]
 
 
 class ChooseBoats(Step[Odin]):
@@ -342,6 +391,21 @@ class EndDie(Step[Odin]):
         die = s.die
         s.stack.append(FORGET_DIE)
         Acted(die).run(s, chance, events)
+
+
+class BackAtSpace(Step[Odin]):
+    """A die action granted by a card is over, and that of the space goes on: its Vikings had no part in it."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Where the Vikings stand."""
+        return [self.space]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-OCC-28."""
+        s.standing_at = self.space
 
 
 class ForgetDie(Step[Odin]):

@@ -46,7 +46,7 @@ def sword_value(s: Odin, seat: int, thing: int) -> int:
 
 
 def loot(s: Odin, seat: int, most: int) -> list[Action]:
-    """Tiles with a sword value of at most so much (ODN-DICE-12, 21); 5 or less is always a failure (ODN-DICE-13, 22)."""
+    """Tiles with a sword value of at most so much (ODN-DICE-12, 21); 5 or less always fails (ODN-DICE-13, 22)."""
     if most <= s.box.dice[s.die].fails_at:
         return NO_LOOT
     first = GREEN * 8 if s.players[seat].mods[GREEN_LOOT] else BLUE * 8

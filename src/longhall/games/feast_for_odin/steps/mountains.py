@@ -25,7 +25,7 @@ from ..things import (
     ref_of,
 )
 from .supply import receive
-from .triggers import fire
+from .triggers import fire, must_act
 
 
 class Mountain(Effect):
@@ -45,10 +45,7 @@ class Mountain(Effect):
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There are items."""
-        for left in s.strips:
-            if left > 0:
-                return True
-        return False
+        return any(left > 0 for left in s.strips)
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A strip and a number of items, or enough."""
@@ -58,7 +55,7 @@ class Mountain(Effect):
             left = s.strips[strip]
             if left > 0 and not self.used >> strip & 1:
                 found += TAKE[strip][: left if left < most else most]
-        if found:
+        if found and not must_act(s, seat):
             found.append(STOP)
         return found
 
@@ -162,7 +159,7 @@ class Upgrade(Effect):
         self.again = again
 
     def args(self) -> list[int]:
-        """How many, by how many levels, which goods (a mask), from which place of the order on; 1: one may still rise twice."""
+        """How many, by how many levels, which goods (a mask), from which place on; 1: one may still rise twice."""
         return [self.goods, self.steps, self.among, self.place, self.again]
 
     def raisable(self, s: Odin, seat: int) -> list[Action]:
@@ -180,15 +177,12 @@ class Upgrade(Effect):
         """There is such a good."""
         supply = s.players[seat].supply
         to = RAISED[self.steps]
-        for thing in DOWNWARDS:
-            if supply[thing] and to[thing] >= 0 and self.among >> thing & 1:
-                return True
-        return False
+        return any(supply[thing] and to[thing] >= 0 and self.among >> thing & 1 for thing in DOWNWARDS)
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The next good, or enough (ODN-TRADE-04)."""
         found = self.raisable(s, seat)
-        if found:
+        if found and not must_act(s, seat):
             found.append(STOP)
         return found
 

@@ -1,4 +1,4 @@
-"""What is allowed always: laying pieces on boards, buying and loading ships, blue occupations (ODN-PLACE, ODN-ANYTIME)."""
+"""What is allowed always: laying pieces, buying and loading ships, blue occupations (ODN-PLACE, ODN-ANYTIME)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ..things import (
     ref_of,
 )
 from .supply import PREGNANT, add_ship, berth_free
-from .triggers import fire, usable
+from .triggers import fire, holds, usable
 
 FOOD_END = GREEN * 8
 """Things below this lie in houses only."""
@@ -37,7 +37,7 @@ FOOD_END = GREEN * 8
 
 def pieces_of(me: Player, thing: int) -> int:
     """How many pieces of a kind can be laid; pregnant animals are laid as others (ODN-PLACE-27)."""
-    if thing == SHEEP or thing == CATTLE:
+    if thing in (SHEEP, CATTLE):
         return me.supply[thing] + me.supply[PREGNANT[thing]]
     return me.supply[thing]
 
@@ -110,7 +110,7 @@ def blue_cards(s: Odin, seat: int) -> list[Action]:
     for card in bits(mask):
         for number in s.scripts.card_parts[card]:
             part = s.scripts.parts[number]
-            if part.triggers >> ON_ANYTIME & 1 and usable(s, seat, part.script):
+            if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
                 found.append(USE[card])
                 break
     return found
@@ -161,7 +161,9 @@ def use_card(s: Odin, seat: int, action: Action, events: Events | None) -> None:
         events.add("odn-uses", "ODN-OCC-25", seat=seat_ref(seat), occupation=action.targets[0])
     for number in s.scripts.card_parts[action.target]:
         part = s.scripts.parts[number]
-        if part.triggers >> ON_ANYTIME & 1:
+        if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
+            if part.once:
+                s.players[seat].spent |= 1 << part.number
             s.stack.extend(s.scripts.lists[part.script])
             return
 
@@ -189,7 +191,8 @@ def where_options(me: Player) -> list[Action]:
     if me.held_on == NOTHING_HELD:
         return [board_action(me, at) for at in boards_for(me)]
     board = me.boards[me.held_on]
-    return [AT[spot] for spot in board.spots(me.held, me.mods[WOOD_IN_HOUSES] > 0)]
+    spot = board.plan.spot
+    return [AT[spot[place]] for place in board.places(me.held, me.mods[WOOD_IN_HOUSES] > 0)]
 
 
 def where_apply(s: Odin, seat: int, action: Action, events: Events | None) -> None:
@@ -208,13 +211,16 @@ def settle_held(s: Odin, seat: int, events: Events | None) -> None:
     """Take what is forced: the only board, the only spot."""
     me = s.players[seat]
     if me.held_on == NOTHING_HELD:
-        places = boards_for(me)
-        if len(places) > 1:
+        fitting = boards_for(me)
+        if len(fitting) > 1:
             return
-        me.held_on = places[0]
-    spots = me.boards[me.held_on].spots(me.held, me.mods[WOOD_IN_HOUSES] > 0)
-    if len(spots) == 1:
-        lay_held(s, seat, spots[0], events)
+        me.held_on = fitting[0]
+    board = me.boards[me.held_on]
+    places = board.open_places(me.held, me.mods[WOOD_IN_HOUSES] > 0)
+    if places & places - 1 == 0:
+        spots = board.spots(me.held, me.mods[WOOD_IN_HOUSES] > 0)
+        if len(spots) == 1:
+            lay_held(s, seat, spots[0], events)
 
 
 def lay_held(s: Odin, seat: int, spot: int, events: Events | None) -> None:

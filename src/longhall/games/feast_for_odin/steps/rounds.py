@@ -19,6 +19,7 @@ from ..scripts import (
     ON_NO_HARVEST,
     ON_REMOVED,
     ON_SCORING,
+    SILVERWARE_FOR_BONUS,
     WEAPON_OR_RESOURCE,
 )
 from ..state import HIDDEN, NOBODY, OVER, SUPPLY, Effect, Odin, bits
@@ -33,6 +34,7 @@ from ..things import (
     SHEEP,
     SILVER,
     SILVER2,
+    SILVERWARE,
     SPECIAL,
     STONE,
     STRIPS,
@@ -305,9 +307,14 @@ class Bonus(Step[Odin]):
 def pay_bonuses(s: Odin, seat: int, first: int, last: int, events: Events | None) -> None:
     """The bonuses of a player's boards of some kinds."""
     things: list[int] = []
-    for board in s.players[seat].boards:
+    me = s.players[seat]
+    for board in me.boards:
         if first <= board.plan.kind <= last:
-            things += board.bonuses()
+            bonuses = board.bonuses()
+            if me.mods[SILVERWARE_FOR_BONUS] and board.plan.kind >= FIRST_HOUSE and len(bonuses) == 1:
+                s.stack.append(BonusOrSilverware(seat, bonuses[0]))
+            else:
+                things += bonuses
     for thing in things:
         if thing >= SHED:
             if s.houses[thing - SHED] > 0:
@@ -317,6 +324,34 @@ def pay_bonuses(s: Odin, seat: int, first: int, last: int, events: Events | None
                 take_special(s, seat, thing, "ODN-PH10-01", events)
         else:
             receive(s, seat, thing, 1, "ODN-PH10-01", events)
+
+
+class BonusOrSilverware(Step[Odin]):
+    """The only bonus of a house, or silverware instead (card 177)."""
+
+    asks: int = ONE
+    kind: str = "get"
+    rule: str = "ODN-OCC-29"
+
+    def __init__(self, seat: int, thing: int) -> None:
+        self.seat = seat
+        self.thing = thing
+
+    def args(self) -> list[int]:
+        """Whose, and the bonus."""
+        return [self.seat, self.thing]
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """One or the other."""
+        return [GET[self.thing], GET[SILVERWARE]]
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """It is received."""
+        receive(s, seat, action.target, 1, self.rule, events)
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Another thing."""
+        return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0]) if action.verb == "get" else None
 
 
 class BonusPhase(Effect):
@@ -387,6 +422,7 @@ class ReturnVikings(Step[Odin]):
                     player.vikings += s.standing[space]
                     s.standing[space] = 0
                 player.spaces = 0
+                player.placed = 0
         if events is not None:
             events.add("odn-vikings-return", "ODN-PH12-01")
 
@@ -401,6 +437,7 @@ class ReturnVikings(Step[Odin]):
         me.vikings = back
         s.blocked = me.spaces
         me.spaces = 0
+        me.placed = 0
 
 
 class FinalScoring(Step[Odin]):

@@ -21,11 +21,11 @@ from ..scripts import (
     PRICE_TWO_OR_MORE,
     SPECIAL_SALE,
 )
-from ..state import NO_SPACE, Effect, Odin
+from ..state import Effect, Odin
 from ..things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
-from .basic import load_label
+from .costs import load_label
 from .supply import add_ship, give, lose_ship, receive, take_special
-from .triggers import fire
+from .triggers import fire, must_act
 
 FIRST_GREEN = GREEN * 8
 NEAR = (0, 2)
@@ -128,41 +128,42 @@ class SpecialSale(Effect):
     rule: str = "ODN-KNARR-05"
     hard: bool = True
 
-    def __init__(self, tiles: int) -> None:
+    def __init__(self, tiles: int, on_space: int) -> None:
         self.tiles = tiles
+        self.on_space = on_space
 
     def args(self) -> list[int]:
-        """How many."""
-        return [self.tiles]
+        """How many; 1 on an action space."""
+        return [self.tiles, self.on_space]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a knarr, and a tile that can be paid."""
-        return s.players[seat].knarrs > 0 and len(sale(s, seat, SPECIAL, 0)) > 0
+        return s.players[seat].knarrs > 0 and len(sale(s, seat, SPECIAL, 0, self.on_space)) > 0
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """One tile after the other."""
         s.stack.append(Acted(SPECIAL_SALE))
-        s.stack.append(BuyTile(self.tiles, SPECIAL, 0))
+        s.stack.append(BuyTile(self.tiles, SPECIAL, self.on_space))
         fire(s, s.acting, ON_ACTING, SPECIAL_SALE)
 
 
-def sale(s: Odin, seat: int, first: int, spent: int) -> list[Action]:
-    """Tiles from a number on that can be bought; `spent`: silver paid in this sale already."""
+def sale(s: Odin, seat: int, first: int, spent: int, on_space: int) -> list[Action]:
+    """Tiles from a number on that can be bought; `spent`: the printed prices of this sale so far."""
     silver = s.players[seat].supply[SILVER]
     return [
         GET[thing]
         for thing in range(first, SPECIAL + SPECIALS)
         if s.tiles >> thing - SPECIAL & 1
         and s.box.special_price[thing - SPECIAL] >= 0
-        and tile_price(s, seat, thing, spent) <= silver
+        and tile_price(s, seat, thing, spent, on_space) <= silver
     ]
 
 
-def tile_price(s: Odin, seat: int, thing: int, spent: int) -> int:
+def tile_price(s: Odin, seat: int, thing: int, spent: int, on_space: int) -> int:
     """The printed price; card 2 takes one silver off when the sale comes to two or more."""
     price = s.box.special_price[thing - SPECIAL]
     less = s.players[seat].mods[PRICE_TWO_OR_MORE]
-    if less and s.space != NO_SPACE and spent < 2 <= spent + price:
+    if less and on_space and spent < 2 <= spent + price:
         price -= less
     return price
 
@@ -174,19 +175,20 @@ class BuyTile(Step[Odin]):
     kind: str = "sale"
     rule: str = "ODN-KNARR-05"
 
-    def __init__(self, tiles: int, first: int, spent: int) -> None:
+    def __init__(self, tiles: int, first: int, on_space: int, spent: int = 0) -> None:
         self.tiles = tiles
         self.first = first
+        self.on_space = on_space
         self.spent = spent
 
     def args(self) -> list[int]:
-        """How many, from which tile on, and the printed prices so far."""
-        return [self.tiles, self.first, self.spent]
+        """How many, from which tile on, 1 on an action space, and the printed prices so far."""
+        return [self.tiles, self.first, self.on_space, self.spent]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """In the order of the tiles, so that no pair comes in two orders."""
-        found = sale(s, seat, self.first, self.spent)
-        if found:
+        found = sale(s, seat, self.first, self.spent, self.on_space)
+        if found and not must_act(s, seat):
             found.append(STOP)
         return found
 
@@ -194,13 +196,13 @@ class BuyTile(Step[Odin]):
         """ODN-KNARR-05."""
         if action is STOP:
             return
-        price = tile_price(s, seat, action.target, self.spent)
+        price = tile_price(s, seat, action.target, self.spent, self.on_space)
         if price:
             give(s, seat, SILVER, price, self.rule, events)
         take_special(s, seat, action.target, self.rule, events)
         if self.tiles > 1:
             printed = self.spent + s.box.special_price[action.target - SPECIAL]
-            s.stack.append(BuyTile(self.tiles - 1, action.target + 1, printed))
+            s.stack.append(BuyTile(self.tiles - 1, action.target + 1, self.on_space, printed))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """How many, and the silver there is."""
@@ -210,7 +212,7 @@ class BuyTile(Step[Odin]):
         """The tile and its price."""
         if action.verb != "get":
             return None
-        price = tile_price(s, seat, action.target, self.spent)
+        price = tile_price(s, seat, action.target, self.spent, self.on_space)
         return Label("odn-do-buy-tile", {"tile": action.targets[0], "price": price})
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
@@ -334,7 +336,7 @@ class SwapBoat(Effect):
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a boat, and room for the knarr."""
         me = s.players[seat]
-        return me.boats_owned() > 0 and (me.large_ships() < s.box.large_berths or can_emigrate(s, seat, 0))
+        return me.boats_owned() > 0 and (me.large_ships() < s.box.large_berths or can_emigrate(s, seat, 0, 1))
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Which boat, or none."""
@@ -342,7 +344,8 @@ class SwapBoat(Effect):
             return NO_SWAP
         me = s.players[seat]
         found = [TRADE_IN[WHALING_BOAT, ore] for ore in range(2) if me.boats[ore]]
-        found.append(STOP)
+        if not must_act(s, seat):
+            found.append(STOP)
         return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -365,20 +368,22 @@ class SwapBoat(Effect):
 NO_SWAP: list[Action] = []
 
 
-def emigration_price(s: Odin, seat: int, less: int) -> int:
+def emigration_price(s: Odin, seat: int, less: int, on_space: int) -> int:
     """Silver equal to the number of the round (ODN-EMI-02), less what occupations take off."""
     me = s.players[seat]
     price = s.round
-    if s.space != NO_SPACE and price >= 2:
+    if on_space and price >= 2:
         price -= me.mods[PRICE_TWO_OR_MORE]
     price -= me.mods[PRICE_EMIGRATION] + less
     return price if price > 0 else 0
 
 
-def can_emigrate(s: Odin, seat: int, less: int) -> bool:
+def can_emigrate(s: Odin, seat: int, less: int, on_space: int) -> bool:
     """There is silver, and room at the table (ODN-EMI-02, 05)."""
     me = s.players[seat]
-    return me.supply[SILVER] >= emigration_price(s, seat, less) and s.free_seats(seat) >= s.box.emigrated_seats
+    return (
+        me.supply[SILVER] >= emigration_price(s, seat, less, on_space) and s.free_seats(seat) >= s.box.emigrated_seats
+    )
 
 
 class Emigrate(Effect):
@@ -388,14 +393,15 @@ class Emigrate(Effect):
     kind: str = "emigrate"
     rule: str = "ODN-EMI-01"
 
-    def __init__(self, may_decline: int, less_per_ship: int = 0) -> None:
+    def __init__(self, may_decline: int, less_per_ship: int, on_space: int) -> None:
         self.may_decline = may_decline
         self.less_per_ship = less_per_ship
+        self.on_space = on_space
         self.hard = may_decline == 0
 
     def args(self) -> list[int]:
-        """Whether it may be left; silver off for each large ship (card 84)."""
-        return [self.may_decline, self.less_per_ship]
+        """Whether it may be left; silver off for each large ship (card 84); 1 on an action space."""
+        return [self.may_decline, self.less_per_ship, self.on_space]
 
     def less(self, s: Odin, seat: int) -> int:
         """What the card takes off the price."""
@@ -403,7 +409,7 @@ class Emigrate(Effect):
 
     def possible(self, s: Odin, seat: int) -> bool:
         """A large ship, silver and room."""
-        return s.players[seat].large_ships() > 0 and can_emigrate(s, seat, self.less(s, seat))
+        return s.players[seat].large_ships() > 0 and can_emigrate(s, seat, self.less(s, seat), self.on_space)
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Which ship, longships by their ore."""
@@ -414,7 +420,7 @@ class Emigrate(Effect):
         if me.knarrs:
             found.append(EMIGRATE[KNARR, 0])
         # A bay that is overfull for the moment must send a ship away (ODN-SHIP-05).
-        if self.may_decline and me.large_ships() <= s.box.large_berths:
+        if self.may_decline and me.large_ships() <= s.box.large_berths and not must_act(s, seat):
             found.append(STOP)
         return found
 
@@ -423,7 +429,7 @@ class Emigrate(Effect):
         if action is STOP:
             return
         me = s.players[seat]
-        price = emigration_price(s, seat, self.less(s, seat))
+        price = emigration_price(s, seat, self.less(s, seat), self.on_space)
         if price:
             give(s, seat, SILVER, price, "ODN-EMI-02", events)
         if action.target >> 2 == KNARR - WHALING_BOAT:
@@ -441,7 +447,7 @@ class Emigrate(Effect):
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """The price."""
-        return {"price": emigration_price(s, seat, self.less(s, seat))}
+        return {"price": emigration_price(s, seat, self.less(s, seat), self.on_space)}
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
         """The ship and its ore."""

@@ -9,27 +9,26 @@ from ....kernel.events import Events, seat_ref
 from ....kernel.step import ONE, Step
 from ..notation import KEEP
 from ..state import Odin, bits
-from ..things import CARDS, SPACES
+from ..things import SPACES
 from .rounds import START_ROUND, reveal_strip
 
 
 def starting_cards(s: Odin) -> int:
     """Light occupations of the chosen decks (ODN-SETUP-05, 06)."""
-    mask = 0
-    for number in range(1, CARDS + 1):
-        card = s.box.cards[number]
-        if card.starting and s.table.decks >> card.deck & 1:
-            mask |= 1 << number
-    return mask
+    return of_decks(s, s.scripts.light)
 
 
 def dark_cards(s: Odin) -> int:
     """Dark occupations of the chosen decks."""
+    return of_decks(s, s.scripts.dark)
+
+
+def of_decks(s: Odin, cards: list[int]) -> int:
+    """Those of the cards by deck that are played with."""
     mask = 0
-    for number in range(1, CARDS + 1):
-        card = s.box.cards[number]
-        if not card.starting and s.table.decks >> card.deck & 1:
-            mask |= 1 << number
+    for deck, these in enumerate(cards):
+        if s.table.decks >> deck & 1:
+            mask |= these
     return mask
 
 

@@ -1,4 +1,4 @@
-"""Getting and giving things: goods, resources, weapon cards, ships, buildings, Vikings. Triggers hang here, and only here."""
+"""Getting and giving things: goods, resources, weapon cards, ships, buildings, Vikings. Triggers hang here."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ..scripts import (
     ON_SHIP,
     ON_SHIP_BUILT,
     ON_THREE_VIKINGS,
+    ON_TWO_AT_ONCE,
     ON_VIKINGS_BACK,
 )
 from ..state import Odin, Player
@@ -37,15 +38,19 @@ def receive(s: Odin, seat: int, thing: int, n: int, rule: str, events: Events | 
     me = s.players[seat]
     me.supply[thing] += n
     s.given[thing] += n
+    s.performed = True
     if events is not None:
         events.add("odn-gains", rule, seat=seat_ref(seat), thing=ref_of(thing), count=n)
     if s.scripts.on[ON_GAIN] & me.played:
         fire(s, seat, ON_GAIN, thing, n)
+    if n == 2 and s.scripts.on[ON_TWO_AT_ONCE] & me.played:
+        fire(s, seat, ON_TWO_AT_ONCE, thing)
 
 
 def give(s: Odin, seat: int, thing: int, n: int, rule: str, events: Events | None) -> None:
     """Things go to the general supply, weapon cards to the discard pile (ODN-DICE-08)."""
     s.players[seat].supply[thing] -= n
+    s.performed = True
     if thing >= BOW:
         s.discard[thing - BOW] += n
     if events is not None:
@@ -108,6 +113,7 @@ def add_ship(s: Odin, seat: int, ship: int, built: bool, rule: str, events: Even
         me.longships[0] += 1
     else:
         me.knarrs += 1
+    s.performed = True
     if events is not None:
         events.add("odn-gains-ship", rule, seat=seat_ref(seat), ship=ref_of(ship))
     if s.scripts.on[ON_SHIP] & me.played:
@@ -150,10 +156,20 @@ def change_vikings(s: Odin, seat: int, n: int) -> None:
 
 def recall(s: Odin, seat: int, space: int, n: int, rule: str, events: Events | None) -> None:
     """Vikings go back from a space to the Thing square, and can be placed again (ODN-PH5-12)."""
-    me = s.players[seat]
+    take_off(s, seat, space, n)
+    come_back(s, seat, n, rule, events)
+
+
+def take_off(s: Odin, seat: int, space: int, n: int) -> None:
+    """Vikings leave a space; one that is empty can be taken again."""
     s.standing[space] -= n
     if not s.standing[space]:
-        me.spaces &= ~(1 << space)
+        s.players[seat].spaces &= ~(1 << space)
+
+
+def come_back(s: Odin, seat: int, n: int, rule: str, events: Events | None) -> None:
+    """Vikings taken off spaces come to the Thing square."""
+    me = s.players[seat]
     if events is not None:
         events.add("odn-vikings-back", rule, seat=seat_ref(seat), count=n)
     if s.scripts.on[ON_VIKINGS_BACK] & me.played:

@@ -9,7 +9,7 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, USE
 from ..scripts import ON_PLAYED, Part
-from ..state import Effect, Odin, bits
+from ..state import NO_SPACE, Effect, Odin, bits
 from .counts import amount
 
 
@@ -37,20 +37,34 @@ def usable(s: Odin, seat: int, script: int) -> bool:
     for step in s.scripts.lists[script]:
         if isinstance(step, Effect):
             if step.possible(s, seat):
-                anything = True
+                if not step.cost:
+                    anything = True
             elif step.hard:
                 return False
     return anything
+
+
+def must_act(s: Odin, seat: int) -> bool:
+    """Whether the question on top is the last chance to do anything on the space taken, so that it cannot be left out.
+
+    Whoever takes a space must carry out one of its activities (ODN-PH5-05).
+    """
+    if s.space == NO_SPACE or s.performed:
+        return False
+    for at in range(len(s.stack) - 2, -1, -1):
+        step = s.stack[at]
+        if not isinstance(step, Effect):
+            return True
+        if step.possible(s, seat):
+            return False
+    return True
 
 
 def holds(s: Odin, seat: int, part: Part) -> bool:
     """Whether the conditions of a part are met."""
     if part.once and s.players[seat].spent >> part.number & 1:
         return False
-    for condition in part.conditions:
-        if not condition.least <= amount(s, seat, condition.what) <= condition.most:
-            return False
-    return True
+    return all(condition.least <= amount(s, seat, condition.what) <= condition.most for condition in part.conditions)
 
 
 def fire(s: Odin, seat: int, trigger: int, subject: int = 0, times: int = 1) -> None:
@@ -96,7 +110,8 @@ def set_off(s: Odin, seat: int, parts: list[Part]) -> None:
     for part in reversed(parts):
         if not part.optional:
             s.stack.extend(s.scripts.lists[part.script])
-            s.stack.append(ToldUse(seat, part.card))
+            if usable(s, seat, part.script):
+                s.stack.append(ToldUse(seat, part.card))
     if before != seat:
         s.stack.append(ACTS[seat])
 
@@ -154,7 +169,7 @@ class Respond(Step[Odin]):
             return
         for number in bits(self.parts):
             part = s.scripts.parts[number]
-            if part.card == action.target:
+            if part.card == action.target and usable(s, seat, part.script):
                 rest = self.parts & ~(1 << number)
                 if rest:
                     s.stack.append(Respond(seat, rest))

@@ -8,17 +8,31 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Step
 from ..notation import COPY, PASS, PLACE
-from ..scripts import FEWER_PLUNDERERS, KNARR_AS_LONGSHIP, ON_AFTER, ON_BEFORE, ON_END_OF_ACTIONS, ON_PLACING
-from ..state import NO_SPACE, NOTHING_HELD, SUPPLY, Odin, Player, SpaceScript, bits
+from ..scripts import (
+    FEWER_PLUNDERERS,
+    KNARR_AS_LONGSHIP,
+    ON_AFTER,
+    ON_BEFORE,
+    ON_END_OF_ACTIONS,
+    ON_ENDS,
+    ON_PLACING,
+    PRICE_HOUSE_STONE,
+    PRICE_LIVESTOCK,
+    PRICE_TWO_OR_MORE,
+)
+from ..state import NOTHING_HELD, SUPPLY, Odin, Player, SpaceScript, bits
 from ..things import SPACES
-from .basic import Pay, PayOneOf
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
+from .costs import Pay, PayOneOf
+from .mountains import Mountain, Upgrade
 from .placing import ANYTIME_VERBS, LAY_HELD, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
-from .sailing import Acted
+from .sailing import Acted, fleet
 from .supply import change_vikings
 from .triggers import fire
 
 LONGSHIP_BIT = 4
+BOARD = (1 << SPACES) - 1
+"""The spaces of the action board."""
 
 
 def has_ships(me: Player, mask: int, needed: int) -> bool:
@@ -54,31 +68,69 @@ def can_use(s: Odin, seat: int, script: SpaceScript) -> bool:
     return not script.soft
 
 
+def within_numbers(s: Odin, me: Player) -> int:
+    """Spaces for which there are enough Vikings (ODN-PH5-02)."""
+    within = 0
+    for column in range(1, (me.vikings if me.vikings < 4 else 4) + 1):
+        within |= s.scripts.column_spaces[column]
+    if me.mods[FEWER_PLUNDERERS] and me.vikings < 4:
+        for space in bits(s.scripts.column_spaces[4]):
+            if vikings_needed(s, me, space) <= me.vikings:
+                within |= 1 << space
+    return within
+
+
 def open_spaces(s: Odin, seat: int) -> int:
     """The spaces that a player may take now (ODN-PH5-02, 03, 05)."""
     me = s.players[seat]
     scripts = s.scripts
-    within = 0
-    for column in range(1, (me.vikings if me.vikings < 4 else 4) + 1):
-        within |= scripts.column_spaces[column]
-    if me.mods[FEWER_PLUNDERERS] and me.vikings < 4:
-        for space in bits(scripts.column_spaces[4]):
-            if vikings_needed(s, me, space) <= me.vikings:
-                within |= 1 << space
-    free = within & ~s.taken()
-    found = free & scripts.always
-    asked = free & ~scripts.always
+    free = within_numbers(s, me) & (BOARD | s.imitations) & ~s.taken() & scripts.in_reach[fleet(s, seat)]
+    cheaper = me.mods[PRICE_LIVESTOCK] or me.mods[PRICE_TWO_OR_MORE] or me.mods[PRICE_HOUSE_STONE]
+    if cheaper:
+        found = 0
+        asked = free
+    else:
+        supply = me.supply
+        for at, thing in enumerate(scripts.price_things):
+            masks = scripts.too_dear[at]
+            if supply[thing] < len(masks):
+                free &= ~masks[supply[thing]]
+        found = free & scripts.plain
+        if free & scripts.strip_spaces and ANY_ITEMS.possible(s, seat):
+            found |= free & scripts.strip_spaces
+        for steps in (1, 2):
+            if free & ~found & scripts.upgrade_spaces[steps] and ANY_UPGRADE[steps].possible(s, seat):
+                found |= free & scripts.upgrade_spaces[steps]
+        asked = free & scripts.asked
     spaces = scripts.spaces
     while asked:
         low = asked & -asked
         asked ^= low
         space = low.bit_length() - 1
         if space >= SPACES:
-            if s.imitations & low and copies(s, seat, space):
+            if copies(s, seat, space):
                 found |= low
-        elif can_use(s, seat, spaces[space]):
+        elif cheaper or spaces[space].ships_needed > 1:
+            if can_use(s, seat, spaces[space]):
+                found |= low
+        elif nothing_missing(s, seat, spaces[space]):
             found |= low
     return found
+
+
+def nothing_missing(s: Odin, seat: int, script: SpaceScript) -> bool:
+    """Whether a space can be used by somebody who has its price and ships."""
+    for effect in script.questions:
+        if not effect.possible(s, seat):
+            return False
+    for effect in script.soft:
+        if effect.possible(s, seat):
+            return True
+    return not script.soft
+
+
+ANY_ITEMS = Mountain(0, 1)
+ANY_UPGRADE = [Upgrade(1, steps) for steps in range(4)]
 
 
 def copies(s: Odin, seat: int, imitation: int) -> int:
@@ -135,7 +187,8 @@ class Turn(Step[Odin]):
         s.stack.append(NEXT_TURN[seat])
         s.stack.append(OWN_WINDOWS[seat])
         s.stack.append(Settle(space))
-        if s.scripts.on[ON_PLACING] & s.players[seat].played:
+        me = s.players[seat]
+        if s.scripts.on[ON_PLACING] & me.played and vikings_needed(s, me, space) == s.scripts.spaces[space].column:
             fire(s, seat, ON_PLACING, space)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
@@ -192,6 +245,7 @@ class Settle(Step[Odin]):
         space = self.space
         vikings = vikings_needed(s, me, space)
         me.spaces |= 1 << space
+        me.placed |= 1 << space
         s.standing[space] = vikings
         s.last_placed = seat
         s.standing_at = space
@@ -199,7 +253,6 @@ class Settle(Step[Odin]):
             name = s.box.spaces[space].name
             events.add("odn-places", "ODN-PH5-01", seat=seat_ref(seat), space=f"space:{name}", count=vikings)
         s.stack.append(END_OF_ACTION)
-        s.stack.append(LEAVE_SPACE)
         s.stack.append(Imitate(space) if space >= SPACES else UseSpace(space, space))
         if vikings == 4:
             s.stack.append(FOUR_VIKINGS)
@@ -227,13 +280,27 @@ class UseSpace(Step[Odin]):
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = [0] * SUPPLY
+        s.performed = False
         s.strip_kinds = 0
         s.cards_played = 0
         s.longship_used = False
         s.stack.append(AfterSpace(self.space))
         s.stack.extend(s.scripts.lists[s.scripts.spaces[self.space].script])
         if s.scripts.on[ON_BEFORE] & s.players[s.acting].played:
+            s.stack.append(NOTHING_YET)
+            s.performed = True
             fire(s, s.acting, ON_BEFORE, self.space)
+
+
+class NothingYet(Step[Odin]):
+    """What came before an action is no activity of its space (ODN-PH5-05)."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """The action itself begins."""
+        s.performed = False
+
+
+NOTHING_YET = NothingYet()
 
 
 class AfterSpace(Step[Odin]):
@@ -247,22 +314,27 @@ class AfterSpace(Step[Odin]):
         return [self.space]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-OCC-28."""
-        if s.scripts.on[ON_AFTER] & s.players[s.acting].played:
+        """ODN-OCC-28; who looks at the whole action comes last."""
+        played = s.players[s.acting].played
+        if s.scripts.on[ON_ENDS] & played:
+            s.stack.append(SpaceEnds(self.space))
+        if s.scripts.on[ON_AFTER] & played:
             fire(s, s.acting, ON_AFTER, self.space)
 
 
-class LeaveSpace(Step[Odin]):
-    """No action is being carried out any more."""
+class SpaceEnds(Step[Odin]):
+    """All that came directly after an action space is over."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Which."""
+        return [self.space]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """What comes now belongs to no space."""
-        s.space = NO_SPACE
-        s.standing_at = NO_SPACE
-        s.longship_used = False
-
-
-LEAVE_SPACE = LeaveSpace()
+        """ODN-OCC-27."""
+        fire(s, s.acting, ON_ENDS, self.space)
 
 
 class Imitate(Step[Odin]):
