@@ -94,3 +94,8 @@ odn-word-laying = { $thing }: řada { $row }, sloupec { $column } – { $fits ->
         [yes] sedí
        *[other] tady ležet nesmí
     }. Šipky posouvají, R otáčí, F převrací, Enter položí.
+odn-word-vikings-head = Vikingové
+odn-word-tone-orange = oranžové zboží
+odn-word-tone-red = červené zboží
+odn-word-tone-green = zelené zboží
+odn-word-tone-blue = modré zboží

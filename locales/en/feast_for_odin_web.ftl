@@ -83,3 +83,8 @@ odn-word-laying = { $thing } at row { $row }, column { $column }: { $fits ->
         [yes] it fits
        *[other] it may not lie there
     }. Arrow keys move it, R turns it, F flips it, Enter lays it.
+odn-word-vikings-head = Vikings
+odn-word-tone-orange = orange goods
+odn-word-tone-red = red goods
+odn-word-tone-green = green goods
+odn-word-tone-blue = blue goods

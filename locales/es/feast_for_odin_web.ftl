@@ -83,3 +83,8 @@ odn-word-laying = { $thing } en la fila { $row }, columna { $column }: { $fits -
         [yes] cabe
        *[other] ahí no puede estar
     }. Las flechas la mueven, R la gira, F la voltea, Intro la coloca.
+odn-word-vikings-head = Vikingos
+odn-word-tone-orange = productos naranjas
+odn-word-tone-red = productos rojos
+odn-word-tone-green = productos verdes
+odn-word-tone-blue = productos azules

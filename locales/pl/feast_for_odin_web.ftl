@@ -94,3 +94,8 @@ odn-word-laying = { $thing }: rząd { $row }, kolumna { $column } – { $fits ->
         [yes] pasuje
        *[other] tu nie może leżeć
     }. Strzałki przesuwają, R obraca, F odwraca, Enter kładzie.
+odn-word-vikings-head = Wikingowie
+odn-word-tone-orange = dobra pomarańczowe
+odn-word-tone-red = dobra czerwone
+odn-word-tone-green = dobra zielone
+odn-word-tone-blue = dobra niebieskie
