@@ -1,4 +1,4 @@
-"""Why not, what would change, and whether it is the last word: asked by a seat's owner, told from what the seat knows."""
+"""Why not, what would change, and whether it is the last word: asked by its owner, told from what the seat knows."""
 
 from __future__ import annotations
 
