@@ -481,6 +481,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } už nemá vikingy a pasuje.
 odn-imitates = { $seat } napodobuje: { $space }.
+odn-lapses = { $seat } už nemůže provést akci pole „{ $space }“.
 odn-gains = { $seat } získává { $count } × { $thing }.
 odn-pays = { $seat } platí { $count } × { $thing }.
 odn-declines = { $seat } odmítá.
@@ -513,7 +514,10 @@ odn-lifts = { $seat } bere z desky ({ $owner }): { $thing }. Díru vyplní dva �
 odn-returns-ore = { $seat } vrací 1 rudu z lodi ({ $ship }): ke každému hodu se přičte { $bonus }.
 odn-carries-out = { $seat } provádí bez vikingů: { $space }.
 odn-explores = { $seat } objevuje ostrov: { $board }.
-odn-emigrates = { $seat } emigruje: { $ship }. V tomto kole { $seats ->
+odn-emigrates = { $seat } emigruje: { $ship }{ $ore ->
+        [0] .
+       *[other] ; propadá ruda: { $ore }.
+    } V tomto kole { $seats ->
         [one] zbývá obsloužit { $seats } místo
         [few] zbývá obsloužit { $seats } místa
        *[other] zbývá obsloužit { $seats } míst

@@ -429,6 +429,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } has no Vikings left and passes.
 odn-imitates = { $seat } imitates { $space }.
+odn-lapses = { $seat } can no longer carry out the action of { $space }.
 odn-gains = { $seat } gets { $count } × { $thing }.
 odn-pays = { $seat } pays { $count } × { $thing }.
 odn-declines = { $seat } declines.
@@ -457,7 +458,10 @@ odn-lifts = { $seat } takes { $thing } from a board of { $owner }; two goods fil
 odn-returns-ore = { $seat } returns 1 ore from a { $ship }: each roll gets +{ $bonus }.
 odn-carries-out = { $seat } carries out { $space } without Vikings.
 odn-explores = { $seat } explores { $board }.
-odn-emigrates = { $seat } lets a { $ship } emigrate; { $seats ->
+odn-emigrates = { $seat } lets a { $ship } emigrate{ $ore ->
+        [0] { "" }
+       *[other] , losing { $ore } ore
+    }; { $seats ->
         [one] 1 seat remains
        *[other] { $seats } seats remain
     } to be served this round.

@@ -438,6 +438,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } ya no tiene vikingos y pasa.
 odn-imitates = { $seat } imita: { $space }.
+odn-lapses = { $seat } ya no puede realizar la acción de la casilla «{ $space }».
 odn-gains = { $seat } recibe { $count } × { $thing }.
 odn-pays = { $seat } paga { $count } × { $thing }.
 odn-declines = { $seat } no acepta.
@@ -466,7 +467,10 @@ odn-lifts = { $seat } toma { $thing } de un tablero de { $owner }; dos productos
 odn-returns-ore = { $seat } devuelve 1 de mineral ({ $ship }): cada tirada suma { $bonus }.
 odn-carries-out = { $seat } realiza sin vikingos: { $space }.
 odn-explores = { $seat } explora: { $board }.
-odn-emigrates = { $seat } hace emigrar un barco: { $ship }. En esta ronda { $seats ->
+odn-emigrates = { $seat } hace emigrar un barco: { $ship }{ $ore ->
+        [0] .
+       *[other] ; se pierde { $ore } de mineral.
+    } En esta ronda { $seats ->
         [one] queda { $seats } plaza
        *[other] quedan { $seats } plazas
     } por atender.

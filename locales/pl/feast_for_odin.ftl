@@ -479,6 +479,7 @@ odn-passes = { $count ->
     }
 odn-no-vikings-left = { $seat } nie ma już wikingów i pasuje.
 odn-imitates = { $seat } naśladuje pole „{ $space }”.
+odn-lapses = { $seat } nie może już wykonać akcji pola „{ $space }”.
 odn-gains = { $seat } dostaje: { $count } × { $thing }.
 odn-pays = { $seat } płaci: { $count } × { $thing }.
 odn-declines = { $seat } rezygnuje.
@@ -511,7 +512,10 @@ odn-lifts = { $seat } zabiera z planszy ({ $owner }): { $thing }. Lukę wypełni
 odn-returns-ore = { $seat } odkłada 1 rudę z łodzi ({ $ship }): do każdego rzutu dodaje { $bonus }.
 odn-carries-out = { $seat } wykonuje bez wikingów akcję pola „{ $space }”.
 odn-explores = { $seat } odkrywa wyspę: { $board }.
-odn-emigrates = { $seat } emigruje łodzią ({ $ship }); w tej rundzie do zakrycia { $seats ->
+odn-emigrates = { $seat } emigruje łodzią ({ $ship }{ $ore ->
+        [0] { "" }
+       *[other] , przepada ruda: { $ore }
+    }); w tej rundzie do zakrycia { $seats ->
         [one] zostaje { $seats } miejsce
         [few] zostają { $seats } miejsca
        *[many] zostaje { $seats } miejsc

@@ -74,7 +74,7 @@ def test_the_greedy_choice_depends_on_nothing_hidden(game: Game[Any], seats: int
         really_differ += game.dump(other) != game.dump(state)
         found = [GreedyBot(8, lines=12).ranked(game, position, seat) for position in (state, other)]
         assert [(each.option, each.worth) for each in found[0]] == [(each.option, each.worth) for each in found[1]]
-    assert really_differ > 20
+    assert really_differ > 20 or seats == 1  # alone, nothing may be hidden
 
 
 @each_game

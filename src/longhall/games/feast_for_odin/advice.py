@@ -120,12 +120,12 @@ class OdinAdvice(Advice[Odin]):
         return seen + (moves if kind == "turn" or s.phase != 5 else moves - 1)
 
     def lean(self, s: Odin, seat: int, action: Action) -> float:
-        """Placements and feasts are searched for, not tried out one by one."""
+        """Placements and feasts are searched for, not tried out one by one; ore is not loaded to and fro."""
         known = self.instinct.searched(s, seat)
         if known is not None and known is action:
             return CERTAIN
-        if action.verb == "lay" or action.verb == "pass":
-            return -CERTAIN / 100.0
+        if action.verb in ("lay", "pass", "unload"):
+            return -CERTAIN
         return 0.0
 
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:

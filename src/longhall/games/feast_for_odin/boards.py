@@ -95,7 +95,7 @@ class Board:
     def open_places(self, piece: int, joiner: bool) -> int:
         """The legal places of a piece on fields, as a mask from the first place of its shape on."""
         plan = self.plan
-        shape = shape_of(piece)
+        shape = plan.shape[piece]
         free = self._free_for(piece, joiner)
         found = free & plan.plain[shape]
         coins = free & plan.on_coins[shape]
@@ -189,15 +189,17 @@ class Board:
 
     def fits(self, piece: int, joiner: bool = False) -> bool:
         """Whether there is any legal place."""
-        if piece == WOOD and self.slots_wood < self.plan.drawing.wood_slots:
+        plan = self.plan
+        if piece >= WOOD:
+            if piece == WOOD and self.slots_wood < plan.drawing.wood_slots:
+                return True
+            if piece == STONE:
+                return self.slots_stone < plan.drawing.stone_slots
+        free = self.free_first if plan.lies[piece] == KEEPS_OFF else self._free_for(piece, joiner)
+        shape = plan.shape[piece]
+        if free & plan.plain[shape]:
             return True
-        if piece == STONE:
-            return self.slots_stone < self.plan.drawing.stone_slots
-        shape = shape_of(piece)
-        free = self._free_for(piece, joiner)
-        if free & self.plan.plain[shape]:
-            return True
-        coins = free & self.plan.on_coins[shape]
+        coins = free & plan.on_coins[shape]
         return coins != 0 and coins & self._ready_for(shape) != 0
 
     def can_lay(self, piece: int, place: int, joiner: bool = False) -> bool:

@@ -40,7 +40,16 @@ from .steps import basic, costs, dice, mountains, sailing
 from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
-WINDOW_TRIGGERS = [ON_ANYTIME, ON_LAY_HOME, ON_LAY_ISLAND, ON_LAY_HOUSE, ON_SHIP, ON_GAIN, ON_HOUSE_BUILT, ON_TWO_AT_ONCE]
+WINDOW_TRIGGERS = [
+    ON_ANYTIME,
+    ON_LAY_HOME,
+    ON_LAY_ISLAND,
+    ON_LAY_HOUSE,
+    ON_SHIP,
+    ON_GAIN,
+    ON_HOUSE_BUILT,
+    ON_TWO_AT_ONCE,
+]
 FEAST_TRIGGERS = [ON_FEAST_STARTS, ON_SERVE, ON_FEAST_ENDS]
 SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_AFTER, ON_EXCHANGING_ORE, ON_ENDS]
 ACTION_TRIGGERS = [ON_ACTING, ON_ACTED, ON_WON, ON_LOST]
@@ -149,6 +158,8 @@ class Compiler(Vocabulary):
         """Spaces by column and by group."""
         for number, space in enumerate(self.scripts.spaces):
             self.scripts.column_spaces[space.column] |= 1 << number
+            for vikings in range(space.column, 5):
+                self.scripts.within[vikings] |= 1 << number
         for group in range(len(GROUPS)):
             mask = 0
             for number, space in enumerate(self.scripts.spaces):

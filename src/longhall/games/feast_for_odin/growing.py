@@ -9,10 +9,10 @@ from typing import Final
 
 from .boards import Board
 from .packing import Move, Outlook
-from .plans import ACROSS, Plan, numbers_in
-from .things import GOODS, ORE, PIECES, SILVER, SPECIAL
+from .plans import ACROSS, Plan, numbers_in, shape_of
+from .things import GOODS, HOME, ORE, PIECES, SILVER, SPECIAL
 
-NODES: Final = 300
+NODES: Final = 200
 """How many partial fillings are looked at for one coin."""
 WIDTH: Final = 3
 """How many tiles are tried over one field."""
@@ -133,8 +133,11 @@ def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices)
     while True:
         best: Growth | None = None
         chosen = -1
+        reach = fields_of(boards[HOME].plan, left)
         for at, board in enumerate(boards):
             for gap in gaps_of(board):
+                if gap.bit_count() > reach:
+                    continue
                 growth = Growth(board, left, outlook, prices)
                 growth.search(board, gap, 0.0)
                 if growth.best > 0.05 and (best is None or growth.best > best.best):
@@ -145,6 +148,15 @@ def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices)
             boards[chosen].lay(entry >> 16, entry & 65535)
             left[entry >> 16] -= 1
             moves.append(Move(chosen, entry >> 16, entry & 65535))
+
+
+def fields_of(plan: Plan, left: list[int]) -> int:
+    """How many fields all pieces together can cover."""
+    total = 0
+    for piece, count in enumerate(left):
+        if count > 0:
+            total += count * plan.mask[plan.start[shape_of(piece)]].bit_count()
+    return total
 
 
 def gaps_of(board: Board) -> list[int]:

@@ -141,6 +141,7 @@ class Plan:
         for field in numbers_in(self.coins):
             self.closure[field] = self._closure(field)
         self.lies: list[int] = [self._lies(piece) for piece in range(ORE + 1)]
+        self.shape: list[int] = [shape_of(piece) for piece in range(ORE + 1)]
         """By piece: how it may lie here."""
         self.shapes = shapes
         self.mask: list[int] = []
@@ -174,6 +175,7 @@ class Plan:
         self._off: dict[int, int] = {}
         self._off_special: dict[int, int] = {}
         self._apart: dict[int, int] = {}
+        self._needs: dict[int, int] = {}
         self._listed: dict[int, list[int]] = {}
 
     def _around(self, field: int) -> int:
@@ -308,10 +310,14 @@ class Plan:
 
     def needs(self, place: int) -> int:
         """The fields that must be covered before this place may be (ODN-PLACE-14, 15, 18)."""
-        needed = 0
-        for coin in numbers_in(self.mask[place] & self.coins):
-            needed |= self.closure[coin]
-        return needed & ~self.mask[place]
+        found = self._needs.get(place, -1)
+        if found < 0:
+            found = 0
+            for coin in numbers_in(self.mask[place] & self.coins):
+                found |= self.closure[coin]
+            found &= ~self.mask[place]
+            self._needs[place] = found
+        return found
 
     def listed(self, first: int, places: int) -> list[int]:
         """Places from a mask whose lowest bit is the place `first` (a multiple of eight), ascending."""

@@ -14,8 +14,8 @@ from .state import Odin, Player, Scripts, TableOptions
 OPTIONS: Final = ["side", "decks", "choose_start"]
 TABLE: Final = [
     "round", "phase", "start", "last_placed", "passed", "blocked", "imitations", "island_side", "islands_taken",
-    "tiles", "deck", "space", "standing_at", "performed", "strip_kinds", "cards_played", "longship_used", "die", "roll", "rolls",
-    "die_bonus", "boats_used", "weapons_spent", "resource_spent",
+    "tiles", "deck", "space", "standing_at", "performed", "strip_kinds", "cards_played", "longship_used", "die", "roll",
+    "rolls", "die_bonus", "boats_used", "weapons_spent", "resource_spent",
 ]  # fmt: skip
 TABLE_LISTS: Final = ["standing", "strips", "island_silver", "houses", "pile", "discard", "given"]
 PLAYER: Final = [

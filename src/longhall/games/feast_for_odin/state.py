@@ -353,6 +353,10 @@ class Effect(Step[Odin]):
         """Whether the seat could do it now."""
         return True
 
+    def forbidden_by(self, s: Odin, seat: int) -> str:
+        """The rule that stands against it, if it is not possible."""
+        return self.rule
+
     def deed(self) -> str:
         """How the label of a choice refers to it: its class in small letters, as in `odn-deed-upgrade`."""
         return f"deed:{type(self).__name__.lower()}"
@@ -390,6 +394,8 @@ class Scripts:
         """Turned round, ready for the stack."""
         self.spaces: list[SpaceScript] = []
         self.column_spaces: list[int] = [0] * 5
+        self.within: list[int] = [0] * 5
+        """By number of Vikings: the spaces for which they are enough."""
         self.plain: int = 0
         """Spaces that can be used by whoever has their price and ships, as a mask."""
         self.asked: int = 0

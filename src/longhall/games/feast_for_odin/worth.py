@@ -34,7 +34,7 @@ class Worth:
     def __init__(self) -> None:
         self.rival = 0.25
         """How much of the best rival's prospects counts against one's own."""
-        self.viking = 2.8
+        self.viking = 3.0
         """A Viking still to be placed."""
         self.field_blue = 0.95
         """A field of a blue tile in the supply: it will cover a field of minus one or raise income."""
@@ -63,7 +63,7 @@ class Worth:
         self.stone = 1.0
         self.ore = 0.9
         self.weapon = 0.35
-        self.emigration = 0.55
+        self.emigration = 0.35
         """How much of what a large ship can gain by emigrating counts beforehand."""
         self.boat = 1.2
         """A whaling boat beyond its points, by part of the game left."""

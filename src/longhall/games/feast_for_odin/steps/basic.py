@@ -194,6 +194,10 @@ class Choose(Effect):
         """One of them can be used."""
         return any(usable(s, seat, script) for script in self.scripts)
 
+    def forbidden_by(self, s: Odin, seat: int) -> str:
+        """A space where none of them can be used may not be taken."""
+        return "ODN-PH5-05"
+
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Those that can be used."""
         found = [CHOOSE[at] for at, script in enumerate(self.scripts) if usable(s, seat, script)]

@@ -57,6 +57,10 @@ class Ship(Effect):
         """Which, whether it is built, whether the list is for it."""
         return [self.ship, self.built, self.must]
 
+    def forbidden_by(self, s: Odin, seat: int) -> str:
+        """There is no berth for it."""
+        return "ODN-SHIP-06"
+
     def possible(self, s: Odin, seat: int) -> bool:
         """A berth is free (ODN-SHIP-06), or one for the knarr that may be built in its stead (card 105)."""
         me = s.players[seat]

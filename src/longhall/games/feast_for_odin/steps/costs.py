@@ -193,7 +193,7 @@ class PayOneOf(Effect):
     hard: bool = True
     cost: bool = True
     kind: str = "pay-one"
-    rule: str = "ODN-ACT-20"
+    rule: str = "ODN-ACT-01"
 
     def __init__(self, space: int, *pairs: int) -> None:
         self.space = space
@@ -206,7 +206,11 @@ class PayOneOf(Effect):
     def possible(self, s: Odin, seat: int) -> bool:
         """One of them can be paid."""
         supply = s.players[seat].supply
-        return any(supply[self.pairs[at]] >= self.pairs[at + 1] for at in range(0, len(self.pairs), 2))
+        pairs = self.pairs
+        for at in range(0, len(pairs), 2):
+            if supply[pairs[at]] >= pairs[at + 1]:
+                return True
+        return False
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """What can be paid."""

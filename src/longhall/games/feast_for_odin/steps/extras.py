@@ -58,7 +58,7 @@ class LayNewOre(Step[Odin]):
         if action is STOP:
             return
         if action.verb == "at":
-            receive(s, seat, ORE, 1, self.rule, None)
+            receive(s, seat, ORE, 1, self.rule, events)
             lay_held(s, seat, action.target, events)
             return
         me.held = ORE

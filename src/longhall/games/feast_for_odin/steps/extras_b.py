@@ -63,9 +63,7 @@ class FirstItem(Mountain):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The strips that begin with one, or none of them."""
         found = [
-            TAKE[strip][0]
-            for strip in range(STRIPS)
-            if s.strips[strip] > 0 and self.first(s, strip) in self.things
+            TAKE[strip][0] for strip in range(STRIPS) if s.strips[strip] > 0 and self.first(s, strip) in self.things
         ]
         if found:
             found.append(STOP)
@@ -187,7 +185,7 @@ class LayStockfish(Step[Odin]):
             if self.left > 1:
                 s.stack.append(LayStockfish(self.left - 1))
             me.supply[STOCKFISH] += 1
-            lay_held(s, seat, action.target, events)
+            lay_held(s, seat, action.target, events, self.rule)
             return
         for at in houses_for_stockfish(s, seat):
             if board_action(me, at) is action:

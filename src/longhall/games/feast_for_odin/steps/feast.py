@@ -6,7 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import ONE, SEVERAL, Label, Step
+from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..notation import FOODS, LEAVE, SERVE, UPRIGHT
 from ..scripts import MORE_PEAS_LENGTHWISE, ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 from ..state import Effect, Odin, Player
@@ -72,10 +72,20 @@ def dishes(s: Odin, seat: int) -> list[Action]:
         found.append(SERVE[SILVER])
     if found:
         found.append(LEAVE)
+    elif fits_after_gap(s, me):
+        return ONLY_LEAVE
     return found
 
 
+def fits_after_gap(s: Odin, me: Player) -> bool:
+    """Whether food that may not lie beside what was served last would fit behind an empty seat (ODN-PH9-07, 08)."""
+    if me.feast_last == NO_COLOUR:
+        return False
+    return any(me.supply[food] and s.box.short_side[kind_of(food)] < me.feast_left for food in FOODS)
+
+
 NOTHING_LEFT: list[Action] = []
+ONLY_LEAVE = [LEAVE]
 
 
 def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
@@ -111,7 +121,7 @@ def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
 
 
 def rise(s: Odin, seat: int, events: Events | None) -> None:
-    """Empty seats cost penalties; the table is cleared (ODN-PH9-17, 20)."""
+    """Empty seats cost penalties (ODN-PH9-17)."""
     me = s.players[seat]
     missing = me.feast_penalties + me.feast_left
     me.penalties += missing
@@ -213,7 +223,13 @@ class FeastTogether(Step[Odin]):
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Until all seats are dealt with, or nothing more can be served."""
         serve(s, seat, action, events)
-        if not dishes(s, seat):
+        left = dishes(s, seat)
+        while left is ONLY_LEAVE:
+            serve(s, seat, LEAVE, events)
+            left = dishes(s, seat)
+        if left:
+            keep_options(s, seat, left)
+        else:
             s.waiting &= ~(1 << seat)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
@@ -237,6 +253,7 @@ class Feast(Step[Odin]):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Those with occupations that ask at the table feast one after the other, the others together."""
+        s.phase = 9
         together = 0
         alone = []
         for seat in s.clockwise_from(s.start):
@@ -337,9 +354,25 @@ class Rise(Step[Odin]):
         return [self.who]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-PH9-17, 20."""
+        """ODN-PH9-17."""
         rise(s, self.who, events)
+        s.stack.append(ClearTable(self.who))
         fire(s, self.who, ON_AFTER_FEAST)
+
+
+class ClearTable(Step[Odin]):
+    """All that was served goes to the general supply (ODN-PH9-20)."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def args(self) -> list[int]:
+        """Whose."""
+        return [self.who]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """Occupations that look at the table have done so."""
+        s.players[self.who].served = []
 
 
 class FeastPhase(Effect):

@@ -45,7 +45,10 @@ class Mountain(Effect):
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There are items."""
-        return any(left > 0 for left in s.strips)
+        for left in s.strips:
+            if left > 0:
+                return True
+        return False
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A strip and a number of items, or enough."""
@@ -142,6 +145,8 @@ def raised(thing: int, steps: int) -> int:
 
 
 RAISED: list[list[int]] = [[raised(thing, steps) for thing in range(PREGNANT_CATTLE + 1)] for steps in range(4)]
+"""By steps and thing: what it becomes, -1 if it cannot rise so far."""
+RAISABLE: list[list[int]] = [[thing for thing in DOWNWARDS if RAISED[steps][thing] >= 0] for steps in range(4)]
 
 
 class Upgrade(Effect):
@@ -176,8 +181,10 @@ class Upgrade(Effect):
     def possible(self, s: Odin, seat: int) -> bool:
         """There is such a good."""
         supply = s.players[seat].supply
-        to = RAISED[self.steps]
-        return any(supply[thing] and to[thing] >= 0 and self.among >> thing & 1 for thing in DOWNWARDS)
+        for thing in RAISABLE[self.steps]:
+            if supply[thing] and self.among >> thing & 1:
+                return True
+        return False
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The next good, or enough (ODN-TRADE-04)."""

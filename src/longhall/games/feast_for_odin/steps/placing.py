@@ -6,7 +6,7 @@ from ....kernel.action import NOTHING, Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import ONE, SEVERAL, Label, Step
+from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..boards import Board
 from ..notation import AT, BUY, DONE, LAY, LOAD, ON, UNLOAD, USE, board_ref
 from ..plans import ACROSS, AREA, SPOTS
@@ -64,8 +64,8 @@ def layable(me: Player) -> list[Action]:
                     if board.plan.kind >= FIRST_HOUSE and board.fits(thing):
                         found.append(LAY[thing])
                         break
-    for thing in range(FOOD_END, PIECES):
-        if supply[thing] and (houses or thing < WOOD or thing == ORE):
+    for thing, count in enumerate(supply[FOOD_END:PIECES], FOOD_END):
+        if count and (houses or thing < WOOD or thing == ORE):
             for board in boards:
                 if board.fits(thing, joiner):
                     found.append(LAY[thing])
@@ -223,7 +223,7 @@ def settle_held(s: Odin, seat: int, events: Events | None) -> None:
             lay_held(s, seat, spots[0], events)
 
 
-def lay_held(s: Odin, seat: int, spot: int, events: Events | None) -> None:
+def lay_held(s: Odin, seat: int, spot: int, events: Events | None, rule: str = "ODN-PLACE-01") -> None:
     """The piece lies there for good (ODN-PLACE-31)."""
     me = s.players[seat]
     thing = me.held
@@ -237,12 +237,12 @@ def lay_held(s: Odin, seat: int, spot: int, events: Events | None) -> None:
     board.lay(thing, board.plan.place_at(thing, spot))
     kind = board.plan.kind
     if events is not None:
-        told_lay(seat, thing, kind, spot, events)
+        told_lay(seat, thing, kind, spot, rule, events)
     if me.played:
         fire(s, seat, ON_LAY_HOUSE if kind >= FIRST_HOUSE else ON_LAY_ISLAND if kind > HOME else ON_LAY_HOME, thing)
 
 
-def told_lay(seat: int, thing: int, kind: int, spot: int, events: Events) -> None:
+def told_lay(seat: int, thing: int, kind: int, spot: int, rule: str, events: Events) -> None:
     """Who laid what where."""
     row, column = divmod(spot % AREA, ACROSS)
     if spot >= SPOTS:
@@ -250,7 +250,7 @@ def told_lay(seat: int, thing: int, kind: int, spot: int, events: Events) -> Non
         return
     events.add(
         "odn-lays",
-        "ODN-PLACE-01",
+        rule,
         seat=seat_ref(seat),
         thing=ref_of(thing),
         board=board_ref(kind),
@@ -277,7 +277,8 @@ def where_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     """Why the held piece cannot lie there."""
     me = s.players[seat]
     if action.verb == "on":
-        return Refusal("ODN-PLACE-08", "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
+        rule = "ODN-PLACE-24" if me.held == ORE and action.target >> 3 >= FIRST_HOUSE else "ODN-PLACE-08"
+        return Refusal(rule, "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
     if action.verb != "at":
         return None
     if me.held_on == NOTHING_HELD:
@@ -305,7 +306,8 @@ def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     if verb == "lay":
         if not pieces_of(me, action.target):
             return Refusal("ODN-PLACE-01", "odn-no-thing", thing=action.targets[0])
-        return Refusal("ODN-PLACE-08", "odn-no-place", thing=action.targets[0])
+        rule = "ODN-PLACE-08" if accepted(me, action.target) else "ODN-PLACE-02"
+        return Refusal(rule, "odn-no-place", thing=action.targets[0])
     if verb == "buy":
         price = s.box.ship_price[action.target - WHALING_BOAT]
         if me.supply[SILVER] < price:
@@ -322,6 +324,13 @@ def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     if verb in ("on", "at"):
         return Refusal("ODN-PLACE-01", "odn-no-piece-held")
     return None
+
+
+def accepted(me: Player, piece: int) -> bool:
+    """Whether any board of a player takes such a piece at all: food, wood and stone go into buildings only."""
+    if piece >= FOOD_END and piece not in (WOOD, STONE):
+        return True
+    return any(board.plan.kind >= FIRST_HOUSE for board in me.boards)
 
 
 class LayHeld(Step[Odin]):
@@ -446,8 +455,13 @@ class Arrange(Step[Odin]):
             where_apply(s, seat, action, events)
         else:
             do_anytime(s, seat, action, events)
-        if me.held == NOTHING_HELD and not anytime(s, seat, False):
-            s.waiting &= ~(1 << seat)
+        if me.held == NOTHING_HELD:
+            found = anytime(s, seat, False)
+            if found:
+                found.append(DONE)
+                keep_options(s, seat, found)
+            else:
+                s.waiting &= ~(1 << seat)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Then the phase follows."""

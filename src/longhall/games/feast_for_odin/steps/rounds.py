@@ -263,7 +263,22 @@ class Breeding(Step[Odin]):
         """ODN-PH8-01 to 08."""
         s.phase = 8
         for seat in reversed(s.clockwise_from(s.start)):
-            breed(s, seat, events)
+            s.stack.append(BreedFor(seat))
+
+
+class BreedFor(Step[Odin]):
+    """The animals of one player."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def args(self) -> list[int]:
+        """Whose."""
+        return [self.who]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-PH8-02 to 07."""
+        breed(s, self.who, events)
 
 
 def breed(s: Odin, seat: int, events: Events | None) -> None:

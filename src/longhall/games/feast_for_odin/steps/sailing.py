@@ -411,6 +411,13 @@ class Emigrate(Effect):
         """A large ship, silver and room."""
         return s.players[seat].large_ships() > 0 and can_emigrate(s, seat, self.less(s, seat), self.on_space)
 
+    def forbidden_by(self, s: Odin, seat: int) -> str:
+        """No room at the table, no silver, or no ship."""
+        if s.free_seats(seat) < s.box.emigrated_seats:
+            return "ODN-EMI-05"
+        price = emigration_price(s, seat, self.less(s, seat), self.on_space)
+        return "ODN-EMI-02" if s.players[seat].supply[SILVER] < price else self.rule
+
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Which ship, longships by their ore."""
         if not self.possible(s, seat):
@@ -441,8 +448,9 @@ class Emigrate(Effect):
             me.gone_longships += 1
             s.longship_used = True
         if events is not None:
+            ore = action.target & 3
             seats = s.free_seats(seat)
-            events.add("odn-emigrates", self.rule, seat=seat_ref(seat), ship=action.targets[0], seats=seats)
+            events.add("odn-emigrates", self.rule, seat=seat_ref(seat), ship=action.targets[0], ore=ore, seats=seats)
         s.stack.append(Acted(EMIGRATION))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:

@@ -20,7 +20,7 @@ from ..scripts import (
     PRICE_LIVESTOCK,
     PRICE_TWO_OR_MORE,
 )
-from ..state import NOTHING_HELD, SUPPLY, Odin, Player, SpaceScript, bits
+from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript, bits
 from ..things import SPACES
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
 from .costs import Pay, PayOneOf
@@ -62,17 +62,12 @@ def can_use(s: Odin, seat: int, script: SpaceScript) -> bool:
     for effect in script.hard:
         if not effect.possible(s, seat):
             return False
-    for effect in script.soft:
-        if effect.possible(s, seat):
-            return True
-    return not script.soft
+    return not script.soft or any_possible(s, seat, script.soft)
 
 
 def within_numbers(s: Odin, me: Player) -> int:
     """Spaces for which there are enough Vikings (ODN-PH5-02)."""
-    within = 0
-    for column in range(1, (me.vikings if me.vikings < 4 else 4) + 1):
-        within |= s.scripts.column_spaces[column]
+    within = s.scripts.within[me.vikings if me.vikings < 4 else 4]
     if me.mods[FEWER_PLUNDERERS] and me.vikings < 4:
         for space in bits(s.scripts.column_spaces[4]):
             if vikings_needed(s, me, space) <= me.vikings:
@@ -113,20 +108,23 @@ def open_spaces(s: Odin, seat: int) -> int:
         elif cheaper or spaces[space].ships_needed > 1:
             if can_use(s, seat, spaces[space]):
                 found |= low
-        elif nothing_missing(s, seat, spaces[space]):
-            found |= low
+        else:  # price and ships are there
+            script = spaces[space]
+            for effect in script.questions:
+                if not effect.possible(s, seat):
+                    break
+            else:
+                if not script.soft or any_possible(s, seat, script.soft):
+                    found |= low
     return found
 
 
-def nothing_missing(s: Odin, seat: int, script: SpaceScript) -> bool:
-    """Whether a space can be used by somebody who has its price and ships."""
-    for effect in script.questions:
-        if not effect.possible(s, seat):
-            return False
-    for effect in script.soft:
+def any_possible(s: Odin, seat: int, effects: list[Effect]) -> bool:
+    """Whether at least one of several effects would do something."""
+    for effect in effects:
         if effect.possible(s, seat):
             return True
-    return not script.soft
+    return False
 
 
 ANY_ITEMS = Mountain(0, 1)
@@ -224,7 +222,7 @@ def refuse_space(s: Odin, seat: int, space: int, ref: str) -> Refusal:
         if not effect.possible(s, seat):
             if isinstance(effect, Pay | PayOneOf):
                 return Refusal(effect.rule, "odn-no-cost", space=ref)
-            return Refusal(effect.rule, "odn-no-action", space=ref)
+            return Refusal(effect.forbidden_by(s, seat), "odn-no-action", space=ref)
     return Refusal("ODN-PH5-05", "odn-no-activity", space=ref)
 
 
@@ -276,7 +274,12 @@ class UseSpace(Step[Odin]):
         return [self.space, self.standing_at]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Before it, the action itself, after it (ODN-OCC-28)."""
+        """Before it, the action itself, after it (ODN-OCC-28); what a card has made impossible lapses (ODN-PH5-05)."""
+        if s.players[s.acting].played and not can_use(s, s.acting, s.scripts.spaces[self.space]):
+            if events is not None:
+                name = s.box.spaces[self.space].name
+                events.add("odn-lapses", "ODN-PH5-05", seat=seat_ref(s.acting), space=f"space:{name}")
+            return
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = [0] * SUPPLY
