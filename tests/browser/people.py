@@ -15,6 +15,9 @@ ARTEFACTS = HERE / "artefacts"
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "brian-boru"
 
+# How long to wait for what must come, in milliseconds: seconds on an idle machine, far more on one that is shared.
+WAIT = 60_000
+
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
@@ -92,7 +95,8 @@ class Person:
             service_workers="allow" if offline_too else "block",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(WAIT)
+        expect.set_options(timeout=WAIT)
         kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
         self.context.add_init_script(
             "try { localStorage.getItem('longhall.settings') ??"
@@ -245,7 +249,7 @@ class Person:
                 if (page?.dataset.status === 'finished') return;
                 const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];
                 if (page?.dataset.turn !== 'mine' || !can.length) {
-                  if (++idle > 4000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
+                  if (++idle > 20000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
                   await wait(4);
                   continue;
                 }

@@ -42,10 +42,35 @@ def test_one_game(somebody: Callable[..., Person], language: str) -> None:
     assert english["web-rematch"] not in shown
     person.page.keyboard.press("Escape")
     # All the log, from the first line on.
-    log = person.page.inner_text(".log")
-    assert len(log.splitlines()) > 150
+    lines = person.page.locator(".log p").all_text_contents()
+    assert len(lines) > 150
+    log = "\n".join(lines)
     assert not re.search(r"\b(the|and|puts|plays|gains|takes)\b", log)
     assert "⁨" not in log
+
+
+def test_all_languages_in_one_game(somebody: Callable[..., Person]) -> None:
+    """Changed at the table again and again, without losing anything; every moment has all its words in each of them."""
+    person = somebody()
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    page.evaluate("window.stayed = true")
+    for turn, language in enumerate(["pl", "cs", "es", "en"] * 4):
+        page.locator(".menu > button").click()
+        page.locator(f"[role=menuitemradio][lang={language}]").click()
+        expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+        page.keyboard.press("Escape")
+        person.no_missing_words()
+        expect(page.get_by_role("tab").filter(has_text=sentences(language)["web-log"])).to_be_visible()
+        person.play_fast(2 + turn % 5)
+        if person.wait_for_turn()["status"] == "finished":
+            break
+        person.no_missing_words()
+    person.play_fast()
+    person.until_over()
+    person.no_missing_words()
+    assert page.evaluate("window.stayed")
 
 
 def test_change_without_reload(somebody: Callable[..., Person]) -> None:
