@@ -135,7 +135,7 @@ class Person:
             name,
         )
 
-    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0) -> str:
+    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0, game: str = GAME) -> str:
         """A table by the API, started if it is full; the page goes there."""
         seats = [{"kind": "me", **({"name": f"Hand {n + 1}"} if mine > 1 else {})} for n in range(mine)]
         seats += [{"kind": "open"}] * open_seats + [{"kind": "bot", "bot": "random"}] * bots
@@ -150,7 +150,7 @@ class Person:
                 await fetch(`/api/tables/${table.id}/start`, { method: 'POST', headers });
               return table.id;
             }""",
-            [GAME, seats],
+            [game, seats],
         )
         self.go(f"/t/{table}")
         return table
