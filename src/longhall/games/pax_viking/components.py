@@ -103,6 +103,7 @@ VERBS: Final = [
     "followers_as_longships",
     "sweep_track",
     "control_ally_longships",
+    "beside",
     "each",
     "choose",
     "if",
@@ -137,10 +138,11 @@ COPY: Final = 24
 FOLLOWERS_AS_LONGSHIPS: Final = 25
 SWEEP_TRACK: Final = 26
 CONTROL_ALLY_LONGSHIPS: Final = 27
-EACH: Final = 28
-CHOOSE: Final = 29
-IF: Final = 30
-PAY: Final = 31
+BESIDE: Final = 28
+EACH: Final = 29
+CHOOSE: Final = 30
+IF: Final = 31
+PAY: Final = 32
 
 WHO: Final = ["self", "opponent", "each_opponent", "all", "richest", "encountered", "challenged"]
 SELF: Final = 0
@@ -346,12 +348,14 @@ class Ability:
 class Tile:
     """A saga tile."""
 
-    __slots__ = ("ability", "follower", "kind", "name", "posts", "region", "starter", "zone")
+    __slots__ = ("ability", "beside", "follower", "kind", "name", "posts", "region", "starter", "zone")
 
     def __init__(self, name: str, kind: int, ability: Ability) -> None:
         self.name = name
         self.kind = kind
         self.ability = ability
+        self.beside: Ability | None = None
+        """Of an event with the verb `beside`: what it gives while it lies beside a jarl board."""
         self.follower: int = NONE
         """None on events."""
         self.region: int = NONE
