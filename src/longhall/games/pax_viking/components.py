@@ -278,14 +278,18 @@ class Effect:
     """One effect of an ability: a verb with its arguments, those it does not use at their defaults."""
 
     __slots__ = (
-        "action", "among", "by", "colour", "cond", "discount", "follower", "free", "kinds", "may", "most", "n", "nodes",
-        "options", "pay", "per", "random", "source", "strength", "then", "tiles", "to", "verb", "what", "where", "where_n",
-        "who",
+        "action", "among", "by", "colour", "cond", "discount", "event", "follower", "free", "kinds", "may", "most", "n",
+        "nodes", "number", "options", "pay", "per", "random", "source", "strength", "then", "tiles", "to", "verb", "what",
+        "where", "where_n", "who",
     )  # fmt: skip
 
     def __init__(self, verb: int) -> None:
         self.verb = verb
         """Index in `VERBS`."""
+        self.number: int = NONE
+        """Index in `Components.effects`, which counts all effects of the box, those inside others included."""
+        self.event: bool = False
+        """Whether it belongs to an event or althing, where what can be done must be done."""
         self.n: int = 1
         """How many; `ALL` for all. In a condition with a number: that number."""
         self.most: int = ALL
@@ -330,13 +334,19 @@ class Effect:
 class Ability:
     """What a tile, a printed post or a jarl does, and when."""
 
-    __slots__ = ("effects", "moment", "number", "once", "only_played", "solo", "trigger")
+    __slots__ = ("effects", "jarl", "moment", "number", "once", "only_played", "post", "solo", "tile", "trigger")
 
     def __init__(self, number: int, trigger: int, moment: int) -> None:
         self.number = number
         """Counts all abilities of the box from 0, for marks of use."""
         self.trigger = trigger
         self.moment = moment
+        self.tile: int = NONE
+        """The tile it stands on, also where it works beside a jarl board."""
+        self.post: int = NONE
+        """The printed post it stands on."""
+        self.jarl: int = NONE
+        """The jarl it belongs to."""
         self.once: bool = False
         self.only_played: bool = False
         """`establish_venture` only where the venture was established by playing it."""
@@ -471,6 +481,8 @@ class Components:
         """By tile kind: the tiles."""
         self.abilities: list[Ability] = []
         """By number: every ability of the box."""
+        self.effects: list[Effect] = []
+        """By number: every effect of the box, each before those it holds."""
 
         self.track_costs: list[int] = []
         self.start_silfr: list[int] = []
