@@ -1,8 +1,8 @@
-"""What is in the box of Pax Viking: places, posts, jarls, victory cards and saga tiles, as tables the steps can read fast.
+"""What is in the box of Pax Viking: places, posts, jarls, victory cards and saga tiles, as tables for the steps.
 
-Numbers. Posts are numbered 0 to `posts` - 1 in the order of the file. Regions are numbered seas first, then river regions, then
-harbour regions. A *place* is where a longship can be: a post (its own number), a sea or river region (`posts` + region), or
-the jarl board (`board`). Tiles, jarls and victory cards are numbered in the order of their files.
+Posts are numbered 0 to `posts` - 1 in the order of the file. Regions are numbered seas first, then river regions, then
+harbour regions. A *place* is where a longship can be: a post (its own number), a sea or river region (`posts` + region),
+or the jarl board (`board`). Tiles, jarls and victory cards are numbered in the order of their files.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ ENCOUNTERED: Final = 5
 CHALLENGED: Final = 6
 
 WHERE: Final = ["any", "here", "within", "zone", "own_post", "own_venture", "displaced"]
-"""`all` of the vocabulary is read as `any`. `within:2` keeps the 2, `zone:east` and `own_venture:east` the zone in `where_n`."""
+"""`all` of the vocabulary is read as `any`. `where_n` keeps the 2 of `within:2` and the zone of `zone:east`."""
 ANYWHERE: Final = 0
 HERE: Final = 1
 WITHIN: Final = 2
@@ -279,8 +279,8 @@ class Effect:
 
     __slots__ = (
         "action", "among", "by", "colour", "cond", "discount", "event", "follower", "free", "kinds", "may", "most", "n",
-        "nodes", "number", "options", "pay", "per", "random", "source", "strength", "then", "tiles", "to", "verb", "what",
-        "where", "where_n", "who",
+        "nodes", "number", "options", "pay", "per", "random", "source", "strength", "then", "tiles", "to", "verb",
+        "what", "where", "where_n", "who",
     )  # fmt: skip
 
     def __init__(self, verb: int) -> None:
@@ -296,7 +296,7 @@ class Effect:
         """The cap of `gain_silfr`; the highest printed cost of `take_tile` from the track."""
         self.per: int = NO_COUNTER
         self.among: int = NONE
-        """For `own_ventures:Z`, `own_posts:A` and `own_posts_at_least:A:N`: the mask of posts that count; else -1 (all bits)."""
+        """For `own_ventures:Z`, `own_posts:A`, `own_posts_at_least:A:N`: the mask of posts that count; else -1 (all bits)."""
         self.who: int = SELF
         self.where: int = ANYWHERE
         self.where_n: int = NONE
@@ -442,7 +442,7 @@ class Components:
         self.post_region: list[int] = []
         self.post_zone: list[int] = []
         self.port: list[int] = []
-        """By post: the one place from which it is entered and to which it is left (sea of its port, or its river region)."""
+        """By post: the one place from which it is entered and to which it is left: the sea of its port, or its region."""
         self.post_follower: list[int] = []
         """By post: the type of the followers of a printed post, -1 for an empty one."""
         self.post_need: list[int] = []

@@ -41,8 +41,8 @@ from .components import (
     Components,
     Effect,
 )
+from .records import MOST
 
-MOST = 99
 Data = Mapping[str, Any]
 
 OTHERS = ["opponent", "each_opponent", "richest", "encountered", "challenged"]
