@@ -228,10 +228,7 @@ def load_drawing(pack: Pack, box: Components) -> None:
         within(picture, key, 100, 10_000)
     if "shapes" not in pack.data():
         return
-    closed = (
-        [record.text("id") for record in pack.records("map", "closed")] if "closed" in pack.file("map").data else []
-    )
-    lands = box.region_ids + closed
+    lands = box.region_ids + [str(land["id"]) for land in pack.file("map").data.get("closed", [])]
     for record in pack.records("shapes", "shapes"):
         record.one_of("region", lands)
         check_points(record, "polygons")
@@ -243,12 +240,11 @@ def load_drawing(pack: Pack, box: Components) -> None:
 def check_points(record: Record, key: str) -> None:
     """A list of lists of points."""
     rows = record.data.get(key)
-    good = isinstance(rows, list) and all(
-        isinstance(row, list)
-        and all(
-            isinstance(point, list) and len(point) == 2 and all(isinstance(x, int | float) for x in point)
-            for point in row
-        )
-        for row in rows
-    )
-    record.expect(good and bool(rows), "error-content-type", key, key=key, expected="list-of-points")
+    good = isinstance(rows, list) and bool(rows) and all(isinstance(row, list) for row in rows)
+    good = good and all(is_point(point) for row in rows or [] for point in row)
+    record.expect(good, "error-content-type", key, key=key, expected="list-of-points")
+
+
+def is_point(value: object) -> bool:
+    """Whether this is `[x, y]`."""
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(part, int | float) for part in value)

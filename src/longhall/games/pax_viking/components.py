@@ -1,8 +1,8 @@
 """What is in the box of Pax Viking: places, posts, jarls, victory cards and saga tiles, as tables for the steps.
 
 Posts are numbered 0 to `posts` - 1 in the order of the file. Regions are numbered seas first, then river regions, then
-harbour regions. A *place* is where a longship can be: a post (its own number), a sea or river region (`posts` + region),
-or the jarl board (`board`). Tiles, jarls and victory cards are numbered in the order of their files.
+harbour regions. A *place* is where a longship can be: a post (its own number), a sea or river region (`posts` +
+region), or the jarl board (`board`). Tiles, jarls and victory cards are numbered in the order of their files.
 """
 
 from __future__ import annotations
@@ -296,7 +296,7 @@ class Effect:
         """The cap of `gain_silfr`; the highest printed cost of `take_tile` from the track."""
         self.per: int = NO_COUNTER
         self.among: int = NONE
-        """For `own_ventures:Z`, `own_posts:A`, `own_posts_at_least:A:N`: the mask of posts that count; else -1 (all bits)."""
+        """For `own_ventures:Z`, `own_posts:A`, `own_posts_at_least:A:N`: the mask of posts that count; else -1."""
         self.who: int = SELF
         self.where: int = ANYWHERE
         self.where_n: int = NONE
@@ -442,7 +442,7 @@ class Components:
         self.post_region: list[int] = []
         self.post_zone: list[int] = []
         self.port: list[int] = []
-        """By post: the one place from which it is entered and to which it is left: the sea of its port, or its region."""
+        """By post: the one place it is entered from and left to: the sea of its port, or its river region."""
         self.post_follower: list[int] = []
         """By post: the type of the followers of a printed post, -1 for an empty one."""
         self.post_need: list[int] = []

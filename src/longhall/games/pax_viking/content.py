@@ -130,8 +130,8 @@ def load_victory(pack: Pack, box: Components) -> None:
         box.victory.append(VictoryCard(name, level, [read_test(record, row) for row in rows]))
     for level, word in enumerate(LEVELS):
         found = sum(card.level == level for card in box.victory)
-        facts = {"level": word, "fewest": CARDS_IN_PLAY, "found": found}
-        records[-1].expect(found >= CARDS_IN_PLAY, "error-content-level", **facts)
+        enough = found >= CARDS_IN_PLAY
+        records[-1].expect(enough, "error-content-level", level=word, fewest=CARDS_IN_PLAY, found=found)
 
 
 def read_test(record: Record, row: object) -> Test:
@@ -217,8 +217,9 @@ def check_decks(pack: Pack, box: Components) -> None:
         for players in PLAYERS:
             expected = box.mix[kind] * players
             found = sum(0 < box.tiles[tile].starter <= players for tile in box.of_tile_kind[kind])
-            facts = {"players": players, "kind": TILE_KINDS[kind], "expected": expected, "found": found}
-            last.expect(expected == found, "error-content-starter", **facts)
+            word = TILE_KINDS[kind]
+            good = expected == found
+            last.expect(good, "error-content-starter", players=players, kind=word, expected=expected, found=found)
     ventures = {box.tiles[tile].region for tile in box.of_tile_kind[VENTURE] if not box.tiles[tile].starter}
     last = list(pack.records("ventures", "tiles"))[-1]
     needed = max(box.start_ventures)
