@@ -35,13 +35,13 @@ Ways = list[set[int]]
 """By region: the regions behind its open borders."""
 
 
-def load_zones(pack: Pack) -> None:
+def load_zones(pack: Pack, box: Components) -> None:
     """The four zones, each once."""
     found: list[str] = []
     for record in pack.records("map", "zones"):
         name = record.one_of("id", ZONES)
         record.expect(name not in found, "error-content-twice", "id", given=name)
-        record.text("name")
+        box.own_names[f"zone:{name}"] = record.text("name")
         record.text("colour")
         found.append(name)
     amount(list(pack.records("map", "zones")), "zones", len(ZONES), len(ZONES))
@@ -58,7 +58,7 @@ def load_regions(pack: Pack, box: Components) -> None:
                 continue
             name = new_id(record, taken)
             taken.append(name)
-            record.text("name")
+            box.own_names[f"region:{name}"] = record.text("name")
             pair(record, "label")
             record.expect(("zone" in record.data) == (kind != SEA), "error-content-zone", "zone")
             box.region_ids.append(name)
@@ -110,7 +110,7 @@ def load_posts(pack: Pack, box: Components) -> None:
     lands = [name for name, kind in zip(box.region_ids, box.region_kind, strict=True) if kind != SEA]
     for post, record in enumerate(records):
         name = new_id(record, box.post_ids + box.region_ids + ZONES)
-        record.text("name")
+        box.own_names[f"post:{name}"] = record.text("name")
         pair(record, "at")
         kind = POST_KINDS.index(record.one_of("kind", POST_KINDS))
         region = box.region_ids.index(record.one_of("region", lands))
@@ -153,6 +153,7 @@ def load_allies(record: Record, post: int, box: Components) -> None:
     colour = part.text("colour")
     part.expect(colour not in box.colours, "error-content-twice", given=colour)
     seas = [name for name, kind in zip(box.region_ids, box.region_kind, strict=True) if kind == SEA]
+    box.own_names[f"colour:{colour}"] = colour
     box.colours.append(colour)
     box.colour_post.append(post)
     box.colour_ships.append(within(part, "n", 1, MOST_ALLY_SHIPS))

@@ -511,6 +511,8 @@ class Components:
         self.solo_north: list[int] = []
         """The posts that get an ally longship in the solo set-up."""
 
+        self.own_names: dict[str, str] = {}
+        """By reference (`tile:freyr`): what the content files call a thing."""
         self.hash: str = ""
         self.printed: dict[str, object] = {}
         """All that the content files say, drawing included."""

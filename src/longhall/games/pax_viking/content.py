@@ -49,7 +49,7 @@ def load_content(folder: Path = FOLDER) -> Components:
     box = Components()
     box.hash = pack.hash
     box.printed = pack.data()
-    load_zones(pack)
+    load_zones(pack, box)
     load_regions(pack, box)
     borders = load_borders(pack, box)
     load_posts(pack, box)
@@ -102,7 +102,7 @@ def load_jarls(pack: Pack, box: Components) -> None:
     seas = [name for name, kind in zip(box.region_ids, box.region_kind, strict=True) if kind == SEA]
     for record in records:
         name = new_id(record, [jarl.name for jarl in box.jarls])
-        record.text("name")
+        box.own_names[f"jarl:{name}"] = record.text("name")
         pair(record, "at")
         sea = box.posts + box.region_ids.index(record.one_of("home-sea", seas))
         zone = ZONES.index(record.one_of("home-zone", ZONES))
@@ -122,7 +122,7 @@ def load_victory(pack: Pack, box: Components) -> None:
     records = list(pack.records("victory", "cards"))
     for record in records:
         name = new_id(record, [card.name for card in box.victory])
-        record.text("name")
+        box.own_names[f"victory:{name}"] = record.text("name")
         level = LEVELS.index(record.one_of("level", LEVELS))
         rows = record.data.get("tests")
         record.expect(isinstance(rows, list) and bool(rows), "error-content-missing", "tests", key="tests")
@@ -170,7 +170,7 @@ def load_tiles(pack: Pack, box: Components) -> None:
 
 def read_tile(record: Record, kind: int, box: Components) -> Tile:
     """One saga tile: its area, follower, ability and starter mark."""
-    record.text("name")
+    box.own_names[f"tile:{record.text('id')}"] = record.text("name")
     reader = Reader(box, record)
     ability = reader.ability(record.data, TRIGGERS_OF_KIND[kind])
     ability.tile = len(box.tiles)
