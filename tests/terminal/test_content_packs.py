@@ -1,4 +1,4 @@
-"""Content packs: an editable copy of any game's content, played with; bad ones are refused with file, line and reason."""
+"""Content packs: an editable copy of any game's content can be played with; bad ones are refused with file and line."""
 
 from __future__ import annotations
 
