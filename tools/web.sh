@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Brings the browser client up to date, doing only what is needed. Usage: tools/web.sh build|packages
+# Needs .venv (tools/setup.sh): the types of the API come from the server's own schema.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 want=${1:-build}
@@ -27,12 +28,16 @@ if [ "$(lock_key)" != "$(cat web/node_modules/.longhall 2>/dev/null || true)" ];
 fi
 [ "$want" = build ] || exit 0
 
+schema() {
+    mkdir -p web/src/generated
+    PYTHONPATH=src .venv/bin/python tools/schema.py >web/src/generated/openapi.json
+}
 sources_key() {
-    find web locales -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
+    find web locales src/longhall/table/api tools/schema.py -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
         sort -z | xargs -0 sha256sum | sha256sum
 }
 if [ "$(sources_key)" != "$(cat web/dist/.longhall 2>/dev/null || true)" ]; then
     echo "longhall: building the browser client"
-    (cd web && npm run --silent build) >build/web.log 2>&1 || { tail -n 20 build/web.log >&2; fail "the build failed, see build/web.log"; }
+    { schema && (cd web && npm run --silent build); } >build/web.log 2>&1 || { tail -n 20 build/web.log >&2; fail "the build failed, see build/web.log"; }
     sources_key >web/dist/.longhall
 fi

@@ -1,13 +1,14 @@
 // The lesson's player: what must be answered, what helps, what is kept.
 import { beforeEach, expect, it } from "vitest";
-import { LessonPlayer, progressOf, type Frame, type LessonData } from "../src/lib/lesson.svelte";
+import type { FrameInfo, LessonFrames } from "../src/generated/api";
+import { LessonPlayer, progressOf } from "../src/lib/lesson.svelte";
 import { pointAt } from "../src/lib/pointing";
 
 const option = (action: string) => ({ action, label: { message: "x", args: {} }, targets: [] });
-const frame = (say: string, more: Partial<Frame> = {}): Frame => ({ say, show: [], view: null, events: [], question: null, expected: null, free: false, ...more });
-const asked = (say: string, expected: string, free = false): Frame =>
+const frame = (say: string, more: Partial<FrameInfo> = {}): FrameInfo => ({ say, show: [], view: null, events: [], question: null, expected: null, free: false, ...more });
+const asked = (say: string, expected: string, free = false): FrameInfo =>
   frame(say, { expected, free, question: { seat: 0, kind: "k", prompt: "x", rule: "", args: {}, options: [option("a"), option("b")] } });
-const lesson = (): LessonData => ({
+const lesson = (): LessonFrames => ({
   game: "some-game",
   id: "one",
   players: ["Ann", "Bob"],

@@ -40,6 +40,7 @@ class ActionBook:
         self.all: list[Action] = []
         self._by_notation: dict[str, Action] = {}
         self._by_json: dict[tuple[str, int], Action] = {}
+        self._by_thing: dict[str, list[Action]] = {}
 
     def add(self, verb: str, target: int = 0, word: str = "", targets: tuple[str, ...] = ()) -> Action:
         """A new action; `word` is how its target is written, the number itself if not given."""
@@ -50,12 +51,18 @@ class ActionBook:
         self.all.append(action)
         self._by_notation[action.notation] = action
         self._by_json[verb, target] = action
+        for thing in targets:
+            self._by_thing.setdefault(thing, []).append(action)
         return action
 
     def add_each(self, verb: str, kind: str, count: int) -> Choices:
         """Actions for the things `kind:1` to `kind:count`; place 0 is a stand-in so that the id is the index."""
         made = [self.add(verb, i, targets=(f"{kind}:{i}",)) for i in range(1, count + 1)]
         return Choices([made[0], *made])
+
+    def about(self, thing: str) -> list[Action]:
+        """The actions that name a thing. The list is shared: do not change it."""
+        return self._by_thing.get(thing, NOTHING)
 
     def parse(self, text: str) -> Action | None:
         """The action written so, whatever the spacing and case."""

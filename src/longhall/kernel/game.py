@@ -85,8 +85,12 @@ class Game(Generic[S]):
         """A new game, brought to its first decision."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> dict[str, object]:
-        """Exactly what a seat, or a spectator, may see."""
+    def public(self, s: S) -> dict[str, object]:
+        """What everybody may see, spectators too; a new dictionary."""
+        raise NotImplementedError
+
+    def own(self, s: S, seat: int) -> dict[str, object]:
+        """What only one seat may see: hidden cards, and what it remembers."""
         raise NotImplementedError
 
     def resample(self, s: S, seat: int, rng: random.Random) -> S:
@@ -182,6 +186,13 @@ class Game(Generic[S]):
     def legal(self, s: S, seat: int) -> list[Action]:
         """Every legal action of a seat's decision. The list is shared: do not change it."""
         return s.options if s.asked == seat else find_options(s, seat)
+
+    def view(self, s: S, seat: int | None) -> dict[str, object]:
+        """Exactly what a seat may see, its own things under `me`; None: a spectator."""
+        seen = self.public(s)
+        if seat is not None:
+            seen["me"] = self.own(s, seat)
+        return seen
 
     def label(self, s: S, seat: int, action: Action) -> Label:
         """How an option is called: the message `<game>-do-<verb>` with the things it names."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import random
+from typing import Any, Final
 
 from .action import Action
+from .chance import Chance, Outcome
+from .errors import Refusal
 from .game import Game
 from .step import State
+
+OTHER_QUESTION: Final = "refused-other-question"
+"""The refusal of an action that answers quite another question."""
 
 
 def option_json(game: Game[Any], s: State, seat: int, action: Action) -> dict[str, Any]:
@@ -26,3 +32,36 @@ def question_json(game: Game[Any], s: State, seat: int) -> dict[str, Any] | None
         return None
     options = [option_json(game, s, seat, action) for action in game.legal(s, seat)]
     return {"seat": seat, **decision.as_json(), "options": options}
+
+
+def why_not(game: Game[Any], s: State, seat: int, thing: str) -> list[Refusal]:
+    """Why nothing can be done now with a thing on the table: each reason once; none if something can.
+
+    Every action that names the thing is tried as an answer to the pending question. What answers quite another
+    question is no reason, unless there is no other.
+    """
+    reasons: list[Refusal] = []
+    other: Refusal | None = None
+    for action in game.book.about(thing):
+        refusal = game.refusal(s, seat, action)
+        if refusal is None:
+            return []
+        if refusal.message == OTHER_QUESTION:
+            other = refusal
+        elif all(refusal.message != known.message or refusal.facts != known.facts for known in reasons):
+            reasons.append(refusal)
+    if not reasons and other is not None:
+        return [other]
+    return reasons
+
+
+def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:
+    """Whether a legal action cannot be thought over: the turn passes to others, or chance brings something to light.
+
+    Tried on a position that the seat cannot tell apart from the real one, with chance of its own: the answer tells
+    nothing that the seat does not know.
+    """
+    after: State = game.resample(s, seat, rng)
+    record: list[Outcome] = []
+    game.apply(after, seat, action, Chance(rng.random, record))
+    return bool(record) or seat not in game.to_act(after)

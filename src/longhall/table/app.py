@@ -13,7 +13,23 @@ from fastapi.routing import APIRoute
 
 from .. import __version__
 from ..games import load_games
-from .api import docs, games, health, hints, history, lessons, lobby, notices, past, people, play, ratings, tables, web
+from .api import (
+    asking,
+    docs,
+    games,
+    health,
+    hints,
+    history,
+    lessons,
+    lobby,
+    notices,
+    past,
+    people,
+    play,
+    ratings,
+    tables,
+    web,
+)
 from .api.ask import bearer, cookie
 from .api.errors import PROBLEMS, add_error_handlers
 from .guard import Guard
@@ -67,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     signed = [Depends(bearer), Depends(cookie)]
     for router in (people.router, notices.router, lobby.router, ratings.router, tables.router, play.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    for router in (hints.router, past.router, past.uploads, history.router):
+    for router in (asking.router, hints.router, past.router, past.uploads, history.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
     mount_ways_in(app, house)
     docs.add_docs(app)

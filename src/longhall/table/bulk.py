@@ -16,6 +16,7 @@ ENTRY: Final = {
 }  # fmt: skip
 TABLE: Final = {
     "at_table": "text", "status": "text", "changed": "float8", "due": "float8", "result": "text", "next": "text",
+    "waiting": "int",
 }  # fmt: skip
 
 
@@ -41,11 +42,12 @@ ADD_ARRAYS: Final[TextClause] = text(
 UPDATE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("at_table"))
-    .values({name: bindparam(name) for name in ("status", "changed", "due", "result", "next")})
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "result", "next", "waiting")})
 )
 UPDATE_ARRAYS: Final[TextClause] = text(
     "UPDATE tables SET status = now.status, changed = now.changed, due = now.due, result = now.result, "
-    f"next = now.next FROM {arrays(TABLE)} AS now(id, status, changed, due, result, next) WHERE tables.id = now.id"
+    f"next = now.next, waiting = now.waiting FROM {arrays(TABLE)} "
+    "AS now(id, status, changed, due, result, next, waiting) WHERE tables.id = now.id"
 )
 
 

@@ -17,16 +17,24 @@ from .store import Store
 tables, seats = schema.tables.c, schema.seats.c
 
 
+async def find_tables(
+    store: Store, where: Sequence[ColumnElement[bool]], most: int, skip: int = 0
+) -> list[tuple[Any, list[Any]]]:
+    """Rows of tables, each with the rows of its seats, the latest first."""
+    question: Select[Any] = select(schema.tables).where(*where)
+    rows = await store.all(question.order_by(tables.changed.desc(), tables.id).limit(most).offset(skip))
+    sitting: dict[str, list[Any]] = {row.id: [] for row in rows}
+    asked = select(schema.seats).where(seats.table.in_(sitting)).order_by(seats.table, seats.seat)
+    for seat in await store.all(asked):
+        sitting[seat.table].append(seat)
+    return [(row, sitting[row.id]) for row in rows]
+
+
 async def listed_tables(
     store: Store, where: Sequence[ColumnElement[bool]], most: int, skip: int = 0
 ) -> list[dict[str, Any]]:
-    """Rows of tables with their seats, the latest first."""
-    question: Select[Any] = select(schema.tables).where(*where)
-    rows = await store.all(question.order_by(tables.changed.desc(), tables.id).limit(most).offset(skip))
-    sitting = await store.all(
-        select(schema.seats).where(seats.table.in_([row.id for row in rows])).order_by(seats.table, seats.seat)
-    )
-    return [table_row(row, [seat for seat in sitting if seat.table == row.id]) for row in rows]
+    """Tables as lists show them, the latest first."""
+    return [table_row(row, sitting) for row, sitting in await find_tables(store, where, most, skip)]
 
 
 def table_row(row: Any, sitting: list[Any]) -> dict[str, Any]:
@@ -72,14 +80,24 @@ async def finished_tables(
 async def tables_of(hall: Hall, person: Person, most: int) -> list[dict[str, Any]]:
     """A person's open and running tables, those that wait for them first, then the latest."""
     mine = (sits_at(person)) | (tables.host == person.id)
-    rows = await listed_tables(hall.store, [tables.status != "finished", mine], most)
-    for row in rows:
-        table = await hall.table(row["id"])
-        assert table is not None
-        row["your_seats"] = table.seats_of(person.id)
-        row["your_turn"] = any(seat in table.on_the_clock() for seat in row["your_seats"])
-        row["host"] = table.host == person.id
-    return sorted(rows, key=lambda row: not row["your_turn"])
+    found = []
+    for row, sitting in await find_tables(hall.store, [tables.status != "finished", mine], most):
+        waiting = await seats_waited_for(hall, row)
+        own = [seat.seat for seat in sitting if seat.user == person.id]
+        turn = any(waiting >> seat & 1 for seat in own)
+        found.append({**table_row(row, sitting), "your_seats": own, "your_turn": turn, "host": row.host == person.id})
+    return sorted(found, key=lambda row: not row["your_turn"])
+
+
+async def seats_waited_for(hall: Hall, row: Any) -> int:
+    """The seats of people who are to act, as a mask; a table must be opened only if an older program kept it."""
+    if row.status != "running":
+        return 0
+    if row.waiting is not None:
+        return int(row.waiting)
+    table = await hall.table(row.id)
+    assert table is not None
+    return sum(1 << seat for seat in table.on_the_clock())
 
 
 def sits_at(person: Person) -> ColumnElement[bool]:

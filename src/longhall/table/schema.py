@@ -59,6 +59,7 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("due", Float, index=True),  # when somebody must look at it: a clock runs out, or a bot is to act
+    Column("waiting", Integer),  # the seats of people who are to act, as a mask; none: not known since an older program
 )
 
 seats: Final = Table(

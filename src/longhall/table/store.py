@@ -182,6 +182,7 @@ def changes_for(table: LiveTable, entry: Entry) -> Changes:
         "due": table.due(),
         "result": msgspec.json.encode(table.result).decode() if table.result is not None else None,
         "next": table.next,
+        "waiting": sum(1 << seat for seat in table.on_the_clock()),
     }
     others: list[Executable] = []
     if entry.kind == "move" and entry.sequence % SNAPSHOT_EVERY == 0:

@@ -80,20 +80,31 @@ class Updates:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._common = encode(common_json(table))[1:]  # without its opening brace
+        self._public = encode(table.game.public(table.match.state))[:-1] if table.match is not None else b""
         self._shared: dict[tuple[int, int], bytes] = {}
 
     def of(self, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
         """The update of one viewer."""
         table = self.table
-        match = table.match
         own = {
             "seat": seat,
-            "view": table.game.view(match.state, seat) if match is not None else None,
             "question": question_json(table, seat) if question and seat is not None else None,
             "undo": undo_json(table, seat),
         }
         told = b",".join([self._entry(entry, seat) for entry in entries])
-        return b"".join((b'{"type":"update","entries":[', told, b"],", encode(own)[1:-1], b",", self._common))
+        view = self._view(seat)
+        return b"".join(
+            (b'{"type":"update","entries":[', told, b'],"view":', view, b",", encode(own)[1:-1], b",", self._common)
+        )
+
+    def _view(self, seat: int | None) -> bytes:
+        """The game as a seat sees it: `Game.view`, of which everybody's part is written once."""
+        match = self.table.match
+        if match is None:
+            return b"null"
+        if seat is None:
+            return self._public + b"}"
+        return b"".join((self._public, b',"me":', encode(self.table.game.own(match.state, seat)), b"}"))
 
     def _entry(self, entry: Entry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, written once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert
+from sqlalchemy import insert, select, update
 
 from longhall.bots.roster import bot_names
 from longhall.table import schema
@@ -61,6 +61,20 @@ def test_my_tables_with_those_that_wait_for_me_first(served: Served, people: lis
             assert row["your_seats"] == [seat]
             assert row["your_turn"] == (seat in waiting[row["id"]])
     served.stranger().get("/api/me/tables", 401)
+
+
+def test_a_list_of_my_tables_opens_none_of_them(served: Served, people: list[Client]) -> None:
+    """Whose turn it is, is kept; only what an older program kept must be opened to know."""
+    table = served.running_table(people)
+    waiting = served.play(table, 30).to_act()
+    hall = served.house.hall
+    for forgotten, opens in (([], False), ([update(schema.tables).values(waiting=None)], True)):
+        served.call(served.house.store.do, *forgotten, select(1))
+        hall.forget(table)
+        for seat, person in enumerate(people):
+            mine = {row["id"]: row for row in person.get("/api/me/tables")["tables"]}
+            assert mine[table]["your_turn"] == (seat in waiting)
+        assert hall.is_open(table) is opens
 
 
 def test_finished_games_with_results(served: Served, finished: tuple[str, list[Client]]) -> None:

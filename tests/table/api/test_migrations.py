@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from longhall.kernel.errors import LonghallError
@@ -22,6 +23,8 @@ from longhall.table.store import Store
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
 from services import Postgres
+
+from ..conftest import GAME, SEATS, serve
 
 NEWEST = ScriptDirectory.from_config(alembic_config()).get_current_head()
 
@@ -65,6 +68,62 @@ async def check_twice_at_once(url: str) -> None:
     for engine in engines:
         await engine.dispose()
     await check_database(url)
+
+
+def first_schema(path: Path) -> sqlite3.Connection:
+    """A database as the first release made it."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    return sqlite3.connect(path)
+
+
+def columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in connection.execute(f'pragma table_info("{table}")')]
+
+
+def test_a_database_of_the_first_release_is_played_on(tmp_path: Path) -> None:
+    """Its people, tables and moves, in the columns it had; nothing is lost, and the game goes on to its end."""
+    server = serve(Settings(data=tmp_path / "new", requests_per_minute=0))
+    served = next(server)
+    people = [served.guest(f"Guest {number}") for number in range(SEATS)]
+    table = served.running_table(people)
+    before = served.play(table, 120)
+    assert before.match is not None
+    moves, waiting, state = len(before.match.moves), before.to_act(), GAME.dump(before.match.state)
+    cookies = [dict(person.http.cookies) for person in people]
+    next(server, None)
+
+    (tmp_path / "old").mkdir()
+    old = first_schema(tmp_path / "old" / "longhall.db")
+    new = sqlite3.connect(tmp_path / "new" / "longhall.db")
+    known = [row[0] for row in old.execute("select name from sqlite_master where type = 'table'")]
+    for name in set(known) - {"alembic_version"}:
+        kept = [column for column in columns(old, name) if column in columns(new, name)]
+        assert kept == columns(old, name), f"a later release dropped a column of {name}"
+        listed = ", ".join(f'"{column}"' for column in kept)
+        rows = new.execute(f'select {listed} from "{name}"').fetchall()
+        old.executemany(f'insert into "{name}" ({listed}) values ({", ".join("?" * len(kept))})', rows)
+    old.commit()
+    old.close()
+    new.close()
+
+    server = serve(Settings(data=tmp_path / "old", requests_per_minute=0))
+    served = next(server)
+    for seat, cookie in enumerate(cookies):
+        person = served.stranger()
+        person.http.cookies.update(cookie)
+        (mine,) = person.get("/api/me/tables")["tables"]
+        assert (mine["id"], mine["your_turn"]) == (table, seat in waiting)
+    after = served.table(table)
+    assert after.match is not None
+    assert len(after.match.moves) == moves
+    assert GAME.dump(after.match.state) == state
+    assert served.play(table).status == "finished"
+    next(server, None)
 
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:

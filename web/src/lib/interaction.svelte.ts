@@ -1,22 +1,8 @@
 // How a person answers a question: options light up the things they name; a click or Enter chooses; Escape steps back.
 // Knows no game: everything comes from the question that the server sent.
-import type { Said } from "./speech.svelte";
+import type { Question, ShownOption as Option } from "../generated/api";
 
-export interface Option {
-  action: string;
-  label: Said;
-  targets: string[];
-}
-
-export interface Question {
-  seat: number;
-  kind: string;
-  prompt: string;
-  rule: string;
-  args: Record<string, never>;
-  options: Option[];
-}
-
+export type { Option, Question };
 export type Light = "none" | "can" | "chosen";
 
 export class Interaction {

@@ -1,32 +1,5 @@
 // A lesson being played: where the learner is, what they have to do, and what they have done before. Knows no game.
-import type { Option, Question } from "./interaction.svelte";
-import type { Args } from "./speech.svelte";
-
-export interface Told {
-  message: string;
-  rule: string;
-  args: Args;
-  forced: boolean;
-}
-
-export interface Frame {
-  say: string;
-  show: string[];
-  /** null: as in the frame before. */
-  view: Record<string, unknown> | null;
-  events: Told[];
-  question: Question | null;
-  expected: string | null;
-  free: boolean;
-}
-
-export interface LessonData {
-  game: string;
-  id: string;
-  players: string[];
-  seat: number;
-  frames: Frame[];
-}
+import type { FrameInfo, LessonFrames, Question, ShownOption as Option } from "../generated/api";
 
 export interface Progress {
   /** The frame last looked at, and the furthest one seen. */
@@ -57,7 +30,7 @@ export class LessonPlayer {
   /** Shown after another legal answer: the one that the lesson goes on with. */
   hint: Option | null = $state.raw(null);
 
-  constructor(readonly lesson: LessonData) {
+  constructor(readonly lesson: LessonFrames) {
     const kept = progressOf(lesson.game, lesson.id);
     const last = lesson.frames.length - 1;
     if (!kept || !Number.isInteger(kept.at) || !Number.isInteger(kept.reached)) return;
@@ -68,7 +41,7 @@ export class LessonPlayer {
     if (this.done && this.at === last) this.at = this.reached = 0;
   }
 
-  get frame(): Frame {
+  get frame(): FrameInfo {
     return this.lesson.frames[this.at];
   }
 

@@ -1,39 +1,7 @@
 // Who is sitting at this browser, and what can be played here. A guest needs only a name, and is asked for it once.
+import type { ChangeMe, GameInfo, GamesInfo, Me, Session as Opened } from "../generated/api";
 import { api, ApiError } from "./api";
 import { speech, LANGUAGES, type Language } from "./speech.svelte";
-
-export interface Notices {
-  url?: string;
-  push?: PushSubscriptionJSON[];
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: string;
-  notices: Notices;
-}
-
-export interface GameOption {
-  name: string;
-  rule: string;
-  values: (boolean | string)[];
-  default: boolean | string;
-}
-
-export interface GameInfo {
-  name: string;
-  prefix: string;
-  rules: string;
-  content: string;
-  fewest: number;
-  most: number;
-  options: GameOption[];
-  bots: string[];
-  score_categories: string[];
-  rule_ids: string[];
-}
 
 const NAME = "longhall.name";
 /** Kept while this browser holds a session: without it there is no use in asking the server who we are. */
@@ -84,7 +52,7 @@ class Session {
 
   private async whatGames(): Promise<void> {
     try {
-      this.games = (await api.get<{ games: GameInfo[] }>("/games")).games;
+      this.games = (await api.get<GamesInfo>("/games")).games;
       this.reachable = true;
     } catch {
       this.games = [];
@@ -118,15 +86,15 @@ class Session {
   }
 
   async beGuest(name: string): Promise<Me> {
-    return this.settle(await api.post<{ me: Me }>("/guests", { name }));
+    return this.settle(await api.post<Opened>("/guests", { name }));
   }
 
   async claim(name: string, password: string): Promise<Me> {
-    return this.settle(await api.post<{ me: Me }>("/accounts", { name, password }));
+    return this.settle(await api.post<Opened>("/accounts", { name, password }));
   }
 
   async logIn(name: string, password: string): Promise<Me> {
-    return this.settle(await api.post<{ me: Me }>("/sessions", { name, password }));
+    return this.settle(await api.post<Opened>("/sessions", { name, password }));
   }
 
   async logOut(): Promise<void> {
@@ -135,7 +103,7 @@ class Session {
     this.me = null;
   }
 
-  async change(what: { name?: string; language?: Language | ""; notices?: Notices }): Promise<Me> {
+  async change(what: Partial<ChangeMe>): Promise<Me> {
     this.me = await api.patch<Me>("/me", what);
     if (what.name) localStorage.setItem(NAME, this.me.name);
     return this.me;
@@ -148,7 +116,7 @@ class Session {
     if (this.me) await this.change({ language }).catch(() => undefined);
   }
 
-  private settle({ me }: { me: Me }): Me {
+  private settle({ me }: Opened): Me {
     this.me = me;
     localStorage.setItem(NAME, me.name);
     localStorage.setItem(HERE, "1");

@@ -1,5 +1,6 @@
 // Words: message ids and their arguments become sentences. The same .ftl files as in Python, one bundle a language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { rules, words } from "virtual:words";
 
 export const LANGUAGES = ["en", "pl", "cs", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,16 +13,16 @@ export interface Said {
   args: Args;
 }
 
-const files = import.meta.glob("../../../locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
+/** The rules of all games in a language, by game, as they were written. */
+export async function rulesIn(language: Language): Promise<Record<string, string>> {
+  return (await rules[language]()).default;
+}
 
-async function load(language: Language, rules: boolean): Promise<FluentResource[]> {
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.includes(`/${language}/`) && path.endsWith("_rules.ftl") === rules,
-  );
-  return Promise.all(wanted.map(async ([, read]) => new FluentResource(await read())));
+async function load(language: Language, withRules: boolean): Promise<FluentBundle> {
+  const texts = [(await words[language]()).default, ...(withRules ? Object.values(await rulesIn(language)) : [])];
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
 }
 
 function guess(): Language {
@@ -42,9 +43,7 @@ class Speech {
   }
 
   async use(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of await load(language, false)) bundle.addResource(resource);
-    if (this.rulesOf) for (const resource of await load(language, true)) bundle.addResource(resource);
+    const bundle = await load(language, this.rulesOf !== null);
     if (this.rulesOf) this.rulesOf = language;
     this.bundle = bundle;
     this.language = language;
@@ -55,11 +54,11 @@ class Speech {
 
   /** The rules' texts are loaded when somebody asks for one. */
   async withRules(): Promise<void> {
-    if (this.rulesOf === this.language) return;
-    const resources = await load(this.language, true);
-    const bundle = new FluentBundle(this.language, { useIsolating: false });
-    for (const resource of [...(await load(this.language, false)), ...resources]) bundle.addResource(resource);
-    this.rulesOf = this.language;
+    const language = this.language;
+    if (this.rulesOf === language) return;
+    const bundle = await load(language, true);
+    if (this.language !== language) return this.withRules();
+    this.rulesOf = language;
     this.bundle = bundle;
   }
 

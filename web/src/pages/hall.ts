@@ -1,94 +1,31 @@
 // What the pages ask of the server.
+import type {
+  FinishedTables, GameInfo, LessonInfo, LessonsInfo, Lobby, MyTable, MyTables, NewTable, RatingRow, Ratings, SeatWish, TableAndYou, TableInfo, TableRow, TermsWish,
+} from "../generated/api";
 import { api } from "../lib/api";
 import { go } from "../lib/router.svelte";
-import { session, type GameInfo } from "../lib/session.svelte";
+import { session } from "../lib/session.svelte";
 
-export type Pace = { kind: "none" } | { kind: "live"; minutes: number; increment: number } | { kind: "turns"; days: number };
-
-export interface Terms {
-  pace: Pace;
-  undo: "never" | "own" | "consent";
-  absent: "bot" | "resign";
-  rated: boolean;
-}
-
-export interface SeatWish {
-  kind: "open" | "me" | "bot";
-  bot?: string;
-  name?: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "human" | "bot";
-  name: string;
-  bot: string;
-  resigned: boolean;
-}
-
-export interface Result {
-  totals: number[];
-  places: number[];
-  winners: number[];
-  parts: Record<string, number>[];
-}
-
-export interface TableRow {
-  id: string;
-  name: string;
-  game: string;
-  status: "open" | "running" | "finished";
-  terms: Terms;
-  options: Record<string, boolean | string>;
-  seats: SeatInfo[];
-  created: number;
-  changed: number;
-  result?: Result | null;
-  your_seats?: number[];
-  your_turn?: boolean;
-  host?: boolean;
-}
-
-export interface RatingRow {
-  place: number;
-  name: string;
-  rating: number;
-  games: number;
-  wins: number;
-}
-
-export interface LessonInfo {
-  id: string;
-  minutes: number;
-  frames: number;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, boolean | string>;
-  terms?: Partial<Terms>;
-  listed?: boolean;
-  name?: string;
-}
-
-interface Made {
-  table: TableRow;
-}
+export type Pace = TermsWish["pace"];
+/** What a list tells of a table; of one's own tables, and of finished ones, it tells more. */
+export type ListedTable = TableRow & Partial<MyTable>;
+/** A wish: what is left out is as the server likes it. */
+export type SeatPlan = Pick<SeatWish, "kind"> & Partial<SeatWish>;
+export type TablePlan = Pick<NewTable, "game"> & Partial<Omit<NewTable, "seats">> & { seats: SeatPlan[] };
 
 export const hall = {
-  lobby: async (): Promise<TableRow[]> => (await api.get<{ tables: TableRow[] }>("/tables")).tables,
-  mine: async (): Promise<TableRow[]> => (await api.get<{ tables: TableRow[] }>("/me/tables")).tables,
-  finished: async (mine: boolean, skip = 0): Promise<TableRow[]> =>
-    (await api.get<{ tables: TableRow[] }>(`/finished?mine=${mine}&most=${PAGE}&skip=${skip}`)).tables,
+  lobby: async (): Promise<ListedTable[]> => (await api.get<Lobby>("/tables")).tables,
+  mine: async (): Promise<MyTable[]> => (await api.get<MyTables>("/me/tables")).tables,
+  finished: async (mine: boolean, skip = 0): Promise<ListedTable[]> =>
+    (await api.get<FinishedTables>(`/finished?mine=${mine}&most=${PAGE}&skip=${skip}`)).tables,
   ratings: async (game: string): Promise<RatingRow[]> =>
-    (await api.get<{ ratings: RatingRow[] }>(`/games/${game}/ratings?most=20`)).ratings,
+    (await api.get<Ratings>(`/games/${game}/ratings?most=20`)).ratings,
   lessons: async (game: string): Promise<LessonInfo[]> =>
-    (await api.get<{ lessons: LessonInfo[] }>(`/games/${game}/lessons`)).lessons,
-  look: async (id: string): Promise<TableRow> => (await api.get<Made>(`/tables/${encodeURIComponent(id)}`)).table,
-  make: async (wish: NewTable): Promise<string> => (await api.post<Made>("/tables", wish)).table.id,
+    (await api.get<LessonsInfo>(`/games/${game}/lessons`)).lessons,
+  look: async (id: string): Promise<TableInfo> => (await api.get<TableAndYou>(`/tables/${encodeURIComponent(id)}`)).table,
+  make: async (wish: TablePlan): Promise<string> => (await api.post<TableAndYou>("/tables", wish)).table.id,
   start: (id: string): Promise<unknown> => api.post(`/tables/${id}/start`),
-  upload: async (saga: string): Promise<string> => (await api.post<Made>("/sagas", { saga })).table.id,
+  upload: async (saga: string): Promise<string> => (await api.post<TableAndYou>("/sagas", { saga })).table.id,
 };
 
 export const PAGE = 20;
@@ -116,7 +53,7 @@ export async function quickStart(game: GameInfo, why: string): Promise<boolean> 
   const me = await session.ensure(why);
   if (!me) return false;
   const names = botNames(usualSeats(game) - 1, [me.name]);
-  const bots = names.map((name): SeatWish => ({ kind: "bot", bot: usualBot(game), name }));
+  const bots = names.map((name): SeatPlan => ({ kind: "bot", bot: usualBot(game), name }));
   const id = await hall.make({ game: game.name, seats: [{ kind: "me" }, ...bots] });
   await hall.start(id);
   go(`/t/${id}`);

@@ -1,4 +1,5 @@
 // Web push: turn notices that arrive while no page is open. Works where the browser and the server offer it.
+import type { PushKey } from "../generated/api";
 import { api } from "../lib/api";
 
 async function manager(): Promise<PushManager | null> {
@@ -16,7 +17,7 @@ export async function subscribe(): Promise<void> {
   const push = await manager();
   if (!push) return;
   try {
-    const { key } = await api.get<{ key: string }>("/push-key");
+    const { key } = await api.get<PushKey>("/push-key");
     const made = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = made.toJSON();
     await api.put("/me/push", { endpoint, keys });

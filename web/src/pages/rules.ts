@@ -1,15 +1,11 @@
 // The rules as a book: chapters and paragraphs in the order of the file, each under its id.
-import type { Language } from "../lib/speech.svelte";
+import { ruled } from "virtual:words";
+import { rulesIn, type Language } from "../lib/speech.svelte";
 
 export interface Chapter {
   id: string;
   rules: string[];
 }
-
-const files = import.meta.glob("../../../locales/*/*_rules.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
 
 /** The ids of a file of rules. A chapter's own message is its title; its paragraphs are numbered. */
 export function chaptersOf(source: string): Chapter[] {
@@ -22,14 +18,11 @@ export function chaptersOf(source: string): Chapter[] {
   return chapters;
 }
 
-/** `brian-boru` for the file `brian_boru_rules.ftl`. */
-export const gamesWithRules = (): string[] => [
-  ...new Set(Object.keys(files).map((path) => path.replace(/^.*\/(\w+)_rules\.ftl$/, "$1").replaceAll("_", "-"))),
-];
+/** The games whose rules are written. */
+export const gamesWithRules = (): string[] => ruled;
 
 export async function readRules(game: string, language: Language): Promise<Chapter[]> {
-  const file = Object.keys(files).find((path) => path.endsWith(`/${language}/${game.replaceAll("-", "_")}_rules.ftl`));
-  return file ? chaptersOf(await files[file]()) : [];
+  return chaptersOf((await rulesIn(language))[game] ?? "");
 }
 
 /** Letters without their marks, so that "Breifne" finds "Bréifne". */

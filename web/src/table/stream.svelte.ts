@@ -1,86 +1,17 @@
 // The live line to a table: versioned, resumed after every break, each action answered.
-import type { Question } from "../lib/interaction.svelte";
-import type { Args } from "../lib/speech.svelte";
+// What it says is what requests tell too (`generated/api`); only the frames around it are of its own.
+import type { LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
 
-export interface ToldEvent {
-  message: string;
-  rule: string;
-  args: Args;
-  forced: boolean;
-}
-
-export interface Entry {
-  version: number;
-  kind: string;
-  seat: number | null;
-  at: number;
-  events: ToldEvent[];
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "human" | "bot";
-  name: string;
-  bot: string;
-  resigned: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  name: string;
-  game: string;
-  status: "open" | "running" | "finished";
-  playable: boolean;
-  options: Record<string, string | boolean>;
-  terms: { pace: { kind: string }; undo: string; absent: string; rated: boolean };
-  listed: boolean;
-  seats: SeatInfo[];
-  version: number;
-  moves: number;
-  waiting: number[];
-  seed_hash: string;
-  seed: string | null;
-  result: Result | null;
-  next: string | null;
-  host?: boolean;
-}
-
-export interface Result {
-  totals: number[];
-  parts: Record<string, number>[];
-  places: number[];
-  winners: number[];
-}
-
-export interface Update {
-  type: "update";
-  version: number;
-  /** Whose view it is; null: what everybody may see. */
-  seat: number | null;
-  entries: Entry[];
-  status: TableInfo["status"];
-  seats: SeatInfo[];
-  waiting: number[];
-  view: Record<string, unknown> | null;
-  question: Question | null;
-  undo: { own: boolean; wish: { seat: number; to: number; agreed: number[] } | null };
-  clocks: { left: number[]; running: number[]; since: number } | null;
-  moves: number;
-  seed: string | null;
-  next: string | null;
-}
+export type { Entry, SeatInfo, Update };
+export type Refusal = ShownRefusal;
+/** A table, and whether it is ours to start. */
+export type TableInfo = Told & { host?: boolean };
 
 export interface ChatLine {
   by: string;
   name: string;
   text: string;
   at: number;
-}
-
-export interface Refusal {
-  rule: string;
-  message: string;
-  args: Args;
 }
 
 export type Link = "connecting" | "open" | "lost";

@@ -98,9 +98,13 @@ class BrianBoru(Game[Boru]):
         """See `setup.py`."""
         return setup.begin(self.box, table_options(options, seats), seats, chance, events)
 
-    def view(self, s: Boru, seat: int | None) -> dict[str, object]:
+    def public(self, s: Boru) -> dict[str, object]:
         """See `view.py`."""
-        return view.view(s, seat)
+        return view.public(s)
+
+    def own(self, s: Boru, seat: int) -> dict[str, object]:
+        """See `view.py`."""
+        return view.own(s, seat)
 
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
         """See `sample.py`."""

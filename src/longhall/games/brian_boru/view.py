@@ -8,8 +8,8 @@ from .state import NOBODY, OVER, PHASES, Boru, bits, count
 from .steps.claim import holder_of, region_counts
 
 
-def view(s: Boru, seat: int | None) -> dict[str, object]:
-    """The table as seen from a seat; own cards and memory lie under `me`."""
+def public(s: Boru) -> dict[str, object]:
+    """The table as everybody sees it."""
     seen: dict[str, object] = {
         "game": "brian-boru",
         "phase": PHASES[s.phase],
@@ -35,8 +35,6 @@ def view(s: Boru, seat: int | None) -> dict[str, object]:
         seen["asks"] = s.stack[-1].kind
     if s.table.show_trick_history:
         seen["history"] = [bits(player.played) for player in s.players]
-    if seat is not None:
-        seen["me"] = own_view(s, seat)
     return seen
 
 
@@ -72,7 +70,7 @@ def player_view(s: Boru, seat: int) -> dict[str, object]:
     }
 
 
-def own_view(s: Boru, seat: int) -> dict[str, object]:
+def own(s: Boru, seat: int) -> dict[str, object]:
     """One's own cards, and what one remembers: the packets passed on this round (BRU-INFO-07)."""
     player = s.players[seat]
     return {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
 from ..hints import Hints
 from .ask import ACaller, ATable
+from .shapes import Said
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 
@@ -20,18 +21,11 @@ class Reason(BaseModel):
     gain: float = Field(description="In points, compared with the mean of all options.")
 
 
-class HintLabel(BaseModel):
-    """How the option is called."""
-
-    message: str
-    args: dict[str, Any]
-
-
 class Hint(BaseModel):
     """What a good bot would do."""
 
     action: str = Field(description="The action as its option has it.")
-    label: HintLabel
+    label: Said
     targets: list[str]
     reasons: list[Reason] = Field(description="What speaks for it most, three at most; none if there is no choice.")
 

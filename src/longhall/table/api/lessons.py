@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from ...kernel.lesson import find_lesson, lessons_of, play_lesson
 from ...kernel.registry import find_game
 from .games import GameName
+from .shapes import Question, ShownEvent
 
 router = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
 LessonId = Annotated[str, Path(min_length=1, max_length=40, description="The lesson's id.")]
@@ -45,8 +46,8 @@ class FrameInfo(BaseModel):
     say: str = Field(description="The message of the text.")
     show: list[str] = Field(description="The things to point at.")
     view: dict[str, Any] | None = Field(description="The table as the learner sees it; null: as in the frame before.")
-    events: list[dict[str, Any]] = Field(description="What has happened since the frame before.")
-    question: dict[str, Any] | None = Field(description="What the learner has to answer, as on a table.")
+    events: list[ShownEvent] = Field(description="What has happened since the frame before.")
+    question: Question | None = Field(description="What the learner has to answer, as on a table.")
     expected: str | None = Field(description="The answer with which the lesson goes on.")
     free: bool = Field(description="Whether any answer will do.")
 

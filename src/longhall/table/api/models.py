@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from .shapes import ClocksNow, LogEntry, Notices, Question, Result, SeatInfo, ShownEvent, UndoState
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
@@ -110,7 +111,7 @@ class Me(BaseModel):
     name: str
     guest: bool
     language: str
-    notices: dict[str, Any]
+    notices: Notices
 
 
 class Session(BaseModel):
@@ -177,14 +178,7 @@ class NewTable(Given):
     name: Annotated[str, StringConstraints(max_length=80, pattern=PRINTABLE)] = ""
 
 
-class SeatInfo(BaseModel):
-    """Who sits where."""
-
-    seat: int
-    kind: str = Field(description="`open`, `human` or `bot`.")
-    name: str
-    bot: str = Field(description="The bot that plays it now: its own, or one that it is lent to.")
-    resigned: bool
+TableStatus = Literal["open", "running", "finished"]
 
 
 class TableInfo(BaseModel):
@@ -193,10 +187,10 @@ class TableInfo(BaseModel):
     id: str
     name: str
     game: str
-    status: Literal["open", "running", "finished"]
+    status: TableStatus
     playable: bool = Field(description="Whether this program plays the rules it was begun with; else it is read-only.")
     options: dict[str, bool | str]
-    terms: dict[str, Any]
+    terms: TermsWish
     listed: bool
     seats: list[SeatInfo]
     version: int = Field(description="The number of the last entry in its log.")
@@ -204,7 +198,7 @@ class TableInfo(BaseModel):
     waiting: list[int] = Field(description="The seats that owe a decision.")
     seed_hash: str = Field(description="The hash of the seed of chance, known from the start.")
     seed: str | None = Field(description="The seed itself, when the game is over.")
-    result: dict[str, Any] | None
+    result: Result | None
     created: float
     changed: float
     origin: dict[str, Any] = Field(description="Where it came from, if it is a rematch, a fork or an upload.")
@@ -232,8 +226,8 @@ class TableRow(BaseModel):
     id: str
     name: str
     game: str
-    status: str
-    terms: dict[str, Any]
+    status: TableStatus
+    terms: TermsWish
     options: dict[str, bool | str]
     seats: list[SeatInfo]
     created: float
@@ -246,13 +240,13 @@ class MyTable(TableRow):
     your_seats: list[int]
     your_turn: bool
     host: bool
-    result: dict[str, Any] | None
+    result: Result | None
 
 
 class FinishedTable(TableRow):
     """A finished game with its result."""
 
-    result: dict[str, Any] | None
+    result: Result | None
 
 
 class Lobby(BaseModel):
@@ -376,27 +370,18 @@ class View(BaseModel):
 
     type: Literal["update"]
     version: int
-    entries: list[dict[str, Any]] = Field(description="What happened since the version asked for.")
-    status: str
+    seat: int | None = Field(description="Whose view it is; null: what everybody may see.")
+    entries: list[LogEntry] = Field(description="What happened since the version asked for.")
+    status: TableStatus
     seats: list[SeatInfo]
     waiting: list[int]
     view: dict[str, Any] | None
-    question: dict[str, Any] | None = Field(description="What the seat is asked, with every legal option.")
-    undo: dict[str, Any]
-    clocks: dict[str, Any] | None
+    question: Question | None
+    undo: UndoState
+    clocks: ClocksNow | None
     moves: int
     seed: str | None
     next: str | None
-
-
-class LogEntry(BaseModel):
-    """Something that happened."""
-
-    version: int
-    kind: str
-    seat: int | None
-    at: float
-    events: list[dict[str, Any]]
 
 
 class Log(BaseModel):
@@ -414,7 +399,7 @@ class Replay(BaseModel):
     seat: int | None = Field(description="Whose view it is; null: a spectator's.")
     by: int | None = Field(description="The seat that made the move; null: the start.")
     view: dict[str, Any]
-    events: list[dict[str, Any]] = Field(description="What the move led to, as the viewer may read it.")
+    events: list[ShownEvent] = Field(description="What the move led to, as the viewer may read it.")
 
 
 class Verification(BaseModel):

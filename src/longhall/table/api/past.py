@@ -14,8 +14,9 @@ from ..sagas import check_chance, saga_of
 from ..security import Caller
 from .ask import ACaller, AHouse, APerson, ATable
 from .errors import language_of
-from .models import ForkWish, Log, LogEntry, Replay, SagaText, TableAndYou, Verification
+from .models import ForkWish, Log, Replay, SagaText, TableAndYou, Verification
 from .play import AsSeat, BoardOnly, whose_view
+from .shapes import LogEntry
 from .tables import table_and_you
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])

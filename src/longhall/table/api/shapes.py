@@ -1,0 +1,113 @@
+"""What tables, questions and logs are made of, as requests and sockets tell them alike."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+Fact = int | float | str | list[int] | list[str]
+"""An argument of a message: a number, a word, a reference such as `town:27`, or a list of these."""
+
+
+class Said(BaseModel):
+    """A sentence to be said in the reader's language."""
+
+    message: str = Field(description="The message's id.")
+    args: dict[str, Fact] = Field(description="The things and numbers in it.")
+
+
+class ShownOption(BaseModel):
+    """One of the answers that a question takes."""
+
+    action: str = Field(description="How it is sent back.")
+    label: Said = Field(description="What it is called.")
+    targets: list[str] = Field(description="The things on the table that it concerns.")
+
+
+class Question(BaseModel):
+    """What a seat is asked, with every legal option."""
+
+    seat: int
+    kind: str = Field(description="What kind of decision it is; a client may draw it specially.")
+    prompt: str = Field(description="The message of the question.")
+    rule: str = Field(description="The id of the rule behind it.")
+    args: dict[str, Fact]
+    options: list[ShownOption]
+
+
+class ShownEvent(BaseModel):
+    """One thing that happened."""
+
+    message: str
+    rule: str
+    args: dict[str, Fact]
+    forced: bool = Field(description="Whether nobody had a choice.")
+
+
+class ShownRefusal(BaseModel):
+    """Why something is not allowed."""
+
+    rule: str = Field(description="The id of the rule that forbids it.")
+    message: str
+    args: dict[str, Fact]
+
+
+class LogEntry(BaseModel):
+    """Something that happened at a table."""
+
+    version: int
+    kind: str
+    seat: int | None
+    at: float
+    events: list[ShownEvent]
+
+
+class Result(BaseModel):
+    """How a game ended."""
+
+    totals: list[int]
+    parts: list[dict[str, int]] = Field(description="The points of each seat by category.")
+    places: list[int]
+    winners: list[int]
+
+
+class UndoWish(BaseModel):
+    """Somebody asks to go back further than they may alone."""
+
+    seat: int
+    to: int = Field(description="After how many moves.")
+    agreed: list[int]
+
+
+class UndoState(BaseModel):
+    """What can be taken back."""
+
+    own: bool = Field(description="Whether you may take back your latest move.")
+    wish: UndoWish | None
+
+
+class ClocksNow(BaseModel):
+    """Everybody's time."""
+
+    left: list[float] = Field(description="Seconds left by seat.")
+    running: list[int] = Field(description="The seats whose time runs.")
+    since: float = Field(description="When the seconds were counted.")
+
+
+class SeatInfo(BaseModel):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str = Field(description="The bot that plays it now: its own, or one that it is lent to.")
+    resigned: bool
+
+
+class Notices(BaseModel):
+    """Where turn notices go."""
+
+    url: str = Field("", description="A webhook or an apprise address; empty: none.")
+    push: list[dict[str, Any]] = Field([], description="Web push subscriptions.")
+    when: Literal["away", "never"] = Field("away", description="While you are away from a table, or never.")

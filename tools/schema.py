@@ -1,0 +1,11 @@
+"""Prints the OpenAPI schema of the server, from which the browser client's types are made. Starts nothing."""
+
+from __future__ import annotations
+
+import json
+
+from longhall.table.app import create_app
+from longhall.table.settings import Settings
+
+# A database that is named but never opened: nothing is written.
+print(json.dumps(create_app(Settings(database="sqlite+aiosqlite:///never-opened")).openapi()))

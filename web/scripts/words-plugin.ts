@@ -1,0 +1,38 @@
+// The .ftl files that Python reads too, as one file of words for each language and one of rules, without their comments.
+// `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+const ELSEWHERE = ["admin.ftl", "cli.ftl"];
+const RULES = "_rules.ftl";
+
+const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
+const filesOf = (language: string): string[] => readdirSync(LOCALES + language).filter((name) => name.endsWith(".ftl")).sort();
+const isRules = (file: string): boolean => file.endsWith(RULES);
+const read = (path: string): string => readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+/** `brian-boru` for the file `brian_boru_rules.ftl`. */
+const gameOf = (file: string): string => file.slice(0, -RULES.length).replaceAll("_", "-");
+
+export function words(): Plugin {
+  return {
+    name: "longhall-words",
+    resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0virtual:words")) return;
+      const [, kind, language] = id.split("/");
+      if (!kind) {
+        const all = languages();
+        const loaders = (of: string): string => all.map((one) => `${one}: () => import("virtual:words/${of}/${one}")`).join(", ");
+        const ruled = filesOf(all[0]).filter(isRules).map(gameOf);
+        return `export const words = { ${loaders("words")} };\nexport const rules = { ${loaders("rules")} };\nexport const ruled = ${JSON.stringify(ruled)};\n`;
+      }
+      const files = filesOf(language).filter((file) => isRules(file) === (kind === "rules") && !ELSEWHERE.includes(file));
+      for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}`);
+      const texts = files.map((file) => read(`${LOCALES}${language}/${file}`));
+      if (kind === "words") return `export default ${JSON.stringify(texts.join("\n"))};\n`;
+      return `export default ${JSON.stringify(Object.fromEntries(files.map((file, i) => [gameOf(file), texts[i]])))};\n`;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+declare module "virtual:words" {
+  type Language = "en" | "pl" | "cs" | "es";
+  /** All messages of a language but the rules, as one text. */
+  export const words: Record<Language, () => Promise<{ default: string }>>;
+  /** The rules by game. */
+  export const rules: Record<Language, () => Promise<{ default: Record<string, string> }>>;
+  /** The games whose rules are written. */
+  export const ruled: string[];
+}
