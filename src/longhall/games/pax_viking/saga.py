@@ -96,6 +96,14 @@ def out_of_hand(s: Pax, seat: int, tile: int) -> None:
     me.seen = me.seen[:at] + me.seen[at + 1 :]
 
 
+def show_to(s: Pax, seat: int, tile: int, seats: int) -> None:
+    """A tile in hand is shown to some seats."""
+    me = s.players[seat]
+    seen = me.seen[:]
+    seen[me.hand.index(tile)] |= seats
+    me.seen = seen
+
+
 def watchers(s: Pax, seat: int) -> int:
     """Who sees a tile that a player draws: all with open hands, else only that player (PAX-SETUP-25)."""
     return EVERY_SEAT if s.table.open_hands else 1 << seat

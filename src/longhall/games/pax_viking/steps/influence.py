@@ -24,7 +24,7 @@ from ..fleet import (
     sworn_there,
 )
 from ..holdings import can_establish, establish
-from ..saga import draw, from_board
+from ..saga import draw, from_board, show_to
 from ..state import EVERY_SEAT, Pax, bits, place_ref, post_ref, tile_ref, who_ref
 from .base import PaxStep
 from .bonus import push_bonuses
@@ -223,14 +223,6 @@ def begin_sweden(s: Pax, seat: int, chance: Chance, events: Events | None) -> No
         s.stack.append(SwedenPlace(seat, tile))
 
 
-def show(s: Pax, seat: int, tile: int) -> None:
-    """A tile in hand is shown to everybody."""
-    me = s.players[seat]
-    seen = me.seen[:]
-    seen[me.hand.index(tile)] = EVERY_SEAT
-    me.seen = seen
-
-
 class SwedenPlace(PaxStep):
     """A longship from the jarl board may go to any post of the drawn venture's area (PAX-SWEDEN-02).
 
@@ -264,7 +256,7 @@ class SwedenPlace(PaxStep):
         if action is s.moves.decline:
             return
         post = action.target
-        show(s, seat, self.tile)
+        show_to(s, seat, self.tile, EVERY_SEAT)
         waiting = bits(s.at[s.box.board] & s.yard.own[seat])
         if not waiting:
             push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])

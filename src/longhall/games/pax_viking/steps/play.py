@@ -7,11 +7,11 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE
-from ..components import ADVOCATE, ALTHING, AT_PLAY, EMPTY, EVENT, GOD, VENTURE
+from ..components import ALTHING, AT_PLAY, EMPTY, EVENT, GOD, VENTURE
 from ..fleet import alone_posts
 from ..holdings import can_establish, establish, put_tile
-from ..saga import free_space, onto_board, out_of_hand, spaces_for
-from ..state import Pax, bits, post_ref, tile_ref
+from ..saga import free_space, onto_board, out_of_hand, show_to, spaces_for
+from ..state import EVERY_SEAT, Pax, post_ref, tile_ref
 from ..victory import AT_EVENTS, check
 from .base import PaxStep
 from .bonus import push_bonuses, push_effects
@@ -30,8 +30,10 @@ def begin_play(s: Pax, seat: int, tile: int, events: Events | None) -> None:
     kind = s.box.tiles[tile].kind
     push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
     if kind == VENTURE:
+        show_to(s, seat, tile, EVERY_SEAT)
         s.stack.append(PlaceVenture(seat, tile))
     elif kind == EVENT:
+        show_to(s, seat, tile, EVERY_SEAT)
         s.stack.append(EventPost(seat, tile))
     else:
         out_of_hand(s, seat, tile)
@@ -293,12 +295,6 @@ def draw_card(s: Pax, level: int, chance: Chance) -> int:
     card = chance.draw("victory", pool)
     s.cards = [*s.cards, card]
     return card
-
-
-def advocates_within(s: Pax, seat: int) -> list[int]:
-    """The established advocates on a jarl board."""
-    me = s.players[seat]
-    return [me.board[space] for space in bits(me.faithful) if s.box.tiles[me.board[space]].kind == ADVOCATE]
 
 
 END_EVENT = EndEvent()

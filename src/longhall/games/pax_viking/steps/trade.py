@@ -12,7 +12,7 @@ from ....kernel.errors import Refusal
 from ....kernel.events import EVERYBODY, Events, Value, seat_ref
 from ....kernel.step import ONE
 from ..notation import MOST_ITEMS, MOST_SILFR
-from ..saga import into_hand, out_of_hand
+from ..saga import into_hand, out_of_hand, show_to
 from ..state import Offer, Pax, tile_ref
 from .base import PaxStep
 
@@ -96,6 +96,8 @@ class MakeOffer(PaxStep):
             s.offer = None
             return
         if verb == "offer":
+            for tile in offer.give:
+                show_to(s, seat, tile, 1 << offer.taker)
             if events is not None:
                 tell_offer(s, offer, events)
             s.stack.append(AnswerOffer(offer.taker))
