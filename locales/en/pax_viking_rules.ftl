@@ -145,8 +145,8 @@ PAX-MAP-11 = The area printed on a saga tile is either one region or a whole zon
 PAX-MAP-12 = Gandvik is a sea one node from Sigrid's home and one node from Birka, a post in the north.
 PAX-MAP-13 = Dublin is one node from the Germanic Ocean, where the black longships start, and three nodes from Sigrid's jarl board.
 PAX-MAP-14 = The Strait of Gibraltar is a white (open) border, and crossing it is one node. Through it a longship reaches the Black Sea from the Germanic Ocean in 3 nodes.
-PAX-MAP-15 = From the Black Sea to the river region of the Burtas it is 2 nodes, and from the Pechenegs to a post in Burtas also 2.
-PAX-MAP-16 = From the Germanic Ocean it is 3 nodes to a post of the Bulgars and 3 nodes to Damascus.
+PAX-MAP-15 = From the Black Sea to the river region Burtas it is 2 nodes, and from the region Pechenegs to a post in Burtas also 2.
+PAX-MAP-16 = From the Germanic Ocean it is 3 nodes to a post in Bulgars and 3 nodes to Damascus.
 PAX-MAP-17 = From a post in Burtas it is 3 nodes to the post India.
 PAX-MAP-18 = The border between Biarmia and Burtas is black (closed).
 PAX-MAP-19 = Byzantium is a harbour region, and all its ports are in the Black Sea. From a home marker there Damascus is 3 nodes away and a post of Byzantium 2.
@@ -337,7 +337,7 @@ PAX-DUCHY-01 = If you have two established ventures in the same region, that reg
 PAX-DUCHY-02 = A duchy is marked at once with one of your home markers in the region. If you have none left, it is a duchy all the same, but no home until a marker is free.
 PAX-DUCHY-03 = The marker of a duchy is a home. Longships on your jarl board may start from it.
 PAX-DUCHY-04 = As soon as you have fewer than two ventures left in the region, the duchy falls and you take the marker back.
-PAX-DUCHY-05 = Some abilities create a duchy in another way.
+PAX-DUCHY-05 = Some abilities create a duchy in another way. Such a duchy lasts as long as you have an established venture in the region.
 PAX-DUCHY-06 = Trade centres and powerful allies do not count for a duchy, only ventures do.
 
 ## Homes
@@ -395,9 +395,9 @@ PAX-TILE-12 = Radimichs is a venture in Burtas with a Theocracy follower. Ibn Kh
 PAX-BOARD = Jarl boards
 PAX-BOARD-01 = Your jarl board holds your followers (four rows of six) and your longships. It also has your jarl's special ability, your home, one god space, two advocate spaces, the action spaces and a summary of the turn.
 PAX-BOARD-02 = Each jarl has a special ability that no other jarl has.
-PAX-BOARD-03 = Styrbjörn the Strong starts with 3 extra silfr. He gains 3 silfr each time he establishes a venture by playing it, also with the Sweden action.
+PAX-BOARD-03 = Styrbjörn Starke starts with 3 extra silfr. He gains 3 silfr each time he establishes a venture by playing it, also with the Sweden action.
 PAX-BOARD-04 = Styrbjörn gains nothing for a god, an advocate, a trade centre or a powerful ally, and nothing for a venture that he takes by a parley or the Theocracy action.
-PAX-BOARD-05 = There are eight jarls, among them Sigrid Storråda, Styrbjörn the Strong and Eric the Victorious. Eric makes the solo game easier.
+PAX-BOARD-05 = There are eight jarls, among them Sigrid Storråda, Styrbjörn Starke and Eric Segersäll. Eric makes the solo game easier.
 
 ## Solo mode: Nordic Empire
 
@@ -419,7 +419,7 @@ PAX-SOLO-11 = The opponent wins every tie.
 
 ### Setup
 
-PAX-SOLO-12 = Lay out the map. Take one colour and a random jarl board, or Eric the Victorious for an easier game.
+PAX-SOLO-12 = Lay out the map. Take one colour and a random jarl board, or Eric Segersäll for an easier game.
 PAX-SOLO-13 = You start with 3 silfr and what your jarl adds to it.
 PAX-SOLO-14 = Put your home marker on the home of your jarl.
 PAX-SOLO-15 = Put the 4 influence markers on their spaces and the 7 trade-centre tiles beside the board.
