@@ -5,7 +5,7 @@
 # - empty post = pusta placówka; venture = przedsięwzięcie; trade centre = ośrodek handlowy; key trade centre = kluczowy ośrodek handlowy; powerful ally = potężny stronnik
 # - tile = kafelek (sagi); event = wydarzenie; god = bóg; advocate = orędownik; saga pile = stos sagi; saga track = tor sagi; discard pile = stos odrzuconych kafelków; hand = ręka
 # - follower = poplecznik (jarlów, Szwecji, teokracji, Rusi); longship = langskip (langskipu); ally longship = langskip potężnego stronnika; home marker = znacznik siedziby
-# - action marker = znacznik akcji; influence marker = znacznik wpływów; trade-centre tile = płytka ośrodka handlowego; jarl board = plansza jarla; silfr nie odmienia się
+# - action marker = znacznik akcji; influence marker = znacznik akcji wpływów; trade-centre tile = płytka ośrodka handlowego; jarl board = plansza jarla; silfr nie odmienia się
 # - home = siedziba; duchy = księstwo; winter solstice = przesilenie zimowe; majority = większość; area = obszar; requirement = wymaganie
 # - actions: zainwestuj, podróżuj, zagraj, aktywuj, pertraktuj; akcje wpływów jarlów, Szwecji, Rusi i teokracji
 # - establish = ustanowić; challenge = rzucić wyzwanie; return = zwrócić; draw = dobrać; discard = odrzucić; place / replace = umieścić / podmienić; exhaust / renew = wyczerpać / odnowić; refresh = odświeżyć; encountered = napotkany; alone = sam
@@ -52,7 +52,7 @@ PAX-COMP = Elementy gry
 PAX-COMP-01 = Kafelków sagi jest 220: 73 przedsięwzięcia, 55 wydarzeń, 37 bogów i 55 orędowników.
 PAX-COMP-02 = Każdy gracz ma 24 popleczników (po 6 popleczników jarlów, Szwecji, teokracji i Rusi), 6 langskipów, 4 znaczniki akcji i 12 znaczników siedziby.
 PAX-COMP-03 = Langskipów potężnych stronników jest 7: 3 czarne Dublina, 2 szare Wysp Owczych i 2 białe Islandii.
-PAX-COMP-04 = Są 4 znaczniki wpływów, po jednym na każdy rodzaj popleczników.
+PAX-COMP-04 = Są 4 znaczniki akcji wpływów, po jednym na każdy rodzaj popleczników.
 PAX-COMP-05 = Jest 7 płytek ośrodków handlowych, po jednej na każdy ośrodek handlowy na mapie.
 PAX-COMP-06 = Wszystkie koszty i dochody liczy się w silfr. Nigdy go nie zabraknie.
 PAX-COMP-07 = Poplecznika, langskip albo znacznik siedziby możesz umieścić tylko wtedy, gdy masz go w swojej puli. Nie wolno używać zamienników.
@@ -64,7 +64,7 @@ PAX-SETUP = Przygotowanie rozgrywki
 
 PAX-SETUP-01 = Rozłóż planszę mapy.
 PAX-SETUP-02 = Umieść langskipy potężnych stronników na morzach obok ich placówek: 3 czarne przy Dublinie, 2 szare przy Wyspach Owczych i 2 białe przy Islandii.
-PAX-SETUP-03 = Połóż 4 znaczniki wpływów na ich polach na planszy.
+PAX-SETUP-03 = Połóż 4 znaczniki akcji wpływów na ich polach na planszy.
 PAX-SETUP-04 = Wybierz poziom trudności, wylosuj 4 karty warunków zwycięstwa tego poziomu i rozłóż je odkryte na ich polach.
 PAX-SETUP-05 = Wylosuj po 12 kafelków sagi na gracza, potasuj je razem i połóż zakryte jako stos sagi.
 PAX-SETUP-06 = Następnie wyłóż ze stosu sagi po jednym odkrytym kafelku na każde pole toru sagi.
@@ -98,11 +98,11 @@ PAX-TURN = Tura
 PAX-TURN-01 = Gracze rozgrywają tury zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza, aż do końca gry.
 PAX-TURN-02 = Tura ma trzy fazy, zawsze w tej kolejności: faza wpływów, faza akcji, przesilenie zimowe.
 PAX-TURN-03 = W fazie akcji wykonujesz do 4 akcji w dowolnej kolejności. Tę samą akcję podstawową możesz wykonać kilka razy, możesz też zakończyć fazę wcześniej.
-PAX-TURN-04 = W jednej turze nigdy nie wykonasz więcej niż 4 akcji, bez względu na liczbę posiadanych znaczników wpływów.
+PAX-TURN-04 = W jednej turze nigdy nie wykonasz więcej niż 4 akcji, bez względu na liczbę posiadanych znaczników akcji wpływów.
 PAX-TURN-05 = Jest 5 akcji podstawowych (zainwestuj, podróżuj, zagraj, aktywuj, pertraktuj) i 4 akcje wpływów (jarlów, Szwecji, Rusi i teokracji).
 PAX-TURN-06 = Każda akcja wymaga jednego odnowionego znacznika. Znacznik ten pozostaje potem wyczerpany aż do twojego przesilenia zimowego.
-PAX-TURN-07 = Do akcji podstawowej możesz użyć znacznika akcji albo dowolnego znacznika wpływów.
-PAX-TURN-08 = Do akcji wpływów możesz użyć tylko znacznika wpływów tego samego rodzaju. Każda akcja wpływów jest więc możliwa najwyżej raz w turze.
+PAX-TURN-07 = Do akcji podstawowej możesz użyć znacznika akcji albo dowolnego znacznika akcji wpływów.
+PAX-TURN-08 = Do akcji wpływów możesz użyć tylko znacznika akcji wpływów tego samego rodzaju. Każda akcja wpływów jest więc możliwa najwyżej raz w turze.
 
 
 ## Faza wpływów
@@ -110,10 +110,10 @@ PAX-TURN-08 = Do akcji wpływów możesz użyć tylko znacznika wpływów tego s
 PAX-INFL = Faza wpływów
 
 PAX-INFL-01 = Na początku twojej tury porównuje się liczbę ustanowionych popleczników każdego rodzaju. Masz większość, jeśli masz ich więcej niż każdy inny gracz; remis większości nie daje, zero także nie.
-PAX-INFL-02 = Za każdy rodzaj popleczników, w którym masz większość, bierzesz znacznik wpływów, a w zamian odkładasz jeden swój znacznik akcji.
+PAX-INFL-02 = Za każdy rodzaj popleczników, w którym masz większość, bierzesz znacznik akcji wpływów, a w zamian odkładasz jeden swój znacznik akcji.
 PAX-INFL-03 = Dzięki tej wymianie zawsze masz do użycia dokładnie 4 znaczniki.
-PAX-INFL-04 = Jeśli masz znacznik wpływów, ale straciłeś większość w jego rodzaju popleczników, w swojej fazie wpływów odkładasz go na planszę i bierzesz z powrotem swój znacznik akcji.
-PAX-INFL-05 = Znaczniki wpływów zmieniają właściciela tylko w fazie wpływów. Jeśli masz większość, a znacznik wciąż należy do innego gracza, zabierasz mu go od razu, a on odzyskuje swój znacznik akcji.
+PAX-INFL-04 = Jeśli masz znacznik akcji wpływów, ale nie masz już większości w jego rodzaju popleczników, w swojej fazie wpływów odkładasz go na planszę i bierzesz z powrotem swój znacznik akcji.
+PAX-INFL-05 = Znaczniki akcji wpływów zmieniają właściciela tylko w fazie wpływów. Jeśli masz większość, a znacznik wciąż należy do innego gracza, zabierasz mu go od razu, a on odzyskuje swój znacznik akcji.
 PAX-INFL-06 = Każdy ustanowiony poplecznik liczy się za jednego. Kluczowy ośrodek handlowy liczy się więc za dwóch.
 PAX-INFL-07 = Dopóki nie masz ustanowionych popleczników, w twojej fazie wpływów nic się nie dzieje.
 
@@ -172,7 +172,7 @@ PAX-MAP-15 = Z Morza Czarnego do rzecznego regionu Burtasów są 2 węzły, a z 
 PAX-MAP-16 = Z Oceanu Germańskiego do placówki w regionie Bułgarów są 3 węzły i do Damaszku także 3.
 PAX-MAP-17 = Z placówki w regionie Burtasów do placówki Indie są 3 węzły.
 PAX-MAP-18 = Granica między Biarmią a regionem Burtasów jest czarna (zamknięta).
-PAX-MAP-19 = Bizancjum jest regionem portowym, a wszystkie jego porty leżą nad Morzem Czarnym. Ze znacznika siedziby w Bizancjum są 3 węzły do Damaszku i 2 do placówki w Bizancjum.
+PAX-MAP-19 = Bizancjum jest regionem portowym, a wszystkie jego porty są na Morzu Czarnym. Ze znacznika siedziby w Bizancjum są 3 węzły do Damaszku i 2 do placówki w Bizancjum.
 PAX-MAP-20 = Biarmia jest regionem rzecznym na północy i ma otwartą granicę z Gandvikiem. Ze znacznika siedziby w Biarmii są 3 węzły do Birki i 2 do placówki w Biarmii.
 PAX-MAP-21 = Damaszek jest placówką na południu.
 PAX-MAP-22 = Na północy jest 8 placówek, w tym dwie w Biarmii.
@@ -186,7 +186,7 @@ PAX-JOURNEY = Podróżuj
 PAX-JOURNEY-01 = Podróżuj: porusz jeden odnowiony langskip, który kontrolujesz, o 1–3 węzły, a następnie go wyczerp.
 PAX-JOURNEY-02 = Wyczerpany langskip nie może podróżować.
 PAX-JOURNEY-03 = Gdy langskipy porusza kafelek albo zdolność, mogą to być także langskipy wyczerpane i ruch ich nie wyczerpuje, chyba że tekst mówi inaczej.
-PAX-JOURNEY-04 = Langskipy na twojej planszy jarla liczą się tak, jakby były na dowolnym z twoich znaczników siedziby na mapie. Sam wybierasz, z którego zaczyna się podróż.
+PAX-JOURNEY-04 = Langskipy na twojej planszy jarla liczą się tak, jakby były na dowolnym z twoich znaczników siedziby na mapie. Wybierasz, z którego zaczyna się podróż.
 PAX-JOURNEY-05 = Dla langskipu z planszy jarla pierwszym węzłem podróży jest opuszczenie znacznika siedziby.
 PAX-JOURNEY-06 = Langskipy potężnych stronników, które kontrolujesz, podróżują tak jak twoje własne.
 PAX-JOURNEY-07 = W jednym regionie i w jednej placówce może być dowolnie wiele langskipów, do kogokolwiek należą.
@@ -217,7 +217,7 @@ PAX-MOVE-15 = Langskip może wypłynąć z siedziby, ale nie może do niej wpły
 
 PAX-TRADE = Spotkania i handel
 
-PAX-TRADE-01 = Gracze się napotkali, gdy obaj mają langskip w tym samym regionie. Langskip w placówce jest w jej regionie lądowym, a nie na morzu, przy którym leży jej port.
+PAX-TRADE-01 = Gracze się napotkali, gdy każdy z nich ma langskip w tym samym regionie. Langskip w placówce jest w jej regionie lądowym, a nie na morzu, na którym jest jej port.
 PAX-TRADE-02 = Podczas swojej podróży, przed pierwszym węzłem i po każdym węźle, możesz handlować z napotkanymi przeciwnikami. W każdej z tych chwil wolno złożyć najwyżej 2 oferty, a w całej turze najwyżej 4.
 PAX-TRADE-03 = Wystarczy, że przeciwnika napotkał którykolwiek z twoich langskipów. Nie musi to być ten, który podróżuje.
 PAX-TRADE-04 = Handel nie jest akcją i niczego nie wyczerpuje.
@@ -287,7 +287,7 @@ PAX-PARLEY-09 = Jeśli po rzuceniu wyzwania jesteś w placówce sam, możesz ją
 PAX-PARLEY-10 = Nie możesz rzucić wyzwania przeciwnikowi, który ma w placówce tyle samo langskipów co ty albo więcej.
 PAX-PARLEY-11 = Jeśli nie stać cię na koszt placówki, nadal możesz pertraktować tylko po to, by rzucić wyzwanie.
 PAX-PARLEY-12 = Langskipów, które muszą się przesunąć do najbliższego regionu, ani się nie wyczerpuje, ani nie odnawia.
-PAX-PARLEY-13 = Langskipy potężnych stronników, które kontrolujesz, pod każdym względem liczą się jak twoje. Langskipy potężnych stronników, których nikt nie kontroluje, nie przeszkadzają w byciu samemu w placówce.
+PAX-PARLEY-13 = Langskipy potężnych stronników, które kontrolujesz, pod każdym względem liczą się jak twoje. Te, których nikt nie kontroluje, nie liczą się przy ustalaniu, czy jesteś w placówce sam.
 PAX-PARLEY-14 = Pusta placówka nie ma symbolu poplecznika i nie można jej ustanowić. Pertraktując w niej, można tylko rzucić wyzwanie.
 
 
@@ -298,12 +298,12 @@ PAX-EST = Ustanawianie
 PAX-EST-01 = Ustanowić znaczy zapłacić koszt placówki, jeśli go ma, i umieścić na niej wymaganego poplecznika lub popleczników ze swojej planszy jarla. Zastępują oni popleczników, którzy tam byli.
 PAX-EST-02 = W placówce mogą być poplecznicy tylko jednego gracza. Zastąpieni poplecznicy wracają na planszę jarla swojego właściciela.
 PAX-EST-03 = Poplecznik musi być takiego rodzaju, jaki wskazuje kafelek albo placówka.
-PAX-EST-04 = Ustanowienie przedsięwzięcia, boga i orędownika nic nie kosztuje. Ośrodki handlowe i potężni stronnicy mają koszt, który płaci się za każdym razem, gdy się ich ustanawia.
+PAX-EST-04 = Ustanowienie przedsięwzięcia, boga i orędownika nic nie kosztuje. Ośrodki handlowe i potężni stronnicy mają koszt, który płaci się przy każdym ich ustanowieniu.
 PAX-EST-05 = Ustanowić możesz tylko wtedy, gdy stać cię na cały koszt.
 PAX-EST-06 = Ze zdolności kafelka albo placówki możesz korzystać dopiero po ustanowieniu tam poplecznika.
-PAX-EST-07 = W kluczowym ośrodku handlowym musisz umieścić dwóch popleczników. Jeśli został ci tylko jeden odpowiedni poplecznik, nie możesz go ustanowić.
+PAX-EST-07 = W kluczowym ośrodku handlowym musisz umieścić dwóch popleczników. Jeśli został ci tylko jeden odpowiedni poplecznik, nie możesz ustanowić tego ośrodka.
 PAX-EST-08 = Nie możesz ustanowić placówki, w której są już twoi poplecznicy.
-PAX-EST-09 = Jeśli stracisz poplecznika na kafelku albo w placówce, od tej chwili nie możesz korzystać z ich zdolności.
+PAX-EST-09 = Jeśli stracisz poplecznika na kafelku albo w placówce, od tej chwili nie możesz korzystać z tamtejszej zdolności.
 PAX-EST-10 = Dublin kosztuje 6 silfr i wymaga jednego poplecznika jarlów, Indie 9 silfr i dwóch popleczników jarlów, a Chang’an 11 silfr i dwóch popleczników Rusi.
 
 
@@ -391,7 +391,7 @@ PAX-DUCHY = Księstwa
 PAX-DUCHY-01 = Jeśli masz dwa ustanowione przedsięwzięcia w jednym regionie, region ten jest twoim księstwem.
 PAX-DUCHY-02 = Księstwo od razu oznacza się w regionie twoim znacznikiem siedziby. Jeśli nie masz już znaczników, księstwo i tak istnieje, ale stanie się siedzibą dopiero wtedy, gdy zwolni się znacznik.
 PAX-DUCHY-03 = Znacznik księstwa jest siedzibą. Mogą z niej wyruszać langskipy z twojej planszy jarla.
-PAX-DUCHY-04 = Gdy tylko zostają ci w regionie mniej niż dwa przedsięwzięcia, księstwo upada, a ty zabierasz znacznik z powrotem.
+PAX-DUCHY-04 = Gdy tylko zostaje ci w regionie mniej niż dwa przedsięwzięcia, księstwo upada, a ty zabierasz znacznik z powrotem.
 PAX-DUCHY-05 = Niektóre zdolności tworzą księstwo w inny sposób. Takie księstwo trwa, dopóki masz w regionie ustanowione przedsięwzięcie.
 PAX-DUCHY-06 = Ośrodki handlowe i potężni stronnicy nie tworzą księstwa; liczą się tylko przedsięwzięcia.
 
@@ -433,7 +433,7 @@ PAX-GEN-09 = Zyskać coś znaczy otrzymać to bez dodatkowych akcji i bez wydawa
 PAX-GEN-10 = Z akcji albo zdolności możesz skorzystać tylko częściowo, chyba że zaznaczono inaczej. Wyjątkiem są wydarzenia.
 PAX-GEN-11 = Wszyscy to każdy gracz, także ty. Przeciwnik to dowolny inny gracz albo element, który kontroluje inny gracz.
 PAX-GEN-12 = Wyczerpanego elementu nie można użyć do niczego, co by go wyczerpywało.
-PAX-GEN-13 = Jeśli w tym samym kroku następuje kilka twoich efektów, sam wybierasz ich kolejność.
+PAX-GEN-13 = Jeśli w tym samym kroku następuje kilka twoich efektów, to ty wybierasz ich kolejność.
 
 
 ## Kafelki sagi
@@ -490,8 +490,8 @@ PAX-SOLO-11 = Przeciwnik wygrywa wszystkie remisy.
 PAX-SOLO-12 = Rozłóż planszę mapy. Weź jeden kolor i losową planszę jarla albo, dla łatwiejszej gry, Eryka Zwycięskiego.
 PAX-SOLO-13 = Zaczynasz z 3 silfr oraz tym, co dodaje twój jarl.
 PAX-SOLO-14 = Połóż swój znacznik siedziby na siedzibie swojego jarla.
-PAX-SOLO-15 = Połóż 4 znaczniki wpływów na ich polach, a 7 płytek ośrodków handlowych obok planszy.
-PAX-SOLO-16 = W każdej placówce na północy umieść jeden langskip potężnego stronnika w losowym kolorze. Wolna zostaje tylko jedna placówka: ta z dwóch w Biarmii, która ma dalszy priorytet.
+PAX-SOLO-15 = Połóż 4 znaczniki akcji wpływów na ich polach, a 7 płytek ośrodków handlowych obok planszy.
+PAX-SOLO-16 = W każdej placówce na północy umieść jeden langskip potężnego stronnika w losowym kolorze. Wolna zostaje tylko jedna placówka: ta z dwóch w Biarmii, która według priorytetu jest druga.
 PAX-SOLO-17 = Podziel kafelki na trzy stosy: bogowie i orędownicy, przedsięwzięcia, wydarzenia.
 PAX-SOLO-18 = Wylosuj 12 wydarzeń jako zakryty stos wydarzeń. Pozostałe wydarzenia usuwa się z gry.
 PAX-SOLO-19 = Im więcej kafelków w stosie wydarzeń, tym gra łatwiejsza; im mniej, tym trudniejsza.
@@ -530,7 +530,7 @@ PAX-SOLO-43 = Akcje: nie używasz znaczników akcji, lecz na każdą akcję wycz
 PAX-SOLO-44 = Żadna akcja nie może wyczerpać więcej niż jednego langskipu.
 PAX-SOLO-45 = Z akcji podstawowych możesz wykonywać podróżuj, zagraj i aktywuj, ale nie zainwestuj ani pertraktuj.
 PAX-SOLO-46 = Akcją aktywuj możesz też odrzucić boga albo orędownika ze swojej planszy jarla.
-PAX-SOLO-47 = Akcja wpływów wymaga jej znacznika wpływów. Wyczerp ten znacznik oraz langskip.
+PAX-SOLO-47 = Akcja wpływów wymaga jej znacznika akcji wpływów. Wyczerp ten znacznik oraz langskip.
 PAX-SOLO-48 = Akcja wpływów Szwecji: weź wierzchni kafelek stosu sagi, czyli boga albo orędownika, i połóż go na mapie w wybranej pustej placówce jego obszaru. Jeśli takiej nie ma, kafelek się odrzuca.
 PAX-SOLO-49 = Akcja wpływów teokracji: umieść poplecznika teokracji na dowolnym symbolu teokracji na mapie, także w ośrodku handlowym, albo podmień tam poplecznika. Nic to nie kosztuje.
 PAX-SOLO-50 = Akcja wpływów jarlów: langskipu przeciwnika się nie zwraca, lecz usuwa się go z gry.
@@ -542,7 +542,7 @@ PAX-SOLO-55 = Tam, gdzie langskipy mają obie strony, placówkę ustanawia stron
 PAX-SOLO-56 = Jeśli przeciwnik ma tam tyle samo langskipów co ty albo więcej, wszystkie twoje langskipy z tej placówki zostają zwrócone.
 PAX-SOLO-57 = Jeśli ty masz ich więcej, wszystkie langskipy przeciwnika z tej placówki, także langskipy potężnych stronników, trafiają do puli.
 PAX-SOLO-58 = Jeśli masz więcej langskipów w placówce ustanowionej przez przeciwnika, zwraca się tylko jeden jego langskip. Pozostałe poruszają się do najbliższego regionu.
-PAX-SOLO-59 = Przesilenie zimowe przebiega według zwykłych zasad. Dodatkowo bierzesz znacznik wpływów każdego rodzaju, w którym masz przynajmniej 4 ustanowionych popleczników, a odkładasz znacznik każdego rodzaju, w którym masz ich mniej.
+PAX-SOLO-59 = Przesilenie zimowe przebiega według zwykłych zasad. Dodatkowo bierzesz znacznik akcji wpływów każdego rodzaju, w którym masz przynajmniej 4 ustanowionych popleczników, a odkładasz znacznik każdego rodzaju, w którym masz ich mniej.
 
 
 ## Słowniczek
