@@ -47,7 +47,7 @@ def map_checks(s: Pax) -> list[tuple[str, bool]]:
         ("commanded longships are those with a commander", fleets == s.controlled),
         ("a post holds followers of one player only", not held_twice),
         ("followers and owners agree", owners == held and count(held) == len([1 for it in s.owner if it != NOBODY])),
-        ("followers stand on symbols", all([symbol(s, post) >= 0 for post in bits(held)])),
+        ("followers stand on symbols", all(symbol(s, post) >= 0 for post in bits(held))),
         ("ventures lie on unprinted posts", laid == s.ventures and not laid & ~box.of_kind[EMPTY]),
     ]
 
@@ -130,11 +130,11 @@ def tile_checks(s: Pax) -> list[tuple[str, bool]]:
         ("no tile is in two places", len(set(seen)) == len(seen)),
         ("no open tile is among the unseen", not set(seen) & set(unseen)),
         ("the pile holds no more than is unseen", all_fit(s)),
-        ("hands and what is known of them agree", all([len(p.hand) == len(p.seen) for p in s.players])),
+        ("hands and what is known of them agree", all(len(p.hand) == len(p.seen) for p in s.players)),
         ("no victory card lies there twice", len(set(s.cards)) == len(s.cards)),
     ]
 
 
 def all_fit(s: Pax) -> bool:
     """Whether each group of the pile can be filled from its unseen tiles."""
-    return all([0 <= left <= len(group) for left, group in zip(s.left, s.unseen, strict=True)])
+    return all(0 <= left <= len(group) for left, group in zip(s.left, s.unseen, strict=True))

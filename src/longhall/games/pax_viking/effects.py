@@ -70,12 +70,11 @@ class Words(Vocabulary):
                 for effect in all_effects(ability.effects):
                     self.once_by[effect.number] = ability.number
         self.automatic: list[bool] = [
-            all([effect.verb in AUTOMATIC and effect.who == SELF for effect in ability.effects])
+            all(effect.verb in AUTOMATIC and effect.who == SELF for effect in ability.effects)
             for ability in box.abilities
         ]
         self.with_post: list[bool] = [
-            any([effect.where in (HERE, WITHIN) for effect in all_effects(tile.ability.effects)])
-            for tile in box.tiles
+            any(effect.where in (HERE, WITHIN) for effect in all_effects(tile.ability.effects)) for tile in box.tiles
         ]
 
     def bonus(self, ability: int, seat: int) -> Step[Any]:
@@ -122,7 +121,7 @@ def step_of(effect: Effect, seat: int, here: int) -> EffectStep:
     number = effect.number
     if verb == GAIN_SILFR:
         return GainSilfr(number, seat, here) if effect.who == SELF else GiveSilfr(number, seat, here)
-    if verb == LOSE_SILFR or verb == STEAL_SILFR:
+    if verb in (LOSE_SILFR, STEAL_SILFR):
         return TakeSilfr(number, seat, here) if one_of_them(effect) else TakeSilfrFromAll(number, seat, here)
     if verb == DRAW:
         return DrawTiles(number, seat, here, effect.n)

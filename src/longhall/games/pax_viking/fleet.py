@@ -55,10 +55,7 @@ def opponents_there(s: Pax, seat: int, post: int) -> bool:
     """Whether any opponent has a longship there; allies without a commander do not count (PAX-PARLEY-13)."""
     if s.at[post] & s.controlled & ~s.players[seat].fleet:
         return True
-    for entry in s.sworn:
-        if entry >> 5 == post and entry >> 2 & 7 != seat:
-            return True
-    return False
+    return any(entry >> 5 == post and entry >> 2 & 7 != seat for entry in s.sworn)
 
 
 def is_alone(s: Pax, seat: int, post: int) -> bool:
@@ -185,5 +182,3 @@ def send_follower_home(s: Pax, entry: int, rule: str, events: Events | None) -> 
     if events is not None:
         post = f"post:{s.box.post_ids[entry >> 5]}"
         events.add("pax-sworn-returns", rule, seat=who_ref(s, owner), post=post, count=1)
-
-

@@ -12,11 +12,12 @@ from ...kernel.events import Events
 from ...kernel.game import Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Step
-from . import checks, sample, save, score, setup, view
+from . import arrange, checks, facts, sample, save, score, setup, view
 from .components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content import load_content
 from .options import OPTIONS, table_options
 from .state import Pax
+from .steps import setup as start
 from .steps import (
     action,
     bonus,
@@ -38,6 +39,7 @@ AREAS = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
 
 STEPS: list[type[Step[Any]]] = [
+    start.Setup,
     turn.StartTurn,
     turn.EndTurn,
     action.ChooseAction,
@@ -160,6 +162,14 @@ class PaxViking(Game[Pax]):
         """See `checks.py`."""
         return checks.broken(s)
 
+    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
+        """See `arrange.py`."""
+        return arrange.arrange(self.kit, given, players, table_options(options))
+
+    def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
+        """See `facts.py`."""
+        return facts.facts(s, players)
+
     def outcome_word(self, kind: str, value: int) -> str:
         """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""
         return self.outcome_words(kind)[value]
@@ -203,7 +213,7 @@ class PaxViking(Game[Pax]):
         return score.CATEGORIES
 
     def names(self) -> list[str]:
-        """Regions, posts, zones, jarls, victory cards, tiles, follower types, ally colours and places beside the map."""
+        """Regions, posts, zones, jarls, victory cards, tiles, followers, ally colours and places beside the map."""
         box = self.box
         named = [f"region:{name}" for name in box.region_ids]
         named += [f"post:{name}" for name in box.post_ids]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.events import Events
-from .components import FOLLOWERS as FOLLOWER_IDS
 from .components import (
     AT_ESTABLISH_ALLY,
     AT_ESTABLISH_VENTURE,
@@ -13,6 +12,7 @@ from .components import (
     KEY_TRADE_CENTRE,
     POWERFUL_ALLY,
 )
+from .components import FOLLOWERS as FOLLOWER_IDS
 from .perks import refit
 from .state import NOBODY, Pax, bits, count, post_ref, tile_ref, who_ref
 
@@ -172,7 +172,9 @@ def settle_duchies(s: Pax, seat: int, events: Events | None) -> None:
     me.marked &= duchies
     if events is not None:
         for region in bits(fallen):
-            events.add("pax-duchy-falls", "PAX-DUCHY-04", seat=who_ref(s, seat), region=f"region:{box.region_ids[region]}")
+            events.add(
+                "pax-duchy-falls", "PAX-DUCHY-04", seat=who_ref(s, seat), region=f"region:{box.region_ids[region]}"
+            )
         for region in bits(duchies & ~me.duchies):
             events.add("pax-duchy", "PAX-DUCHY-01", seat=who_ref(s, seat), region=f"region:{box.region_ids[region]}")
     me.duchies = duchies

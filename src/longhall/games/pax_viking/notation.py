@@ -124,14 +124,12 @@ class Moves:
     def by_ship(self, verb: str, refs: list[str]) -> list[list[Action]]:
         """By kind of longship (own colour, then the ally colours) and place, the jarl board last.
 
-        `journey dublin` is a longship of one's own colour, `journey-ally black dublin` a black one; `ship` is a renewed one,
-        `spent` an exhausted one.
+        `journey dublin` is a longship of one's own colour, `journey-ally black dublin` a black one;
+        `ship` is a renewed one, `spent` an exhausted one.
         """
         box = self.box
         words = [*box.place_ids[: box.places], "board"]
-        own = [
-            self.book.add(verb, at, word, (refs[at],) if at < box.places else ()) for at, word in enumerate(words)
-        ]
+        own = [self.book.add(verb, at, word, (refs[at],) if at < box.places else ()) for at, word in enumerate(words)]
         made = [own]
         for colour, name in enumerate(box.colours):
             made.append(

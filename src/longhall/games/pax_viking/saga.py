@@ -26,10 +26,11 @@ def reveal(s: Pax, chance: Chance) -> int:
         for at, number in enumerate(s.left):
             pool += [at] * number
         group = chance.draw("kind", pool)
-    tiles = s.unseen[group][:]
-    tile = chance.draw("tile", tiles)
+    tiles = s.unseen[group]
+    tile = chance.draw("tile", tiles[:])
+    at = tiles.index(tile)
     unseen = s.unseen[:]
-    unseen[group] = tiles
+    unseen[group] = tiles[:at] + tiles[at + 1 :]
     left = s.left[:]
     left[group] -= 1
     s.unseen = unseen

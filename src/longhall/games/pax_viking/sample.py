@@ -11,8 +11,8 @@ from .steps.influence import SwedenPlace, SwedenPlay
 def resample(s: Pax, seat: int, rng: random.Random) -> Pax:
     """Deal anew the tiles in other hands that the seat does not know, from all that it has not seen.
 
-    The order of the pile is never in a position, and neither are face-down victory cards. Tiles that an open question is
-    about stay where they are.
+    The order of the pile is never in a position, and neither are face-down victory cards. Tiles that an open question
+    is about stay where they are.
     """
     other = s.clone()
     fixed = tiles_in_question(s)

@@ -68,8 +68,21 @@ class Perks:
     """What a player's abilities change, added up once. Replaced, never changed: clones share it."""
 
     __slots__ = (
-        "abilities", "bonus", "centre_off", "ally_off", "hand_limit", "off", "on", "reach", "safe_advocates",
-        "safe_followers", "safe_places", "solstice", "strength", "to", "votes",
+        "abilities",
+        "ally_off",
+        "bonus",
+        "centre_off",
+        "hand_limit",
+        "off",
+        "on",
+        "reach",
+        "safe_advocates",
+        "safe_followers",
+        "safe_places",
+        "solstice",
+        "strength",
+        "to",
+        "votes",
     )  # fmt: skip
     abilities: list[int]
     """All abilities of jarl, tiles with a follower, printed posts and tiles beside the board, by number."""
@@ -159,8 +172,8 @@ class Player:
     """What lies before one player, or the solo opponent. Sets of posts and regions are masks."""
 
     __slots__ = (
-        "beside", "board", "duchies", "faithful", "fleet", "followers", "granted", "hand", "home_posts", "homes", "jarl",
-        "marked", "markers", "perks", "posts", "seen", "silfr", "starts", "sworn",
+        "beside", "board", "duchies", "faithful", "fleet", "followers", "granted", "hand", "home_posts", "homes",
+        "jarl", "marked", "markers", "perks", "posts", "seen", "silfr", "starts", "sworn",
     )  # fmt: skip
     jarl: int
     silfr: int
@@ -230,10 +243,11 @@ class Pax(State):
     """A position of Pax Viking."""
 
     __slots__ = (
-        "actions", "active", "at", "box", "cards", "challenged", "colour_at", "colour_used", "controlled", "discards", "displaced", "down", "ending",
-        "event", "events_left", "first", "gone", "here", "influence", "left", "met", "moves", "offer", "offers", "once",
-        "owner", "passed", "phase", "place", "players", "quiet", "round", "solo", "spent", "sworn", "table", "tile_at",
-        "track", "unseen", "ventures", "votes", "window", "winners", "words", "yard", "yes",
+        "actions", "active", "at", "box", "cards", "challenged", "colour_at", "colour_used", "controlled",
+        "discards", "displaced", "down", "ending", "event", "events_left", "first", "gone", "here", "influence",
+        "left", "met", "moves", "offer", "offers", "once", "owner", "passed", "phase", "place", "players",
+        "quiet", "round", "solo", "spent", "sworn", "table", "tile_at", "track", "unseen", "ventures", "votes",
+        "window", "winners", "words", "yard", "yes",
     )  # fmt: skip
     box: Components
     moves: Moves

@@ -63,7 +63,7 @@ def progress(s: Pax, seat: int, test: Test) -> int:
         return count(me.posts & box.of_kind[KEY_TRADE_CENTRE])
     if kind == TEST_ALLIES:
         return count(me.posts & box.of_kind[POWERFUL_ALLY])
-    if kind == TEST_GODS or kind == TEST_ADVOCATES:
+    if kind in (TEST_GODS, TEST_ADVOCATES):
         return established_tiles(s, seat, kind == TEST_GODS)
     if kind == TEST_ZONES_WITH_POST:
         return len([1 for posts in box.zone_posts if posts & me.posts])
@@ -85,10 +85,7 @@ def established_tiles(s: Pax, seat: int, gods: bool) -> int:
 
 def fulfils(s: Pax, seat: int, card: int) -> bool:
     """Whether a player meets all tests of a victory card."""
-    for test in s.box.victory[card].tests:
-        if progress(s, seat, test) < test.n:
-            return False
-    return True
+    return all(progress(s, seat, test) >= test.n for test in s.box.victory[card].tests)
 
 
 def may_win_by(s: Pax, seat: int, card: int) -> bool:
@@ -136,7 +133,9 @@ def finish_with(s: Pax, levels: int, ending: int, events: Events | None) -> None
             events.add(f"pax-ends-by-{ENDINGS[ending]}", "PAX-END-02" if ending == 1 else "PAX-END-08")
         for seat in range(s.seats):
             for card in cards_won(s, seat, levels):
-                events.add("pax-fulfils", "PAX-END-01", seat=seat_ref(seat), victory=f"victory:{s.box.victory[card].name}")
+                events.add(
+                    "pax-fulfils", "PAX-END-01", seat=seat_ref(seat), victory=f"victory:{s.box.victory[card].name}"
+                )
     s.winners = best(s, levels)
     s.phase = OVER
     s.stack.clear()
@@ -172,9 +171,4 @@ def track_is_empty(s: Pax) -> bool:
     for tile in s.track:
         if tile >= 0:
             return False
-    for number in s.left:
-        if number:
-            return False
-    return True
-
-
+    return all(not number for number in s.left)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from .components import FOLLOWERS, LEVELS
 from .saga import pile_size, price
 from .score import score
 from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax, bits
 from .steps.solstice import hand_limit
-from .components import FOLLOWERS, LEVELS
 from .victory import fulfils, may_win_by, progress
 
 
@@ -89,9 +89,7 @@ def card_view(s: Pax, card: int) -> dict[str, object]:
     return {
         "id": it.name,
         "level": LEVELS[it.level],
-        "tests": [
-            {"needs": test.n, "has": [progress(s, seat, test) for seat in range(s.seats)]} for test in it.tests
-        ],
+        "tests": [{"needs": test.n, "has": [progress(s, seat, test) for seat in range(s.seats)]} for test in it.tests],
         "met": [seat for seat in range(s.seats) if fulfils(s, seat, card)],
         "open_to": [seat for seat in range(s.seats) if may_win_by(s, seat, card)],
     }

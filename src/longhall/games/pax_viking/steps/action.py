@@ -203,9 +203,7 @@ def why_not(s: Pax, seat: int, action: Action) -> Refusal | None:
         if action.target not in s.track:
             return Refusal("PAX-INVEST-01", "pax-no-not-on-track", tile=action.targets[0])
         cost = price(s, seat, action.target)
-        return Refusal(
-            "PAX-INVEST-02", "pax-no-price", tile=action.targets[0], cost=cost, count=s.players[seat].silfr
-        )
+        return Refusal("PAX-INVEST-02", "pax-no-price", tile=action.targets[0], cost=cost, count=s.players[seat].silfr)
     if verb == "play":
         return why_no_play(s, seat, action)
     if verb == "activate":
@@ -306,10 +304,7 @@ def activations(s: Pax, seat: int, mine: int) -> int:
 
 def would_act(s: Pax, seat: int, post: int) -> bool:
     """Whether activating the venture at a post would change anything."""
-    for effect in s.box.tiles[s.tile_at[post]].ability.effects:
-        if s.words.could(s, effect, seat, post):
-            return True
-    return False
+    return any(s.words.could(s, effect, seat, post) for effect in s.box.tiles[s.tile_at[post]].ability.effects)
 
 
 class Activate(PaxStep):

@@ -80,10 +80,7 @@ def usable(s: Pax, ability: int, seat: int) -> bool:
     it = s.box.abilities[ability]
     if it.once and ability in s.once:  # PAX-GEN-05
         return False
-    for effect in it.effects:
-        if effect.verb not in MODIFIERS and s.words.could(s, effect, seat, it.post):
-            return True
-    return False
+    return any(effect.verb not in MODIFIERS and s.words.could(s, effect, seat, it.post) for effect in it.effects)
 
 
 def use_action(s: Pax, ability: int) -> Action:

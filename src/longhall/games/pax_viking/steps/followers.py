@@ -339,5 +339,3 @@ def command(s: Pax, seat: int, ship: int) -> None:
     me.fleet |= bit
     me.homes -= 1
     s.controlled |= bit
-
-

@@ -8,7 +8,17 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
 from ....kernel.step import ONE
 from ..components import ALL, DISPLACED, HERE, Effect
-from ..fleet import choices, chosen, next_places, put, send_follower_home, send_home, ship_choices, ship_chosen, ships_of
+from ..fleet import (
+    choices,
+    chosen,
+    next_places,
+    put,
+    send_follower_home,
+    send_home,
+    ship_choices,
+    ship_chosen,
+    ships_of,
+)
 from ..state import Pax, bits, count, place_ref, post_ref, who_ref
 from .effect import EffectStep, candidates, is_foreign, one_of_them, places_of
 from .journey import no_way

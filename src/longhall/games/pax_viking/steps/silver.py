@@ -9,6 +9,7 @@ from ....kernel.events import Events, Value
 from ....kernel.step import ONE
 from ..components import (
     ALL,
+    KEY_TRADE_CENTRE,
     NO_COUNTER,
     OWN_ADVOCATES,
     OWN_ALLIES,
@@ -20,7 +21,6 @@ from ..components import (
     OWN_VENTURES,
     POWERFUL_ALLY,
     STEAL_SILFR,
-    KEY_TRADE_CENTRE,
     TRADE_CENTRE,
     Effect,
 )
@@ -161,7 +161,7 @@ class TakeSilfrFromAll(EffectStep):
 
     def could(self, s: Pax) -> bool:
         """If somebody can pay."""
-        return any([s.players[other].silfr for other in candidates(s, self.effect(s), self.seat)])
+        return any(s.players[other].silfr for other in candidates(s, self.effect(s), self.seat))
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """One after the other."""

@@ -7,6 +7,6 @@ from ....kernel.events import Events
 from ..state import Pax
 
 
-def begin_solo(s: Pax, jarl: int, chance: Chance, events: Events | None) -> None:
+def begin_solo(s: Pax, chance: Chance, events: Events | None) -> None:
     """PAX-SOLO-12 to 22."""
     raise NotImplementedError

@@ -286,7 +286,7 @@ class SweepTrack(EffectStep):
 
     def could(self, s: Pax) -> bool:
         """If a tile lies on the track."""
-        return any([tile >= 0 for tile in s.track])
+        return any(tile >= 0 for tile in s.track)
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Outside events it may be declined."""

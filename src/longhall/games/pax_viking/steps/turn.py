@@ -101,7 +101,4 @@ def leads(s: Pax, seat: int, follower: int) -> bool:
     mine = influence(s, seat, follower)
     if not mine:
         return False
-    for other in range(s.seats):
-        if other != seat and influence(s, other, follower) >= mine:
-            return False
-    return True
+    return all(not (other != seat and influence(s, other, follower) >= mine) for other in range(s.seats))

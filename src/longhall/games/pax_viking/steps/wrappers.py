@@ -21,10 +21,7 @@ from .parley import begin_parley, parley_posts
 
 def any_could(s: Pax, effects: list[Effect], seat: int, here: int) -> bool:
     """Whether one of several effects would change anything now."""
-    for effect in effects:
-        if s.words.could(s, effect, seat, here):
-            return True
-    return False
+    return any(s.words.could(s, effect, seat, here) for effect in effects)
 
 
 def push_all(s: Pax, effects: list[Effect], seat: int, here: int) -> None:
@@ -39,10 +36,7 @@ class Each(EffectStep):
     def could(self, s: Pax) -> bool:
         """If it changes something for one of them."""
         effect = self.effect(s)
-        for other in candidates(s, effect, self.seat):
-            if any_could(s, effect.then, other, self.here):
-                return True
-        return False
+        return any(any_could(s, effect.then, other, self.here) for other in candidates(s, effect, self.seat))
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """In turn order from the active player."""
@@ -68,7 +62,7 @@ class ChooseOne(EffectStep):
 
     def could(self, s: Pax) -> bool:
         """If one of them would."""
-        return any([any_could(s, option, self.seat, self.here) for option in self.effect(s).options])
+        return any(any_could(s, option, self.seat, self.here) for option in self.effect(s).options)
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """In an event one must be picked if there is one."""
@@ -204,7 +198,7 @@ class CopyVenture(EffectStep):
             if s.owner[post] == NOBODY or s.owner[post] == self.seat:
                 continue
             effects = s.box.tiles[s.tile_at[post]].ability.effects
-            if not any([effect.verb == COPY for effect in effects]) and any_could(s, effects, self.seat, self.here):
+            if not any(effect.verb == COPY for effect in effects) and any_could(s, effects, self.seat, self.here):
                 found |= 1 << post
         return found
 
