@@ -9,10 +9,10 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
-from ...kernel.game import Game, Score
+from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Step
-from . import arrange, checks, facts, sample, save, score, setup, view
+from . import advice, arrange, checks, facts, sample, save, score, setup, view
 from .components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content import load_content
 from .options import OPTIONS, table_options
@@ -127,6 +127,7 @@ class PaxViking(Game[Pax]):
         self.options = OPTIONS
         self.steps = {step.__name__: step for step in STEPS}
         self.content_hash = box.hash
+        self.adviser = advice.PaxAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
         """See `setup.py`."""
@@ -169,6 +170,10 @@ class PaxViking(Game[Pax]):
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
         """See `facts.py`."""
         return facts.facts(s, players)
+
+    def advice(self) -> Advice[Pax]:
+        """See `advice.py`."""
+        return self.adviser
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""
