@@ -68,7 +68,7 @@ class PaxAdvice(Advice[Pax]):
         best = 0.0
         for other in range(s.seats):
             if other != seat:
-                standing = needs_of(s, w, other).value + established(s, w, other)
+                standing = needs_of(s, w, other, True).value + established(s, w, other)
                 standing += w.rival_silfr * s.players[other].silfr
                 best = max(best, standing)
         return w.rival * best

@@ -94,9 +94,7 @@ def arrange_tiles(s: Pax, reader: Reader) -> None:
         hand = sorted(reader.tiles(listed, path))
         open_tiles = reader.tiles(shown.get(seat, []), ("shown", reader.players[seat]))
         s.players[seat].hand = hand
-        s.players[seat].seen = [
-            EVERY_SEAT if s.table.open_hands or tile in open_tiles else 1 << seat for tile in hand
-        ]
+        s.players[seat].seen = [EVERY_SEAT if s.table.open_hands or tile in open_tiles else 1 << seat for tile in hand]
         used += hand
     s.discards = reader.tiles(reader.given.get("discards", []), ("discards",))
     s.gone = reader.tiles(reader.given.get("removed", []), ("removed",))

@@ -78,7 +78,9 @@ def on_board(s: Pax, reader: Reader, path: tuple[str, ...], seat: int, tile: int
     gods = s.box.god_spaces
     spaces = range(gods) if s.box.tiles[tile].kind == GOD else range(gods, len(me.board))
     free = [space for space in spaces if me.board[space] == NONE]
-    reader.need(bool(free) and s.box.tiles[tile].follower >= 0, path, "error-given-no-space", given=s.box.tiles[tile].name)
+    reader.need(
+        bool(free) and s.box.tiles[tile].follower >= 0, path, "error-given-no-space", given=s.box.tiles[tile].name
+    )
     me.board[free[0]] = tile
     if established:
         me.faithful |= 1 << free[0]

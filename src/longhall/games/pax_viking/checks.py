@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .components import EMPTY, GOD, NONE
+from .components import EMPTY, GOD, NONE, VENTURE
 from .holdings import symbol
 from .state import NOBODY, TYPES, Pax, bits, count
 
@@ -37,9 +37,12 @@ def map_checks(s: Pax) -> list[tuple[str, bool]]:
         if owner != NOBODY and s.players[owner].posts >> post & 1:
             owners |= 1 << post
     laid = 0
+    ventures = 0
     for post, tile in enumerate(s.tile_at):
         if tile != NONE:
             laid |= 1 << post
+            if box.tiles[tile].kind == VENTURE:
+                ventures |= 1 << post
     return [
         ("every longship is in one place", places == s.at),
         ("own longships are on the map, on their board or out of a solo game", own_ships_are_home(s)),
@@ -48,7 +51,8 @@ def map_checks(s: Pax) -> list[tuple[str, bool]]:
         ("a post holds followers of one player only", not held_twice),
         ("followers and owners agree", owners == held and count(held) == len([1 for it in s.owner if it != NOBODY])),
         ("followers stand on symbols", all(symbol(s, post) >= 0 for post in bits(held))),
-        ("ventures lie on unprinted posts", laid == s.ventures and not laid & ~box.of_kind[EMPTY]),
+        ("tiles lie on unprinted posts", ventures == s.ventures and not laid & ~box.of_kind[EMPTY]),
+        ("only ventures lie on the map, but in solo games", laid == ventures or s.solo),
     ]
 
 

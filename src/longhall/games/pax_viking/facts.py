@@ -31,7 +31,7 @@ def who(s: Pax, players: list[str], seat: int) -> str:
 def table_facts(s: Pax, players: list[str]) -> dict[str, object]:
     """Turn, tiles and victory cards."""
     ending = score(s)
-    markers = {name: "none" for name in FOLLOWERS}
+    markers = dict.fromkeys(FOLLOWERS, "none")
     for seat in range(s.seats):
         for follower in bits(s.players[seat].markers):
             markers[FOLLOWERS[follower]] = players[seat]

@@ -173,6 +173,13 @@ def send_home(s: Pax, ship: int, owner: int, by: int, rule: str, events: Events 
         s.stack.append(s.words.bonus(ability, owner))
 
 
+def remove_ship(s: Pax, ship: int, rule: str, events: Events | None) -> None:
+    """Solo: a longship of the opponent leaves the game."""
+    if events is not None:
+        events.add("pax-longship-removed", rule, place=place_ref(s, s.place[ship]))
+    put(s, ship, s.box.board + 1)
+
+
 def send_follower_home(s: Pax, entry: int, rule: str, events: Events | None) -> None:
     """A follower that served as a longship goes back to its owner's supply."""
     at = s.sworn.index(entry)

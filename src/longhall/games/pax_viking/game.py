@@ -17,10 +17,10 @@ from .components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content import load_content
 from .options import OPTIONS, table_options
 from .state import Pax
-from .steps import setup as start
 from .steps import (
     action,
     bonus,
+    empire_events,
     followers,
     influence,
     journey,
@@ -28,12 +28,15 @@ from .steps import (
     play,
     ships,
     silver,
+    solo,
+    solo_influence,
     solstice,
     tiles,
     trade,
     turn,
     wrappers,
 )
+from .steps import setup as start
 
 AREAS = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
@@ -107,6 +110,19 @@ STEPS: list[type[Step[Any]]] = [
     wrappers.ExtraAction,
     wrappers.Remember,
     wrappers.FreeInfluence,
+    solo.SoloTurn,
+    solo.SoloInvest,
+    solo.SoloAction,
+    solo.PayLongship,
+    solo.Paid,
+    solo.SoloEndAction,
+    solo.AutoParley,
+    solo.AutoParleyAt,
+    solo.SoloMarkers,
+    solo_influence.LayTile,
+    empire_events.EmpireEvent,
+    empire_events.EmpireEffect,
+    empire_events.LoseTile,
 ]
 
 
@@ -116,7 +132,7 @@ class PaxViking(Game[Pax]):
     name: str = "pax-viking"
     prefix: str = "pax"
     rules_version: str = "1"
-    fewest: int = 2
+    fewest: int = 1
     most: int = 6
 
     def __init__(self, box: Components) -> None:
@@ -197,6 +213,8 @@ class PaxViking(Game[Pax]):
             return [card.name for card in box.victory]
         if kind == "kind":
             return TILE_KINDS
+        if kind in ("longship", "colour"):
+            return [str(number) for number in range(self.kit.solo_yard.count)]
         if kind == "first-player":
             return [f"p{seat + 1}" for seat in range(self.most)]
         return []

@@ -82,8 +82,8 @@ class Needs:
         self.zone_more: list[float] = [0.0] * 4
 
 
-def needs_of(s: Pax, w: Worth, seat: int) -> Needs:
-    """A player's needs, from the two nearest of the face-up cards."""
+def needs_of(s: Pax, w: Worth, seat: int, only_value: bool = False) -> Needs:
+    """A player's needs, from the two nearest of the face-up cards; or only what they are worth so far."""
     found = Needs()
     first = -1
     second = -1
@@ -107,10 +107,12 @@ def needs_of(s: Pax, w: Worth, seat: int) -> Needs:
         found.best = far[first]
         found.fulfilled = far[first] >= 1.0
         found.value = w.card * far[first] * far[first]
-        want(s, found, seat, s.cards[first], slope(w.card, far[first], whole[first]))
+        if not only_value:
+            want(s, found, seat, s.cards[first], slope(w.card, far[first], whole[first]))
     if second >= 0 and far[second] > 0.0:
         found.value += w.second_card * w.card * far[second] * far[second]
-        want(s, found, seat, s.cards[second], w.second_card * slope(w.card, far[second], whole[second]))
+        if not only_value:
+            want(s, found, seat, s.cards[second], w.second_card * slope(w.card, far[second], whole[second]))
     if found.fulfilled:
         found.value += w.fulfilled
     return found

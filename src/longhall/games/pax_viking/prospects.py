@@ -10,18 +10,18 @@ from .worth import Worth
 
 
 class Prospects:
-    """Places worth sailing to: by number, the posts (a mask) and the worth of being there alone."""
+    """Places worth sailing to: by number, the posts and the worth of being alone at one of them."""
 
-    __slots__ = ("masks", "worths")
+    __slots__ = ("posts", "worths")
 
     def __init__(self) -> None:
-        self.masks: list[int] = []
+        self.posts: list[list[int]] = []
         self.worths: list[float] = []
 
-    def add(self, mask: int, worth: float) -> None:
+    def add(self, posts: list[int], worth: float) -> None:
         """One more, if it is worth anything."""
-        if mask and worth > 0.0:
-            self.masks.append(mask)
+        if posts and worth > 0.0:
+            self.posts.append(posts)
             self.worths.append(worth)
 
 
@@ -50,7 +50,7 @@ def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
             gain += w.rival
         if s.at[post] & foreign:
             gain *= w.contested
-        found.add(1 << post, gain)
+        found.add([post], gain)
     room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
     for tile in me.hand:
         kind = box.tiles[tile].kind
@@ -65,26 +65,17 @@ def add_tile(
     """A tile in hand: where it can be played, and the share of what that adds."""
     it = s.box.tiles[tile]
     me = s.players[seat]
-    free = 0
-    for post in bits(it.posts):
-        if not s.at[post] & foreign:
-            free |= 1 << post
+    free = [post for post in bits(it.posts) if not s.at[post] & foreign]
     if it.kind == EVENT:
         found.add(free, event_worth(w, needs) * share)
         return
     if not left[it.follower]:
         return
     if it.kind == VENTURE:
-        best = 0.0
-        mask = 0
-        for post in bits(free & s.box.of_kind[EMPTY] & ~me.posts):
-            gain = post_gain(s, w, needs, seat, post, it.follower, tile)
-            if gain > best:
-                best = gain
-                mask = 1 << post
-            elif gain == best:
-                mask |= 1 << post
-        found.add(mask, best)
+        room = s.box.of_kind[EMPTY] & ~me.posts
+        posts = [post for post in free if room >> post & 1]
+        if posts:  # all in one region, so equally good
+            found.add(posts, post_gain(s, w, needs, seat, posts[0], it.follower, tile))
         return
     found.add(free, tile_gain(s, w, needs, seat, tile) * share)
 
@@ -148,17 +139,16 @@ def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
     near = nearness(s, w, seat)
     order: list[tuple[float, int]] = []
-    for at, mask in enumerate(found.masks):
-        order.append((found.worths[at] * near[nearest_post(near, mask)], at))
+    for at, posts in enumerate(found.posts):
+        order.append((found.worths[at] * near[nearest_post(near, posts, 0)], at))
     order.sort(reverse=True)
     total = 0.0
     used = 0
     rank = 0
     for _, at in order:
-        mask = found.masks[at] & ~used
-        if not mask:
+        post = nearest_post(near, found.posts[at], used)
+        if post < 0:
             continue
-        post = nearest_post(near, mask)
         used |= 1 << post
         total += found.worths[at] * near[post] * w.shares[rank]
         rank += 1
@@ -167,11 +157,11 @@ def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     return total
 
 
-def nearest_post(near: list[float], mask: int) -> int:
-    """The post of a mask that a longship is nearest to."""
+def nearest_post(near: list[float], posts: list[int], used: int) -> int:
+    """Of some posts that are not used, the one that a longship is nearest to; -1 if all are used."""
     best = -1
-    for post in bits(mask):
-        if best < 0 or near[post] > near[best]:
+    for post in posts:
+        if not used >> post & 1 and (best < 0 or near[post] > near[best]):
             best = post
     return best
 
@@ -180,9 +170,9 @@ def pull_at(s: Pax, w: Worth, found: Prospects, place: int, reach: int) -> float
     """The worth of the best prospect for one longship at a place."""
     row = s.box.distance[place]
     best = 0.0
-    for at, mask in enumerate(found.masks):
+    for at, posts in enumerate(found.posts):
         fewest = 99
-        for post in bits(mask):
+        for post in posts:
             if row[post] < fewest:
                 fewest = row[post]
         worth = found.worths[at] * (1.0 if not fewest else 0.75 / (1 + (fewest - 1) // reach) - 0.01 * fewest)

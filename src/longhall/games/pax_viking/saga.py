@@ -20,12 +20,10 @@ def pile_size(s: Pax) -> int:
 
 def reveal(s: Pax, chance: Chance) -> int:
     """The top tile of the saga pile; the pile must not be empty."""
-    group = 0
-    if len(s.left) > 1:
-        pool: list[int] = []
-        for at, number in enumerate(s.left):
-            pool += [at] * number
-        group = chance.draw("kind", pool)
+    pool: list[int] = []
+    for at, number in enumerate(s.left):
+        pool += [at] * number
+    group = pool[0] if pool[0] == pool[-1] else chance.draw("kind", pool)
     tiles = s.unseen[group]
     tile = chance.draw("tile", tiles[:])
     at = tiles.index(tile)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from .components import VENTURE
 from .holdings import settle_starts
 from .perks import refit
 from .setup import Kit, empty_table
@@ -66,7 +67,7 @@ def follow(s: Pax) -> None:
         s.at[place] |= 1 << ship
     s.ventures = 0
     for post, tile in enumerate(s.tile_at):
-        if tile >= 0:
+        if tile >= 0 and s.box.tiles[tile].kind == VENTURE:
             s.ventures |= 1 << post
     s.controlled = 0
     for seat, player in enumerate(s.players):

@@ -37,6 +37,7 @@ from .influence import (
 from .journey import begin_journey
 from .parley import begin_parley, no_parley, parley_posts
 from .play import begin_play, no_post, posts_to_play
+from .solo_influence import list_solo_influence, solo_influence
 
 INFLUENCE_VERBS = ["jarls", "sweden", "theocracy", "rus"]
 """By follower type: the verb of its influence action."""
@@ -344,6 +345,9 @@ class Activate(PaxStep):
 def list_influence(s: Pax, seat: int, markers: int, sight: Sight, found: list[Action]) -> None:
     """The influence actions of these markers that can do something (PAX-TURN-08)."""
     moves: Moves = s.moves
+    if s.solo:
+        list_solo_influence(s, seat, markers, found)
+        return
     if markers >> JARLS & 1:
         found += moves.jarls.of(jarls_posts(s, seat, sight.mine, sight.waters))
     if markers >> SWEDEN & 1 and pile_size(s):
@@ -360,7 +364,9 @@ def influence_action(s: Pax, seat: int, action: Action, chance: Chance, events: 
     if events is not None:
         follower = f"follower:{verb}"
         events.add("pax-influence-action", "PAX-TURN-05", seat=seat_ref(seat), follower=follower)
-    if verb == "jarls":
+    if s.solo and verb != "jarls":
+        solo_influence(s, seat, action, chance, events)
+    elif verb == "jarls":
         begin_jarls(s, seat, action.target)
     elif verb == "sweden":
         begin_sweden(s, seat, chance, events)

@@ -96,5 +96,8 @@ def places_of(s: Pax, effect: Effect, here: int) -> int:
 
 
 def is_foreign(s: Pax, victim: int, seat: int) -> bool:
-    """Whether an effect is an opponent's for the player it hits: done by one, or ordered by one's event or ability."""
-    return victim != seat or s.active != victim
+    """Whether an effect is an opponent's for the player it hits: done by one, or ordered by one's event or ability.
+
+    All events of a solo game are the opponent's.
+    """
+    return victim != seat or s.active != victim or (s.solo and s.event >= 0)

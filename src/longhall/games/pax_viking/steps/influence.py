@@ -16,6 +16,7 @@ from ..fleet import (
     is_there,
     opponents_there,
     put,
+    remove_ship,
     send_follower_home,
     send_home,
     ship_choices,
@@ -49,8 +50,8 @@ def jarls_posts(s: Pax, seat: int, mine: int, waters: int) -> int:
 def returnable(s: Pax, seat: int, post: int) -> list[int]:
     """Opponents of whom a longship at a post can be returned by an influence action (PAX-JARLS-05)."""
     found: list[int] = []
-    for other in s.clockwise_from(seat):
-        if other != seat and is_there(s, other, post) and not s.players[other].perks.safe_places >> post & 1:
+    for other in s.opponents(seat):
+        if is_there(s, other, post) and not s.players[other].perks.safe_places >> post & 1:
             found.append(other)
     return found
 
@@ -180,7 +181,10 @@ class Strike(PaxStep):
                     send_follower_home(s, entry, self.rule, events)
                     return
         ship = chosen(s, action, bits(s.at[self.post] & s.players[self.other].fleet))
-        send_home(s, ship, self.other, seat, self.rule, events)
+        if s.solo:
+            remove_ship(s, ship, "PAX-SOLO-50", events)
+        else:
+            send_home(s, ship, self.other, seat, self.rule, events)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Whose, where."""
