@@ -61,7 +61,7 @@ def test_words_that_are_missing_are_asked_for(lang: str) -> None:
 def test_a_changed_pack_is_another_content_and_plays(game: Game[Any], tmp_path: Path) -> None:
     folder = tmp_path / "pack"
     longhall("content", "template", game.name, str(folder))
-    first = min(folder.iterdir())
+    first = min(folder.glob("*.toml"))
     first.write_text("# mine\n" + first.read_text(encoding="utf-8"), encoding="utf-8")
     words = ["simulate", game.name, "--players", str(game.most), "--games", "2", "--content", str(folder)]
     ran = longhall(*words)
@@ -73,7 +73,7 @@ def test_a_changed_pack_is_another_content_and_plays(game: Game[Any], tmp_path: 
 def test_a_bad_pack_is_refused_with_file_line_and_reason(game: Game[Any], tmp_path: Path, lang: str) -> None:
     folder = tmp_path / "pack"
     longhall("content", "template", game.name, str(folder))
-    file = max(folder.iterdir(), key=lambda one: one.read_text(encoding="utf-8").count("[["))
+    file = max(folder.glob("*.toml"), key=lambda one: one.read_text(encoding="utf-8").count("[["))
     lines = file.read_text(encoding="utf-8").splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("[["))
     source = next(n for n in range(at, len(lines)) if lines[n].startswith("source"))

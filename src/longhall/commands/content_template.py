@@ -41,8 +41,9 @@ def run(args: Namespace, screen: Screen) -> int:
 
 
 def content_files(name: str) -> list[Path]:
-    """The content files of a game, which lie in its folder's `content`."""
-    return sorted((Path(games.__path__[0]) / name.replace("-", "_") / "content").glob("*.toml"))
+    """The content files of a game, which lie in its folder's `content`, and what explains them."""
+    folder = Path(games.__path__[0]) / name.replace("-", "_") / "content"
+    return sorted([*folder.glob("*.toml"), *folder.glob("README.md")])
 
 
 CONTENT_TEMPLATE = Command("content template", arguments, run)
