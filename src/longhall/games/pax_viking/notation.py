@@ -19,7 +19,7 @@ NO: Final = 2
 
 SEAT_VERBS: Final = ["trade", "challenge", "against"]
 """Verbs whose target is a seat, from 1; written `p1`."""
-NUMBER_VERBS: Final = ["ask-tiles", "add-silfr", "ask-silfr"]
+NUMBER_VERBS: Final = ["ask-tiles", "add-silfr", "ask-silfr", "option"]
 """Verbs whose target is a number."""
 
 

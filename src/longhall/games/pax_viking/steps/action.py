@@ -6,7 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import ONE, Label
+from ....kernel.step import ONE
 from ..components import (
     AT_ACTION_PHASE,
     AT_ACTIVATE,
@@ -173,12 +173,6 @@ class ChooseAction(PaxStep):
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many actions are left, and the silfr to spend."""
         return {"count": s.box.actions - s.actions, "silfr": s.players[seat].silfr}
-
-    def label(self, s: Pax, seat: int, action: Action) -> Label | None:
-        """Prices and costs belong to the name."""
-        if action.verb == "buy" and action.target in s.track:
-            return Label("pax-do-buy", {"tile": action.targets[0], "cost": price(s, seat, action.target)})
-        return super().label(s, seat, action)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Why an action is not possible now."""

@@ -48,7 +48,7 @@ def colour_for(s: Pax, post: int, chance: Chance) -> int:
 
 
 def could_establish(s: Pax, post: int) -> bool:
-    """Whether the opponent may establish a post: a symbol, nobody there yet, one of its colours present (PAX-SOLO-06)."""
+    """Whether the opponent may establish a post: a symbol, nobody there yet, a colour of its own (PAX-SOLO-06)."""
     if s.owner[post] != NOBODY or symbol(s, post) < 0:
         return False
     return bool(s.at[post] & s.players[EMPIRE].fleet & ((1 << s.yard.base) - 1))
