@@ -14,7 +14,7 @@ from .components import EVENT
 from .instinct import Instinct
 from .needs import Needs, lost_posts, needs_of
 from .prospects import event_worth, prospects_of, pull
-from .state import OVER, Pax, bits, count
+from .state import OVER, TYPES, Pax, bits, count
 from .steps.solstice import own_types
 from .worth import Worth
 
@@ -27,6 +27,8 @@ LONGSHIPS: Final = "longships"
 MARKERS: Final = "markers"
 RIVAL: Final = "rival"
 RESULT: Final = "result"
+NEXT_ACTION: Final = ("action", "solo-action")
+"""The questions at which a line of play is valued."""
 PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RIVAL, RESULT]
 
 
@@ -50,9 +52,9 @@ class PaxAdvice(Advice[Pax]):
         if s.phase == OVER:
             return [(RESULT, result(s, w, seat))]
         me = s.players[seat]
-        needs = needs_of(s, w, seat)
+        needs = empire_needs(w) if s.solo else needs_of(s, w, seat)
         return [
-            (CARDS, needs.value),
+            (CARDS, w.empire * me.established() if s.solo else needs.value),
             (FOLLOWERS, established(s, w, seat)),
             (SILFR, silfr_worth(w, me.silfr)),
             (HAND, hand(s, w, needs, seat)),
@@ -66,6 +68,8 @@ class PaxAdvice(Advice[Pax]):
         """What the standing of the best rival takes away."""
         w = self.worth
         best = 0.0
+        if s.solo:
+            return w.follower * s.players[1].established()
         for other in range(s.seats):
             if other != seat:
                 standing = needs_of(s, w, other, True).value + established(s, w, other)
@@ -76,7 +80,7 @@ class PaxAdvice(Advice[Pax]):
     def horizon(self, s: Pax) -> int:
         """The end of the action, as every further one is a choice of its own: when the next one is asked for."""
         done = s.actions
-        if s.stack and s.stack[-1].kind != "action":
+        if s.stack and s.stack[-1].kind not in NEXT_ACTION:
             done -= 1
         return (s.round * 8 + s.active) * 32 + done
 
@@ -89,6 +93,13 @@ class PaxAdvice(Advice[Pax]):
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `instinct.py`."""
         return self.instinct.choose(s, seat, options, chance)
+
+
+def empire_needs(w: Worth) -> Needs:
+    """In the solo game every follower counts the same."""
+    needs = Needs()
+    needs.of_type = [w.empire] * TYPES
+    return needs
 
 
 def result(s: Pax, w: Worth, seat: int) -> float:

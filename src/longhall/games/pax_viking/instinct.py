@@ -9,7 +9,7 @@ from ...kernel.chance import Chance
 from .components import EVENT
 from .needs import Needs, needs_of
 from .prospects import Prospects, prospects_of, pull_at
-from .state import Offer, Pax
+from .state import TYPES, Offer, Pax
 from .worth import Worth
 
 LIKED: Final[dict[str, float]] = {
@@ -72,6 +72,8 @@ class Instinct:
         """One node nearer to the best prospect, or a stop where none is nearer."""
         w = self.worth
         needs = needs_of(s, w, seat)
+        if s.solo:
+            needs.of_type = [w.empire] * TYPES
         found = prospects_of(s, w, needs, seat)
         reach = s.box.range + s.players[seat].perks.reach
         best = options[-1]

@@ -48,7 +48,7 @@ def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
                 gain *= w.too_dear if cost <= me.silfr + 4 else 0.0
         if s.owner[post] != NOBODY:
             gain += w.rival
-        if s.at[post] & foreign:
+        if s.at[post] & foreign and not s.solo:
             gain *= w.contested
         found.add([post], gain)
     room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
@@ -135,9 +135,42 @@ def nearer(best: list[float], w: Worth, row: list[int], extra: int, reach: int, 
             best[post] = share
 
 
+def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
+    """Solo, by post: the share of its worth that longships have which together could outnumber the opponent's there."""
+    box = s.box
+    me = s.players[seat]
+    reach = box.range + me.perks.reach
+    fleet = [ship for ship in bits(me.fleet) if s.place[ship] <= box.board]
+    last = len(w.reach) - 1
+    best = [0.0] * box.posts
+    for post in range(box.posts):
+        if s.owner[post] == seat:
+            continue
+        theirs = count(s.at[post] & s.controlled & ~me.fleet)
+        need = theirs + 1 - count(s.at[post] & me.fleet)
+        if need <= 0:
+            best[post] = w.reach[0] if s.owner[post] == NOBODY or not theirs else w.reach[1]
+            continue
+        journeys: list[int] = []
+        for ship in fleet:
+            place = s.place[ship]
+            if place != post:
+                starts = me.starts if place == box.board else [place]
+                nodes = min([box.distance[start][post] for start in starts]) + (1 if place == box.board else 0)
+                journeys.append(2 * ((nodes + reach - 1) // reach) + (s.spent >> ship & 1))
+        journeys.sort()
+        total = 0
+        for some in journeys[:need]:
+            total += some
+        if len(journeys) >= need:
+            share = w.reach[total // 2 if total // 2 < last else last]
+            best[post] = share * (w.exhausted if total & 1 else 1.0)
+    return best
+
+
 def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
-    near = nearness(s, w, seat)
+    near = mustering(s, w, seat) if s.solo else nearness(s, w, seat)
     order: list[tuple[float, int]] = []
     for at, posts in enumerate(found.posts):
         order.append((found.worths[at] * near[nearest_post(near, posts, 0)], at))

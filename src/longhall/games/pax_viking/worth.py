@@ -12,6 +12,8 @@ class Worth:
         """A victory card that is fulfilled; on the way to it the square of how far one is."""
         self.second_card = 0.3
         """The share of the second nearest card."""
+        self.empire = 6.0
+        """Solo: each follower, as all of them must be established."""
         self.fulfilled = 26.0
         """A card that is fulfilled wins at the next event, whoever plays it."""
         self.follower = 2.0

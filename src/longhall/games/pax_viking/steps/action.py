@@ -253,6 +253,16 @@ def list_invest(s: Pax, seat: int, found: list[Action]) -> None:
     tiles = s.box.tiles
     costs = s.box.track_costs
     any_tile = False
+    if perks.full_price:
+        for space, tile in enumerate(s.track):
+            if tile >= 0:
+                any_tile = True
+                if costs[space] > silfr:
+                    break
+                found.append(s.moves.buy[tile])
+        if any_tile or pile_size(s):
+            found.append(s.moves.draw)
+        return
     for space, tile in enumerate(s.track):
         if tile < 0:
             continue

@@ -104,6 +104,8 @@ def source_ref(s: Pax, ability: Ability) -> str:
 
 def push_bonuses(s: Pax, seat: int, abilities: list[int]) -> None:
     """Put the abilities of a moment on the stack: the automatic ones first, as nothing is lost by it."""
+    if not abilities:
+        return
     asking: list[int] = []
     sure: list[int] = []
     for ability in abilities:
