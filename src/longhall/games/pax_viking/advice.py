@@ -114,7 +114,12 @@ def established(s: Pax, w: Worth, seat: int) -> float:
     me = s.players[seat]
     worth = w.follower * me.established() + w.new_type * own_types(me.followers)
     printed = count(me.posts & ~s.ventures) + count(me.faithful)
-    return worth + w.ability * printed + w.duchy * count(me.duchies) - w.unguarded * lost_posts(s, seat)
+    return (
+        worth
+        + w.ability * printed
+        + w.duchy * count(me.duchies)
+        - (0.0 if s.solo else w.unguarded * lost_posts(s, seat))
+    )
 
 
 def silfr_worth(w: Worth, silfr: int) -> float:

@@ -141,7 +141,7 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
     me = s.players[seat]
     reach = box.range + me.perks.reach
     fleet = [ship for ship in bits(me.fleet) if s.place[ship] <= box.board]
-    last = len(w.reach) - 1
+    last = len(w.muster) - 1
     best = [0.0] * box.posts
     for post in range(box.posts):
         if s.owner[post] == seat:
@@ -149,7 +149,7 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
         theirs = count(s.at[post] & s.controlled & ~me.fleet)
         need = theirs + 1 - count(s.at[post] & me.fleet)
         if need <= 0:
-            best[post] = w.reach[0] if s.owner[post] == NOBODY or not theirs else w.reach[1]
+            best[post] = w.muster[0] if s.owner[post] == NOBODY or not theirs else w.muster[1]
             continue
         journeys: list[int] = []
         for ship in fleet:
@@ -157,14 +157,13 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
             if place != post:
                 starts = me.starts if place == box.board else [place]
                 nodes = min([box.distance[start][post] for start in starts]) + (1 if place == box.board else 0)
-                journeys.append(2 * ((nodes + reach - 1) // reach) + (s.spent >> ship & 1))
+                journeys.append((nodes + reach - 1) // reach)
         journeys.sort()
         total = 0
         for some in journeys[:need]:
             total += some
         if len(journeys) >= need:
-            share = w.reach[total // 2 if total // 2 < last else last]
-            best[post] = share * (w.exhausted if total & 1 else 1.0)
+            best[post] = w.muster[total if total < last else last]
     return best
 
 

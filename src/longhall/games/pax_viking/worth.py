@@ -55,5 +55,7 @@ class Worth:
         """What is left of a longship's share on its way when it is exhausted."""
         self.reach: list[float] = [0.85, 0.6, 0.4, 0.26, 0.17, 0.1]
         """By journeys still needed: the share of a post's worth that a longship on its way already has."""
+        self.muster: list[float] = [0.9, 0.6, 0.36, 0.22, 0.13, 0.07, 0.03]
+        """Solo, by journeys that all longships needed for a post have to make: the share of its worth."""
         self.shares: list[float] = [1.0, 0.7, 0.5, 0.35, 0.25, 0.15]
         """The best prospects count in full, the others less, as actions are few."""
