@@ -84,8 +84,10 @@ def on_board(s: Pax, reader: Reader, path: tuple[str, ...], seat: int, tile: int
     )
     me.board[free[0]] = tile
     if established:
+        follower = s.box.tiles[tile].follower
+        reader.need(supply(s, seat, follower) > 0, path, "error-given-no-follower", given=FOLLOWERS[follower])
         me.faithful |= 1 << free[0]
-        me.followers += 1 << 4 * s.box.tiles[tile].follower
+        me.followers += 1 << 4 * follower
 
 
 def arrange_longships(s: Pax, reader: Reader) -> None:
