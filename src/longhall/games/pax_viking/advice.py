@@ -56,11 +56,11 @@ class PaxAdvice(Advice[Pax]):
         return [
             (CARDS, w.empire * me.established() if s.solo else needs.value),
             (FOLLOWERS, established(s, w, seat)),
-            (SILFR, silfr_worth(w, me.silfr)),
+            (SILFR, silfr_worth(w, me.silfr) * (w.solo_silfr if s.solo else 1.0)),
             (HAND, hand(s, w, needs, seat)),
             (PROSPECTS, pull(s, w, prospects_of(s, w, needs, seat), seat)),
             (LONGSHIPS, longships(s, w, seat)),
-            (MARKERS, count(me.markers) * (w.marker + needs.marker)),
+            (MARKERS, count(me.markers) * (w.solo_marker if s.solo else w.marker + needs.marker)),
             (RIVAL, -self.rivals(s, seat)),
         ]
 

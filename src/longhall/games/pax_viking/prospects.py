@@ -167,6 +167,32 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
     return best
 
 
+def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> int:
+    """Solo: the post to which a longship should go, for what it is worth and how many more are needed; -1: none."""
+    box = s.box
+    me = s.players[seat]
+    place = s.place[ship]
+    reach = box.range + me.perks.reach
+    starts = me.starts if place == box.board else [place]
+    extra = 1 if place == box.board else 0
+    last = len(w.muster) - 1
+    goal = -1
+    most = 0.0
+    for at, posts in enumerate(found.posts):
+        for post in posts:
+            theirs = count(s.at[post] & s.controlled & ~me.fleet)
+            need = theirs + 1 - count(s.at[post] & me.fleet & ~(1 << ship))
+            if need <= 0:
+                continue
+            nodes = min([box.distance[start][post] for start in starts]) + extra
+            steps = (nodes + reach - 1) // reach + need - 1
+            worth = found.worths[at] * w.muster[steps if steps < last else last] - 0.01 * nodes
+            if worth > most:
+                most = worth
+                goal = post
+    return goal
+
+
 def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
     near = mustering(s, w, seat) if s.solo else nearness(s, w, seat)

@@ -27,7 +27,7 @@ def score(s: Pax) -> Score:
         if winners >> seat & 1:
             places.append(1)
             continue
-        place = 1
+        place = 2 if s.solo else 1
         for other in range(s.seats):
             if winners >> other & 1 or ranks[other] > ranks[seat]:
                 place += 1

@@ -14,6 +14,9 @@ class Worth:
         """The share of the second nearest card."""
         self.empire = 6.0
         """Solo: each follower, as all of them must be established."""
+        self.solo_silfr = 0.5
+        """Solo: the share of the worth of silfr, as longships are what is short."""
+        self.solo_marker = 4.0
         self.fulfilled = 26.0
         """A card that is fulfilled wins at the next event, whoever plays it."""
         self.follower = 2.0
