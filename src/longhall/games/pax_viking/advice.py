@@ -134,6 +134,8 @@ def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
     me = s.players[seat]
     limit = s.box.hand_limit + me.perks.hand_limit
     worth = w.hand * min(len(me.hand), limit)
+    if not s.solo:
+        worth -= w.quiet * s.quiet / s.seats
     for tile in me.hand:
         if s.box.tiles[tile].kind == EVENT:
             worth += 0.5 * event_worth(w, needs)

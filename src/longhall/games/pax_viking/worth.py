@@ -33,6 +33,8 @@ class Worth:
         self.event = 1.6
         self.event_at_hand = 5.0
         """An event in hand when a card is nearly fulfilled."""
+        self.quiet = 0.8
+        """Taken off for each round in which no tile has left the pile or the track: a stall helps nobody."""
         self.marker = 1.0
         self.duchy = 1.0
         self.unguarded = 0.35
