@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from longhall.kernel.chance import quick_chance
 from longhall.kernel.match import Match
 from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
+from longhall.kernel.step import advance
 
 GAME = find_game("pax-viking")
 assert isinstance(GAME, PaxViking)
@@ -60,12 +62,11 @@ def test_each_step_to_a_card_is_worth_more_than_the_one_before() -> None:
         owners = dict.fromkeys(list(ventures)[:held], "p1")
         s = position({"victory": cards, "ventures": ventures, "owners": owners})
         worths.append(part(s, "cards"))
-    steps = [after - before for before, after in zip(worths, worths[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(worths)]
     assert all(step > 0 for step in steps)
     assert steps[-1] > steps[0]
-    assert needs_of(
-        position({"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p1")}), Worth(), 0
-    ).fulfilled
+    whole = position({"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p1")})
+    assert needs_of(whole, Worth(), 0).fulfilled
 
 
 def test_a_longship_nearer_to_a_post_is_worth_more() -> None:
@@ -115,9 +116,21 @@ def test_greedy_wins_at_once_when_it_can() -> None:
             "longships": {"p1": {"birka": 1}},
         }
     )
-    match_chance = quick_chance(3)
-    from longhall.kernel.step import advance
-
-    advance(s, match_chance, None)
+    advance(s, quick_chance(3), None)
     choice = GreedyBot(1, 40).choose(GAME, s, 0)
     assert choice.notation == "play holmgang"
+
+
+@pytest.mark.soak
+def test_greedy_wins_the_solo_game_once_in_three() -> None:
+    """With Eric the Victorious and 16 events."""
+    games = 30
+    won = 0
+    for seed in range(games):
+        chance = quick_chance(seed)
+        s = GAME.setup({"solo_jarl": "eric", "solo_events": "16"}, 1, chance)
+        bot = GreedyBot(seed)
+        while s.waiting:
+            GAME.apply(s, 0, bot.choose(GAME, s, 0), chance)
+        won += s.winners & 1
+    assert won >= games / 3
