@@ -257,7 +257,7 @@ PAX-PARLEY-14 = Prázdná stanice nemá symbol stoupence a zřídit ji nelze. Vy
 ## Zřizování
 
 PAX-EST = Zřizování
-PAX-EST-01 = Zřídit znamená zaplatit cenu stanice, pokud nějakou má, a položit na ni z desky jarla požadovaného stoupence nebo stoupence. Ti nahradí všechny, kteří na ní byli.
+PAX-EST-01 = Zřídit znamená zaplatit cenu stanice, pokud nějakou má, a položit na ni z desky jarla požadovaný počet stoupenců. Stoupenci, kteří na ní byli, se tím nahradí.
 PAX-EST-02 = Na jedné stanici může mít stoupence jen jeden hráč. Nahrazení stoupenci se vracejí na desku jarla svého majitele.
 PAX-EST-03 = Stoupenec musí být typu, který je na dílku nebo stanici.
 PAX-EST-04 = Zřízení podniků, bohů a přímluvců nic nestojí. Obchodní střediska a mocní spojenci mají cenu, která se platí pokaždé, když se zřizují.
@@ -272,7 +272,7 @@ PAX-EST-10 = Dublin stojí 6 silfr a vyžaduje jednoho stoupence Jarlů, Indie s
 
 PAX-TC = Obchodní střediska
 PAX-TC-01 = Obchodní středisko dává svému majiteli stálou schopnost, která se váže k určitým akcím. Zisky a dobírání přicházejí hned po akci, změny ceny nebo dosahu platí během ní; tvůj stoupenec tam musel být, když akce začala.
-PAX-TC-02 = Když zřídíš obchodní středisko, vezmi si na památku jeho destičku, z mapy nebo od předchozího majitele. Odejdou-li stoupenci a nový majitel nepřijde, vrátí se destička na mapu.
+PAX-TC-02 = Když zřídíš obchodní středisko, vezmi si jako připomínku jeho destičku, z mapy nebo od předchozího majitele. Odejdou-li stoupenci a nový majitel nepřijde, vrátí se destička na mapu.
 PAX-TC-03 = Obchodních středisek je 7: Birka, Itil, Córdoba a klíčová obchodní střediska Miklagard, Čchang-an, Indie a Damašek.
 
 ## Mocní spojenci a jejich drakary
@@ -282,9 +282,9 @@ PAX-ALLY-01 = Mocný spojenec má okamžitou schopnost. Působí jednou, hned po
 PAX-ALLY-02 = Schopnost mocného spojence působí znovu až tehdy, když ho zřídí jiný hráč.
 PAX-ALLY-03 = Zřídíš-li Dublin, Faerské ostrovy nebo Island, ovládáš všechny drakary tohoto spojence, ať jsou kdekoli.
 PAX-ALLY-04 = Každý spojenecký drakar, který ovládáš, nese jeden tvůj ukazatel sídla. Ukazatele toho, kdo ho ovládal předtím, se vrátí jemu.
-PAX-ALLY-05 = Při změně vlády zůstávají spojenecké drakary na svém místě a ve svém stavu, obnovené nebo vyčerpané. Kdo je nově ovládá, smí je ihned použít.
+PAX-ALLY-05 = Když spojenecké drakary začne ovládat někdo jiný, zůstávají na svém místě a ve svém stavu, obnovené nebo vyčerpané. Nový hráč je smí ihned použít.
 PAX-ALLY-06 = Spojenecké drakary ovládáš, dokud máš u jejich spojence zřízeného stoupence.
-PAX-ALLY-07 = Skončí-li tvá vláda a nikdo ji nepřevezme, tvé ukazatele se sejmou. Drakary zůstanou na svém místě a obnoví se.
+PAX-ALLY-07 = Přestaneš-li spojenecké drakary ovládat a nikdo je nepřevezme, tvé ukazatele se z nich sejmou. Drakary zůstanou na svém místě a obnoví se.
 PAX-ALLY-08 = Vrácený spojenecký drakar se nevrací na desku jarla, ale do moře, kde začínal hru. Ovládá ho dál tentýž hráč.
 PAX-ALLY-09 = Někteří mocní spojenci ti dovolí umístit do jejich stanice ukazatel sídla. Je to sídlo, ale ne vévodství, a vrátí se ti, když o stanici přijdeš.
 PAX-ALLY-10 = Trøndelag je mocný spojenec typu Teokracie. Dovolí ti pohnout zdarma každým tvým drakarem o 1 uzel, v libovolném pořadí, i těmi z desky jarla. Není to cestování, takže se při něm neobchoduje.
@@ -306,7 +306,7 @@ PAX-JARLS-01 = Akce Jarlů: pohni drakarem, který ovládáš, o jeden uzel do s
 PAX-JARLS-02 = Drakar, kterým hýbeš, smí být vyčerpaný a akce Jarlů ho nevyčerpá.
 PAX-JARLS-03 = Jsi-li potom ve stanici sám, smíš ji zřídit za běžnou cenu.
 PAX-JARLS-04 = Drakar už může ve stanici být. Žádný drakar vracet nemusíš a stanici nemusíš zřizovat.
-PAX-JARLS-05 = Nemusíš mít ve stanici víc drakarů než soupeř, kterému drakar vracíš.
+PAX-JARLS-05 = Nemusíš mít ve stanici víc drakarů než soupeř, jehož drakar vracíš.
 
 ## Akce Švédska
 
@@ -353,7 +353,7 @@ PAX-HOME-03 = O sídlo, na kterém začínáš hru, nemůžeš nikdy přijít.
 PAX-SOLSTICE = Zimní slunovrat
 PAX-SOLSTICE-01 = Zimní slunovrat, první krok: použij schopnosti svých zřízených dílků se symbolem zimního slunovratu.
 PAX-SOLSTICE-02 = Zimní slunovrat, druhý krok: získej 1 silfr za každý typ stoupenců, kterého máš zřízeného, nejvýše tedy 4.
-PAX-SOLSTICE-03 = Zimní slunovrat, třetí krok: odhazuj z ruky dílky podle své volby, dokud nejsi v limitu ruky.
+PAX-SOLSTICE-03 = Zimní slunovrat, třetí krok: odhazuj z ruky dílky podle své volby, dokud jich nemáš nejvýše tolik, kolik dovoluje tvůj limit ruky.
 PAX-SOLSTICE-04 = Zimní slunovrat, čtvrtý krok: obnov všechny své vyčerpané drakary, spojenecké drakary a ukazatele a potom doplň stupnici ságy.
 PAX-SOLSTICE-05 = Zimní slunovrat, pátý krok: ověří se karty vítězství pro začátečníky, pokud ve hře nějaké jsou.
 PAX-SOLSTICE-06 = Zimní slunovrat přichází na konci tahu každého hráče a týká se jen komponent tohoto hráče.
@@ -368,7 +368,7 @@ PAX-GEN-04 = Efekty, které se týkají více hráčů, se vyhodnocují po směr
 PAX-GEN-05 = Schopnost se slovem „jednou“ lze použít jednou v každém tahu kteréhokoli hráče.
 PAX-GEN-06 = Kopírovat znamená použít soupeřovu schopnost.
 PAX-GEN-07 = Dostupné je to, co máš v ruce nebo na desce jarla, co leží na stupnici ságy nebo mezi odhozenými dílky.
-PAX-GEN-08 = Vrátit komponentu znamená dát ji zpět tam, kde začínala hru: vlastní drakary a stoupence na desku jarla, spojenecké drakary do jejich moře. Drakar při vrácení i umístění zůstává obnovený, nebo vyčerpaný.
+PAX-GEN-08 = Vrátit komponentu znamená dát ji zpět tam, kde začínala hru: vlastní drakary a stoupence na desku jarla, spojenecké drakary do jejich moře. Drakar zůstává při vrácení i umístění obnovený nebo vyčerpaný, jak byl předtím.
 PAX-GEN-09 = Získat něco znamená dostat to bez další akce a bez placení silfr.
 PAX-GEN-10 = Z akce nebo schopnosti smíš využít jen část, pokud neříká něco jiného. Výjimkou jsou události.
 PAX-GEN-11 = Všichni hráči znamená každého hráče včetně tebe. Soupeř je kterýkoli jiný hráč nebo komponenta, kterou jiný hráč ovládá.
@@ -466,7 +466,7 @@ PAX-SOLO-48 = Akce Švédska: vezmi vrchní dílek hromádky ságy, boha nebo p�
 PAX-SOLO-49 = Akce Teokracie: umísti stoupence Teokracie na kterýkoli symbol Teokracie na mapě, včetně obchodních středisek, nebo tam stoupence nahraď. Nic to nestojí.
 PAX-SOLO-50 = Akce Jarlů: soupeřův drakar se nevrací, ale odstraňuje se ze hry.
 PAX-SOLO-51 = Akce Rusi: když se přesuneš do stanice, ve které leží přímluvce nebo bůh, smíš ihned vyčerpat drakar v témže regionu, tento dílek si vzít a zahrát ho na svou desku jarla.
-PAX-SOLO-52 = Všechny soupeřovy drakary a stoupenci ve stanici, kde jsi dílek vzal, se potom odstraní ze hry.
+PAX-SOLO-52 = Všechny soupeřovy drakary a všichni jeho stoupenci ve stanici, ze které dílek pochází, se potom odstraní ze hry.
 PAX-SOLO-53 = Automatické vyjednávání: proběhne na konci tvého tahu v každé stanici, kde mají drakary obě strany, a v každé stanici, kde jsi sám a můžeš ji zřídit. Stanice se probírají v pořadí přednosti.
 PAX-SOLO-54 = Kde jsi sám, stanici zřídíš a zaplatíš její cenu.
 PAX-SOLO-55 = Kde mají drakary obě strany, zřídí stanici ta, která jich má víc, pokud v ní ještě nikdo nemá stoupence. Při shodě vyhrává soupeř.
