@@ -88,8 +88,8 @@ pax-renews = { $seat } obnovuje { $count ->
         [few] { $count } drakary
        *[other] { $count } drakarů
     }.
-pax-longship-returns = Drakar se vrací ({ $seat }): { $place }.
-pax-longship-removed = Drakar říše se odstraňuje ze hry: { $place }.
+pax-longship-returns = Vrací se drakar ({ $seat }), který byl zde: { $place }.
+pax-longship-removed = Ze hry se odstraňuje drakar říše, který byl zde: { $place }.
 pax-sworn-returns = Ze stanice { $post } se vrací stoupenec v roli drakaru ({ $seat }).
 pax-swears = { $seat } posílá do stanice { $post } stoupence typu { $follower }, aby tam sloužil jako drakar.
 pax-parleys = { $seat } vyjednává ve stanici { $post }.
@@ -98,7 +98,7 @@ pax-displaced = { $seat }: { $count ->
         [one] { $count } další drakar musí odplout
         [few] { $count } další drakary musí odplout
        *[other] { $count } dalších drakarů musí odplout
-    } ({ $place }).
+    } sem: { $place }.
 pax-establishes = { $seat } zřizuje stanici { $post }: { $count ->
         [one] { $count } stoupenec
         [few] { $count } stoupenci

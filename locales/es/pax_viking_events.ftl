@@ -82,15 +82,15 @@ pax-renews = { $seat } renueva { $count ->
         [one] { $count } drakkar
        *[other] { $count } drakkares
     }.
-pax-longship-returns = Se devuelve un drakkar de { $seat }: { $place }.
-pax-longship-removed = Se retira de la partida un drakkar del Imperio: { $place }.
+pax-longship-returns = Se devuelve un drakkar de { $seat } que estaba aquí: { $place }.
+pax-longship-removed = Se retira de la partida un drakkar del Imperio que estaba aquí: { $place }.
 pax-sworn-returns = Se devuelve del puesto { $post } un seguidor de { $seat } que servía como drakkar.
 pax-swears = Un seguidor de { $seat } del tipo { $follower } sirve como drakkar en el puesto { $post }.
 pax-parleys = { $seat } parlamenta en el puesto { $post }.
 pax-challenges = { $seat } desafía a { $opponent } en el puesto { $post }: { $count } contra { $other }.
 pax-displaced = { $count ->
-        [one] Otro drakkar de { $seat } tiene que marcharse
-       *[other] Otros { $count } drakkares de { $seat } tienen que marcharse
+        [one] Otro drakkar de { $seat } tiene que irse a este lugar
+       *[other] Otros { $count } drakkares de { $seat } tienen que irse a este lugar
     }: { $place }.
 pax-establishes = { $seat } establece el puesto { $post } con { $count ->
         [one] { $count } seguidor
