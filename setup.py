@@ -105,7 +105,7 @@ setup(
     package_dir={"": "src", "longhall.locales": "locales"},
     packages=[*find_packages("src"), "longhall.locales"],
     package_data={
-        "longhall": ["py.typed", "games/*/content/**/*.toml", "games/*/lessons/*.yaml"],
+        "longhall": ["py.typed", "games/*/content/**/*.toml", "games/*/content/README.md", "games/*/lessons/*.yaml"],
         "longhall.locales": ["*/*.ftl"],
     },
     ext_modules=chosen_extensions() if BUILDS.intersection(sys.argv) else [],

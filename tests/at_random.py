@@ -43,7 +43,7 @@ def kinds_of_decision(game: Game[Any]) -> set[str]:
     """All kinds of decision a game may ask, found by making one of each step (compiled classes show no defaults)."""
     kinds = set()
     for step in game.steps.values():
-        for arguments in range(4):
+        for arguments in range(8):
             try:
                 kinds.add(step(*[0] * arguments).kind)
                 break

@@ -20,6 +20,7 @@ cli-replay-about = Projdi si uloženou hru tah po tahu.
 cli-verify-about = Ověř ságu: zda je každý tah dovolený a každý výsledek losování odpovídá zveřejněnému semínku náhody.
 cli-scenario-check-about = Ověř soubory se scénáři či lekcemi a vypiš, co nesouhlasí.
 cli-content-check-about = Zkontroluj herní plány, karty a dílky hry.
+cli-content-template-about = Ulož kopii herních plánů, karet a dílků hry, kterou lze upravovat.
 cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a vše, co se pokazí.
 cli-bench-about = Změř, jak rychle hry běží.
 cli-version-about = Vypiš verzi a zda běží zkompilovaná.
@@ -44,6 +45,7 @@ cli-arg-names = jména hráčů oddělená čárkami, pro každé místo jedno
 cli-arg-seed = semínko náhody; stejné semínko dá znovu stejnou hru
 cli-arg-option = nastavení stolu; lze uvést vícekrát (vypíše je longhall games)
 cli-arg-content = složka s jinými herními plány a kartami, než jsou vlastní
+cli-arg-folder = nová nebo prázdná složka pro kopii
 cli-arg-saga = uložená hra
 cli-arg-at = tah, kterým začít; 0 je příprava hry
 cli-arg-seat = místo, ze kterého se díváš, počítáno od 1; jinak jsi divák
@@ -88,6 +90,8 @@ cli-error-rule = Pravidlo { $given } neexistuje{ $known_count ->
 cli-error-scenario-folder = Složka se scénáři { $given } neexistuje; uveď ji pomocí --scenarios.
 cli-error-no-scenarios = Nejsou tam žádné soubory se scénáři.
 cli-error-physical = Seznam čistě fyzických pravidel musí u každého pravidla uvádět důvod.
+cli-error-folder-full = Složka { $given } není prázdná; uveď novou, aby se nic nepřepsalo.
+cli-error-folder-closed = Do složky { $given } nelze zapisovat.
 
 ## Stůl
 
@@ -216,6 +220,7 @@ cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = rozhodnutí na 1000 otáček
 
 cli-content-check-done = { $game }: obsah je v pořádku (otisk { $hash }).
+cli-content-template-done = Počet souborů uložených do složky { $folder }: { $count }. Zkontroluješ je příkazem: longhall content check { $game } --content { $folder }. Hraješ s nimi příkazem: longhall play { $game } --content { $folder }.
 
 ## Hry a verze
 

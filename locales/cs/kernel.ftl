@@ -55,6 +55,11 @@ error-content-type = Položka „{ $key }“ musí mít tuto podobu: { $expected
         [list-of-numbers] seznam celých čísel
         [list-of-words] seznam slov
         [pair] dvojice čísel [x, y]
+        [yes-or-no] true nebo false
+        [list-of-effects] seznam efektů
+        [list-of-tests] seznam podmínek
+        [list-of-points] seznam seznamů bodů [x, y]
+        [ability] tabulka s položkami „trigger“ a „effects“
        *[other] { $expected }
     }.
 error-content-unknown = Položka „{ $key }“ nemůže mít hodnotu „{ $given }“; povolené jsou: { $known }.

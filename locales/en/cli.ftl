@@ -21,6 +21,7 @@ cli-replay-about = Step through a saved game.
 cli-verify-about = Check a saga: every move is legal, and every outcome of chance is the one its published seed gives.
 cli-scenario-check-about = Run scenario and lesson files and print what differs.
 cli-content-check-about = Check the boards, cards and tiles of a game.
+cli-content-template-about = Write an editable copy of the boards, cards and tiles of a game.
 cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
 cli-bench-about = Measure how fast the games run.
 cli-version-about = Tell the version, and whether it runs compiled.
@@ -45,6 +46,7 @@ cli-arg-names = the players' names, separated by commas, one for each seat
 cli-arg-seed = what chance starts from; the same seed gives the same game again
 cli-arg-option = a table option; may be given several times (longhall games lists them)
 cli-arg-content = a folder with other boards and cards than the game's own
+cli-arg-folder = a new or empty folder for the copy
 cli-arg-saga = the saved game
 cli-arg-at = the move to begin with; 0 is the set-up
 cli-arg-seat = the seat to look from, counted from 1; without it you are a spectator
@@ -100,6 +102,8 @@ cli-error-rule = There is no rule { $given }{ $known_count ->
 cli-error-scenario-folder = There is no folder { $given } with scenarios; name one with --scenarios.
 cli-error-no-scenarios = There are no scenario files there.
 cli-error-physical = The list of physical rules must give a reason for each rule id.
+cli-error-folder-full = The folder { $given } is not empty; name a new one, so that nothing is overwritten.
+cli-error-folder-closed = Nothing can be written to the folder { $given }.
 
 ## The table
 
@@ -234,6 +238,10 @@ cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisions per 1000 turns
 
 cli-content-check-done = { $game }: the content is sound (hash { $hash }).
+cli-content-template-done = { $count ->
+        [one] { $count } file has
+       *[other] { $count } files have
+    } been written to { $folder }. Check them with: longhall content check { $game } --content { $folder }. Play with them: longhall play { $game } --content { $folder }.
 
 ## Games and version
 

@@ -49,6 +49,11 @@ error-content-type = { $key } must be { $expected ->
         [list-of-numbers] a list of whole numbers
         [list-of-words] a list of words
         [pair] a pair of whole numbers
+        [yes-or-no] true or false
+        [list-of-effects] a list of effects
+        [list-of-tests] a list of tests
+        [list-of-points] a list of lists of points [x, y]
+        [ability] a table with trigger and effects
        *[other] of this kind: { $expected }
     }.
 error-content-unknown = { $key } cannot be { $given }; it must be one of these: { $known }.

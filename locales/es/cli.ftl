@@ -23,6 +23,7 @@ cli-replay-about = Repasar una partida guardada, jugada a jugada.
 cli-verify-about = Comprobar una saga: que cada jugada está permitida y cada resultado del azar es el que da la semilla publicada.
 cli-scenario-check-about = Comprobar archivos de escenarios o lecciones y mostrar lo que difiere.
 cli-content-check-about = Comprobar los tableros, cartas y losetas de un juego.
+cli-content-template-about = Escribir una copia editable de los tableros, cartas y losetas de un juego.
 cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar velocidad, puntuaciones y todo lo que falle.
 cli-bench-about = Medir lo rápido que funcionan los juegos.
 cli-version-about = Mostrar la versión y si funciona compilada.
@@ -47,6 +48,7 @@ cli-arg-names = los nombres de los jugadores, separados por comas, uno por asien
 cli-arg-seed = la semilla del azar; la misma semilla da otra vez la misma partida
 cli-arg-option = una opción de mesa; se puede indicar varias veces (longhall games las muestra)
 cli-arg-content = una carpeta con otros tableros y cartas que los propios del juego
+cli-arg-folder = una carpeta nueva o vacía para la copia
 cli-arg-saga = la partida guardada
 cli-arg-at = la jugada por la que empezar; 0 es la preparación
 cli-arg-seat = el asiento desde el que miras, contando desde 1; si no, miras como espectador
@@ -102,6 +104,8 @@ cli-error-rule = No existe la regla { $given }{ $known_count ->
 cli-error-scenario-folder = No existe la carpeta de escenarios { $given }; indícala con --scenarios.
 cli-error-no-scenarios = Ahí no hay archivos de escenarios.
 cli-error-physical = La lista de reglas puramente físicas tiene que dar un motivo para cada regla.
+cli-error-folder-full = La carpeta { $given } no está vacía; indica una nueva para no sobrescribir nada.
+cli-error-folder-closed = No se puede escribir en la carpeta { $given }.
 
 ## La mesa
 
@@ -235,6 +239,10 @@ cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisiones por 1000 vueltas
 
 cli-content-check-done = { $game }: el contenido es correcto (hash { $hash }).
+cli-content-template-done = Se { $count ->
+        [one] ha escrito { $count } archivo
+       *[other] han escrito { $count } archivos
+    } en { $folder }. Para comprobarlos: longhall content check { $game } --content { $folder }. Para jugar con ellos: longhall play { $game } --content { $folder }.
 
 ## Juegos y versión
 

@@ -49,6 +49,11 @@ error-content-type = { $key } tiene que ser { $expected ->
         [list-of-numbers] una lista de números enteros
         [list-of-words] una lista de palabras
         [pair] un par de números enteros
+        [yes-or-no] true o false
+        [list-of-effects] una lista de efectos
+        [list-of-tests] una lista de condiciones
+        [list-of-points] una lista de listas de puntos [x, y]
+        [ability] una tabla con trigger y effects
        *[other] de este tipo: { $expected }
     }.
 error-content-unknown = { $key } no puede ser { $given }; tiene que ser uno de estos valores: { $known }.

@@ -20,6 +20,7 @@ cli-replay-about = Przejrzyj zapisaną grę ruch po ruchu.
 cli-verify-about = Sprawdź sagę: czy każdy ruch jest dozwolony i czy każdy wynik losowania wynika z opublikowanego ziarna losowości.
 cli-scenario-check-about = Sprawdź pliki ze scenariuszami lub lekcjami i pokaż, co się nie zgadza.
 cli-content-check-about = Sprawdź plansze, karty i żetony gry.
+cli-content-template-about = Zapisz kopię plansz, kart i żetonów gry, którą można zmieniać.
 cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki i wszystko, co się zepsuje.
 cli-bench-about = Zmierz, jak szybko działają gry.
 cli-version-about = Podaj wersję i to, czy działa skompilowana.
@@ -44,6 +45,7 @@ cli-arg-names = imiona graczy po przecinku, po jednym na każde miejsce
 cli-arg-seed = ziarno losowości; to samo ziarno daje znów tę samą grę
 cli-arg-option = opcja stołu; można podać kilka razy (wymienia je longhall games)
 cli-arg-content = folder z innymi planszami i kartami niż własne gry
+cli-arg-folder = nowy albo pusty folder na kopię
 cli-arg-saga = zapisana gra
 cli-arg-at = ruch, od którego zacząć; 0 to przygotowanie do gry
 cli-arg-seat = miejsce, z którego patrzysz, licząc od 1; bez tego jesteś widzem
@@ -88,6 +90,8 @@ cli-error-rule = Nie ma reguły { $given }{ $known_count ->
 cli-error-scenario-folder = Nie ma folderu ze scenariuszami { $given }; podaj go przez --scenarios.
 cli-error-no-scenarios = Nie ma tam plików ze scenariuszami.
 cli-error-physical = Lista reguł czysto fizycznych musi przy każdej regule podawać powód.
+cli-error-folder-full = Folder { $given } nie jest pusty; podaj nowy, żeby niczego nie nadpisać.
+cli-error-folder-closed = W folderze { $given } nie da się nic zapisać.
 
 ## Stół
 
@@ -215,6 +219,7 @@ cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decyzji na 1000 obrotów
 
 cli-content-check-done = { $game }: zawartość jest poprawna (skrót { $hash }).
+cli-content-template-done = Liczba plików zapisanych w folderze { $folder }: { $count }. Sprawdzisz je poleceniem: longhall content check { $game } --content { $folder }. Zagrasz nimi poleceniem: longhall play { $game } --content { $folder }.
 
 ## Gry i wersja
 

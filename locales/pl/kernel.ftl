@@ -52,6 +52,11 @@ error-content-type = Wpis „{ $key }” musi mieć tę postać: { $expected ->
         [list-of-numbers] lista liczb całkowitych
         [list-of-words] lista słów
         [pair] para liczb [x, y]
+        [yes-or-no] true albo false
+        [list-of-effects] lista efektów
+        [list-of-tests] lista warunków
+        [list-of-points] lista list punktów [x, y]
+        [ability] tabela z wpisami „trigger” i „effects”
        *[other] { $expected }
     }.
 error-content-unknown = Wpis „{ $key }” nie może mieć wartości „{ $given }”; dozwolone są: { $known }.

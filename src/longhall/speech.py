@@ -130,11 +130,13 @@ class Speech:
     # What games tell -----------------------------------------------------------------------------------------------
 
     def name(self, game: Game[Any], ref: str, players: Sequence[str] = NOBODY) -> str:
-        """What a reference is called: `seat:2` by the player's name, `town:27` by the game's message for it."""
+        """What a reference is called: `seat:2` by the player's name, `town:27` by the game's message or its content."""
         kind, _, key = ref.partition(":")
         if kind == "seat":
             return players[int(key)] if key.isdigit() and int(key) < len(players) else f"[{ref}]"
-        return self.say(f"{game.prefix}-{kind}-{key}")
+        message = f"{game.prefix}-{kind}-{key}"
+        own = "" if self.has(message) else game.own_name(ref)
+        return own or self.say(message)
 
     def event(self, game: Game[Any], event: Event, players: Sequence[str]) -> str:
         """What happened."""

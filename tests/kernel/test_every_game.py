@@ -24,7 +24,7 @@ def test_games_end_and_pieces_are_conserved(game: Game[Any], seats: int) -> None
             assert game.broken(state) == []
             assert number < 20_000, "the game does not end"
         assert game.is_over(state)
-        assert game.score(state).winners
+        assert game.score(state).winners or seats == 1, "only a game against the box can have no winner"
 
 
 def test_clone_equals_and_is_independent(game: Game[Any], seats: int) -> None:

@@ -6,6 +6,7 @@ from .admin import ADMIN
 from .bench import BENCH
 from .command import Command
 from .content_check import CONTENT_CHECK
+from .content_template import CONTENT_TEMPLATE
 from .games import GAMES
 from .play import PLAY
 from .replay import REPLAY
@@ -17,6 +18,19 @@ from .verify import VERIFY
 
 COMMANDS: dict[str, Command] = {
     command.name: command
-    for command in (PLAY, GAMES, RULES, REPLAY, VERIFY, SERVE, SCENARIO_CHECK, CONTENT_CHECK, SIMULATE, BENCH, *ADMIN)
+    for command in (
+        PLAY,
+        GAMES,
+        RULES,
+        REPLAY,
+        VERIFY,
+        SERVE,
+        SCENARIO_CHECK,
+        CONTENT_CHECK,
+        CONTENT_TEMPLATE,
+        SIMULATE,
+        BENCH,
+        *ADMIN,
+    )
 }
 """In the order in which help lists them; some are two words."""

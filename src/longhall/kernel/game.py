@@ -152,6 +152,10 @@ class Game(Generic[S]):
         """References to all things that messages may name (`town:27`, `card:13`); each has a message."""
         return []
 
+    def own_name(self, ref: str) -> str:
+        """What the content files call a thing; asked where no message names it, as in somebody's own pack."""
+        return ""
+
     # ---------------------------------------------------------------------------------------------------------------
 
     def setup(self, options: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:

@@ -1,0 +1,49 @@
+"""`longhall content template`: an editable copy of a game's boards, cards and tiles."""
+
+from __future__ import annotations
+
+import shutil
+from argparse import Namespace
+from pathlib import Path
+
+from .. import games
+from ..kernel.errors import LonghallError
+from ..kernel.registry import find_game
+from ..terminal.screen import Screen
+from ..terminal.style import MOSS
+from .command import Command
+from .parser import Parser, needed
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, and where the copy goes."""
+    parser.thing("game")
+    parser.thing("folder")
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Copy the content files to a new or empty folder; nothing is ever overwritten."""
+    game = find_game(needed(args.game, "game", screen.speech, "content template"))
+    folder = Path(needed(args.folder, "folder", screen.speech, "content template")).expanduser()
+    files = content_files(game.name)
+    if not files:
+        raise LonghallError("error-no-packs", game=game.name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise LonghallError("cli-error-folder-full", given=folder.name)
+        for file in files:
+            shutil.copyfile(file, folder / file.name)
+    except OSError:
+        raise LonghallError("cli-error-folder-closed", given=folder.name) from None
+    screen.say("cli-content-template-done", MOSS, count=len(files), folder=str(folder), game=game.name)
+    return 0
+
+
+def content_files(name: str) -> list[Path]:
+    """The content files of a game, which lie in its folder's `content`, and what explains them."""
+    folder = Path(games.__path__[0]) / name.replace("-", "_") / "content"
+    return sorted([*folder.glob("*.toml"), *folder.glob("README.md")])
+
+
+CONTENT_TEMPLATE = Command("content template", arguments, run)

@@ -1,0 +1,8 @@
+"""Pax Viking."""
+
+from ...kernel.registry import register
+from .content import load_content
+from .game import PaxViking
+
+GAME = PaxViking(load_content())
+register(GAME)

@@ -1,0 +1,137 @@
+"""What a bot may know about playing well: what a position is worth, part by part, and how far to look ahead.
+
+Each part is figured for one player, so that a bot's value and a person's hint come from the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Action
+from ...kernel.chance import Chance
+from ...kernel.game import Advice
+from .components import EVENT
+from .instinct import Instinct
+from .needs import Needs, lost_posts, needs_of
+from .prospects import event_worth, prospects_of, pull
+from .state import OVER, Pax, bits, count
+from .steps.solstice import own_types
+from .worth import Worth
+
+CARDS: Final = "cards"
+FOLLOWERS: Final = "followers"
+SILFR: Final = "silfr"
+HAND: Final = "hand"
+PROSPECTS: Final = "prospects"
+LONGSHIPS: Final = "longships"
+MARKERS: Final = "markers"
+RIVAL: Final = "rival"
+RESULT: Final = "result"
+PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RIVAL, RESULT]
+
+
+class PaxAdvice(Advice[Pax]):
+    """Values a position by how near the victory cards are, what is established, and what longships can soon reach."""
+
+    def __init__(self, worth: Worth | None = None) -> None:
+        self.worth = worth if worth is not None else Worth()
+        self.instinct = Instinct(self.worth)
+
+    def value(self, s: Pax, seat: int) -> float:
+        """The sum of `reasons`."""
+        total = 0.0
+        for _, points in self.reasons(s, seat):
+            total += points
+        return total
+
+    def reasons(self, s: Pax, seat: int) -> list[tuple[str, float]]:
+        """What the value of a position is made of; once the game is over, only the result."""
+        w = self.worth
+        if s.phase == OVER:
+            return [(RESULT, result(s, w, seat))]
+        me = s.players[seat]
+        needs = needs_of(s, w, seat)
+        return [
+            (CARDS, needs.value),
+            (FOLLOWERS, established(s, w, seat)),
+            (SILFR, silfr_worth(w, me.silfr)),
+            (HAND, hand(s, w, needs, seat)),
+            (PROSPECTS, pull(s, w, prospects_of(s, w, needs, seat), seat)),
+            (LONGSHIPS, longships(s, w, seat)),
+            (MARKERS, count(me.markers) * (w.marker + needs.marker)),
+            (RIVAL, -self.rivals(s, seat)),
+        ]
+
+    def rivals(self, s: Pax, seat: int) -> float:
+        """What the standing of the best rival takes away."""
+        w = self.worth
+        best = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                standing = needs_of(s, w, other, True).value + established(s, w, other)
+                standing += w.rival_silfr * s.players[other].silfr
+                best = max(best, standing)
+        return w.rival * best
+
+    def horizon(self, s: Pax) -> int:
+        """The end of the action, as every further one is a choice of its own: when the next one is asked for."""
+        done = s.actions
+        if s.stack and s.stack[-1].kind != "action":
+            done -= 1
+        return (s.round * 8 + s.active) * 32 + done
+
+    def lean(self, s: Pax, seat: int, action: Action) -> float:
+        """An ability between actions costs nothing, and what it leads to is not followed; to do nothing is a waste."""
+        if action.verb == "end":
+            return -self.worth.idle
+        return self.worth.free_use if action.verb.startswith("use") else 0.0
+
+    def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
+        """See `instinct.py`."""
+        return self.instinct.choose(s, seat, options, chance)
+
+
+def result(s: Pax, w: Worth, seat: int) -> float:
+    """A win, a shared win or a loss."""
+    if s.winners >> seat & 1:
+        return w.victory / count(s.winners)
+    return -w.victory
+
+
+def established(s: Pax, w: Worth, seat: int) -> float:
+    """Followers, their types, and the abilities they bring."""
+    me = s.players[seat]
+    worth = w.follower * me.established() + w.new_type * own_types(me.followers)
+    printed = count(me.posts & ~s.ventures) + count(me.faithful)
+    return worth + w.ability * printed + w.duchy * count(me.duchies) - w.unguarded * lost_posts(s, seat)
+
+
+def silfr_worth(w: Worth, silfr: int) -> float:
+    """Silfr, the first of it worth most."""
+    if silfr <= w.plenty:
+        return silfr * w.silfr
+    return w.plenty * w.silfr + (silfr - w.plenty) * w.spare_silfr
+
+
+def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
+    """Tiles in hand, apart from the prospects they open; those beyond the limit are lost."""
+    me = s.players[seat]
+    limit = s.box.hand_limit + me.perks.hand_limit
+    worth = w.hand * min(len(me.hand), limit)
+    for tile in me.hand:
+        if s.box.tiles[tile].kind == EVENT:
+            worth += 0.5 * event_worth(w, needs)
+            break
+    return worth
+
+
+def longships(s: Pax, w: Worth, seat: int) -> float:
+    """Longships on the map, and ventures that they can work at."""
+    me = s.players[seat]
+    box = s.box
+    at_sea = 0
+    for ship in bits(me.fleet):
+        if s.place[ship] < box.board:
+            at_sea += 1
+    working = len([1 for post in bits(me.posts & s.ventures) if s.at[post] & me.fleet])
+    return w.at_sea * at_sea + w.workplace * working

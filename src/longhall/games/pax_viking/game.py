@@ -1,0 +1,249 @@
+"""Pax Viking as the kernel knows it: the contract's functions, each one line into the file that does it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.events import Events
+from ...kernel.game import Advice, Game, Score
+from ...kernel.options import OptionValue
+from ...kernel.step import Step
+from . import advice, arrange, checks, facts, sample, save, score, setup, view
+from .components import FOLLOWERS, TILE_KINDS, ZONES, Components
+from .content import load_content
+from .options import OPTIONS, table_options
+from .state import Pax
+from .steps import (
+    action,
+    bonus,
+    empire_events,
+    followers,
+    influence,
+    journey,
+    parley,
+    play,
+    ships,
+    silver,
+    solo,
+    solo_influence,
+    solstice,
+    tiles,
+    trade,
+    turn,
+    wrappers,
+)
+from .steps import setup as start
+
+AREAS = ["board", "empire", "track", "pile", "discard"]
+"""Places beside the map, and the solo opponent."""
+
+STEPS: list[type[Step[Any]]] = [
+    start.Setup,
+    turn.StartTurn,
+    turn.EndTurn,
+    action.ChooseAction,
+    action.EndAction,
+    action.Activate,
+    journey.Sail,
+    trade.MakeOffer,
+    trade.AnswerOffer,
+    trade.HandOver,
+    trade.CloseTrade,
+    play.PlaceVenture,
+    play.ReplaceTile,
+    play.EventPost,
+    play.Vote,
+    play.CountVotes,
+    play.EndEvent,
+    parley.Challenge,
+    parley.ChallengeReturn,
+    parley.AfterChallenge,
+    influence.JarlsMove,
+    influence.ReturnThere,
+    influence.Strike,
+    influence.JarlsEstablish,
+    influence.SwedenPlace,
+    influence.SwedenPlay,
+    solstice.Solstice,
+    solstice.Income,
+    solstice.HandLimit,
+    solstice.Renewal,
+    solstice.BeginnerCheck,
+    bonus.Bonus,
+    bonus.ChooseBonus,
+    silver.GainSilfr,
+    silver.GiveSilfr,
+    silver.TakeSilfr,
+    silver.TakeSilfrFromAll,
+    tiles.DrawTiles,
+    tiles.TakeTile,
+    tiles.DiscardTiles,
+    tiles.DiscardOne,
+    tiles.PlayTile,
+    tiles.SweepTrack,
+    tiles.Beside,
+    ships.PlaceLongships,
+    ships.PlaceMore,
+    ships.MoveLongships,
+    ships.MoveOne,
+    ships.RefreshLongships,
+    ships.ReturnLongships,
+    ships.ReturnOne,
+    followers.EstablishPost,
+    followers.ReturnFollowers,
+    followers.PlaceHome,
+    followers.MakeDuchy,
+    followers.SwearFollowers,
+    followers.SwearOne,
+    followers.ControlAllies,
+    wrappers.Each,
+    wrappers.TheirPart,
+    wrappers.ChooseOne,
+    wrappers.IfSo,
+    wrappers.PayFirst,
+    wrappers.PayTile,
+    wrappers.CopyVenture,
+    wrappers.ExtraAction,
+    wrappers.Remember,
+    wrappers.FreeInfluence,
+    solo.SoloTurn,
+    solo.SoloInvest,
+    solo.SoloAction,
+    solo.PayLongship,
+    solo.Paid,
+    solo.SoloEndAction,
+    solo.AutoParley,
+    solo.AutoParleyAt,
+    solo.SoloMarkers,
+    solo_influence.LayTile,
+    empire_events.EmpireEvent,
+    empire_events.EmpireEffect,
+    empire_events.LoseTile,
+]
+
+
+class PaxViking(Game[Pax]):
+    """Pax Viking, for 1 to 6 players."""
+
+    name: str = "pax-viking"
+    prefix: str = "pax"
+    rules_version: str = "1"
+    fewest: int = 1
+    most: int = 6
+
+    def __init__(self, box: Components) -> None:
+        super().__init__()
+        self.box = box
+        self.kit = setup.Kit(box)
+        self.book = self.kit.moves.book
+        self.options = OPTIONS
+        self.steps = {step.__name__: step for step in STEPS}
+        self.content_hash = box.hash
+        self.adviser = advice.PaxAdvice()
+
+    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
+        """See `setup.py`."""
+        return setup.begin(self.kit, table_options(options), seats, chance, events)
+
+    def public(self, s: Pax) -> dict[str, object]:
+        """See `view.py`."""
+        return view.public(s)
+
+    def own(self, s: Pax, seat: int) -> dict[str, object]:
+        """See `view.py`."""
+        return view.own(s, seat)
+
+    def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
+        """See `sample.py`."""
+        return sample.resample(s, seat, rng)
+
+    def score(self, s: Pax) -> Score:
+        """See `score.py`."""
+        return score.score(s)
+
+    def dump(self, s: Pax) -> dict[str, object]:
+        """See `save.py`."""
+        return {**save.dump(s), **self.dump_stack(s)}
+
+    def load(self, data: Mapping[str, Any]) -> Pax:
+        """See `save.py`."""
+        s = save.load(self.kit, data)
+        self.load_stack(s, data)
+        return s
+
+    def broken(self, s: Pax) -> list[str]:
+        """See `checks.py`."""
+        return checks.broken(s)
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
+        """See `arrange.py`."""
+        return arrange.arrange(self.kit, given, players, table_options(options))
+
+    def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
+        """See `facts.py`."""
+        return facts.facts(s, players)
+
+    def advice(self) -> Advice[Pax]:
+        """See `advice.py`."""
+        return self.adviser
+
+    def outcome_word(self, kind: str, value: int) -> str:
+        """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""
+        return self.outcome_words(kind)[value]
+
+    def outcome_value(self, kind: str, word: str) -> int | None:
+        """The inverse of `outcome_word`."""
+        words = self.outcome_words(kind)
+        return words.index(word) if word in words else None
+
+    def outcome_words(self, kind: str) -> list[str]:
+        """By outcome: how it is written; empty for an unknown kind."""
+        box = self.box
+        if kind in ("tile", "venture", "discard", "discarded", "event"):
+            return [tile.name for tile in box.tiles]
+        if kind == "post":
+            return box.post_ids
+        if kind == "jarl":
+            return [jarl.name for jarl in box.jarls]
+        if kind == "victory":
+            return [card.name for card in box.victory]
+        if kind == "kind":
+            return TILE_KINDS
+        if kind in ("longship", "colour"):
+            return [str(number) for number in range(self.kit.solo_yard.count)]
+        if kind == "first-player":
+            return [f"p{seat + 1}" for seat in range(self.most)]
+        return []
+
+    def with_content(self, folder: Path) -> PaxViking:
+        """See `content.py`."""
+        return PaxViking(load_content(folder))
+
+    def content(self) -> dict[str, object]:
+        """See `content.py`."""
+        return self.box.printed
+
+    def own_name(self, ref: str) -> str:
+        """See `content.py`."""
+        return self.box.own_names.get(ref, "")
+
+    def score_categories(self) -> list[str]:
+        """See `score.py`."""
+        return score.CATEGORIES
+
+    def names(self) -> list[str]:
+        """Regions, posts, zones, jarls, victory cards, tiles, followers, ally colours and places beside the map."""
+        box = self.box
+        named = [f"region:{name}" for name in box.region_ids]
+        named += [f"post:{name}" for name in box.post_ids]
+        named += [f"zone:{name}" for name in ZONES]
+        named += [f"jarl:{jarl.name}" for jarl in box.jarls]
+        named += [f"victory:{card.name}" for card in box.victory]
+        named += [f"tile:{tile.name}" for tile in box.tiles]
+        named += [f"follower:{name}" for name in FOLLOWERS]
+        named += [f"colour:{name}" for name in box.colours]
+        return named + [f"area:{name}" for name in AREAS]

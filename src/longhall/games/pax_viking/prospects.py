@@ -1,0 +1,181 @@
+"""What a player's longships could soon do: posts to establish and tiles to play, and how near they are."""
+
+from __future__ import annotations
+
+from .components import ADVOCATE, EMPTY, EVENT, VENTURE
+from .holdings import supply, symbol
+from .needs import Needs, post_gain
+from .state import NOBODY, Pax, bits, count
+from .worth import Worth
+
+
+class Prospects:
+    """Places worth sailing to: by number, the posts and the worth of being alone at one of them."""
+
+    __slots__ = ("posts", "worths")
+
+    def __init__(self) -> None:
+        self.posts: list[list[int]] = []
+        self.worths: list[float] = []
+
+    def add(self, posts: list[int], worth: float) -> None:
+        """One more, if it is worth anything."""
+        if posts and worth > 0.0:
+            self.posts.append(posts)
+            self.worths.append(worth)
+
+
+def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
+    """Posts with a symbol that can be had, and tiles in hand that can be played."""
+    found = Prospects()
+    me = s.players[seat]
+    box = s.box
+    foreign = s.controlled & ~me.fleet
+    left = [supply(s, seat, follower) for follower in range(4)]
+    for post in range(box.posts):
+        if s.owner[post] == seat:
+            continue
+        follower = symbol(s, post)
+        if follower < 0 or left[follower] < box.post_need[post]:
+            continue
+        gain = post_gain(s, w, needs, seat, post, follower, s.tile_at[post])
+        cost = box.post_cost[post]
+        if cost:
+            perks = me.perks
+            cost -= perks.ally_off if box.post_kind[post] == 3 else perks.centre_off
+            gain -= cost * w.silfr
+            if cost > me.silfr:
+                gain *= w.too_dear if cost <= me.silfr + 4 else 0.0
+        if s.owner[post] != NOBODY:
+            gain += w.rival
+        if s.at[post] & foreign:
+            gain *= w.contested
+        found.add([post], gain)
+    room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
+    for tile in me.hand:
+        kind = box.tiles[tile].kind
+        add_tile(s, w, needs, seat, tile, left, foreign, found, 1.0 if room[kind] > 0 else w.too_many)
+        room[kind] -= 1
+    return found
+
+
+def add_tile(
+    s: Pax, w: Worth, needs: Needs, seat: int, tile: int, left: list[int], foreign: int, found: Prospects, share: float
+) -> None:
+    """A tile in hand: where it can be played, and the share of what that adds."""
+    it = s.box.tiles[tile]
+    me = s.players[seat]
+    free = [post for post in bits(it.posts) if not s.at[post] & foreign]
+    if it.kind == EVENT:
+        found.add(free, event_worth(w, needs) * share)
+        return
+    if not left[it.follower]:
+        return
+    if it.kind == VENTURE:
+        room = s.box.of_kind[EMPTY] & ~me.posts
+        posts = [post for post in free if room >> post & 1]
+        if posts:  # all in one region, so equally good
+            found.add(posts, post_gain(s, w, needs, seat, posts[0], it.follower, tile))
+        return
+    found.add(free, tile_gain(s, w, needs, seat, tile) * share)
+
+
+def tile_gain(s: Pax, w: Worth, needs: Needs, seat: int, tile: int) -> float:
+    """What a god or advocate would add on a free space of the jarl board."""
+    it = s.box.tiles[tile]
+    me = s.players[seat]
+    gain = w.follower + needs.of_type[it.follower] + w.ability
+    if not me.followers >> 4 * it.follower & 15:
+        gain += w.new_type
+    if it.kind == ADVOCATE:
+        return gain + needs.advocate
+    return gain + needs.god
+
+
+def event_worth(w: Worth, needs: Needs) -> float:
+    """An event is worth most to whom a card is nearly won."""
+    if needs.fulfilled:
+        return w.event + 3.0 * w.event_at_hand
+    return w.event + (w.event_at_hand if needs.best > 0.8 else 0.0)
+
+
+def nearness(s: Pax, w: Worth, seat: int) -> list[float]:
+    """By post: the share of its worth that the nearest longship already has."""
+    box = s.box
+    me = s.players[seat]
+    reach = box.range + me.perks.reach
+    best = [0.0] * box.posts
+    seen: list[int] = []
+    for ship in bits(me.fleet):
+        place = s.place[ship]
+        if place > box.board:
+            continue
+        spent = s.spent >> ship & 1
+        key = place * 2 + spent
+        if key in seen:
+            continue
+        seen.append(key)
+        if place == box.board:
+            for start in me.starts:
+                nearer(best, w, box.distance[start], 1, reach, spent)
+        else:
+            nearer(best, w, box.distance[place], 0, reach, spent)
+    return best
+
+
+def nearer(best: list[float], w: Worth, row: list[int], extra: int, reach: int, spent: int) -> None:
+    """Take a longship's share where it is more."""
+    last = len(w.reach) - 1
+    for post in range(len(best)):
+        journeys = (row[post] + extra + reach - 1) // reach
+        share = w.reach[journeys if journeys < last else last]
+        if spent and journeys:
+            share *= w.exhausted
+        if share > best[post]:
+            best[post] = share
+
+
+def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
+    """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
+    near = nearness(s, w, seat)
+    order: list[tuple[float, int]] = []
+    for at, posts in enumerate(found.posts):
+        order.append((found.worths[at] * near[nearest_post(near, posts, 0)], at))
+    order.sort(reverse=True)
+    total = 0.0
+    used = 0
+    rank = 0
+    for _, at in order:
+        post = nearest_post(near, found.posts[at], used)
+        if post < 0:
+            continue
+        used |= 1 << post
+        total += found.worths[at] * near[post] * w.shares[rank]
+        rank += 1
+        if rank == len(w.shares):
+            break
+    return total
+
+
+def nearest_post(near: list[float], posts: list[int], used: int) -> int:
+    """Of some posts that are not used, the one that a longship is nearest to; -1 if all are used."""
+    best = -1
+    for post in posts:
+        if not used >> post & 1 and (best < 0 or near[post] > near[best]):
+            best = post
+    return best
+
+
+def pull_at(s: Pax, w: Worth, found: Prospects, place: int, reach: int) -> float:
+    """The worth of the best prospect for one longship at a place."""
+    row = s.box.distance[place]
+    best = 0.0
+    for at, posts in enumerate(found.posts):
+        fewest = 99
+        for post in posts:
+            if row[post] < fewest:
+                fewest = row[post]
+        worth = found.worths[at] * (1.0 if not fewest else 0.75 / (1 + (fewest - 1) // reach) - 0.01 * fewest)
+        if worth > best:
+            best = worth
+    return best

@@ -1,0 +1,1 @@
+"""The steps of the game, one class for each paragraph of the rulebook, filed by chapter."""

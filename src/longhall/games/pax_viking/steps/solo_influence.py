@@ -1,0 +1,155 @@
+"""The influence actions of the solo game, where they differ."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ....kernel.errors import Refusal
+from ....kernel.events import Events, Value
+from ....kernel.step import ONE
+from ..components import JARLS, NONE, RUS, SWEDEN, THEOCRACY, VENTURE
+from ..fleet import remove_ship, ships_of
+from ..holdings import can_establish, establish, symbol, vacate
+from ..saga import pile_size, reveal
+from ..state import Pax, bits, post_ref, tile_ref, who_ref
+from .base import PaxStep
+from .influence import jarls_posts
+from .play import play_onto_board
+
+
+def list_solo_influence(s: Pax, seat: int, markers: int, found: list[Action]) -> None:
+    """What each marker can do now (PAX-SOLO-47)."""
+    moves = s.moves
+    if markers >> JARLS & 1:
+        mine = 0
+        waters = 0
+        for ship in ships_of(s, seat):
+            place = s.place[ship]
+            if place < s.box.posts:
+                mine |= 1 << place
+            elif place < s.box.board:
+                waters |= 1 << place - s.box.posts
+        found += moves.jarls.of(jarls_posts(s, seat, mine, waters))
+    if markers >> SWEDEN & 1 and pile_size(s):
+        found.append(moves.sweden)
+    if markers >> THEOCRACY & 1:
+        found += moves.theocracy.of(solo_theocracy_posts(s, seat))
+    if markers >> RUS & 1:
+        found += [moves.rus[tile] for tile in solo_rus_tiles(s, seat)]
+
+
+def solo_influence(s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    """Sweden, Theocracy or Rus as the solo rules have them (PAX-SOLO-48, 49, 51)."""
+    if action.verb == "sweden":
+        tile = reveal(s, chance)
+        if events is not None:
+            events.add("pax-draws-tile", "PAX-SOLO-48", seat=who_ref(s, seat), tile=tile_ref(s, tile))
+        if open_posts(s, tile):
+            s.stack.append(LayTile(seat, tile))
+        else:
+            s.discards = [*s.discards, tile]
+            if events is not None:
+                events.add("pax-no-room", "PAX-SOLO-48", tile=tile_ref(s, tile))
+    elif action.verb == "theocracy":
+        establish(s, seat, action.target, 0, False, "PAX-SOLO-49", events)
+    else:
+        take_from_map(s, seat, action.target, events)
+
+
+def open_posts(s: Pax, tile: int) -> int:
+    """The posts of a tile's area that are neither printed nor taken by a tile."""
+    posts = s.box.tiles[tile].posts & s.box.of_kind[0]
+    for post in bits(posts):
+        if s.tile_at[post] >= 0:
+            posts &= ~(1 << post)
+    return posts
+
+
+class LayTile(PaxStep):
+    """The drawn advocate or god goes to an empty post of its area, the player's choice (PAX-SOLO-48)."""
+
+    asks: int = ONE
+    kind: str = "lay-tile"
+    rule: str = "PAX-SOLO-48"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def args(self) -> list[int]:
+        """Who, which tile."""
+        return [self.seat, self.tile]
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """Empty posts of its area."""
+        return s.moves.at.of(open_posts(s, self.tile))
+
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """It lies there."""
+        s.tile_at[action.target] = self.tile
+        if s.box.tiles[self.tile].kind == VENTURE:
+            s.ventures |= 1 << action.target
+        if events is not None:
+            events.add("pax-lays", self.rule, tile=tile_ref(s, self.tile), post=action.targets[0])
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Which tile."""
+        return {"tile": tile_ref(s, self.tile)}
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Outside the area, printed, or taken."""
+        if action.verb != "at":
+            return None
+        return Refusal(self.rule, "pax-no-other-area", post=action.targets[0], tile=tile_ref(s, self.tile))
+
+
+def solo_theocracy_posts(s: Pax, seat: int) -> int:
+    """Every Theocracy symbol on the map that is not the player's, trade centres included, without cost."""
+    found = 0
+    for post in range(s.box.posts):
+        if symbol(s, post) == THEOCRACY and can_establish(s, seat, post):
+            found |= 1 << post
+    return found
+
+
+def solo_rus_tiles(s: Pax, seat: int) -> list[int]:
+    """Gods and advocates at posts where the player has a longship, with a renewed one in the region to pay."""
+    found: list[int] = []
+    for post, tile in enumerate(s.tile_at):
+        if tile >= 0 and s.box.tiles[tile].kind != VENTURE and s.at[post] & s.players[seat].fleet:
+            if paying_ships(s, seat, post):
+                found.append(tile)
+    return found
+
+
+def paying_ships(s: Pax, seat: int, post: int) -> list[int]:
+    """The player's renewed longships in the region of a post (PAX-SOLO-51)."""
+    region = s.box.post_region[post]
+    found: list[int] = []
+    for ship in ships_of(s, seat):
+        place = s.place[ship]
+        if place < s.box.places and s.box.place_region[place] == region and not s.spent >> ship & 1:
+            found.append(ship)
+    return found
+
+
+def take_from_map(s: Pax, seat: int, tile: int, events: Events | None) -> None:
+    """The tile is played at once; all the opponent's pieces at the post leave the game (PAX-SOLO-51, PAX-SOLO-52)."""
+    post = s.tile_at.index(tile)
+    if s.owner[post] >= 0:
+        ours = s.owner[post] == seat
+        colour = s.colour_at[post]
+        lost = s.box.post_need[post] << 4 * symbol(s, post)
+        vacate(s, post, False, events)
+        if not ours:
+            used = s.colour_used[:]
+            used[colour] += lost
+            s.colour_used = used
+    for ship in bits(s.at[post] & ~s.players[seat].fleet):
+        remove_ship(s, ship, "PAX-SOLO-52", events)
+    s.tile_at[post] = NONE
+    if events is not None:
+        events.add(
+            "pax-takes-from-map", "PAX-SOLO-51", seat=who_ref(s, seat), tile=tile_ref(s, tile), post=post_ref(s, post)
+        )
+    play_onto_board(s, seat, tile, events)

@@ -1,0 +1,43 @@
+"""Solo set-up of the Nordic Empire (PAX-SOLO-12 to 22)."""
+
+from __future__ import annotations
+
+from ....kernel.chance import Chance
+from ....kernel.events import Events
+from ..components import ADVOCATE, EMPTY, EVENT, GOD, NONE, VENTURE
+from ..fleet import put
+from ..saga import refresh
+from ..state import Pax, bits, post_ref, tile_ref
+from .empire import add_ship, by_priority
+from .solo import SOLO_TURN
+from .solo_influence import open_posts
+
+
+def begin_solo(s: Pax, chance: Chance, events: Events | None) -> None:
+    """Silfr, ally longships in the north, the three stacks, nine ventures, and a longship at every such post."""
+    box = s.box
+    me = s.players[0]
+    me.silfr = box.solo_silfr + box.jarls[me.jarl].extra_silfr
+    allies = bits(s.yard.all >> s.yard.base << s.yard.base)
+    for post in box.solo_north:
+        put(s, chance.draw("longship", allies), post)
+    s.unseen = [sorted(box.of_tile_kind[GOD] + box.of_tile_kind[ADVOCATE]), list(box.of_tile_kind[EVENT])]
+    s.left = [len(s.unseen[0]), 0]
+    s.events_left = min(s.table.solo_events, len(s.unseen[1]))
+    refresh(s, chance, events)
+    ventures = list(box.of_tile_kind[VENTURE])
+    for _ in range(box.solo_ventures):
+        pool = [tile for tile in ventures if open_posts(s, tile)]
+        tile = chance.draw("venture", pool)
+        ventures.remove(tile)
+        post = by_priority(s, open_posts(s, tile))[0]
+        s.tile_at[post] = tile
+        s.ventures |= 1 << post
+        if events is not None:
+            events.add("pax-start-venture", "PAX-SOLO-21", tile=tile_ref(s, tile), post=post_ref(s, post))
+    for post in by_priority(s, (1 << box.posts) - 1):
+        if box.post_kind[post] != EMPTY or s.tile_at[post] != NONE:
+            add_ship(s, post, chance, None)
+    if events is not None:
+        events.add("pax-solo", "PAX-SOLO-23", jarl=f"jarl:{box.jarls[me.jarl].name}", count=s.events_left)
+    s.stack.append(SOLO_TURN)

@@ -1,0 +1,295 @@
+"""Trade on a journey: an offer is built, shown and answered; goods change hands at once.
+
+An offer of nothing for nothing invites the other side to make one. Promises are talk and are not kept here
+(PAX-TRADE-06).
+"""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ....kernel.errors import Refusal
+from ....kernel.events import EVERYBODY, Events, Value, seat_ref
+from ....kernel.step import ONE
+from ..notation import MOST_ITEMS, MOST_SILFR
+from ..saga import into_hand, out_of_hand, show_to
+from ..state import Offer, Pax, tile_ref
+from .base import PaxStep
+
+
+def open_trade(s: Pax, seat: int, partner: int, events: Events | None) -> None:
+    """The active player begins an offer to an encountered opponent."""
+    s.offers += 1
+    s.window += 1
+    s.offer = new_offer(seat, partner, False)
+    s.stack.append(MakeOffer(seat))
+    if events is not None:
+        events.add("pax-opens-trade", "PAX-TRADE-02", seat=seat_ref(seat), partner=seat_ref(partner))
+
+
+def new_offer(maker: int, taker: int, counter: bool) -> Offer:
+    """Nothing for nothing."""
+    offer = Offer()
+    offer.maker = maker
+    offer.taker = taker
+    offer.give = []
+    offer.want = []
+    offer.any_tiles = 0
+    offer.give_silfr = 0
+    offer.want_silfr = 0
+    offer.counter = counter
+    return offer
+
+
+def the_offer(s: Pax) -> Offer:
+    """The offer on the table."""
+    offer = s.offer
+    assert offer is not None
+    return offer
+
+
+class MakeOffer(PaxStep):
+    """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
+
+    asks: int = ONE
+    kind: str = "make-offer"
+    rule: str = "PAX-TRADE-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Who makes it."""
+        return [self.seat]
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """What both sides own, a tile wanted by name only if its holder is known to have it."""
+        offer = the_offer(s)
+        moves = s.moves
+        me = s.players[seat]
+        partner = s.players[offer.taker]
+        found: list[Action] = [moves.cancel]
+        if not (offer.counter and offer.is_empty()):
+            found.append(moves.offer)
+        if len(offer.give) < MOST_ITEMS:
+            found += [moves.give[tile] for tile in me.hand if tile not in offer.give]
+        if not offer.give_silfr:
+            found += moves.add_silfr[1 : min(me.silfr, MOST_SILFR) + 1]
+        asked = len(offer.want) + offer.any_tiles
+        if asked < MOST_ITEMS and asked < len(partner.hand):
+            for at, tile in enumerate(partner.hand):
+                if partner.seen[at] >> seat & 1 and tile not in offer.want:
+                    found.append(moves.want[tile])
+            if not offer.any_tiles:
+                found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
+        if not offer.want_silfr:
+            found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
+        return found
+
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Add the item, or submit, or let it be."""
+        offer = the_offer(s)
+        verb = action.verb
+        if verb == "cancel":
+            if events is not None:
+                events.add("pax-trade-ends", self.rule, seat=seat_ref(seat), partner=seat_ref(offer.taker))
+            s.offer = None
+            return
+        if verb == "offer":
+            for tile in offer.give:
+                show_to(s, seat, tile, 1 << offer.taker)
+            if events is not None:
+                tell_offer(s, offer, events)
+            s.stack.append(AnswerOffer(offer.taker))
+            return
+        offer = offer.copy()
+        if verb == "give":
+            offer.give = sorted([*offer.give, action.target])
+        elif verb == "want":
+            offer.want = sorted([*offer.want, action.target])
+        elif verb == "ask-tiles":
+            offer.any_tiles = action.target
+        elif verb == "add-silfr":
+            offer.give_silfr = action.target
+        else:
+            offer.want_silfr = action.target
+        s.offer = offer
+        s.stack.append(self)
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """What the offer says so far."""
+        return offer_words(s, the_offer(s))
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Not there, too many, or not known."""
+        offer = the_offer(s)
+        verb = action.verb
+        if verb == "give":
+            if action.target in s.players[seat].hand:
+                return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
+            return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
+        if verb == "want":
+            return Refusal(self.rule, "pax-no-not-known", seat=seat_ref(offer.taker), tile=action.targets[0])
+        if verb in ("add-silfr", "ask-silfr"):
+            payer = seat if verb == "add-silfr" else offer.taker
+            return Refusal("PAX-GEN-02", "pax-no-silfr", seat=seat_ref(payer), count=s.players[payer].silfr)
+        if verb == "ask-tiles":
+            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
+        if verb == "offer":
+            return Refusal("PAX-TRADE-08", "pax-no-empty-counter")
+        return None
+
+
+class AnswerOffer(PaxStep):
+    """Accept, refuse, or make one counter-offer (PAX-TRADE-08)."""
+
+    asks: int = ONE
+    kind: str = "answer-offer"
+    rule: str = "PAX-TRADE-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Who answers."""
+        return [self.seat]
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """A counter-offer can only be accepted or refused; nothing for nothing cannot be accepted."""
+        offer = the_offer(s)
+        moves = s.moves
+        if offer.counter:
+            return [moves.accept, moves.refuse]
+        if offer.is_empty():
+            return [moves.refuse, moves.counter]
+        return [moves.accept, moves.refuse, moves.counter]
+
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Goods move, or nothing does, or the other side makes an offer."""
+        offer = the_offer(s)
+        if action is s.moves.counter:
+            s.offer = new_offer(seat, offer.maker, True)
+            s.stack.append(MakeOffer(seat))
+            return
+        if action is s.moves.accept:
+            s.stack.append(CLOSE_TRADE)
+            if offer.any_tiles:
+                s.stack.append(HandOver(seat))
+            return
+        if events is not None:
+            events.add("pax-refuses", self.rule, seat=seat_ref(seat), partner=seat_ref(offer.maker))
+        s.offer = None
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """What the offer says."""
+        return offer_words(s, the_offer(s))
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """One counter-offer, and something to accept."""
+        if action.verb == "counter":
+            return Refusal("PAX-TRADE-08", "pax-no-second-counter")
+        if action.verb == "accept":
+            return Refusal("PAX-TRADE-08", "pax-no-empty-trade")
+        return None
+
+
+class HandOver(PaxStep):
+    """Tiles of the giver's choice, one at a time."""
+
+    asks: int = ONE
+    kind: str = "hand-over"
+    rule: str = "PAX-TRADE-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Who chooses."""
+        return [self.seat]
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """Any tile of the hand that is not given anyhow."""
+        offer = the_offer(s)
+        give = s.moves.give
+        return [give[tile] for tile in s.players[seat].hand if tile not in offer.want]
+
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """It is among those that change hands; ask again while more are wanted."""
+        offer = the_offer(s).copy()
+        offer.want = sorted([*offer.want, action.target])
+        offer.any_tiles -= 1
+        s.offer = offer
+        if offer.any_tiles:
+            s.stack.append(self)
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """How many are still to be chosen."""
+        offer = the_offer(s)
+        return {"count": offer.any_tiles, "partner": seat_ref(offer.maker)}
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Not in hand, or given already."""
+        if action.verb != "give":
+            return None
+        return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
+
+
+class CloseTrade(PaxStep):
+    """An accepted offer is carried out at once (PAX-TRADE-07)."""
+
+    def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
+        """Silfr and tiles go both ways."""
+        offer = the_offer(s)
+        maker, taker = s.players[offer.maker], s.players[offer.taker]
+        balance = offer.want_silfr - offer.give_silfr
+        maker.silfr += balance
+        taker.silfr -= balance
+        for tile in offer.give:
+            hand_over(s, offer.maker, offer.taker, tile)
+        for tile in offer.want:
+            hand_over(s, offer.taker, offer.maker, tile)
+        if events is not None:
+            words = offer_words(s, offer)
+            both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
+            events.add("pax-traded", "PAX-TRADE-07", both, **words)
+            if not s.table.open_hands:
+                others = ((1 << s.seats) - 1) & ~both
+                events.add(
+                    "pax-traded-tiles", "PAX-TRADE-07", others,
+                    seat=seat_ref(offer.maker), partner=seat_ref(offer.taker), given=len(offer.give),
+                    wanted=len(offer.want), give_silfr=offer.give_silfr, want_silfr=offer.want_silfr,
+                )  # fmt: skip
+        s.offer = None
+
+
+def hand_over(s: Pax, giver: int, taker: int, tile: int) -> None:
+    """A tile changes hands; whoever knew it still knows where it is."""
+    me = s.players[giver]
+    seen = me.seen[me.hand.index(tile)]
+    out_of_hand(s, giver, tile)
+    into_hand(s, taker, tile, seen)
+
+
+def offer_words(s: Pax, offer: Offer) -> dict[str, Value]:
+    """An offer as arguments of a message."""
+    return {
+        "seat": seat_ref(offer.maker),
+        "partner": seat_ref(offer.taker),
+        "give": [tile_ref(s, tile) for tile in offer.give],
+        "want": [tile_ref(s, tile) for tile in offer.want],
+        "given": len(offer.give),
+        "wanted": len(offer.want),
+        "any_tiles": offer.any_tiles,
+        "give_silfr": offer.give_silfr,
+        "want_silfr": offer.want_silfr,
+    }
+
+
+def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
+    """Both sides read the offer; others only that there is one, unless hands are open."""
+    both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
+    message = "pax-counters" if offer.counter else "pax-offers"
+    events.add(message, "PAX-TRADE-05", both, **offer_words(s, offer))
+
+
+CLOSE_TRADE = CloseTrade()

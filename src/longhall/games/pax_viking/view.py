@@ -1,0 +1,168 @@
+"""What everybody sees of the table, and what only one seat sees."""
+
+from __future__ import annotations
+
+from .components import FOLLOWERS, LEVELS
+from .saga import pile_size, price
+from .score import score
+from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax, bits
+from .steps.solstice import hand_limit
+from .victory import fulfils, may_win_by, progress
+
+
+def public(s: Pax) -> dict[str, object]:
+    """The table as everybody sees it."""
+    box = s.box
+    seen: dict[str, object] = {
+        "game": "pax-viking",
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "first": s.first,
+        "active": s.active,
+        "actions": s.actions,
+        "influence_used": [FOLLOWERS[follower] for follower in bits(s.influence)],
+        "solo": s.solo,
+        "open_hands": s.table.open_hands,
+        "track": [tile_name(s, tile) for tile in s.track],
+        "pile": pile_size(s),
+        "discards": [box.tiles[tile].name for tile in s.discards],
+        "removed": [box.tiles[tile].name for tile in s.gone],
+        "event": tile_name(s, s.event),
+        "votes": {"yes": s.yes, "all": s.votes} if s.event >= 0 else None,
+        "posts": [post_view(s, post) for post in range(box.posts)],
+        "longships": [longship_view(s, ship) for ship in range(s.yard.count)],
+        "sworn": [
+            {"post": box.post_ids[entry >> 5], "seat": entry >> 2 & 7, "follower": FOLLOWERS[entry & 3]}
+            for entry in s.sworn
+        ],
+        "victory": [card_view(s, card) for card in s.cards],
+        "face_down": [LEVELS[level] for level in s.down],
+        "players": [player_view(s, seat) for seat in range(s.seats)],
+        "offer": offer_view(s),
+        "score": score(s).as_json(),
+        "over": s.phase == OVER,
+        "ending": ENDINGS[s.ending] if s.phase == OVER else None,
+    }
+    if s.solo:
+        seen["events_left"] = s.events_left
+    if s.waiting:
+        seen["to_act"] = bits(s.waiting)
+        seen["asks"] = s.stack[-1].kind
+    return seen
+
+
+def tile_name(s: Pax, tile: int) -> str | None:
+    """A tile's id, or nothing."""
+    return s.box.tiles[tile].name if tile >= 0 else None
+
+
+def post_view(s: Pax, post: int) -> dict[str, object]:
+    """What lies on a post and whose followers stand there."""
+    owner = s.owner[post]
+    return {
+        "id": s.box.post_ids[post],
+        "tile": tile_name(s, s.tile_at[post]),
+        "owner": owner if owner != NOBODY else None,
+    }
+
+
+def longship_view(s: Pax, ship: int) -> dict[str, object]:
+    """A longship: whose colour it is, who commands it, where it is, whether it is renewed."""
+    box = s.box
+    kind = s.yard.kind[ship]
+    place = s.place[ship]
+    commander: int | None = None
+    for seat, player in enumerate(s.players):
+        if player.fleet >> ship & 1:
+            commander = seat
+    return {
+        "colour": box.colours[kind - 1] if kind else ship // s.yard.each,
+        "commander": commander,
+        "place": box.place_ids[place] if place < box.board else "board" if place == box.board else "gone",
+        "renewed": s.spent >> ship & 1 == 0,
+    }
+
+
+def card_view(s: Pax, card: int) -> dict[str, object]:
+    """A victory card and how far everybody is with each of its tests."""
+    it = s.box.victory[card]
+    return {
+        "id": it.name,
+        "level": LEVELS[it.level],
+        "tests": [{"needs": test.n, "has": [progress(s, seat, test) for seat in range(s.seats)]} for test in it.tests],
+        "met": [seat for seat in range(s.seats) if fulfils(s, seat, card)],
+        "open_to": [seat for seat in range(s.seats) if may_win_by(s, seat, card)],
+    }
+
+
+def player_view(s: Pax, seat: int) -> dict[str, object]:
+    """What lies open before a player; of a secret hand, the tiles that all have seen."""
+    me = s.players[seat]
+    box = s.box
+    known = [box.tiles[tile].name for at, tile in enumerate(me.hand) if me.seen[at] & EVERY_SEAT == EVERY_SEAT]
+    return {
+        "jarl": box.jarls[me.jarl].name if me.jarl >= 0 else None,
+        "silfr": me.silfr,
+        "followers": [me.followers >> 4 * follower & 15 for follower in range(TYPES)],
+        "supply": [
+            box.followers - (me.followers >> 4 * follower & 15) - (me.sworn >> 4 * follower & 15)
+            for follower in range(TYPES)
+        ],
+        "markers": [FOLLOWERS[follower] for follower in bits(me.markers)],
+        "homes": me.homes,
+        "home_posts": [box.post_ids[post] for post in bits(me.home_posts)],
+        "duchies": [box.region_ids[region] for region in bits(me.duchies)],
+        "duchies_marked": [box.region_ids[region] for region in bits(me.marked)],
+        "board": [
+            {"tile": tile_name(s, tile), "established": me.faithful >> space & 1 == 1}
+            for space, tile in enumerate(me.board)
+        ],
+        "beside": [box.tiles[tile].name for tile in me.beside],
+        "hand": known,
+        "hand_size": len(me.hand),
+        "hand_limit": hand_limit(s, seat),
+        "prices": [price(s, seat, tile) if tile >= 0 else None for tile in s.track],
+    }
+
+
+def offer_view(s: Pax) -> dict[str, object] | None:
+    """That there is an offer, and between whom; what it says is for the two alone."""
+    if s.offer is None:
+        return None
+    return {"maker": s.offer.maker, "taker": s.offer.taker, "counter": s.offer.counter}
+
+
+def own(s: Pax, seat: int) -> dict[str, object]:
+    """One's own hand, the tiles known in other hands, and an offer that one makes or has been made."""
+    me = s.players[seat]
+    box = s.box
+    known: list[list[str]] = []
+    for player in s.players[: s.seats]:
+        known.append([box.tiles[tile].name for at, tile in enumerate(player.hand) if player.seen[at] >> seat & 1])
+    seen: dict[str, object] = {
+        "seat": seat,
+        "hand": [box.tiles[tile].name for tile in me.hand],
+        "hidden": [box.tiles[tile].name for at, tile in enumerate(me.hand) if me.seen[at] != EVERY_SEAT],
+        "known": known,
+        "offer": None,
+    }
+    offer = s.offer
+    if offer is not None and (seat == offer.maker or (seat == offer.taker and is_made(s))):
+        seen["offer"] = whole_offer(s, offer)
+    return seen
+
+
+def is_made(s: Pax) -> bool:
+    """Whether the offer has been submitted."""
+    return bool(s.stack) and s.stack[-1].kind != "make-offer"
+
+
+def whole_offer(s: Pax, offer: Offer) -> dict[str, object]:
+    """All that an offer says."""
+    return {
+        "give": [s.box.tiles[tile].name for tile in offer.give],
+        "want": [s.box.tiles[tile].name for tile in offer.want],
+        "any_tiles": offer.any_tiles,
+        "give_silfr": offer.give_silfr,
+        "want_silfr": offer.want_silfr,
+    }

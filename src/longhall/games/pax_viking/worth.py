@@ -1,0 +1,57 @@
+"""What a bot thinks things are worth, in points; a win is worth a thousand."""
+
+from __future__ import annotations
+
+
+class Worth:
+    """The weights of the advice, found by playing."""
+
+    def __init__(self) -> None:
+        self.victory = 1000.0
+        self.card = 34.0
+        """A victory card that is fulfilled; on the way to it the square of how far one is."""
+        self.second_card = 0.3
+        """The share of the second nearest card."""
+        self.fulfilled = 26.0
+        """A card that is fulfilled wins at the next event, whoever plays it."""
+        self.follower = 2.0
+        self.new_type = 2.4
+        """The first follower of a type brings 1 silfr in every solstice."""
+        self.ability = 1.2
+        """A trade centre, god or advocate with a follower, for what it does."""
+        self.silfr = 0.5
+        self.spare_silfr = 0.2
+        """Silfr beyond what a key trade centre costs."""
+        self.plenty = 12
+        self.hand = 0.5
+        """A tile in hand, wherever its area is."""
+        self.event = 1.6
+        self.event_at_hand = 5.0
+        """An event in hand when a card is nearly fulfilled."""
+        self.marker = 1.0
+        self.duchy = 1.0
+        self.unguarded = 0.35
+        """Taken off for each own post without a longship."""
+        self.at_sea = 0.12
+        """A longship on the map."""
+        self.workplace = 0.6
+        """An own venture with a longship, which can be activated."""
+        self.contested = 0.3
+        """The share of a post's worth while an opponent's longship is there."""
+        self.too_dear = 0.35
+        """The share of a post's worth while the silfr for it is not quite there."""
+        self.rival = 0.6
+        """What the best rival's standing takes away."""
+        self.rival_silfr = 0.25
+        self.free_use = 1.0
+        """Using an ability between actions."""
+        self.idle = 0.6
+        """Ending a turn with actions left; a tile could be drawn."""
+        self.too_many = 0.1
+        """The share of a tile for which the jarl board has no space left, and of a second event."""
+        self.exhausted = 0.93
+        """What is left of a longship's share on its way when it is exhausted."""
+        self.reach: list[float] = [0.85, 0.6, 0.4, 0.26, 0.17, 0.1]
+        """By journeys still needed: the share of a post's worth that a longship on its way already has."""
+        self.shares: list[float] = [1.0, 0.7, 0.5, 0.35, 0.25, 0.15]
+        """The best prospects count in full, the others less, as actions are few."""

@@ -1,0 +1,86 @@
+"""Content packs: an editable copy of any game's content can be played with; bad ones are refused with file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playing import LANGUAGES, MISSING, longhall
+
+from longhall.commands.content_template import content_files
+from longhall.kernel.game import Game
+from longhall.kernel.registry import all_games, register
+from longhall.speech import speech
+
+GAMES = [game for game in all_games() if content_files(game.name)]
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Iterator[Game[Any]]:
+    """Each game; its own content is put back afterwards, as `--content` is meant for a whole process."""
+    found: Game[Any] = request.param
+    yield found
+    register(found)
+
+
+def test_a_template_holds_all_files_and_is_the_same_game(game: Game[Any], tmp_path: Path) -> None:
+    folder = tmp_path / "mine" / "pack"
+    ran = longhall("content", "template", game.name, str(folder), width=500)
+    assert ran.code == 0, ran.err
+    files = content_files(game.name)
+    assert f"{len(files)} files have been written to {folder}." in ran.out
+    assert sorted(file.name for file in folder.iterdir()) == [file.name for file in files]
+    assert all((folder / file.name).read_bytes() == file.read_bytes() for file in files)
+    checked = longhall("content", "check", game.name, "--content", str(folder))
+    assert f"{game.name}: the content is sound (hash {game.content_hash})." in checked.out
+
+
+def test_a_template_never_overwrites(game: Game[Any], tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("mine", encoding="utf-8")
+    ran = longhall("content", "template", game.name, str(tmp_path))
+    assert ran.code == 2
+    assert "is not empty" in ran.err
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.toml"]
+    inside = longhall("content", "template", game.name, str(tmp_path / "mine.toml" / "deeper"), width=500)
+    assert inside.code == 2
+    assert "Nothing can be written to the folder deeper." in inside.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_are_missing_are_asked_for(lang: str) -> None:
+    for words in (["content", "template"], ["content", "template", GAMES[0].name]):
+        ran = longhall(*words, "--lang", lang)
+        assert ran.code == 2
+        word = "game" if len(words) == 2 else "folder"
+        assert speech(lang).say(f"cli-word-{word}") in ran.err
+        assert not MISSING.search(ran.err)
+
+
+def test_a_changed_pack_is_another_content_and_plays(game: Game[Any], tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    longhall("content", "template", game.name, str(folder))
+    first = min(folder.glob("*.toml"))
+    first.write_text("# mine\n" + first.read_text(encoding="utf-8"), encoding="utf-8")
+    words = ["simulate", game.name, "--players", str(game.most), "--games", "2", "--content", str(folder)]
+    ran = longhall(*words)
+    assert ran.code == 0, ran.err
+    assert game.with_content(folder).content_hash != game.content_hash
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bad_pack_is_refused_with_file_line_and_reason(game: Game[Any], tmp_path: Path, lang: str) -> None:
+    folder = tmp_path / "pack"
+    longhall("content", "template", game.name, str(folder))
+    file = max(folder.glob("*.toml"), key=lambda one: one.read_text(encoding="utf-8").count("[["))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("[["))
+    source = next(n for n in range(at, len(lines)) if lines[n].startswith("source"))
+    lines[source] = "source = 7"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for command in (["content", "check"], ["simulate"], ["play"]):
+        ran = longhall(*command, game.name, "--content", str(folder), "--lang", lang, width=500)
+        assert ran.code == 2
+        reason = speech(lang).say("error-content-type", key="source", expected="text")
+        assert ran.err == f"longhall: {file.name}:{source + 1}: {reason}\n"
