@@ -15,6 +15,9 @@ ARTEFACTS = HERE / "artefacts"
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "brian-boru"
 
+# How long to wait for what must come, in milliseconds: seconds on an idle machine, far more on one that is shared.
+WAIT = 60_000
+
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
@@ -75,17 +78,25 @@ class Person:
         theme: str = "light",
         motion: str = "still",
         touch: bool = False,
+        zoom: int = 1,
+        reduced: bool = False,
+        offline_too: bool = False,
         **settings: Any,
     ) -> None:
         self.url = url
+        # A page that is zoomed to 200 % has half as many of its own pixels in each direction.
         self.context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
+            viewport={"width": size[0] // zoom, "height": size[1] // zoom},
+            device_scale_factor=zoom,
             locale=language,
             has_touch=touch,
             is_mobile=touch,
-            service_workers="block",
+            reduced_motion="reduce" if reduced else "no-preference",
+            service_workers="allow" if offline_too else "block",
+            accept_downloads=True,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(WAIT)
+        expect.set_options(timeout=WAIT)
         kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
         self.context.add_init_script(
             "try { localStorage.getItem('longhall.settings') ??"
@@ -212,6 +223,12 @@ class Person:
         self.page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
         return seen
 
+    def close_stepper(self) -> None:
+        """Read enough of what happened."""
+        if self.page.locator(".stepper").count():
+            self.page.locator(".stepper .quiet").click()
+            expect(self.page.locator(".stepper")).to_have_count(0)
+
     def play(self, rng: random.Random, moves: int = 100_000, until: str = "finished") -> int:
         """Move after move; how many they were."""
         for count in range(moves):
@@ -232,7 +249,7 @@ class Person:
                 if (page?.dataset.status === 'finished') return;
                 const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];
                 if (page?.dataset.turn !== 'mine' || !can.length) {
-                  if (++idle > 4000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
+                  if (++idle > 20000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
                   await wait(4);
                   continue;
                 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
 import statistics
@@ -11,12 +12,23 @@ from pathlib import Path
 
 import pytest
 from people import Person
+from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.browser
 
 WEB = Path(os.environ.get("LONGHALL_WEB", Path(__file__).parents[2] / "web" / "dist"))
-# The promise is made for an idle machine; a test machine may be busy.
-PATIENCE = 3
+LIMIT = 100  # milliseconds, both for an answer and for one piece of work of the page
+
+
+def patience() -> float:
+    """How much longer things may take than promised: not at all where every process has a core to itself.
+
+    The promise is made for an idle machine with two cores. The browser, the server and the test itself keep about two
+    busy; whatever runs beside them takes its share away, and a piece of work that is interrupted is measured longer
+    than it is.
+    """
+    others = max(0.0, os.getloadavg()[0] - 2) / (os.cpu_count() or 1)
+    return 1 + 1.5 * others
 
 
 def test_first_load(somebody: Callable[..., Person]) -> None:
@@ -42,16 +54,32 @@ def test_first_load(somebody: Callable[..., Person]) -> None:
     assert weight() <= 300_000
 
 
-def test_answers_at_once(somebody: Callable[..., Person]) -> None:
+def own_work(trace: bytes) -> list[float]:
+    """How long each piece of work of the page's main thread took, in milliseconds of that thread's own time.
+
+    The thread's own time does not run while other processes have the core, so that it is the same on a busy machine.
+    """
+    events = json.loads(trace)["traceEvents"]
+    renderers = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one.get("name") == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        one["tdur"] / 1000
+        for one in events
+        if one.get("name", "").endswith("RunTask") and "tdur" in one and (one["pid"], one["tid"]) in renderers
+    ]
+
+
+def test_answers_at_once(chromium: Browser, somebody: Callable[..., Person]) -> None:
     person = somebody(motion="full")
     person.be("Aoife")
     person.make_table()
     person.wait_for_turn()
-    times, longest = person.page.evaluate(
+    chromium.start_tracing(page=person.page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+    times = person.page.evaluate(
         """async () => {
-          const tasks = [];
-          new PerformanceObserver((list) => tasks.push(...list.getEntries().map((e) => e.duration)))
-            .observe({ type: 'longtask' });
           const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
           const page = document.querySelector('.table-page');
           const times = [];
@@ -66,12 +94,14 @@ def test_answers_at_once(somebody: Callable[..., Person]) -> None:
             await frame();
             if (page.dataset.version !== version) times.push(performance.now() - start);
           }
-          await new Promise((go) => setTimeout(go, 100));
-          return [times, Math.max(0, ...tasks)];
+          return times;
         }"""
     )
+    tasks = sorted(own_work(chromium.stop_tracing()))
     median = statistics.median(times)
-    print(f"\nclick to drawn result: median {median:.0f} ms of {len(times)}; longest task {longest:.0f} ms")
+    print(f"\nclick to drawn result: median {median:.0f} ms of {len(times)}, patience {patience():.1f}")
+    print(f"work of the page: longest {tasks[-1]:.0f} ms of its own time, then {tasks[-2]:.0f} and {tasks[-3]:.0f}")
     assert len(times) > 20
-    assert median <= 100 * PATIENCE
-    assert longest <= 100 * PATIENCE
+    assert len(tasks) > len(times)
+    assert median <= LIMIT * patience()
+    assert tasks[-1] <= LIMIT

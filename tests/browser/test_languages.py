@@ -48,6 +48,30 @@ def test_one_game(somebody: Callable[..., Person], language: str) -> None:
     assert "⁨" not in log
 
 
+def test_all_languages_in_one_game(somebody: Callable[..., Person]) -> None:
+    """Changed at the table again and again, without losing anything; every moment has all its words in each of them."""
+    person = somebody()
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    page.evaluate("window.stayed = true")
+    for turn, language in enumerate(["pl", "cs", "es", "en"] * 4):
+        page.locator(".menu > button").click()
+        page.locator(f"[role=menuitemradio][lang={language}]").click()
+        expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+        page.keyboard.press("Escape")
+        person.no_missing_words()
+        expect(page.get_by_role("tab").filter(has_text=sentences(language)["web-log"])).to_be_visible()
+        person.play_fast(2 + turn % 5)
+        if person.wait_for_turn()["status"] == "finished":
+            break
+        person.no_missing_words()
+    person.play_fast()
+    person.until_over()
+    person.no_missing_words()
+    assert page.evaluate("window.stayed")
+
+
 def test_change_without_reload(somebody: Callable[..., Person]) -> None:
     person = somebody()
     person.go("/")

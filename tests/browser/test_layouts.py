@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import LAPTOP, PHONE, TELEVISION, Person
+from people import LAPTOP, MOVED, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -77,6 +77,8 @@ def test_phone(somebody: Somebody) -> None:
     person.make_table()
     seen = moments(person, random.Random(3), 90)
     assert len(seen) > 5
+    person.wait_for_turn()
+    person.close_stepper()
     # Long press explains; a tap does not.
     town = person.page.locator(".town").first
     town.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5, "bubbles": True})
@@ -86,6 +88,72 @@ def test_phone(somebody: Somebody) -> None:
     for tab in ("Players", "Chat", "Log"):
         person.page.get_by_role("tab", name=tab).click()
         person.fits()
+
+
+def test_zoomed_to_twice_the_size(somebody: Somebody) -> None:
+    """Everything at 200 %: nothing sticks out, everything can be reached, and a game can be played."""
+    person = somebody(size=LAPTOP, zoom=2)
+    person.be("Aoife")
+    for path in PAGES:
+        person.go(path)
+        person.fits()
+    person.make_table()
+    rng = random.Random(6)
+    for count in range(40):
+        now = person.wait_for_turn()
+        if count % 8 == 0:
+            person.fits()
+            expect(person.page.locator(".question")).to_be_in_viewport(ratio=0.99)
+            person.picture(f"zoomed-{count}")
+        if not now["choices"]:
+            person.page.locator(".tools [aria-expanded=false]").click()
+        choice = person.page.locator(".choice").nth(rng.randrange(person.page.locator(".choice").count()))
+        choice.click()
+        person.page.wait_for_function(MOVED, arg=[now["version"], now["chosen"]])
+
+
+RUNNING = """() => document.getAnimations().filter((one) => one.playState === 'running')
+  .map((one) => one.animationName ?? '')"""
+
+
+def test_motion(somebody: Somebody) -> None:
+    """Things move, and news are told, unless the device or the reader asks for stillness."""
+    moved: dict[str, set[str]] = {}
+    told: dict[str, int] = {}
+    for name, wish in {
+        "moving": {"motion": "auto"},
+        "device": {"motion": "auto", "reduced": True},
+        "reader": {"motion": "still"},
+    }.items():
+        person = somebody(**wish)
+        person.be("Aoife")
+        person.make_table()
+        moved[name], told[name] = set(), 0
+        for _ in range(12):
+            person.play_fast(1)
+            moved[name] |= {one.rpartition("-")[2] for one in person.page.evaluate(RUNNING)}
+            told[name] += person.page.locator(".stage > ol li").count()
+            person.wait_for_turn()
+    assert {"drop", "lay"} & moved["moving"]
+    assert told["moving"] > 0
+    assert not moved["device"]
+    assert not moved["reader"]
+    assert told["device"] == told["reader"] == 0
+
+
+def test_news_can_be_skipped(somebody: Somebody) -> None:
+    person = somebody(motion="full")
+    person.be("Aoife")
+    person.make_table()
+    person.play_fast(4)
+    news = person.page.locator(".stage > ol li")
+    for _ in range(20):
+        person.play_fast(1)
+        if news.count():
+            break
+    expect(news.first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(news).to_have_count(0)
 
 
 def test_television(somebody: Somebody) -> None:

@@ -56,12 +56,14 @@ def why_not(game: Game[Any], s: State, seat: int, thing: str) -> list[Refusal]:
 
 
 def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:
-    """Whether a legal action cannot be thought over: the turn passes to others, or chance brings something to light.
+    """Whether a legal action cannot be thought over: the seat is asked nothing more, or something comes to light by it.
 
+    What comes to light is an outcome of chance, or what several seats have decided at the same time.
     Tried on a position that the seat cannot tell apart from the real one, with chance of its own: the answer tells
     nothing that the seat does not know.
     """
     after: State = game.resample(s, seat, rng)
     record: list[Outcome] = []
-    game.apply(after, seat, action, Chance(rng.random, record))
-    return bool(record) or seat not in game.to_act(after)
+    together = game.asks_several(after)
+    still_open = game.apply(after, seat, action, Chance(rng.random, record))
+    return bool(record) or (together and not still_open) or seat not in game.to_act(after)

@@ -54,7 +54,7 @@ class Server:
             stdout=self.log,
             stderr=self.log,
         )
-        until = time.monotonic() + 30
+        until = time.monotonic() + 90  # seconds on an idle machine, much longer on a busy one
         while time.monotonic() < until:
             assert self.process.poll() is None, Path(self.log.name).read_text()
             try:
@@ -62,6 +62,7 @@ class Server:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
+        self.kill()
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:

@@ -32,7 +32,7 @@ class WhyNot(BaseModel):
 class LastWord(BaseModel):
     """What follows an answer."""
 
-    last: bool = Field(description="Whether the turn passes to others by it, or chance brings something to light.")
+    last: bool = Field(description="Whether one is asked nothing more after it, or something comes to light by it.")
 
 
 def running(table: LiveTable) -> Match:

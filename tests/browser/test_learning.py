@@ -1,0 +1,162 @@
+"""Learning: the lessons to their end in every language, the rules with an address for each, both without a network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from people import GAME, PHONE, Person
+from playwright.sync_api import expect
+from serving import Server
+
+pytestmark = pytest.mark.browser
+
+Somebody = Callable[..., Person]
+
+
+def lessons(server: Server) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = httpx.get(f"{server.url}/api/games/{GAME}/lessons").json()["lessons"]
+    return found
+
+
+def take_lesson(person: Person, each_frame: Callable[[], None] = lambda: None) -> tuple[int, int]:
+    """From the first frame to the last; how many frames there were, and how many had a question."""
+    page = person.page
+    questions = 0
+    for frames in range(1, 200):
+        page.wait_for_selector(".bubble")
+        each_frame()
+        if page.locator(".bubble .end").count():
+            return frames, questions
+        step = page.locator(".steps .grow").inner_text()
+        if page.locator(".bubble .question").count():
+            questions += 1
+            # Who does not know the answer is helped, and has to give it.
+            page.locator(".steps .button").last.click()
+            expect(page.locator(".bubble .hint")).to_be_visible()
+            if not page.locator(".choice.wanted").count():
+                page.locator(".choices [aria-expanded=false]").click()
+            page.locator(".choice.wanted").click()
+        else:
+            page.locator(".steps .button").last.click()
+        expect(page.locator(".steps .grow")).not_to_have_text(step)
+    raise AssertionError("the lesson has no end")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "es"])
+def test_lessons(somebody: Somebody, server: Server, language: str) -> None:
+    person = somebody(language=language)
+    person.go("/learn")
+    known = lessons(server)
+    assert len(known) >= 2
+    person.page.wait_for_selector("ol li a")
+    person.page.locator(f"a[href='/learn/{GAME}/{known[0]['id']}']").click()
+    for number, lesson in enumerate(known):
+        frames, questions = take_lesson(person, person.no_missing_words)
+        assert frames >= lesson["frames"]
+        assert questions > 0
+        if number == 0:
+            person.picture(f"lesson-{language}")
+        person.page.locator(".bubble .end .button.main").click()
+    expect(person.page).to_have_url(re.compile(r"/learn$"))
+    person.no_missing_words()
+    done = person.page.evaluate("() => JSON.parse(localStorage.getItem('longhall.lessons'))")
+    assert all(done[f"{GAME}/{lesson['id']}"]["done"] for lesson in known)
+
+
+def test_lesson_on_a_phone(somebody: Somebody, server: Server) -> None:
+    person = somebody(size=PHONE, touch=True)
+    person.go(f"/learn/{GAME}/{lessons(server)[0]['id']}")
+
+    def sound() -> None:
+        person.fits()
+        expect(person.page.locator(".bubble .steps")).to_be_in_viewport(ratio=0.9)
+
+    take_lesson(person, sound)
+    person.picture("lesson-phone")
+
+
+def test_another_answer_is_told_the_way(somebody: Somebody, server: Server) -> None:
+    """A legal answer that is not the lesson's own leads to a hint, and the arrow keys leaf through what was seen."""
+    person = somebody()
+    person.go(f"/learn/{GAME}/{lessons(server)[0]['id']}")
+    page = person.page
+    page.wait_for_selector(".bubble")
+    for _ in range(60):
+        if page.locator(".bubble .question").count():
+            if not page.locator(".choice").count():
+                page.locator(".choices [aria-expanded=false]").click()
+            if page.locator(".choice").count() > 1:
+                break
+            page.locator(".choice").first.click()
+        else:
+            page.keyboard.press("ArrowRight")
+    step = page.locator(".steps .grow").inner_text()
+    for choice in page.locator(".choice").all():
+        if "wanted" in (choice.get_attribute("class") or ""):
+            continue
+        choice.click()
+        if page.locator(".bubble .hint").count():
+            break
+    expect(page.locator(".bubble .hint")).to_be_visible()
+    expect(page.locator(".steps .grow")).to_have_text(step)
+    page.locator(".text").click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".steps .grow")).not_to_have_text(step)
+    page.keyboard.press("Enter")
+    expect(page.locator(".steps .grow")).to_have_text(step)
+
+
+def test_every_rule_has_an_address(somebody: Somebody, server: Server) -> None:
+    """A refusal, a log line or an option can cite any of them."""
+    game = next(one for one in httpx.get(f"{server.url}/api/games").json()["games"] if one["name"] == GAME)
+    person = somebody()
+    page = person.page
+    for language in ("en", "pl", "cs", "es"):
+        person.go(f"/rules/{GAME}")
+        page.locator(".language select").select_option(language)
+        expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+        page.wait_for_selector(".rules li")
+        missing = page.evaluate(
+            "(ids) => ids.filter((id) => !document.getElementById(id)?.innerText)", game["rule_ids"]
+        )
+        assert missing == [], language
+        person.no_missing_words()
+    wanted = game["rule_ids"][len(game["rule_ids"]) // 2]
+    person.go(f"/rules#{wanted}")
+    expect(page.locator(f"#{wanted}.here")).to_be_in_viewport()
+    page.locator(".language select").select_option("en")
+    page.locator("input[type=search]").fill("monastery church")
+    expect(page.locator(".count")).not_to_be_empty()
+    texts = page.locator(".rules li").all_inner_texts()
+    assert 0 < len(texts) < len(game["rule_ids"])
+    assert all("monaster" in text.lower() and "church" in text.lower() for text in texts)
+
+
+def test_without_a_network(somebody: Somebody, server: Server) -> None:
+    """The client opens to the rules and lessons once it has been here, also when the server is out of reach."""
+    person = somebody(offline_too=True)
+    page = person.page
+    person.go("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    first = lessons(server)[0]["id"]
+    page.wait_for_function(
+        """async (path) => !!(await caches.match(new URL(path, location.origin).href))""",
+        arg=f"/api/games/{GAME}/lessons/{first}",
+    )
+    person.server_away = True
+    person.context.set_offline(True)
+    page.goto(f"{person.url}/rules/{GAME}")
+    expect(page.locator(".rules li").first).to_be_visible()
+    page.goto(f"{person.url}/learn")
+    page.locator(f"a[href='/learn/{GAME}/{first}']").click()
+    frames, questions = take_lesson(person)
+    assert frames > 5
+    assert questions > 0
+    page.goto(f"{person.url}/")
+    expect(page.locator("h1")).to_be_visible()
+    person.no_missing_words()
+    person.context.set_offline(False)

@@ -1,0 +1,245 @@
+"""At the table besides plain moves: why not, taking back, hints, being asked once, giving up, no drawing at all."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from people import MOVED, Person
+from playwright.sync_api import Locator, expect
+
+pytestmark = pytest.mark.browser
+
+Somebody = Callable[..., Person]
+
+
+def until_some_are_greyed(person: Person, rng: random.Random) -> None:
+    """Plays on until towns can be chosen, but not all of them."""
+    for _ in range(200):
+        person.wait_for_turn()
+        if person.page.locator(".town.can").count() and person.page.locator(".town:not(.can)").count() > 5:
+            return
+        person.move(rng)
+    raise AssertionError("all towns could always be chosen")
+
+
+def greyed_towns(person: Person) -> list[Locator]:
+    """Towns that cannot be chosen and are not covered by anything."""
+    return [
+        person.page.locator(f".town[data-thing='{thing}']")
+        for thing in person.page.evaluate(
+            """() => [...document.querySelectorAll('.town:not(.can)')].filter((town) => {
+              const box = town.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return top && town.contains(top);
+            }).map((town) => town.dataset.thing)"""
+        )
+    ]
+
+
+def test_why_not(somebody: Somebody) -> None:
+    """A thing that cannot be chosen says why, with the rule's text: under the mouse, with the focus, under a finger."""
+    person = somebody(language="en")
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    until_some_are_greyed(person, random.Random(8))
+    why, rule = page.locator(".explain .why"), page.locator(".explain .rule")
+    towns = greyed_towns(person)
+
+    towns[0].hover()
+    expect(why).to_be_visible()
+    expect(rule).to_contain_text(re.compile(r"^BRU-[A-Z]+-\d+ \S.{20}"))
+    said = why.inner_text()
+    assert page.locator(".explain > b").inner_text() in said, "the sentence names the town"
+    person.no_missing_words()
+    person.picture("why-not")
+    page.mouse.move(5, 5)
+    expect(page.locator(".explain")).to_have_count(0)
+
+    # By keyboard: from a town that can be chosen, arrows lead to those that cannot.
+    page.locator(".town.can").first.focus()
+    for key in ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"] * 12:
+        page.keyboard.press(key)
+        if page.evaluate("() => document.activeElement.matches('.town:not(.can)')"):
+            break
+    assert page.evaluate("() => document.activeElement.matches('.town:not(.can)')")
+    expect(why).to_be_visible()
+    described = page.evaluate("() => document.activeElement.getAttribute('aria-describedby')")
+    assert page.locator(f"#{described} .why").count() == 1
+
+    page.keyboard.press("Tab")
+    towns[1].dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 7, "bubbles": True})
+    expect(why).to_be_visible()
+    towns[1].dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 7, "bubbles": True})
+    expect(why).to_have_count(0)
+
+    # What can be chosen has no reason against it; a symbol and a number say what they are.
+    page.locator(".town.can .seat-of-suit").first.hover()
+    expect(page.locator(".explain")).to_be_visible()
+    page.wait_for_timeout(400)
+    expect(why).to_have_count(0)
+    page.locator(".players [data-thing='word:coins']").first.hover()
+    expect(page.locator(".explain")).to_contain_text("1 point")
+    page.locator(".court .reward [data-thing='symbol:coin']").first.hover()
+    expect(page.locator(".explain")).to_contain_text("Take 1 coin")
+
+
+def to_the_draft(person: Person) -> None:
+    """The first town is chosen, and nothing of the packet yet."""
+    for _ in range(3):
+        person.wait_for_turn()
+        if person.page.locator(".mine .card.can").count():
+            return
+        person.move(random.Random(1))
+    expect(person.page.locator(".mine .card.can").first).to_be_visible()
+
+
+def test_taking_back(somebody: Somebody) -> None:
+    person = somebody()
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    to_the_draft(person)
+    cards = page.locator(".mine .card")
+    many = page.locator(".mine .card.can").count()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+    cards.first.click()
+    expect(page.locator(".mine .card.chosen")).to_have_count(1)
+    undo.click()
+    expect(page.locator(".mine .card.chosen")).to_have_count(0)
+    expect(page.locator(".mine .card.can")).to_have_count(many)
+    cards.nth(1).click()
+    expect(page.locator(".mine .card.chosen")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(".mine .card.chosen")).to_have_count(0)
+    cards.nth(2).click()
+    expect(page.locator(".mine .card.chosen")).to_have_count(1)
+    page.get_by_role("button", name="Restart turn").click()
+    expect(page.locator(".mine .card.chosen")).to_have_count(0)
+    expect(undo).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("takes back")
+
+
+def test_hint(somebody: Somebody) -> None:
+    person = somebody()
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    rng = random.Random(3)
+    reasons = 0
+    for _ in range(12):
+        person.wait_for_turn()
+        page.get_by_role("button", name="Hint").click()
+        hint = page.locator(".hint b")
+        expect(hint).to_be_visible()
+        advised = hint.inner_text()
+        reasons += page.locator(".hint .reason").count()
+        if not page.locator(".choice").count():
+            page.locator(".tools [aria-expanded=false]").click()
+        offered = page.locator(".choice").all_inner_texts()
+        assert advised in offered
+        if reasons > 2:
+            break
+        person.move(rng, "list")
+        expect(page.locator(".hint")).to_have_count(0)
+    assert reasons > 0
+    person.no_missing_words()
+    person.picture("hint")
+
+
+def test_asked_once(somebody: Somebody) -> None:
+    """Whoever wants to be asked is asked before the turn ends, and not before what can still be taken back."""
+    person = somebody(confirmEnd=True)
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    confirm = page.locator(".choices .button.main")
+    person.wait_for_turn()
+    page.locator(".town.can").first.dispatch_event("click")
+    expect(confirm).to_be_visible()
+    confirm.click()
+    page.wait_for_selector(".mine .card.can")
+    cards = page.locator(".mine .card")
+    cards.nth(0).click()
+    expect(page.locator(".mine .card.chosen")).to_have_count(1)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(confirm).to_have_count(0)
+    seen = person.look()
+    cards.nth(1).click()
+    expect(confirm).to_be_visible()
+    assert person.look()["version"] == seen["version"]
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(page.locator(".mine .card.can").first).to_be_visible()
+    cards.nth(2).click()
+    confirm.click()
+    page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
+
+
+def test_resigning_and_lending(somebody: Somebody) -> None:
+    person = somebody()
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    person.play(random.Random(4), 6)
+    person.wait_for_turn()
+
+    def menu(entry: str) -> None:
+        if not page.locator(".menu [role=menu]").count():
+            page.locator(".menu > button").click()
+        page.get_by_role("menuitem", name=entry).click()
+
+    menu("Let a bot play for me")
+    back = page.get_by_role("button", name="Play my seat again")
+    page.wait_for_function(
+        """() => document.querySelector('.table-page').dataset.status === 'finished' ||
+          [...document.querySelectorAll('.tools .button.main')].length"""
+    )
+    if person.look()["status"] == "running":
+        expect(page.locator(".choice")).to_have_count(0)
+        expect(page.locator(".can")).to_have_count(0)
+        back.click()
+        expect(back).to_have_count(0)
+
+    person.make_table()
+    person.play_fast(45)
+    person.wait_for_turn()
+    menu("Resign")
+    menu("Really resign?")
+    page.wait_for_selector("dialog[open] table", timeout=90_000)
+    expect(page.locator(".players li").first).to_contain_text("resigned")
+    expect(page.locator("dialog thead th").last).to_contain_text("Aoife")
+
+
+def test_without_a_drawing(somebody: Somebody) -> None:
+    """A game that nobody has drawn yet is played to its end from the list of choices."""
+    person = somebody()
+    hidden = 0
+
+    def hide(route) -> None:  # type: ignore[no-untyped-def]
+        nonlocal hidden
+        hidden += 1
+        route.fulfill(content_type="text/javascript", body="export const drawing = null;")
+
+    person.context.route(re.compile(r"/assets/drawing-[\w-]+\.js"), hide)
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    expect(page.get_by_text("This game has no drawing yet")).to_be_visible()
+    assert hidden == 1
+    rng = random.Random(9)
+    for count in range(30):
+        seen = person.wait_for_turn()
+        assert not seen["things"]
+        assert seen["choices"] > 0
+        person.move(rng, "list")
+        if count % 10 == 0:
+            person.fits()
+            person.no_missing_words()
+    person.picture("without-a-drawing")
+    person.play_fast()
+    person.until_over()
