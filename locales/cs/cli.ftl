@@ -143,6 +143,7 @@ cli-log-forced = (jiná volba nebyla)
 cli-score-now = Kdyby hra skončila teď:
 cli-score-total = Celkem
 cli-score-place = Místo
+cli-score-nobody = Nikdo nevyhrál.
 cli-score-winners = { $players_count ->
         [one] Vyhrává { $players }
        *[other] O vítězství se dělí { $players }

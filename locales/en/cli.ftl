@@ -155,6 +155,7 @@ cli-log-forced = (no other choice)
 cli-score-now = If the game ended now:
 cli-score-total = Total
 cli-score-place = Place
+cli-score-nobody = Nobody has won.
 cli-score-winners = { $players_count ->
         [one] { $players } wins with { $points ->
             [one] { $points } point

@@ -156,6 +156,7 @@ cli-log-forced = (sin otra opción)
 cli-score-now = Si la partida acabara ahora:
 cli-score-total = Total
 cli-score-place = Puesto
+cli-score-nobody = No ha ganado nadie.
 cli-score-winners = { $players_count ->
         [one] ¡{ $players } gana con { $points ->
             [one] { $points } punto

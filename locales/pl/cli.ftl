@@ -143,6 +143,7 @@ cli-log-forced = (bez innego wyboru)
 cli-score-now = Gdyby gra skończyła się teraz:
 cli-score-total = Razem
 cli-score-place = Miejsce
+cli-score-nobody = Nikt nie wygrał.
 cli-score-winners = { $players_count ->
         [one] Wygrywa { $players }
        *[other] Zwycięstwo dzielą { $players }

@@ -106,7 +106,8 @@ PASSED_BY_CODE = literal_ids()
 
 
 def test_every_id_in_the_source_has_a_message() -> None:
-    missing = sorted(set(PASSED_BY_CODE) - set(messages("en")))
+    games = {game.name for game in all_games()}  # a game may be called like its messages
+    missing = sorted(set(PASSED_BY_CODE) - set(messages("en")) - games)
     assert missing == []
 
 

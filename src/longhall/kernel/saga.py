@@ -65,9 +65,9 @@ def clean_name(name: str) -> str:
 
 
 def result_of(match: Match) -> str:
-    """Points of all seats and the winners: `47 39 22 winners p1`."""
+    """Points of all seats and the winners: `47 39 22 winners p1`; `none` if a game against the box was lost."""
     score = match.game.score(match.state)
-    winners = " ".join(f"p{seat + 1}" for seat in score.winners)
+    winners = " ".join(f"p{seat + 1}" for seat in score.winners) or "none"
     return " ".join(str(total) for total in score.totals) + f" winners {winners}"
 
 

@@ -33,5 +33,7 @@ def score_sheet(game: Game[Any], score: Score, drawing: Drawing) -> Table:
 
 def winners(score: Score, players: list[str], speech: Speech) -> str:
     """Who has won, in a sentence."""
+    if not score.winners:
+        return speech.say("cli-score-nobody")
     names = [players[seat] for seat in score.winners]
     return speech.say("cli-score-winners", players=names, points=max(score.totals))

@@ -14,7 +14,7 @@ from .components import EVENT
 from .instinct import Instinct
 from .needs import Needs, lost_posts, needs_of
 from .prospects import event_worth, prospects_of, pull
-from .state import OVER, Pax, bits, count
+from .state import OVER, TYPES, Pax, bits, count
 from .steps.solstice import own_types
 from .worth import Worth
 
@@ -27,6 +27,8 @@ LONGSHIPS: Final = "longships"
 MARKERS: Final = "markers"
 RIVAL: Final = "rival"
 RESULT: Final = "result"
+NEXT_ACTION: Final = ("action", "solo-action")
+"""The questions at which a line of play is valued."""
 PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RIVAL, RESULT]
 
 
@@ -50,15 +52,15 @@ class PaxAdvice(Advice[Pax]):
         if s.phase == OVER:
             return [(RESULT, result(s, w, seat))]
         me = s.players[seat]
-        needs = needs_of(s, w, seat)
+        needs = empire_needs(w) if s.solo else needs_of(s, w, seat)
         return [
-            (CARDS, needs.value),
+            (CARDS, w.empire * me.established() if s.solo else needs.value),
             (FOLLOWERS, established(s, w, seat)),
-            (SILFR, silfr_worth(w, me.silfr)),
+            (SILFR, silfr_worth(w, me.silfr) * (w.solo_silfr if s.solo else 1.0)),
             (HAND, hand(s, w, needs, seat)),
             (PROSPECTS, pull(s, w, prospects_of(s, w, needs, seat), seat)),
             (LONGSHIPS, longships(s, w, seat)),
-            (MARKERS, count(me.markers) * (w.marker + needs.marker)),
+            (MARKERS, count(me.markers) * (w.solo_marker if s.solo else w.marker + needs.marker)),
             (RIVAL, -self.rivals(s, seat)),
         ]
 
@@ -66,6 +68,8 @@ class PaxAdvice(Advice[Pax]):
         """What the standing of the best rival takes away."""
         w = self.worth
         best = 0.0
+        if s.solo:
+            return w.follower * s.players[1].established()
         for other in range(s.seats):
             if other != seat:
                 standing = needs_of(s, w, other, True).value + established(s, w, other)
@@ -76,7 +80,7 @@ class PaxAdvice(Advice[Pax]):
     def horizon(self, s: Pax) -> int:
         """The end of the action, as every further one is a choice of its own: when the next one is asked for."""
         done = s.actions
-        if s.stack and s.stack[-1].kind != "action":
+        if s.stack and s.stack[-1].kind not in NEXT_ACTION:
             done -= 1
         return (s.round * 8 + s.active) * 32 + done
 
@@ -91,6 +95,13 @@ class PaxAdvice(Advice[Pax]):
         return self.instinct.choose(s, seat, options, chance)
 
 
+def empire_needs(w: Worth) -> Needs:
+    """In the solo game every follower counts the same."""
+    needs = Needs()
+    needs.of_type = [w.empire] * TYPES
+    return needs
+
+
 def result(s: Pax, w: Worth, seat: int) -> float:
     """A win, a shared win or a loss."""
     if s.winners >> seat & 1:
@@ -103,7 +114,12 @@ def established(s: Pax, w: Worth, seat: int) -> float:
     me = s.players[seat]
     worth = w.follower * me.established() + w.new_type * own_types(me.followers)
     printed = count(me.posts & ~s.ventures) + count(me.faithful)
-    return worth + w.ability * printed + w.duchy * count(me.duchies) - w.unguarded * lost_posts(s, seat)
+    return (
+        worth
+        + w.ability * printed
+        + w.duchy * count(me.duchies)
+        - (0.0 if s.solo else w.unguarded * lost_posts(s, seat))
+    )
 
 
 def silfr_worth(w: Worth, silfr: int) -> float:
@@ -118,6 +134,8 @@ def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
     me = s.players[seat]
     limit = s.box.hand_limit + me.perks.hand_limit
     worth = w.hand * min(len(me.hand), limit)
+    if not s.solo:
+        worth -= w.quiet * s.quiet / s.seats
     for tile in me.hand:
         if s.box.tiles[tile].kind == EVENT:
             worth += 0.5 * event_worth(w, needs)

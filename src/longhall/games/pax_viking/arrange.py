@@ -18,15 +18,17 @@ from .steps.action import CHOOSE_ACTION
 from .steps.bonus import push_effects
 from .steps.play import begin_event
 from .steps.setup import SETUP, make_pile
+from .steps.solo import AUTO_PARLEY, SOLO_ACTION, SOLO_MARKERS, SOLO_TURN
+from .steps.solo_setup import solo_piles
 from .steps.solstice import push_solstice
 from .steps.turn import EndTurn, StartTurn
 
-PLACES = ["setup", "turn", "actions", "solstice", "event", "ability"]
+PLACES = ["setup", "turn", "actions", "solstice", "event", "ability", "auto-parley"]
 KEYS = [
     "at", "round", "first", "active", "actions", "influence_used", "jarls", "silfr", "hands", "shown", "track", "pile",
     "discards", "removed", "ventures", "owners", "boards", "unestablished", "beside", "longships", "allies", "sworn",
     "markers", "home_markers", "homes", "duchies", "victory", "face_down", "quiet", "event", "here", "source", "actor",
-    "empire", "pool", "out", "colours", "event_pile", "offers",
+    "empire", "event_pile", "offers",
 ]  # fmt: skip
 
 
@@ -104,10 +106,14 @@ def arrange_tiles(s: Pax, reader: Reader) -> None:
     arrange_track(s, reader, used)
     twice = [s.box.tiles[tile].name for tile in used if used.count(tile) > 1]
     reader.need(not twice, (), "error-given-tile-twice", given=", ".join(sorted(set(twice))))
-    make_pile(s)
+    if s.solo:
+        solo_piles(s)
+        s.events_left = reader.number("event_pile", s.events_left)
+    else:
+        make_pile(s)
     if isinstance(reader.given.get("pile"), list):
-        s.unseen = [sorted(reader.tiles(reader.given["pile"], ("pile",)))]
-        s.left = [len(s.unseen[0])]
+        s.unseen = [sorted(reader.tiles(reader.given["pile"], ("pile",))), *s.unseen[1:]]
+        s.left = [len(s.unseen[0]), *s.left[1:]]
     s.unseen = [[tile for tile in group if tile not in used] for group in s.unseen]
     s.left = [min(left, len(group)) for left, group in zip(s.left, s.unseen, strict=True)]
     if isinstance(reader.given.get("pile"), int):
@@ -155,7 +161,11 @@ def settle(s: Pax, reader: Reader) -> None:
 
 
 def at_turn(s: Pax, reader: Reader) -> None:
-    """A turn is about to begin, its influence phase first."""
+    """A turn is about to begin, its influence phase first; alone, the opponent's move."""
+    if s.solo:
+        s.round -= 1
+        s.stack = [SOLO_TURN]
+        return
     if s.active == s.first:
         s.round -= 1
     s.stack = [StartTurn(s.active)]
@@ -163,6 +173,10 @@ def at_turn(s: Pax, reader: Reader) -> None:
 
 def rest_of_turn(s: Pax) -> None:
     """The solstice, and the turns after it."""
+    if s.solo:
+        s.stack += [SOLO_TURN, SOLO_MARKERS]
+        push_solstice(s, 0)
+        return
     s.stack.append(EndTurn(s.active))
     push_solstice(s, s.active)
 
@@ -171,7 +185,17 @@ def at_actions(s: Pax, reader: Reader) -> None:
     """The action phase."""
     s.phase = ACTION_PHASE
     rest_of_turn(s)
-    s.stack.append(CHOOSE_ACTION[s.active])
+    if s.solo:
+        s.stack += [AUTO_PARLEY, SOLO_ACTION]
+    else:
+        s.stack.append(CHOOSE_ACTION[s.active])
+
+
+def at_auto_parley(s: Pax, reader: Reader) -> None:
+    """Alone: the actions are over, the automatic parley is next."""
+    reader.need(s.solo, ("at",), "error-given-word", given="auto-parley", known=PLACES[:-1])
+    at_actions(s, reader)
+    s.stack.pop()
 
 
 def at_solstice(s: Pax, reader: Reader) -> None:
@@ -212,4 +236,5 @@ SCRIPTS: dict[str, Callable[[Pax, Reader], None]] = {
     "solstice": at_solstice,
     "event": at_event,
     "ability": at_ability,
+    "auto-parley": at_auto_parley,
 }

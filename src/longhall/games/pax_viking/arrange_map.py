@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from .components import CONTROL_ALLY_LONGSHIPS, EMPTY, FOLLOWERS, GOD, NONE
+from .fleet import put
 from .holdings import supply, symbol
 from .reader import Reader
 from .state import Pax
@@ -83,8 +84,10 @@ def on_board(s: Pax, reader: Reader, path: tuple[str, ...], seat: int, tile: int
     )
     me.board[free[0]] = tile
     if established:
+        follower = s.box.tiles[tile].follower
+        reader.need(supply(s, seat, follower) > 0, path, "error-given-no-follower", given=FOLLOWERS[follower])
         me.faithful |= 1 << free[0]
-        me.followers += 1 << 4 * s.box.tiles[tile].follower
+        me.followers += 1 << 4 * follower
 
 
 def arrange_longships(s: Pax, reader: Reader) -> None:
@@ -120,8 +123,6 @@ def spread(s: Pax, reader: Reader, path: tuple[str, ...], places: Any, ships: li
             reader.one_of(word, ["renewed", "exhausted"], here)
             for _ in range(reader.whole(number, here, len(ships))):
                 ship = ships.pop(0)
-                s.at[s.place[ship]] &= ~(1 << ship)
-                s.at[place] |= 1 << ship
-                s.place[ship] = place
+                put(s, ship, place)
                 if word == "exhausted":
                     s.spent |= 1 << ship

@@ -20,8 +20,11 @@ def map_checks(s: Pax) -> list[tuple[str, bool]]:
     """Longships, followers and ventures on the map."""
     box = s.box
     places = [0] * len(s.at)
+    inside = [0] * box.regions
     for ship, place in enumerate(s.place):
         places[place] |= 1 << ship
+        if place < box.places:
+            inside[box.place_region[place]] |= 1 << ship
     fleets = 0
     shared = 0
     for player in s.players:
@@ -45,6 +48,7 @@ def map_checks(s: Pax) -> list[tuple[str, bool]]:
                 ventures |= 1 << post
     return [
         ("every longship is in one place", places == s.at),
+        ("regions know their longships", inside == s.inside),
         ("own longships are on the map, on their board or out of a solo game", own_ships_are_home(s)),
         ("a longship has one commander", not shared),
         ("commanded longships are those with a commander", fleets == s.controlled),

@@ -11,19 +11,23 @@ from .state import Pax, bits, count, place_ref, who_ref
 def put(s: Pax, ship: int, to: int) -> None:
     """Move a longship to a place, whatever lies between."""
     bit = 1 << ship
-    s.at[s.place[ship]] &= ~bit
+    box = s.box
+    start = s.place[ship]
+    s.at[start] &= ~bit
     s.at[to] |= bit
+    if start < box.places:
+        s.inside[box.place_region[start]] &= ~bit
+    if to < box.places:
+        s.inside[box.place_region[to]] |= bit
     s.place[ship] = to
 
 
 def ships_of(s: Pax, seat: int) -> list[int]:
-    """The longships a player commands: own colour, then allies'."""
-    fleet = s.players[seat].fleet
-    each = s.yard.each
-    own = list(range(seat * each, seat * each + each))
-    allies = fleet >> s.yard.base
+    """The longships a player commands: own colour, then allies'. The list may be shared: do not change it."""
+    own = s.yard.ships[seat]
+    allies = s.players[seat].fleet >> s.yard.base
     if allies:
-        own += [ship + s.yard.base for ship in bits(allies)]
+        return own + [ship + s.yard.base for ship in bits(allies)]
     return own
 
 
@@ -105,19 +109,30 @@ def regions_sailed(s: Pax, seat: int) -> int:
 
 def seats_in(s: Pax, region: int, seat: int) -> int:
     """The opponents with a longship in a region, as a mask of seats."""
+    ships = s.inside[region]
     found = 0
     for other in range(s.seats):
-        if other != seat and regions_sailed(s, other) >> region & 1:
+        if other != seat and (s.players[other].fleet & ships or (s.sworn and regions_sailed(s, other) >> region & 1)):
             found |= 1 << other
     return found
 
 
 def encountered(s: Pax, seat: int) -> list[int]:
     """The opponents whom any longship of the player has encountered (PAX-TRADE-03)."""
-    mine = regions_sailed(s, seat)
-    if not mine:
+    if s.sworn:
+        mine = regions_sailed(s, seat)
+        return [other for other in range(s.seats) if other != seat and regions_sailed(s, other) & mine]
+    box = s.box
+    places = box.places
+    near = 0
+    for ship in ships_of(s, seat):
+        place = s.place[ship]
+        if place < places:
+            near |= s.inside[box.place_region[place]]
+    near &= ~s.players[seat].fleet
+    if not near & s.controlled:
         return []
-    return [other for other in range(s.seats) if other != seat and regions_sailed(s, other) & mine]
+    return [other for other in range(s.seats) if s.players[other].fleet & near]
 
 
 def choices(s: Pax, actions: list[list[Action]], ships: list[int]) -> list[Action]:

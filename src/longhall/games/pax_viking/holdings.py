@@ -56,7 +56,7 @@ def establish(s: Pax, seat: int, post: int, cost: int, played: bool, rule: str, 
     """Place the followers, those there before going back, and pay; then what follows from it (PAX-EST-01, 02)."""
     me = s.players[seat]
     box = s.box
-    is_venture = s.tile_at[post] >= 0
+    is_venture = s.ventures >> post & 1 == 1
     moment = AT_ESTABLISH_VENTURE if is_venture else AT_ESTABLISH_ALLY
     if is_venture or box.post_kind[post] == POWERFUL_ALLY:
         for ability in me.perks.on[moment]:
@@ -75,7 +75,7 @@ def establish(s: Pax, seat: int, post: int, cost: int, played: bool, rule: str, 
         events.add(
             "pax-establishes", rule, seat=who_ref(s, seat), post=post_ref(s, post), follower=kind, count=need, cost=cost
         )
-    if is_venture:
+    if box.post_kind[post] == EMPTY:
         settle_duchies(s, seat, events)
         return
     refit(s, seat)
@@ -111,7 +111,8 @@ def vacate(s: Pax, post: int, replaced: bool, events: Events | None) -> None:
             release(s, old, s.yard.ally[colour], not replaced, events)
     if box.post_kind[post] != EMPTY:
         refit(s, old)
-    settle_duchies(s, old, events)
+    if old < s.seats:
+        settle_duchies(s, old, events)
 
 
 def colour_leaves(s: Pax, post: int, need: int) -> None:

@@ -8,8 +8,8 @@ from ...kernel.action import Action
 from ...kernel.chance import Chance
 from .components import EVENT
 from .needs import Needs, needs_of
-from .prospects import Prospects, prospects_of, pull_at
-from .state import Offer, Pax
+from .prospects import Prospects, mustering_goal, prospects_of, pull_at
+from .state import TYPES, Offer, Pax
 from .worth import Worth
 
 LIKED: Final[dict[str, float]] = {
@@ -72,7 +72,11 @@ class Instinct:
         """One node nearer to the best prospect, or a stop where none is nearer."""
         w = self.worth
         needs = needs_of(s, w, seat)
+        if s.solo:
+            needs.of_type = [w.empire] * TYPES
         found = prospects_of(s, w, needs, seat)
+        if s.solo and s.stack[-1].kind == "sail":
+            return self.muster(s, seat, options, found)
         reach = s.box.range + s.players[seat].perks.reach
         best = options[-1]
         most = -1.0
@@ -85,6 +89,21 @@ class Instinct:
                 continue
             if worth > most:
                 most = worth
+                best = option
+        return best
+
+    def muster(self, s: Pax, seat: int, options: list[Action], found: Prospects) -> Action:
+        """Solo: to the post where this longship does most to outnumber the opponent, and there a stop."""
+        ship = s.stack[-1].args()[1]
+        place = s.place[ship]
+        goal = mustering_goal(s, self.worth, found, seat, ship)
+        best = options[-1]
+        if goal < 0 or place == goal:
+            return best
+        least = 99 if place >= s.box.board else s.box.distance[place][goal]
+        for option in options:
+            if option.verb == "to" and s.box.distance[option.target][goal] < least:
+                least = s.box.distance[option.target][goal]
                 best = option
         return best
 

@@ -99,6 +99,8 @@ class Moves:
         self.to: list[Action] = [
             self.book.add("to", at, name, (refs[at],)) for at, name in enumerate(box.place_ids[: box.places])
         ]
+        self.ways: list[list[Action]] = [[self.to[place] for place in near] for near in box.near[: box.places]]
+        """By place: the actions of one node from there. Shared, never changed."""
         self.journey = self.by_ship("journey", refs)
         self.ship = self.by_ship("ship", refs)
         self.spent = self.by_ship("spent", refs)

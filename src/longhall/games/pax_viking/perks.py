@@ -66,6 +66,7 @@ def no_perks() -> Perks:
     perks.solstice = []
     perks.off = [0] * len(TILE_KINDS)
     perks.to = [NONE] * len(TILE_KINDS)
+    perks.full_price = True
     perks.centre_off = 0
     perks.ally_off = 0
     perks.hand_limit = 0
@@ -124,6 +125,7 @@ def add_discount(perks: Perks, effect: Effect) -> None:
     """A lower price: of tiles on the track, or of establishing in a parley."""
     what = effect.what
     if what < WHAT_PRINTED:
+        perks.full_price = False
         kinds = range(len(TILE_KINDS)) if what == ANY_TILE else range(what - 1, what)
         for kind in kinds:
             perks.off[kind] += effect.by

@@ -48,7 +48,7 @@ def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
                 gain *= w.too_dear if cost <= me.silfr + 4 else 0.0
         if s.owner[post] != NOBODY:
             gain += w.rival
-        if s.at[post] & foreign:
+        if s.at[post] & foreign and not s.solo:
             gain *= w.contested
         found.add([post], gain)
     room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
@@ -135,9 +135,67 @@ def nearer(best: list[float], w: Worth, row: list[int], extra: int, reach: int, 
             best[post] = share
 
 
+def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
+    """Solo, by post: the share of its worth that longships have which together could outnumber the opponent's there."""
+    box = s.box
+    me = s.players[seat]
+    reach = box.range + me.perks.reach
+    fleet = [ship for ship in bits(me.fleet) if s.place[ship] <= box.board]
+    last = len(w.muster) - 1
+    best = [0.0] * box.posts
+    for post in range(box.posts):
+        if s.owner[post] == seat:
+            continue
+        theirs = count(s.at[post] & s.controlled & ~me.fleet)
+        need = theirs + 1 - count(s.at[post] & me.fleet)
+        if need <= 0:
+            best[post] = w.muster[0] if s.owner[post] == NOBODY or not theirs else w.muster[1]
+            continue
+        journeys: list[int] = []
+        for ship in fleet:
+            place = s.place[ship]
+            if place != post:
+                starts = me.starts if place == box.board else [place]
+                nodes = min([box.distance[start][post] for start in starts]) + (1 if place == box.board else 0)
+                journeys.append((nodes + reach - 1) // reach)
+        journeys.sort()
+        total = 0
+        for some in journeys[:need]:
+            total += some
+        if len(journeys) >= need:
+            best[post] = w.muster[total if total < last else last]
+    return best
+
+
+def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> int:
+    """Solo: the post to which a longship should go, for what it is worth and how many more are needed; -1: none."""
+    box = s.box
+    me = s.players[seat]
+    place = s.place[ship]
+    reach = box.range + me.perks.reach
+    starts = me.starts if place == box.board else [place]
+    extra = 1 if place == box.board else 0
+    last = len(w.muster) - 1
+    goal = -1
+    most = 0.0
+    for at, posts in enumerate(found.posts):
+        for post in posts:
+            theirs = count(s.at[post] & s.controlled & ~me.fleet)
+            need = theirs + 1 - count(s.at[post] & me.fleet & ~(1 << ship))
+            if need <= 0:
+                continue
+            nodes = min([box.distance[start][post] for start in starts]) + extra
+            steps = (nodes + reach - 1) // reach + need - 1
+            worth = found.worths[at] * w.muster[steps if steps < last else last] - 0.01 * nodes
+            if worth > most:
+                most = worth
+                goal = post
+    return goal
+
+
 def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
-    near = nearness(s, w, seat)
+    near = mustering(s, w, seat) if s.solo else nearness(s, w, seat)
     order: list[tuple[float, int]] = []
     for at, posts in enumerate(found.posts):
         order.append((found.worths[at] * near[nearest_post(near, posts, 0)], at))

@@ -9,7 +9,7 @@ from typing import Any, Final
 from .components import VENTURE
 from .holdings import settle_starts
 from .perks import refit
-from .setup import Kit, empty_table
+from .setup import Kit, empty_table, muster
 from .state import Offer, Pax, TableOptions
 
 TABLE: Final = [
@@ -62,9 +62,7 @@ def load(kit: Kit, data: Mapping[str, Any]) -> Pax:
 
 def follow(s: Pax) -> None:
     """What follows from the rest: who is where, what is commanded, perks and homes."""
-    s.at = [0] * (s.box.board + 2)
-    for ship, place in enumerate(s.place):
-        s.at[place] |= 1 << ship
+    muster(s)
     s.ventures = 0
     for post, tile in enumerate(s.tile_at):
         if tile >= 0 and s.box.tiles[tile].kind == VENTURE:

@@ -15,19 +15,20 @@ def score(s: Pax) -> Score:
     """Victory cards fulfilled, established followers and silfr; the followers are the total (PAX-END-04 to 07)."""
     parts: list[dict[str, int]] = []
     totals: list[int] = []
+    won = [len(cards_won(s, seat, ALL_LEVELS)) for seat in range(s.seats)]
     for seat in range(s.seats):
         player = s.players[seat]
         followers = player.established()
-        parts.append({"cards": len(cards_won(s, seat, ALL_LEVELS)), "followers": followers, "silfr": player.silfr})
+        parts.append({"cards": won[seat], "followers": followers, "silfr": player.silfr})
         totals.append(followers)
-    winners = winners_now(s)
+    winners = winners_now(s, [seat for seat in range(s.seats) if won[seat]])
     ranks = [rank(s, seat) for seat in range(s.seats)]
     places: list[int] = []
     for seat in range(s.seats):
         if winners >> seat & 1:
             places.append(1)
             continue
-        place = 1
+        place = 2 if s.solo else 1
         for other in range(s.seats):
             if winners >> other & 1 or ranks[other] > ranks[seat]:
                 place += 1
@@ -35,8 +36,8 @@ def score(s: Pax) -> Score:
     return Score(parts, totals, places, bits(winners))
 
 
-def winners_now(s: Pax) -> int:
+def winners_now(s: Pax, fulfilling: list[int]) -> int:
     """The winners, or who would win if the game ended now; a solo game is won only by its own goal."""
     if s.phase == OVER or s.solo:
         return s.winners
-    return best(s, ALL_LEVELS)
+    return best(s, fulfilling)

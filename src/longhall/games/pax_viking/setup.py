@@ -53,9 +53,7 @@ def empty_table(kit: Kit, table: TableOptions, seats: int) -> Pax:
     s.influence = 0
     s.once = []
     s.place = s.yard.start[:]
-    s.at = [0] * (box.board + 2)
-    for ship, place in enumerate(s.place):
-        s.at[place] |= 1 << ship
+    muster(s)
     s.spent = 0
     s.owner = [NOBODY] * box.posts
     s.tile_at = [NONE] * box.posts
@@ -93,6 +91,17 @@ def empty_table(kit: Kit, table: TableOptions, seats: int) -> Pax:
         s.players.append(new_opponent(s))
         s.controlled = s.yard.all
     return s
+
+
+def muster(s: Pax) -> None:
+    """From where each longship is: which are at each place and in each region."""
+    box = s.box
+    s.at = [0] * (box.board + 2)
+    s.inside = [0] * box.regions
+    for ship, place in enumerate(s.place):
+        s.at[place] |= 1 << ship
+        if place < box.places:
+            s.inside[box.place_region[place]] |= 1 << ship
 
 
 def new_player(s: Pax, seat: int) -> Player:

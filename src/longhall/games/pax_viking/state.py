@@ -52,6 +52,10 @@ class Shipyard:
         self.start: list[int] = [box.board] * self.base
         """By longship: where it begins, and returns to."""
         self.own: list[int] = [((1 << self.each) - 1) << colour * self.each for colour in range(colours)]
+        self.ships: list[list[int]] = [
+            list(range(colour * self.each, colour * self.each + self.each)) for colour in range(colours)
+        ]
+        """By colour: its longships. Shared, never changed."""
         self.ally: list[int] = []
         """By ally colour: the mask of its longships."""
         number = self.base
@@ -68,21 +72,8 @@ class Perks:
     """What a player's abilities change, added up once. Replaced, never changed: clones share it."""
 
     __slots__ = (
-        "abilities",
-        "ally_off",
-        "bonus",
-        "centre_off",
-        "hand_limit",
-        "off",
-        "on",
-        "reach",
-        "safe_advocates",
-        "safe_followers",
-        "safe_places",
-        "solstice",
-        "strength",
-        "to",
-        "votes",
+        "abilities", "ally_off", "bonus", "centre_off", "full_price", "hand_limit", "off", "on", "reach",
+        "safe_advocates", "safe_followers", "safe_places", "solstice", "strength", "to", "votes",
     )  # fmt: skip
     abilities: list[int]
     """All abilities of jarl, tiles with a follower, printed posts and tiles beside the board, by number."""
@@ -101,6 +92,8 @@ class Perks:
     votes: int
     bonus: list[int]
     """By follower type: how many more count for majorities."""
+    full_price: bool
+    """Whether nothing lowers any price of the track."""
     safe_advocates: bool
     safe_places: int
     """Mask of places where opponents' effects return none of the player's longships."""
@@ -172,8 +165,8 @@ class Player:
     """What lies before one player, or the solo opponent. Sets of posts and regions are masks."""
 
     __slots__ = (
-        "beside", "board", "duchies", "faithful", "fleet", "followers", "granted", "hand", "home_posts", "homes",
-        "jarl", "marked", "markers", "perks", "posts", "seen", "silfr", "starts", "sworn",
+        "beside", "board", "duchies", "faithful", "fleet", "followers", "granted", "hand", "home_posts",
+        "homes", "jarl", "marked", "markers", "perks", "posts", "seen", "silfr", "starts", "sworn",
     )  # fmt: skip
     jarl: int
     silfr: int
@@ -245,9 +238,9 @@ class Pax(State):
     __slots__ = (
         "actions", "active", "at", "box", "cards", "challenged", "colour_at", "colour_used", "controlled",
         "discards", "displaced", "down", "ending", "event", "events_left", "first", "gone", "here", "influence",
-        "left", "met", "moves", "offer", "offers", "once", "owner", "passed", "phase", "place", "players",
-        "quiet", "round", "solo", "spent", "sworn", "table", "tile_at", "track", "unseen", "ventures", "votes",
-        "window", "winners", "words", "yard", "yes",
+        "inside", "left", "met", "moves", "offer", "offers", "once", "owner", "passed", "phase", "place",
+        "players", "quiet", "round", "solo", "spent", "sworn", "table", "tile_at", "track", "unseen",
+        "ventures", "votes", "window", "winners", "words", "yard", "yes",
     )  # fmt: skip
     box: Components
     moves: Moves
@@ -272,6 +265,8 @@ class Pax(State):
     """By longship: its place; one past the jarl board: out of the game."""
     at: list[int]
     """By place: the longships there, the jarl board included."""
+    inside: list[int]
+    """By region: the longships in it, those at its posts included."""
     spent: int
     """Exhausted longships."""
     controlled: int
@@ -350,6 +345,7 @@ class Pax(State):
         s.once = self.once
         s.place = self.place[:]
         s.at = self.at[:]
+        s.inside = self.inside[:]
         s.spent = self.spent
         s.controlled = self.controlled
         s.owner = self.owner[:]

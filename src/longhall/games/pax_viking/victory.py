@@ -136,7 +136,7 @@ def finish_with(s: Pax, levels: int, ending: int, events: Events | None) -> None
                 events.add(
                     "pax-fulfils", "PAX-END-01", seat=seat_ref(seat), victory=f"victory:{s.box.victory[card].name}"
                 )
-    s.winners = best(s, levels)
+    s.winners = best(s, [seat for seat in range(s.seats) if cards_won(s, seat, levels)])
     s.phase = OVER
     s.stack.clear()
     if events is not None:
@@ -145,11 +145,9 @@ def finish_with(s: Pax, levels: int, ending: int, events: Events | None) -> None
         events.add("pax-wins", rule, seats=seat_refs(winners))
 
 
-def best(s: Pax, levels: int) -> int:
-    """The winners if the game ended with a check of these levels: a mask of seats."""
-    candidates = [seat for seat in range(s.seats) if cards_won(s, seat, levels)]
-    if not candidates:
-        candidates = list(range(s.seats))
+def best(s: Pax, fulfilling: list[int]) -> int:
+    """The winners if the game ended now with these seats fulfilling a card that is due: a mask of seats."""
+    candidates = fulfilling if fulfilling else list(range(s.seats))
     ranks = [rank(s, seat) for seat in candidates]
     top = max(ranks)
     mask = 0

@@ -7,7 +7,7 @@ from .saga import pile_size, price
 from .score import score
 from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax, bits
 from .steps.solstice import hand_limit
-from .victory import fulfils, may_win_by, progress
+from .victory import may_win_by, progress
 
 
 def public(s: Pax) -> dict[str, object]:
@@ -30,7 +30,7 @@ def public(s: Pax) -> dict[str, object]:
         "event": tile_name(s, s.event),
         "votes": {"yes": s.yes, "all": s.votes} if s.event >= 0 else None,
         "posts": [post_view(s, post) for post in range(box.posts)],
-        "longships": [longship_view(s, ship) for ship in range(s.yard.count)],
+        "longships": longships_view(s),
         "sworn": [
             {"post": box.post_ids[entry >> 5], "seat": entry >> 2 & 7, "follower": FOLLOWERS[entry & 3]}
             for entry in s.sworn
@@ -66,32 +66,39 @@ def post_view(s: Pax, post: int) -> dict[str, object]:
     }
 
 
-def longship_view(s: Pax, ship: int) -> dict[str, object]:
-    """A longship: whose colour it is, who commands it, where it is, whether it is renewed."""
+def longships_view(s: Pax) -> list[dict[str, object]]:
+    """All longships: whose colour each is, who commands it, where it is, whether it is renewed."""
     box = s.box
-    kind = s.yard.kind[ship]
-    place = s.place[ship]
-    commander: int | None = None
+    commanders: list[int | None] = [None] * s.yard.count
     for seat, player in enumerate(s.players):
-        if player.fleet >> ship & 1:
-            commander = seat
-    return {
-        "colour": box.colours[kind - 1] if kind else ship // s.yard.each,
-        "commander": commander,
-        "place": box.place_ids[place] if place < box.board else "board" if place == box.board else "gone",
-        "renewed": s.spent >> ship & 1 == 0,
-    }
+        for ship in bits(player.fleet):
+            commanders[ship] = seat
+    places = [*box.place_ids[: box.places], "board", "gone"]
+    spent = s.spent
+    each = s.yard.each
+    return [
+        {
+            "colour": box.colours[kind - 1] if kind else ship // each,
+            "commander": commanders[ship],
+            "place": places[s.place[ship]],
+            "renewed": spent >> ship & 1 == 0,
+        }
+        for ship, kind in enumerate(s.yard.kind)
+    ]
 
 
 def card_view(s: Pax, card: int) -> dict[str, object]:
     """A victory card and how far everybody is with each of its tests."""
     it = s.box.victory[card]
+    seats = range(s.seats)
+    far = [[progress(s, seat, test) for seat in seats] for test in it.tests]
+    met = [seat for seat in seats if all(has[seat] >= test.n for has, test in zip(far, it.tests, strict=True))]
     return {
         "id": it.name,
         "level": LEVELS[it.level],
-        "tests": [{"needs": test.n, "has": [progress(s, seat, test) for seat in range(s.seats)]} for test in it.tests],
-        "met": [seat for seat in range(s.seats) if fulfils(s, seat, card)],
-        "open_to": [seat for seat in range(s.seats) if may_win_by(s, seat, card)],
+        "tests": [{"needs": test.n, "has": has} for has, test in zip(far, it.tests, strict=True)],
+        "met": met,
+        "open_to": [seat for seat in seats if may_win_by(s, seat, card)],
     }
 
 

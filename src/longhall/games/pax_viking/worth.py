@@ -12,6 +12,11 @@ class Worth:
         """A victory card that is fulfilled; on the way to it the square of how far one is."""
         self.second_card = 0.3
         """The share of the second nearest card."""
+        self.empire = 6.0
+        """Solo: each follower, as all of them must be established."""
+        self.solo_silfr = 0.5
+        """Solo: the share of the worth of silfr, as longships are what is short."""
+        self.solo_marker = 4.0
         self.fulfilled = 26.0
         """A card that is fulfilled wins at the next event, whoever plays it."""
         self.follower = 2.0
@@ -28,6 +33,8 @@ class Worth:
         self.event = 1.6
         self.event_at_hand = 5.0
         """An event in hand when a card is nearly fulfilled."""
+        self.quiet = 0.8
+        """Taken off for each round in which no tile has left the pile or the track: a stall helps nobody."""
         self.marker = 1.0
         self.duchy = 1.0
         self.unguarded = 0.35
@@ -53,5 +60,7 @@ class Worth:
         """What is left of a longship's share on its way when it is exhausted."""
         self.reach: list[float] = [0.85, 0.6, 0.4, 0.26, 0.17, 0.1]
         """By journeys still needed: the share of a post's worth that a longship on its way already has."""
+        self.muster: list[float] = [0.9, 0.6, 0.36, 0.22, 0.13, 0.07, 0.03]
+        """Solo, by journeys that all longships needed for a post have to make: the share of its worth."""
         self.shares: list[float] = [1.0, 0.7, 0.5, 0.35, 0.25, 0.15]
         """The best prospects count in full, the others less, as actions are few."""

@@ -24,7 +24,7 @@ from ..saga import draw, into_hand, pile_size, price, refresh, take_from_track
 from ..state import BY_TRACK, EVERY_SEAT, Pax, bits, post_ref, tile_ref
 from ..victory import finish, track_is_empty
 from .base import PaxStep
-from .bonus import Bonus, push_bonuses, push_effects, usable, use_action
+from .bonus import push_bonuses, push_effects, usable, use_action, use_between
 from .influence import (
     begin_jarls,
     begin_rus,
@@ -147,9 +147,7 @@ class ChooseAction(PaxStep):
             return
         s.stack.append(self)
         if verb in ("use", "use-post", "use-jarl"):
-            for ability in s.players[seat].perks.on[AT_ACTION_PHASE]:
-                if use_action(s, ability) is action:
-                    s.stack.append(Bonus(ability, seat))
+            use_between(s, seat, action)
             return
         s.actions += 1
         s.stack.append(END_ACTION)
@@ -253,6 +251,16 @@ def list_invest(s: Pax, seat: int, found: list[Action]) -> None:
     tiles = s.box.tiles
     costs = s.box.track_costs
     any_tile = False
+    if perks.full_price:
+        for space, tile in enumerate(s.track):
+            if tile >= 0:
+                any_tile = True
+                if costs[space] > silfr:
+                    break
+                found.append(s.moves.buy[tile])
+        if any_tile or pile_size(s):
+            found.append(s.moves.draw)
+        return
     for space, tile in enumerate(s.track):
         if tile < 0:
             continue

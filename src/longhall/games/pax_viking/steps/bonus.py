@@ -7,7 +7,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events
 from ....kernel.step import ONE
-from ..components import Ability
+from ..components import AT_ACTION_PHASE, Ability
 from ..perks import MODIFIERS
 from ..state import Pax, who_ref
 from .base import PaxStep
@@ -73,12 +73,21 @@ class ChooseBonus(PaxStep):
         return Refusal(self.rule, "pax-no-such-ability")
 
 
+def use_between(s: Pax, seat: int, action: Action) -> None:
+    """An ability between actions is used up by choosing it, even if all of it is then declined: so nobody can stall."""
+    for ability in s.players[seat].perks.on[AT_ACTION_PHASE]:
+        if use_action(s, ability) is action:
+            it = s.box.abilities[ability]
+            s.once = [*s.once, ability]
+            push_effects(s, it, seat, it.post)
+
+
 def usable(s: Pax, ability: int, seat: int) -> bool:
     """Whether a player has an ability, has not used it up in this turn, and it would change something."""
     if ability not in s.players[seat].perks.abilities:
         return False
     it = s.box.abilities[ability]
-    if it.once and ability in s.once:  # PAX-GEN-05
+    if ability in s.once:  # PAX-GEN-05
         return False
     return any(effect.verb not in MODIFIERS and s.words.could(s, effect, seat, it.post) for effect in it.effects)
 
@@ -104,6 +113,8 @@ def source_ref(s: Pax, ability: Ability) -> str:
 
 def push_bonuses(s: Pax, seat: int, abilities: list[int]) -> None:
     """Put the abilities of a moment on the stack: the automatic ones first, as nothing is lost by it."""
+    if not abilities:
+        return
     asking: list[int] = []
     sure: list[int] = []
     for ability in abilities:

@@ -10,7 +10,7 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE
 from ..components import AT_JOURNEY
-from ..fleet import choices, encountered, next_places, put, seats_in, ships_of
+from ..fleet import choices, encountered, put, seats_in, ships_of
 from ..state import Pax, place_ref
 from .base import PaxStep
 from .bonus import push_bonuses
@@ -31,15 +31,15 @@ def begin_journey(s: Pax, seat: int, ship: int, nodes: int) -> None:
     me = s.players[seat]
     if me.perks.on[AT_JOURNEY]:
         push_bonuses(s, seat, me.perks.on[AT_JOURNEY])
+        s.met = 0
+        meet(s, seat, s.place[ship])
     s.window = 0
-    s.met = 0
-    meet(s, seat, s.place[ship])
     s.stack.append(Sail(seat, ship, nodes + me.perks.reach, 0))
 
 
 def meet(s: Pax, seat: int, place: int) -> None:
-    """Remember whom the journey encounters, if an ability asks for it."""
-    if place < s.box.board and s.players[seat].perks.on[AT_JOURNEY]:
+    """Remember whom the journey encounters; only asked for by abilities that come with it."""
+    if place < s.box.board:
         s.met |= seats_in(s, s.box.place_region[place], seat)
 
 
@@ -63,10 +63,14 @@ class Sail(PaxStep):
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One node on, by the movement rules; at least one node is sailed."""
+        place = s.place[self.ship]
         found: list[Action] = []
-        if self.left:
-            to = s.moves.to
-            found = [to[place] for place in next_places(s, seat, s.place[self.ship])]
+        if not self.left:
+            pass
+        elif place == s.box.board:
+            found = [s.moves.to[start] for start in s.players[seat].starts]
+        else:
+            found = s.moves.ways[place][:]
         if self.moved:
             found.append(s.moves.stop)
         if s.window < OFFERS_PER_WINDOW and s.offers < OFFERS_PER_TURN:
@@ -91,7 +95,8 @@ class Sail(PaxStep):
             rule = "PAX-MOVE-07" if action.target < s.box.posts else "PAX-MOVE-02"
             events.add("pax-sails", rule, seat=seat_ref(seat), start=here, place=action.targets[0])
         put(s, self.ship, action.target)
-        meet(s, seat, action.target)
+        if s.players[seat].perks.on[AT_JOURNEY]:
+            meet(s, seat, action.target)
         s.window = 0
         s.stack.append(Sail(seat, self.ship, self.left - 1, 1))
 

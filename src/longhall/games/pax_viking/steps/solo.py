@@ -24,7 +24,7 @@ from .action import (
     why_no_play,
 )
 from .base import PaxStep
-from .bonus import Bonus, push_bonuses, usable, use_action
+from .bonus import push_bonuses, usable, use_action, use_between
 from .empire import auto_parley, by_priority, move_empire, parley_due
 from .empire_events import EMPIRE_EVENT
 from .journey import begin_journey
@@ -132,9 +132,7 @@ class SoloAction(PaxStep):
         s.stack.append(self)
         s.stack.append(SOLO_END_ACTION)
         if verb.startswith("use"):
-            for ability in s.players[seat].perks.on[AT_ACTION_PHASE]:
-                if use_action(s, ability) is action:
-                    s.stack.append(Bonus(ability, seat))
+            use_between(s, seat, action)
             return
         s.actions += 1
         if verb.startswith("journey"):

@@ -13,6 +13,14 @@ from .solo import SOLO_TURN
 from .solo_influence import open_posts
 
 
+def solo_piles(s: Pax) -> None:
+    """Advocates and gods are the saga pile; some of the events are the event pile (PAX-SOLO-17 to 20)."""
+    kinds = s.box.of_tile_kind
+    s.unseen = [sorted(kinds[GOD] + kinds[ADVOCATE]), list(kinds[EVENT])]
+    s.left = [len(s.unseen[0]), 0]
+    s.events_left = min(s.table.solo_events, len(s.unseen[1]))
+
+
 def begin_solo(s: Pax, chance: Chance, events: Events | None) -> None:
     """Silfr, ally longships in the north, the three stacks, nine ventures, and a longship at every such post."""
     box = s.box
@@ -21,9 +29,7 @@ def begin_solo(s: Pax, chance: Chance, events: Events | None) -> None:
     allies = bits(s.yard.all >> s.yard.base << s.yard.base)
     for post in box.solo_north:
         put(s, chance.draw("longship", allies), post)
-    s.unseen = [sorted(box.of_tile_kind[GOD] + box.of_tile_kind[ADVOCATE]), list(box.of_tile_kind[EVENT])]
-    s.left = [len(s.unseen[0]), 0]
-    s.events_left = min(s.table.solo_events, len(s.unseen[1]))
+    solo_piles(s)
     refresh(s, chance, events)
     ventures = list(box.of_tile_kind[VENTURE])
     for _ in range(box.solo_ventures):

@@ -71,6 +71,8 @@ class EndTurn(PaxStep):
 def influence_phase(s: Pax, seat: int, events: Events | None) -> None:
     """Take the marker of each type with a strict majority, give back the others (PAX-INFL-01 to 07)."""
     me = s.players[seat]
+    if not me.followers and not me.markers and not any(me.perks.bonus):  # PAX-INFL-07
+        return
     for follower in range(TYPES):
         bit = 1 << follower
         if leads(s, seat, follower):

@@ -1,0 +1,136 @@
+"""What Pax Viking tells bots: values that are the sum of their reasons, and that grow with what wins."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from at_random import random_game
+from longhall.bots.greedy import GreedyBot
+from longhall.games.pax_viking.advice import PARTS, PaxAdvice
+from longhall.games.pax_viking.game import PaxViking
+from longhall.games.pax_viking.needs import needs_of
+from longhall.games.pax_viking.state import OVER, Pax
+from longhall.games.pax_viking.worth import Worth
+from longhall.kernel.chance import quick_chance
+from longhall.kernel.match import Match
+from longhall.kernel.options import read_options
+from longhall.kernel.registry import find_game
+from longhall.kernel.step import advance
+
+GAME = find_game("pax-viking")
+assert isinstance(GAME, PaxViking)
+ADVICE = PaxAdvice()
+
+
+def position(given: dict[str, Any]) -> Pax:
+    """A position of two players, before it is run on."""
+    assert isinstance(GAME, PaxViking)
+    return GAME.arrange({"at": "actions", **given}, ["p1", "p2"], read_options(GAME.options, {}))
+
+
+def part(s: Pax, name: str) -> float:
+    return dict(ADVICE.reasons(s, 0))[name]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_the_value_is_the_sum_of_its_reasons(seats: int) -> None:
+    for number, state in enumerate(random_game(GAME, seats, 2)):
+        if number % 25 == 0:
+            reasons = ADVICE.reasons(state, seats - 1)
+            assert {name for name, _ in reasons} <= set(PARTS)
+            assert ADVICE.value(state, seats - 1) == pytest.approx(sum(points for _, points in reasons))
+
+
+def test_a_finished_game_is_worth_its_result() -> None:
+    *_, last = random_game(GAME, 3, 5)
+    assert isinstance(last, Pax)
+    assert last.phase == OVER
+    for seat in range(3):
+        won = bool(last.winners >> seat & 1)
+        assert (ADVICE.value(last, seat) > 0) == won
+        assert [name for name, _ in ADVICE.reasons(last, seat)] == ["result"]
+
+
+def test_each_step_to_a_card_is_worth_more_than_the_one_before() -> None:
+    cards = ["standard_duchy_victory", "hard_silk_road", "hard_network_victory", "legendary_pax_viking"]
+    ventures = {"estland_1": "osilians", "estland_2": "curonians", "burtas_1": "radimichs", "burtas_2": "vyatichs"}
+    worths = []
+    for held in range(5):
+        owners = dict.fromkeys(list(ventures)[:held], "p1")
+        s = position({"victory": cards, "ventures": ventures, "owners": owners})
+        worths.append(part(s, "cards"))
+    steps = [after - before for before, after in pairwise(worths)]
+    assert all(step > 0 for step in steps)
+    assert steps[-1] > steps[0]
+    whole = position({"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p1")})
+    assert needs_of(whole, Worth(), 0).fulfilled
+
+
+def test_a_longship_nearer_to_a_post_is_worth_more() -> None:
+    far = position({"silfr": {"p1": 9}, "longships": {"p1": {"caspian": 1}}})
+    near = position({"silfr": {"p1": 9}, "longships": {"p1": {"dublin": 1}}})
+    assert part(near, "prospects") > part(far, "prospects")
+
+
+def test_a_rival_who_is_near_a_card_takes_away() -> None:
+    ventures = {"estland_1": "osilians", "estland_2": "curonians"}
+    cards = ["standard_duchy_victory", "hard_silk_road", "hard_network_victory", "legendary_pax_viking"]
+    free = position({"victory": cards, "ventures": ventures})
+    held = position({"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p2")})
+    assert part(held, "rival") < part(free, "rival") <= 0
+
+
+def test_quiet_rounds_cost_so_that_games_do_not_stall() -> None:
+    s = position({})
+    before = ADVICE.value(s, 0)
+    s.quiet = 6
+    assert ADVICE.value(s, 0) < before
+
+
+def test_lines_end_when_the_next_action_is_asked_for() -> None:
+    match = Match(GAME, {}, 2, "horizon")
+    s = match.state
+    assert isinstance(s, Pax)
+    seat = GAME.to_act(s)[0]
+    start = ADVICE.horizon(s)
+    journey = next(action for action in GAME.legal(s, seat) if action.verb == "journey")
+    GAME.apply(s, seat, journey, quick_chance(1))
+    while s.stack[-1].kind == "sail":
+        assert ADVICE.horizon(s) == start
+        GAME.apply(s, seat, GAME.legal(s, seat)[-1], quick_chance(1))
+    assert ADVICE.horizon(s) != start
+
+
+def test_greedy_wins_at_once_when_it_can() -> None:
+    """Two duchies and an event in hand with a longship alone in its area."""
+    ventures = {"estland_1": "osilians", "estland_2": "curonians", "burtas_1": "radimichs", "burtas_2": "vyatichs"}
+    s = position(
+        {
+            "victory": ["standard_duchy_victory", "hard_silk_road", "hard_network_victory", "legendary_pax_viking"],
+            "ventures": ventures,
+            "owners": dict.fromkeys(ventures, "p1"),
+            "hands": {"p1": ["holmgang"]},
+            "longships": {"p1": {"birka": 1}},
+        }
+    )
+    advance(s, quick_chance(3), None)
+    choice = GreedyBot(1, 40).choose(GAME, s, 0)
+    assert choice.notation == "play holmgang"
+
+
+@pytest.mark.soak
+def test_greedy_wins_the_solo_game_once_in_three() -> None:
+    """With Eric the Victorious and 16 events."""
+    games = 30
+    won = 0
+    for seed in range(games):
+        chance = quick_chance(seed)
+        s = GAME.setup({"solo_jarl": "eric", "solo_events": "16"}, 1, chance)
+        bot = GreedyBot(seed)
+        while s.waiting:
+            GAME.apply(s, 0, bot.choose(GAME, s, 0), chance)
+        won += s.winners & 1
+    assert won >= games / 3
