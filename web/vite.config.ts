@@ -23,5 +23,5 @@ export default defineConfig({
     },
   },
   resolve: { conditions: process.env.VITEST ? ["browser"] : undefined },
-  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

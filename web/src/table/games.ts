@@ -11,12 +11,16 @@ export interface Drawing {
   Beside: Component<any> | null;
   /** My own things: cards, goods. */
   Mine: Component<any> | null;
+  /** What is common to all and must stay in sight, between the players and the log, if anything. */
+  Aside?: Component<any>;
   /** All that is public about one player, in a line or two. */
   PlayerRow: Component<any>;
   /** Where in the game we are, for the top of the page. */
   phase: (view: any) => string;
   /** Whether a thing is drawn among my own things, where a thumb reaches it. */
   atHand: (thing: string) => boolean;
+  /** Whether the board itself offers an option that names no thing, such as a spot on a grid; the list has it all the same. */
+  draws?: (action: string) => boolean;
 }
 
 /** The drawing of a game, loaded when a table of it is opened. */
