@@ -94,3 +94,36 @@ export function fleets(longships: Longship[], at: Map<string, Point>, posts: Set
   }
   return [...found.values()];
 }
+
+export interface NameSpot {
+  id: string;
+  name: string;
+  at: Point;
+}
+
+const LETTER = 12;
+const HIGH = 24;
+
+/** Where the name of each land is written: near its middle, off its posts, and off other names. */
+export function nameSpots(content: Content, nameOf: (id: string) => string): NameSpot[] {
+  type Box = [number, number, number, number];
+  const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+  const common = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+  // Above a post its longships lie.
+  const taken: Box[] = content.posts.posts.map(({ at: [x, y] }) => [x - 27, y - 54, x + 27, y + 30]);
+  for (const { kind, label } of content.map.regions) if (kind !== "harbour") taken.push(around(label, 44, 34));
+  return content.map.regions.filter(({ kind }) => kind !== "sea").map(({ id, label }) => {
+    const name = nameOf(id);
+    const width = name.length * LETTER;
+    let best = { cost: Infinity, at: label as Point };
+    for (const dy of [0, 32, -32, 46, -46, 60, -60, 78, -78])
+      for (const dx of [0, -28, 28, -56, 56]) {
+        const at: Point = [Math.min(Math.max(label[0] + dx, 24 + width / 2), 1578 - width / 2), label[1] + dy];
+        const box = around(at, width, HIGH);
+        const cost = taken.reduce((sum, other) => sum + common(box, other), 0) + (Math.abs(dx) + Math.abs(dy) * 1.6) * 4;
+        if (cost < best.cost) best = { cost, at };
+      }
+    taken.push(around(best.at, width, HIGH));
+    return { id, name, at: [best.at[0], best.at[1] + 7] };
+  });
+}

@@ -10,14 +10,16 @@ export interface Standing {
   state: "closed" | "met" | "near" | "far";
 }
 
-/** So little that one turn can be enough. */
+/** So little is missing that one turn can be enough, and not just because a card asks for little. */
 const NEAR = 2;
+const HALF = 0.5;
 
 export function standings(card: VictoryView, seats: number): Standing[] {
   const needs = card.tests.reduce((sum, test) => sum + test.needs, 0);
   return Array.from({ length: seats }, (_, seat) => {
     const missing = card.tests.reduce((sum, test) => sum + Math.max(0, test.needs - test.has[seat]), 0);
-    const state = !card.open_to.includes(seat) ? "closed" : card.met.includes(seat) ? "met" : missing <= NEAR ? "near" : "far";
-    return { seat, missing, part: needs ? (needs - missing) / needs : 0, state };
+    const part = needs ? (needs - missing) / needs : 0;
+    const state = !card.open_to.includes(seat) ? "closed" : card.met.includes(seat) ? "met" : missing <= NEAR && part >= HALF ? "near" : "far";
+    return { seat, missing, part, state };
   });
 }
