@@ -9,12 +9,17 @@ import "./styles/pages.css";
 
 settings.show();
 
-// A page that was opened before an upgrade asks for files that are gone: load it anew, once.
-addEventListener("vite:preloadError", (event) => {
+// A page that was opened before an upgrade asks for files that are gone: load it anew, once. Not when the server is away.
+addEventListener("vite:preloadError", () => {
   if (sessionStorage.getItem("longhall.reloaded")) return;
-  sessionStorage.setItem("longhall.reloaded", "1");
-  event.preventDefault();
-  location.reload();
+  void fetch("/", { cache: "no-store" }).then(
+    (answer) => {
+      if (!answer.ok) return;
+      sessionStorage.setItem("longhall.reloaded", "1");
+      location.reload();
+    },
+    () => undefined,
+  );
 });
 
 await speech.start();
