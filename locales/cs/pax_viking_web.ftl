@@ -1,0 +1,104 @@
+# Pax Viking: co říká jen kresba stolu.
+
+pax-word-map = Mapa světa Vikingů
+pax-word-round = { $round }. kolo
+pax-word-track = Stupnice ságy
+pax-word-pile = { $count ->
+        [one] 1 dílek v hromádce ságy
+        [few] { $count } dílky v hromádce ságy
+        [many] { $count } dílku v hromádce ságy
+       *[other] { $count } dílků v hromádce ságy
+    }
+pax-word-discards = { $count ->
+        [one] Odložené: 1 dílek
+        [few] Odložené: { $count } dílky
+        [many] Odložené: { $count } dílku
+       *[other] Odložené: { $count } dílků
+    }
+pax-word-events-left = { $count ->
+        [one] Zbývá 1 událost
+        [few] Zbývají { $count } události
+        [many] Zbývá { $count } události
+       *[other] Zbývá { $count } událostí
+    }
+pax-word-nothing = Nic tu neleží.
+pax-word-cost = cena: { $cost } silfr
+pax-word-silfr = { $count } silfr
+pax-word-silfr-more = Silfr:
+
+## Na mapě
+
+pax-word-longships-here = { $count ->
+        [one] 1 drakar
+        [few] { $count } drakary
+        [many] { $count } drakaru
+       *[other] { $count } drakarů
+    }
+pax-word-ally-longship = spojenec ({ $colour })
+pax-word-commanded = velí { $player }
+pax-word-renewed = stav: obnovený
+pax-word-exhausted = stav: vyčerpaný
+pax-word-held-by = drží { $player }
+pax-word-port-to = přístav: { $sea }
+pax-word-home-of = sídlo: { $player }
+pax-word-duchy-of = vévodství: { $player }
+pax-word-sworn = { $player }: { $count ->
+        [one] 1 stoupenec v roli drakaru
+        [few] { $count } stoupenci v roli drakarů
+        [many] { $count } stoupence v roli drakarů
+       *[other] { $count } stoupenců v roli drakarů
+    }
+
+## Hráči
+
+pax-word-count-silfr = silfr
+pax-word-count-longships = drakary: obnovené na mapě + na desce jarla
+pax-word-count-ventures = zřízené podniky
+pax-word-count-posts = obchodní střediska a mocní spojenci
+pax-word-count-allies = drakary spojenců
+pax-word-count-duchies = vévodství
+pax-word-count-hand = dílky v ruce / limit ruky
+pax-word-marker = žeton vlivu
+pax-word-hand = Moje ruka
+pax-word-no-hand = Nemáte v ruce žádné dílky.
+pax-word-jarl-board = Moje deska jarla
+pax-word-in-supply = na desce jarla: { $count }
+pax-word-at-home = { $count ->
+        [one] 1 drakar na desce jarla
+        [few] { $count } drakary na desce jarla
+        [many] { $count } drakaru na desce jarla
+       *[other] { $count } drakarů na desce jarla
+    }
+
+## Vítězství
+
+pax-word-victory = Vítězství
+pax-word-missing = { $player }: chybí { $count }
+pax-word-met = { $player }: splněno
+pax-word-not-for = { $player }: touto kartou vyhrát nelze
+pax-word-face-down = { $count ->
+        [one] 1 karta je zakrytá
+        [few] { $count } karty jsou zakryté
+        [many] { $count } karty je zakryto
+       *[other] { $count } karet je zakrytých
+    }
+pax-word-warn-near = { $player } má blízko ke kartě „{ $card }“!
+pax-word-warn-met = { $player } splňuje kartu „{ $card }“ a při příští kontrole vyhraje!
+
+## Althing a obchod
+
+pax-word-althing = Althing
+pax-word-event = Událost
+pax-word-votes-for = pro: { $count }
+pax-word-votes-against = proti: { $count }
+pax-word-offer = Nabídka obchodu
+pax-word-offer-between = Nabídka: { $maker } → { $taker }
+pax-word-counter-between = Protinabídka: { $maker } → { $taker }
+pax-word-offer-secret = Co obsahuje, vědí jen ti dva.
+pax-word-gives = { $player } dává
+pax-word-any-tiles = { $count ->
+        [one] 1 dílek podle vlastní volby
+        [few] { $count } dílky podle vlastní volby
+        [many] { $count } dílku podle vlastní volby
+       *[other] { $count } dílků podle vlastní volby
+    }

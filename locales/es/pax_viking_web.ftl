@@ -1,0 +1,91 @@
+# Pax Viking: lo que solo dice el dibujo de la mesa.
+
+pax-word-map = Mapa del mundo vikingo
+pax-word-round = Ronda { $round }
+pax-word-track = Registro de saga
+pax-word-pile = { $count ->
+        [one] 1 loseta en la pila de saga
+       *[other] { $count } losetas en la pila de saga
+    }
+pax-word-discards = { $count ->
+        [one] Descartes: 1 loseta
+       *[other] Descartes: { $count } losetas
+    }
+pax-word-events-left = { $count ->
+        [one] Queda 1 evento
+       *[other] Quedan { $count } eventos
+    }
+pax-word-nothing = Aquí no hay nada.
+pax-word-cost = coste: { $cost } silfr
+pax-word-silfr = { $count } silfr
+pax-word-silfr-more = Silfr:
+
+## En el mapa
+
+pax-word-longships-here = { $count ->
+        [one] 1 drakkar
+       *[other] { $count } drakkars
+    }
+pax-word-ally-longship = aliado ({ $colour })
+pax-word-commanded = al mando: { $player }
+pax-word-renewed = estado: renovado
+pax-word-exhausted = estado: agotado
+pax-word-held-by = en manos de { $player }
+pax-word-port-to = puerto a { $sea }
+pax-word-home-of = sede de { $player }
+pax-word-duchy-of = ducado de { $player }
+pax-word-sworn = { $player }: { $count ->
+        [one] 1 seguidor que hace de drakkar
+       *[other] { $count } seguidores que hacen de drakkars
+    }
+
+## Jugadores
+
+pax-word-count-silfr = silfr
+pax-word-count-longships = drakkars: renovados en el mapa + en el tablero de jarl
+pax-word-count-ventures = empresas establecidas
+pax-word-count-posts = centros de comercio y aliados poderosos
+pax-word-count-allies = drakkars aliados
+pax-word-count-duchies = ducados
+pax-word-count-hand = losetas en mano / límite de mano
+pax-word-marker = marcador de influencia
+pax-word-hand = Mi mano
+pax-word-no-hand = No tienes losetas en la mano.
+pax-word-jarl-board = Mi tablero de jarl
+pax-word-in-supply = en el tablero de jarl: { $count }
+pax-word-at-home = { $count ->
+        [one] 1 drakkar en el tablero de jarl
+       *[other] { $count } drakkars en el tablero de jarl
+    }
+
+## Victoria
+
+pax-word-victory = Victoria
+pax-word-missing = { $player }: { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    }
+pax-word-met = { $player }: cumplida
+pax-word-not-for = { $player } no puede ganar con esta carta
+pax-word-face-down = { $count ->
+        [one] 1 carta está boca abajo
+       *[other] { $count } cartas están boca abajo
+    }
+pax-word-warn-near = ¡{ $player } está cerca de «{ $card }»!
+pax-word-warn-met = ¡{ $player } cumple «{ $card }» y ganará en la próxima comprobación!
+
+## Althing y comercio
+
+pax-word-althing = Althing
+pax-word-event = Evento
+pax-word-votes-for = { $count } a favor
+pax-word-votes-against = { $count } en contra
+pax-word-offer = Oferta de comercio
+pax-word-offer-between = Oferta: { $maker } a { $taker }
+pax-word-counter-between = Contraoferta: { $maker } a { $taker }
+pax-word-offer-secret = Solo ellos dos saben lo que dice.
+pax-word-gives = { $player } da
+pax-word-any-tiles = { $count ->
+        [one] 1 loseta a su elección
+       *[other] { $count } losetas a su elección
+    }

@@ -1,0 +1,104 @@
+# Pax Viking: to, co mówi tylko rysunek stołu.
+
+pax-word-map = Mapa świata wikingów
+pax-word-round = Runda { $round }
+pax-word-track = Tor sagi
+pax-word-pile = { $count ->
+        [one] 1 kafelek w stosie sagi
+        [few] { $count } kafelki w stosie sagi
+        [many] { $count } kafelków w stosie sagi
+       *[other] { $count } kafelka w stosie sagi
+    }
+pax-word-discards = { $count ->
+        [one] Stos odrzuconych: 1 kafelek
+        [few] Stos odrzuconych: { $count } kafelki
+        [many] Stos odrzuconych: { $count } kafelków
+       *[other] Stos odrzuconych: { $count } kafelka
+    }
+pax-word-events-left = { $count ->
+        [one] Pozostało 1 wydarzenie
+        [few] Pozostały { $count } wydarzenia
+        [many] Pozostało { $count } wydarzeń
+       *[other] Pozostało { $count } wydarzenia
+    }
+pax-word-nothing = Nic tu nie leży.
+pax-word-cost = koszt: { $cost } silfr
+pax-word-silfr = { $count } silfr
+pax-word-silfr-more = Silfr:
+
+## Na mapie
+
+pax-word-longships-here = { $count ->
+        [one] 1 langskip
+        [few] { $count } langskipy
+        [many] { $count } langskipów
+       *[other] { $count } langskipu
+    }
+pax-word-ally-longship = sojusznik ({ $colour })
+pax-word-commanded = dowodzi { $player }
+pax-word-renewed = stan: odnowiony
+pax-word-exhausted = stan: wyczerpany
+pax-word-held-by = należy do: { $player }
+pax-word-port-to = port: { $sea }
+pax-word-home-of = siedziba: { $player }
+pax-word-duchy-of = księstwo: { $player }
+pax-word-sworn = { $player }: { $count ->
+        [one] 1 poplecznik w roli langskipu
+        [few] { $count } poplecznicy w roli langskipów
+        [many] { $count } popleczników w roli langskipów
+       *[other] { $count } poplecznika w roli langskipów
+    }
+
+## Gracze
+
+pax-word-count-silfr = silfr
+pax-word-count-longships = langskipy: odnowione na mapie + na planszy jarla
+pax-word-count-ventures = ustanowione przedsięwzięcia
+pax-word-count-posts = ośrodki handlowe i potężni stronnicy
+pax-word-count-allies = langskipy sojuszników
+pax-word-count-duchies = księstwa
+pax-word-count-hand = kafelki w ręce / limit ręki
+pax-word-marker = znacznik akcji wpływów
+pax-word-hand = Moja ręka
+pax-word-no-hand = Nie masz kafelków w ręce.
+pax-word-jarl-board = Moja plansza jarla
+pax-word-in-supply = na planszy jarla: { $count }
+pax-word-at-home = { $count ->
+        [one] 1 langskip na planszy jarla
+        [few] { $count } langskipy na planszy jarla
+        [many] { $count } langskipów na planszy jarla
+       *[other] { $count } langskipu na planszy jarla
+    }
+
+## Zwycięstwo
+
+pax-word-victory = Zwycięstwo
+pax-word-missing = { $player }: brakuje { $count }
+pax-word-met = { $player }: warunek spełniony
+pax-word-not-for = { $player }: ta karta nie daje zwycięstwa
+pax-word-face-down = { $count ->
+        [one] 1 karta jest zakryta
+        [few] { $count } karty są zakryte
+        [many] { $count } kart jest zakrytych
+       *[other] { $count } karty jest zakryte
+    }
+pax-word-warn-near = { $player } ma już blisko do karty „{ $card }”!
+pax-word-warn-met = { $player } spełnia warunki karty „{ $card }” i wygra przy najbliższym sprawdzeniu!
+
+## Althing i handel
+
+pax-word-althing = Althing
+pax-word-event = Wydarzenie
+pax-word-votes-for = za: { $count }
+pax-word-votes-against = przeciw: { $count }
+pax-word-offer = Oferta handlowa
+pax-word-offer-between = Oferta: { $maker } → { $taker }
+pax-word-counter-between = Kontroferta: { $maker } → { $taker }
+pax-word-offer-secret = Treść oferty znają tylko oni.
+pax-word-gives = { $player } daje
+pax-word-any-tiles = { $count ->
+        [one] 1 kafelek do wyboru oddającego
+        [few] { $count } kafelki do wyboru oddającego
+        [many] { $count } kafelków do wyboru oddającego
+       *[other] { $count } kafelka do wyboru oddającego
+    }

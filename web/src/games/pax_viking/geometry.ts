@@ -1,0 +1,129 @@
+// The shapes of the map, worked out once from content; and where longships lie.
+import type { Content, Longship, Point, Zone } from "./types";
+
+export interface Area {
+  id: string;
+  kind: "sea" | "river" | "harbour" | "closed";
+  zone: Zone | null;
+  path: string;
+}
+
+const ring = (points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+
+/** The areas of the map; a pack without shapes has none, and its places lie on the open chart. */
+export function areas(content: Content): Area[] {
+  const regions = new Map(content.map.regions.map((region) => [region.id, region]));
+  return (content.shapes?.shapes ?? []).map(({ region, polygons }) => ({
+    id: region,
+    kind: regions.get(region)?.kind ?? "closed",
+    zone: regions.get(region)?.zone ?? null,
+    path: polygons.map(ring).join(""),
+  }));
+}
+
+export interface Border {
+  open: boolean;
+  /** Whether it lies between two waters, two lands, or along a coast. */
+  kind: "water" | "land" | "shore";
+  path: string;
+}
+
+/** A line that goes softly through its points. */
+export function soft(points: Point[]): string {
+  if (points.length < 3) return `M${points.map((p) => p.join(" ")).join("L")}`;
+  const middle = ([ax, ay]: Point, [bx, by]: Point): string => `${(ax + bx) / 2} ${(ay + by) / 2}`;
+  const inner = points.slice(1, -1).map((point, i) => `Q${point.join(" ")} ${i === points.length - 3 ? points[points.length - 1].join(" ") : middle(point, points[i + 2])}`);
+  return `M${points[0].join(" ")}${inner.join("")}`;
+}
+
+export function borders(content: Content): Border[] {
+  const kinds = new Map(content.map.regions.map(({ id, kind }) => [id, kind]));
+  const open = new Map(content.map.borders.map((border) => [[...border.between].sort().join("|"), border.open]));
+  return (content.shapes?.lines ?? []).map(({ between, points }) => {
+    const seas = between.filter((id) => kinds.get(id) === "sea").length;
+    return {
+      open: open.get([...between].sort().join("|")) ?? false,
+      kind: seas === 2 ? "water" : seas === 1 ? "shore" : "land",
+      path: points.map(soft).join(""),
+    };
+  });
+}
+
+/** Where a place lies: a post where it is drawn, a sea or river region at its name. */
+export function places(content: Content): Map<string, Point> {
+  const found = new Map<string, Point>(content.posts.posts.map(({ id, at }) => [id, at]));
+  for (const { id, label } of content.map.regions) if (!found.has(id)) found.set(id, label);
+  return found;
+}
+
+export interface Fleet {
+  key: string;
+  place: string;
+  colour: number | string;
+  commander: number | null;
+  renewed: boolean;
+  count: number;
+  at: Point;
+}
+
+const STEP = 38;
+
+/** Longships that are alike and lie in the same place, side by side around it. */
+export function fleets(longships: Longship[], at: Map<string, Point>, posts: Set<string>): Fleet[] {
+  const found = new Map<string, Fleet>();
+  for (const { place, colour, commander, renewed } of longships) {
+    const spot = at.get(place);
+    if (!spot) continue;
+    const key = `${place} ${colour} ${commander} ${renewed}`;
+    const fleet = found.get(key);
+    if (fleet) fleet.count += 1;
+    else found.set(key, { key, place, colour, commander, renewed, count: 1, at: spot });
+  }
+  const here = new Map<string, Fleet[]>();
+  for (const fleet of found.values()) here.set(fleet.place, [...(here.get(fleet.place) ?? []), fleet]);
+  for (const [place, together] of here) {
+    const [x, y] = at.get(place)!;
+    // Beside a post there is little room, at sea there is much.
+    const columns = posts.has(place) ? Math.min(together.length, 3) : Math.min(together.length, 4);
+    together.forEach((fleet, i) => {
+      const row = Math.floor(i / columns);
+      const inRow = Math.min(columns, together.length - row * columns);
+      const dx = ((i % columns) - (inRow - 1) / 2) * STEP;
+      fleet.at = posts.has(place) ? [x + dx, y - 34 - row * 34] : [x + dx, y + 30 + row * 36];
+    });
+  }
+  return [...found.values()];
+}
+
+export interface NameSpot {
+  id: string;
+  name: string;
+  at: Point;
+}
+
+const LETTER = 12;
+const HIGH = 24;
+
+/** Where the name of each land is written: near its middle, off its posts, and off other names. */
+export function nameSpots(content: Content, nameOf: (id: string) => string): NameSpot[] {
+  type Box = [number, number, number, number];
+  const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+  const common = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+  // Above a post its longships lie.
+  const taken: Box[] = content.posts.posts.map(({ at: [x, y] }) => [x - 27, y - 54, x + 27, y + 30]);
+  for (const { kind, label } of content.map.regions) if (kind !== "harbour") taken.push(around(label, 44, 34));
+  return content.map.regions.filter(({ kind }) => kind !== "sea").map(({ id, label }) => {
+    const name = nameOf(id);
+    const width = name.length * LETTER;
+    let best = { cost: Infinity, at: label as Point };
+    for (const dy of [0, 32, -32, 46, -46, 60, -60, 78, -78])
+      for (const dx of [0, -28, 28, -56, 56]) {
+        const at: Point = [Math.min(Math.max(label[0] + dx, 24 + width / 2), 1578 - width / 2), label[1] + dy];
+        const box = around(at, width, HIGH);
+        const cost = taken.reduce((sum, other) => sum + common(box, other), 0) + (Math.abs(dx) + Math.abs(dy) * 1.6) * 4;
+        if (cost < best.cost) best = { cost, at };
+      }
+    taken.push(around(best.at, width, HIGH));
+    return { id, name, at: [best.at[0], best.at[1] + 7] };
+  });
+}
