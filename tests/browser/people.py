@@ -212,6 +212,10 @@ class Person:
         if seen["status"] == "finished":
             return seen
         things = [thing for thing in seen["things"] if thing["free"]]
+        if not things and not seen["choices"]:
+            # Who finds nothing to click looks at the board, which is at the top.
+            self.page.evaluate("() => scrollTo(0, 0)")
+            things = [thing for thing in self.look()["things"] if thing["free"]]
         assert things or seen["choices"], seen
         if things and only != "list" and (not seen["choices"] or only == "things" or rng.random() < 0.6):
             self.page.mouse.click(*rng.choice(things)["at"])
