@@ -60,7 +60,7 @@ pax-word-count-duchies = vévodství
 pax-word-count-hand = dílky v ruce / limit ruky
 pax-word-marker = žeton vlivu
 pax-word-hand = Moje ruka
-pax-word-no-hand = Nemáte v ruce žádné dílky.
+pax-word-no-hand = Nemáš v ruce žádné dílky.
 pax-word-jarl-board = Moje deska jarla
 pax-word-in-supply = na desce jarla: { $count }
 pax-word-at-home = { $count ->
@@ -102,3 +102,7 @@ pax-word-any-tiles = { $count ->
         [many] { $count } dílku podle vlastní volby
        *[other] { $count } dílků podle vlastní volby
     }
+
+## Stránka o hře
+
+pax-about-sources = Pax Viking: pravidla jsou úplná, ale tištěnou mapu a dílky k dispozici nemáme. Co ukazují pravidla, je zachováno; ostatní (většina hranic 33 oblastí, texty většiny z 220 dílků, někteří jarlové a karty vítězství) je rekonstrukce se skutečnými národy, místy, bohy a osobami 9. až 11. století. Každý dílek pod myší řekne, odkud je. Kdo má krabici, může její obsah zadat jako vlastní balíček.

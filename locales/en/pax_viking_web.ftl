@@ -86,3 +86,7 @@ pax-word-any-tiles = { $count ->
         [one] 1 tile of their choice
        *[other] { $count } tiles of their choice
     }
+
+## About page
+
+pax-about-sources = Pax Viking: the rules are complete, but the printed map and tiles are not open to us. What the rulebook shows is kept; all else (most of the 33 regions’ borders, the texts of most of the 220 tiles, some jarls and victory cards) is reconstructed with real peoples, places, gods and persons of the 9th to 11th centuries. Each tile says under the mouse which it is. Whoever owns the box can enter its contents as a content pack.

@@ -89,3 +89,7 @@ pax-word-any-tiles = { $count ->
         [one] 1 loseta a su elección
        *[other] { $count } losetas a su elección
     }
+
+## Página de información
+
+pax-about-sources = Pax Viking: las reglas están completas, pero el mapa y las losetas impresas no están a nuestro alcance. Lo que muestra el reglamento se conserva; lo demás (la mayoría de las fronteras de las 33 regiones, los textos de la mayoría de las 220 losetas, algunos jarls y cartas de victoria) está reconstruido con pueblos, lugares, dioses y personas reales de los siglos IX a XI. Cada loseta dice bajo el ratón de dónde viene. Quien tenga la caja puede introducir su contenido como un paquete propio.

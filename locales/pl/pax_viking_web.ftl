@@ -102,3 +102,7 @@ pax-word-any-tiles = { $count ->
         [many] { $count } kafelków do wyboru oddającego
        *[other] { $count } kafelka do wyboru oddającego
     }
+
+## Strona o grze
+
+pax-about-sources = Pax Viking: zasady są kompletne, ale wydrukowana mapa i kafelki nie są nam dostępne. To, co pokazuje instrukcja, zachowano; reszta (większość granic 33 regionów, teksty większości z 220 kafelków, część jarlów i kart zwycięstwa) jest odtworzona z użyciem prawdziwych ludów, miejsc, bogów i postaci z IX–XI wieku. Każdy kafelek mówi pod myszką, skąd pochodzi. Kto ma pudełko, może wprowadzić jego zawartość jako własny pakiet.
