@@ -41,7 +41,7 @@ class Foretold(BaseModel):
 
     refusal: ShownRefusal | None = Field(description="Why the action is not allowed; null if it is.")
     view: dict[str, Any] | None = Field(
-        description="The table after it, as everybody would see it; null if it is refused or if more comes to light by it."
+        description="The table after it, as everybody would see it; null if refused, or if more would come to light."
     )
 
 
