@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from .kernel.errors import BadFile, LonghallError, Refusal, Refused
 from .kernel.events import Event
@@ -53,20 +52,38 @@ def best_language(env: Mapping[str, str], given: str | None = None) -> str:
     return FALLBACK
 
 
+MESSAGE = re.compile(r"(?m)^([a-zA-Z][\w-]*) *=")
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+
+
 class Messages:
-    """All messages of one language."""
+    """All messages of one language. A file is understood when one of its messages is asked for: most never are."""
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, Path] = {}
         self.ids: list[str] = []
         """In the order of the files."""
         for file in sorted((folder() / lang).glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            found = MESSAGE.findall(file.read_text(encoding="utf-8"))
+            self._unread.update(dict.fromkeys(found, file))
+            self.ids += found
+
+    def _read(self, message: str) -> None:
+        """Understand the file of a message, and those of messages that it refers to."""
+        file = self._unread.get(message)
+        if file is None:
+            return
+        text = file.read_text(encoding="utf-8")
+        for known in MESSAGE.findall(text):
+            self._unread.pop(known, None)
+        self._bundle.add_resource(FluentResource(text))
+        for reference in set(REFERENCE.findall(text)):
+            self._read(reference)
 
     def has(self, message: str) -> bool:
         """Whether the message exists and has a text."""
+        self._read(message)
         return bool(self._bundle.has_message(message)) and self._bundle.get_message(message).value is not None
 
     def format(self, message: str, args: Mapping[str, object]) -> str:
