@@ -30,6 +30,9 @@ def resample(s: Pax, seat: int, rng: random.Random) -> Pax:
     for group, (_, tile, _) in zip(groups, hidden, strict=True):
         pools[group].append(tile)
         left[group] += 1
+    for pool in pools:  # the same sample from the same numbers, whatever the hidden tiles really are
+        pool.sort()
+    hidden.sort(key=lambda place: (place[0], place[2]))
     for player in other.players[: s.seats]:
         kept = [at for at, tile in enumerate(player.hand) if player.seen[at] >> seat & 1 or tile in fixed]
         player.seen = [player.seen[at] for at in kept]
