@@ -35,7 +35,7 @@ test: ## set everything up, then lint, types, import contracts, audit and all te
 	@echo "== tests, as installed"
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
 	@echo "== smoke, uncompiled"
-	@LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
+	@LONGHALL_SMOKE=1 LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
 
 test-table: dev services ## the table with real servers, PostgreSQL and Redis: killed, restarted, overloaded
 	@$(BIN)/python -m pytest -m live tests/table
@@ -65,6 +65,7 @@ bench-table: dev services ## measure the server under load: moves per second, ro
 
 soak: dev ## play tens of thousands of random games and run the long property tests
 	@$(PYTEST) -m soak
+	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel
 
 audit: tools ## ask the package index for known vulnerabilities of what longhall runs on
 	@tools/audit.sh

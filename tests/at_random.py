@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -15,6 +16,11 @@ from longhall.kernel.step import State
 
 GAMES_AND_SEATS = [(game, seats) for game in all_games() for seats in range(game.fewest, game.most + 1)]
 IDS = [f"{game.name}-{seats}" for game, seats in GAMES_AND_SEATS]
+ONE_TABLE_EACH = [(game, (game.fewest + game.most + 1) // 2) for game in all_games()]
+"""Each game with a middling number of players, for what takes long."""
+ONE_TABLE_IDS = [f"{game.name}-{seats}" for game, seats in ONE_TABLE_EACH]
+THOROUGH = bool(os.environ.get("LONGHALL_THOROUGH"))
+"""Look at every position; else at enough of them for a suite that is run on every change."""
 
 
 def random_game(game: Game[Any], seats: int, seed: int, options: dict[str, object] | None = None) -> Iterator[State]:
@@ -27,6 +33,17 @@ def random_game(game: Game[Any], seats: int, seed: int, options: dict[str, objec
         seat = rng.choice(game.to_act(state))
         game.apply(state, seat, rng.choice(game.legal(state, seat)), chance)
     yield state
+
+
+def random_positions(game: Game[Any], seats: int, seed: int, about: int = 100) -> Iterator[State]:
+    """Positions spread evenly over a random game, its end among them; all of them if the tests are to be thorough."""
+    apart = 1
+    if not THOROUGH:
+        count = sum(1 for _ in random_game(game, seats, seed))
+        apart = max(1, count // about)
+    for number, state in enumerate(random_game(game, seats, seed)):
+        if number % apart == seed % apart or not state.waiting:
+            yield state
 
 
 def random_match(game: Game[Any], seats: int, seed: int, moves: int = 10_000) -> Match:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from at_random import GAMES_AND_SEATS, IDS
+from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS
 from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.bots.roster import make_bot
@@ -14,7 +14,7 @@ from longhall.kernel.game import Game
 from longhall.kernel.step import State
 from longhall.research.arena import ArenaReport, arena, wilson
 
-pytestmark = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
+pytestmark = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 
 
 class Witness(RandomBot):

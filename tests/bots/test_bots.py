@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from at_random import GAMES_AND_SEATS, IDS, random_game
+from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.roster import bot_names, make_bot
 from longhall.kernel.chance import quick_chance
@@ -16,7 +16,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.step import State
 
-each_game = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
+each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 
 
 def some_decisions(game: Game[Any], seats: int, every: int, games: int = 2) -> Iterator[tuple[State, int]]:

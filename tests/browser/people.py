@@ -135,7 +135,7 @@ class Person:
             name,
         )
 
-    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0) -> str:
+    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0, game: str = GAME) -> str:
         """A table by the API, started if it is full; the page goes there."""
         seats = [{"kind": "me", **({"name": f"Hand {n + 1}"} if mine > 1 else {})} for n in range(mine)]
         seats += [{"kind": "open"}] * open_seats + [{"kind": "bot", "bot": "random"}] * bots
@@ -150,7 +150,7 @@ class Person:
                 await fetch(`/api/tables/${table.id}/start`, { method: 'POST', headers });
               return table.id;
             }""",
-            [GAME, seats],
+            [game, seats],
         )
         self.go(f"/t/{table}")
         return table
@@ -212,6 +212,10 @@ class Person:
         if seen["status"] == "finished":
             return seen
         things = [thing for thing in seen["things"] if thing["free"]]
+        if not things and not seen["choices"]:
+            # Who finds nothing to click looks at the board, which is at the top.
+            self.page.evaluate("() => scrollTo(0, 0)")
+            things = [thing for thing in self.look()["things"] if thing["free"]]
         assert things or seen["choices"], seen
         if things and only != "list" and (not seen["choices"] or only == "things" or rng.random() < 0.6):
             self.page.mouse.click(*rng.choice(things)["at"])

@@ -68,7 +68,8 @@ def rich_position(ability: Ability) -> Pax:
 
 def as_told(perks: Perks) -> list[object]:
     """What perks say, for comparing."""
-    return [getattr(perks, name) for name in Perks.__slots__ if name != "abilities"]
+    values = {name: getattr(perks, name) for name in dir(perks) if not name.startswith("_") and name != "abilities"}
+    return [value for value in values.values() if not callable(value)]
 
 
 ACTING = [ability for ability in GAME.box.abilities if acts(ability)]

@@ -23,3 +23,9 @@ def test_replays_to_the_recorded_result(file: Path) -> None:
 def test_there_is_one_for_each_game_and_seat_count() -> None:
     found = {(saga.match.game.name, saga.match.seats) for saga in map(load_saga, FILES)}
     assert found == {(game.name, seats) for game, seats in GAMES_AND_SEATS}
+
+
+def test_both_lengths_of_a_feast_for_odin_are_there() -> None:
+    sagas = [saga.match for saga in map(load_saga, FILES) if saga.match.game.name == "feast-for-odin"]
+    lengths = {(match.seats, match.options["length"]) for match in sagas}
+    assert lengths == {(seats, length) for seats in range(1, 5) for length in ("long", "short")}

@@ -55,3 +55,24 @@ def test_another_seats_decision_is_a_barrier() -> None:
     pick(match, second)
     assert match.undoable(first) is None
     assert match.undoable(second) == 1
+
+
+def test_what_others_decide_at_the_same_time_bars_what_led_to_it() -> None:
+    """Two players pass, which begins the feast; once one has served, the pass of the other stands."""
+    match = Match(find_game("feast-for-odin"), {}, 2, seed="undo")
+    game = match.game
+    while not game.asks_several(match.state):
+        seat = game.to_act(match.state)[0]
+        passing = [action for action in game.legal(match.state, seat) if action.notation in ("pass", "done")]
+        last = match.act(seat, passing[0])
+    other = 1 - last.seat
+    assert game.to_act(match.state) == [0, 1]
+    assert match.undoable(last.seat) == len(match.moves) - 1
+    pick(match, other)
+    assert match.undoable(last.seat) is None
+    assert match.moves_back(last.seat) == []
+    pick(match, last.seat)
+    assert match.moves_back(last.seat) == [len(match.moves) - 1]
+    match.undo(last.seat)
+    assert match.undoable(last.seat) is None
+    assert match.moves_back(other) == [len(match.moves) - 1]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import longhall.games  # noqa: F401  registers the games, also when this file is run alone
 from longhall.cli import main
 from longhall.kernel.errors import BadFile, LonghallError
 from longhall.kernel.lesson import (
@@ -29,6 +30,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "lessons.md"
 
 def test_there_are_lessons() -> None:
     assert [lesson.id for lesson in lessons_of(find_game("brian-boru"))] == ["trick", "first-round"]
+    assert [lesson.id for lesson in lessons_of(find_game("feast-for-odin"))] == ["first-rounds"]
     assert len(set(IDS)) == len(IDS)
 
 

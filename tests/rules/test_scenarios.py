@@ -22,7 +22,7 @@ from longhall.kernel.scenario import Scenario, load_scenarios
 HERE = Path(__file__).parent
 LOCALES = HERE.parent.parent / "locales" / "en"
 PHYSICAL = "physical.yaml"
-RULE_ID = re.compile(r"^([A-Z]+-[A-Z]+-\d+)\s*=", re.MULTILINE)
+RULE_ID = re.compile(r"^([A-Z]+-[A-Z]+\d*-\d+)\s*=", re.MULTILINE)
 
 FOLDERS = sorted(path for path in HERE.iterdir() if path.is_dir() and list(path.rglob("*.yaml")))
 

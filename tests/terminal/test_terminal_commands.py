@@ -11,6 +11,7 @@ from playing import GAME, LANGUAGES, MISSING, longhall
 from longhall import __version__
 from longhall.commands import COMMANDS
 from longhall.kernel import step
+from longhall.kernel.registry import all_games
 from longhall.research import bench
 from longhall.speech import rule_ids, speech
 
@@ -62,7 +63,8 @@ def test_games_lists_options_bots_and_languages(lang: str) -> None:
     for option in GAME.options:
         assert option.name in ran.out
         assert speech(lang).say(f"bru-option-{option.name}") in ran.out
-    assert ran.out.count(speech(lang).say("cli-games-default")) == len(GAME.options)
+    defaults = sum(len(game.options) for game in all_games())
+    assert ran.out.count(speech(lang).say("cli-games-default")) == defaults
     for word in ("greedy", "random", "polski", "čeština", "español", "English"):
         assert word in ran.out
 
@@ -166,5 +168,7 @@ def test_bench_as_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not MISSING.search(ran.out)
     assert speech("cs").say("cli-bench-figure-clone") in ran.out
     figures = json.loads(longhall("bench", "--json").out)
-    assert {figure["seats"] for figure in figures} == {3, 4, 5}
+    assert {(figure["game"], figure["seats"]) for figure in figures} == {
+        (game.name, seats) for game in all_games() for seats in range(game.fewest, game.most + 1)
+    }
     assert all(figure["value"] > 0 for figure in figures)

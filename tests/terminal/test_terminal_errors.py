@@ -21,7 +21,10 @@ WRONG: list[tuple[list[str], str]] = [
     (["play", "--lang"], "--lang needs a value"),
     (["play", "--lang", "xx"], "There is no language xx; choose one of these: en, cs, es and pl."),
     (["play", "brian-boru", "more"], "more is one word too many; see longhall play --help."),
-    (["play", "chess"], "There is no game called chess; choose one of these: brian-boru."),
+    (
+        ["play", "chess"],
+        "There is no game called chess; choose one of these: brian-boru, feast-for-odin and pax-viking.",
+    ),
     (["play", "--seats", "human,greedy"], "brian-boru is played with 3 to 5 players, not with 2."),
     (["play", "--seats", "human,alien,random"], "alien cannot sit at the table"),
     (["play", "--names", "A,B"], "2 names were given for 4 seats; give one name for each seat."),

@@ -107,20 +107,27 @@ class Match:
         del self.moves[count:]
 
     def undoable(self, seat: int) -> int | None:
-        """The latest own move that a seat may take back without unseeing anything: its index, or None.
+        """The latest own move that a seat may take back without unseeing anything: its index, or None."""
+        found = self.moves_back(seat)
+        return found[0] if found else None
+
+    def moves_back(self, seat: int) -> list[int]:
+        """All own moves that a seat may take back one after the other, as indices, the latest first.
 
         Taking back stops at a barrier: an outcome of chance, or another seat's decision. Decisions that several seats
-        take at the same time do not bar each other.
+        take at the same time do not bar each other, but they bar what led to them.
         """
+        found: list[int] = []
+        others = False
         for index in range(len(self.moves) - 1, -1, -1):
             move = self.moves[index]
-            if move.barrier:
-                return None
+            if move.barrier or (not move.together and (others or move.seat != seat)):
+                break
             if move.seat == seat:
-                return index
-            if not move.together:
-                return None
-        return None
+                found.append(index)
+            else:
+                others = True
+        return found
 
     def undo(self, seat: int) -> Move | None:
         """Take back a seat's latest move, if no barrier lies after it; what others did at the same time stays."""

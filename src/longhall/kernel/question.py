@@ -67,3 +67,15 @@ def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: rand
     together = game.asks_several(after)
     still_open = game.apply(after, seat, action, Chance(rng.random, record))
     return bool(record) or (together and not still_open) or seat not in game.to_act(after)
+
+
+def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> dict[str, object] | None:
+    """The table as everybody sees it after a legal action; None if more comes to light by it, as in `is_last_word`.
+
+    Tried on a position that the seat cannot tell apart from the real one.
+    """
+    after: State = game.resample(s, seat, rng)
+    record: list[Outcome] = []
+    together = game.asks_several(after)
+    still_open = game.apply(after, seat, action, Chance(rng.random, record))
+    return None if record or (together and not still_open) else game.public(after)

@@ -193,6 +193,12 @@ def take_forced(s: State, step: Step[Any], seat: int, action: Action, chance: Ch
     events.forced = False
 
 
+def keep_options(s: State, seat: int, options: list[Action]) -> None:
+    """For a step asking several that has just found the next options of the seat that answered."""
+    s.options = options
+    s.asked = seat
+
+
 def find_options(s: State, seat: int) -> list[Action]:
     """The options of a seat that are not kept yet; the list is shared and must not be changed."""
     if seat < 0 or s.waiting >> seat & 1 == 0:
@@ -216,9 +222,9 @@ def answer(s: State, seat: int, action: Action, chance: Chance, events: Events |
     stack = s.stack
     step = stack[-1]
     if step.asks == SEVERAL:
+        s.asked = NOT_KEPT
         step.apply(s, seat, action, chance, events)
         if s.waiting:
-            s.asked = NOT_KEPT
             return OPEN
         stack.pop()
         step.run(s, chance, events)

@@ -454,9 +454,4 @@ def need_host(table: LiveTable, person: Person) -> None:
 def own_moves_back(table: LiveTable, seat: int) -> int:
     """How many own moves lie after the last barrier."""
     assert table.match is not None
-    count = 0
-    for move in reversed(table.match.moves):
-        if move.barrier or (move.seat != seat and not move.together):
-            break
-        count += move.seat == seat
-    return count
+    return len(table.match.moves_back(seat))

@@ -1,4 +1,4 @@
-"""Why not, and whether it is the last word: asked by the owner of a seat, told from what the seat may know."""
+"""Why not, what would change, and whether it is the last word: asked by its owner, told from what the seat knows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.kernel.chance import Chance
 from longhall.kernel.match import Match
-from longhall.kernel.question import is_last_word, why_not
+from longhall.kernel.question import foretell, is_last_word, why_not
 from longhall.kernel.registry import all_games
 
 from ..conftest import SEATS, Client, Served
@@ -19,6 +19,10 @@ def reasons(client: Client, table: str, seat: int, thing: str, status: int = 200
 
 def last_word(client: Client, table: str, seat: int, action: str, status: int = 200) -> Any:
     return client.get(f"/api/tables/{table}/last-word", status, params={"seat": seat, "action": action})
+
+
+def foretold(client: Client, table: str, seat: int, action: str, status: int = 200) -> Any:
+    return client.get(f"/api/tables/{table}/foretell", status, params={"seat": seat, "action": action})
 
 
 def test_a_thing_can_be_chosen_or_there_is_a_reason() -> None:
@@ -66,6 +70,27 @@ def test_the_last_word_is_what_follows() -> None:
         assert kinds == {True, False}
 
 
+def test_what_is_foretold_comes_true() -> None:
+    """What is foretold is what everybody sees afterwards; nothing is where something comes to light."""
+    for game in all_games():
+        rng = random.Random(5)
+        told = 0
+        s = game.setup({}, game.fewest, Chance(rng.random))
+        for _ in range(150):
+            if game.is_over(s):
+                break
+            seat = rng.choice(game.to_act(s))
+            action = rng.choice(game.legal(s, seat))
+            view = foretell(game, s, seat, action, rng)
+            if not is_last_word(game, s, seat, action, rng):
+                assert view is not None, (game.name, action)
+            game.apply(s, seat, action, Chance(rng.random))
+            if view is not None:
+                assert view == game.public(s), (game.name, action)
+                told += 1
+        assert told > 10
+
+
 def test_only_the_owner_is_told(served: Served, people: list[Client]) -> None:
     opened = served.open_table(people[0])
     assert reasons(people[0], opened, 0, "town:1", 409)["message"] == "error-table-not-running"
@@ -92,4 +117,10 @@ def test_only_the_owner_is_told(served: Served, people: list[Client]) -> None:
     assert last_word(people[seat], table, seat, "no such action", 409)["message"] == "refused-no-such-action"
     bad = next(action for action in live.game.book.all if action not in options)
     assert last_word(people[seat], table, seat, bad.notation, None)["message"].startswith(("refused-", "bru-"))
+    seen = foretold(people[seat], table, seat, options[0].notation)
+    assert seen["refusal"] is None
+    refused = foretold(people[seat], table, seat, bad.notation)
+    assert refused["view"] is None
+    assert set(refused["refusal"]) == {"rule", "message", "args"}
+    assert foretold(people[(seat + 1) % SEATS], table, seat, options[0].notation, 403)["message"] == "error-not-yours"
     assert live.version == version

@@ -17,7 +17,7 @@ export interface GameEntry {
 export const GAMES: GameEntry[] = [
   { name: "brian-boru", prefix: "bru", rules: "BRU", seats: [3, 5], drawing: () => import("./brian_boru/drawing") },
   { name: "pax-viking", prefix: "pax", rules: "PAX", seats: [1, 6], drawing: () => import("./pax_viking/drawing") },
-  { name: "feast-for-odin", prefix: "odn", rules: "ODN", seats: [1, 4], drawing: null },
+  { name: "feast-for-odin", prefix: "odn", rules: "ODN", seats: [1, 4], drawing: () => import("./feast_for_odin/drawing") },
 ];
 
 export const gameEntry = (name: string): GameEntry | undefined => GAMES.find((entry) => entry.name === name);

@@ -28,3 +28,14 @@ export function pointAt(node: HTMLElement, things: string[]): { update: (things:
     destroy: () => watch.disconnect(),
   };
 }
+
+/** Brings the first fitting element into sight where a row is longer than its place; the page itself stays where it is. */
+export function bringSideways(within: HTMLElement, selector: string): void {
+  const wanted = within.querySelector(selector);
+  for (let box = wanted?.parentElement; wanted && box; box = box === within ? null : box.parentElement) {
+    if (box.scrollWidth <= box.clientWidth) continue;
+    const [inner, outer] = [wanted.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right + 8;
+    else if (inner.left < outer.left) box.scrollLeft -= outer.left - inner.left + 8;
+  }
+}

@@ -8,8 +8,9 @@ from ...kernel.game import Game
 from ...speech import Speech
 from .brian_boru import BrianBoruDrawing
 from .drawing import Drawing
+from .feast_for_odin import FeastForOdinDrawing
 
-DRAWINGS: dict[str, type[Drawing]] = {"brian-boru": BrianBoruDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {"brian-boru": BrianBoruDrawing, "feast-for-odin": FeastForOdinDrawing}
 
 
 def drawing_of(game: Game[Any], speech: Speech, players: list[str], plain: bool = False) -> Drawing:

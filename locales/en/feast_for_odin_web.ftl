@@ -1,0 +1,90 @@
+# Words of the browser's drawing of A Feast for Odin.
+
+odn-word-action-board = Action board
+odn-word-boards = Boards
+odn-word-can-now = What can I do now
+odn-word-where-from = Where do I get…
+odn-word-goods = Goods
+odn-word-resources = Silver and building resources
+odn-word-weapons = Weapon cards
+odn-word-bay = Bay
+odn-word-tiles = Special tiles
+odn-word-islands = Islands
+odn-word-supply = Supply
+odn-word-things = What I have
+odn-word-occupations = Occupations
+odn-word-hand = In hand
+odn-word-played = Played
+odn-word-offered = To choose from
+odn-word-usable = usable now
+odn-word-no-occupations = No occupations yet.
+odn-word-income = Income
+odn-word-minus = Uncovered fields of minus one
+odn-word-at = row { $row }, column { $column }
+odn-word-rotate = Turn the piece
+odn-word-flip = Flip the piece
+odn-word-lay-here = Lay it here
+odn-word-put-back = Put it back
+odn-word-best-use = Best use of my tiles
+odn-word-best-feast = A sensible feast
+odn-word-rounds = Rounds
+odn-word-round = Round { $round }
+odn-word-round-of = Round { $round } of { $rounds }
+odn-word-over = The game is over
+odn-word-harvest = harvest: { $goods }
+odn-word-turns = an island turns over: { $board }
+odn-word-served = served: { $goods }
+odn-word-on-thing = Vikings on the Thing square
+odn-word-start = Start player
+odn-word-passed = has passed
+odn-word-gone = taken
+odn-word-weapon-pile = Weapon cards in the pile
+odn-word-deck = Occupations in the pile
+odn-word-strips-to-come = Mountain strips to come
+odn-word-part-actions = Actions
+odn-word-part-boards = Boards
+odn-word-part-supply = Supply
+odn-word-part-table = Table
+odn-word-vikings = { $count ->
+        [one] 1 Viking
+       *[other] { $count } Vikings
+    }
+odn-word-vikings-of = { $count ->
+        [one] 1 Viking of { $player }
+       *[other] { $count } Vikings of { $player }
+    }
+odn-word-old-vikings = { $count ->
+        [one] 1 Viking of the last round
+       *[other] { $count } Vikings of the last round
+    }
+odn-word-points = { $count ->
+        [one] point
+       *[other] points
+    }
+odn-word-points-of = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+odn-word-feast = { $count ->
+        [one] Feast table: 1 seat to serve
+       *[other] Feast table: { $count } seats to serve
+    }
+odn-word-sword = sword value { $count }
+odn-word-price = price { $count } silver
+odn-word-rolls-left = { $count ->
+        [one] 1 roll left
+       *[other] { $count } rolls left
+    }
+odn-word-free-berth = { $size ->
+        [small] free small berth
+       *[other] free large berth
+    }
+odn-word-laying = { $thing } at row { $row }, column { $column }: { $fits ->
+        [yes] it fits
+       *[other] it may not lie there
+    }. Arrow keys move it, R turns it, F flips it, Enter lays it.
+odn-word-vikings-head = Vikings
+odn-word-tone-orange = orange goods
+odn-word-tone-red = red goods
+odn-word-tone-green = green goods
+odn-word-tone-blue = blue goods

@@ -1,0 +1,101 @@
+# Słowa rysunku gry w przeglądarce.
+
+odn-word-action-board = Plansza akcji
+odn-word-boards = Plansze
+odn-word-can-now = Co mogę teraz zrobić
+odn-word-where-from = Skąd wziąć…
+odn-word-goods = Dobra
+odn-word-resources = Srebro i materiały budowlane
+odn-word-weapons = Karty broni
+odn-word-bay = Zatoka
+odn-word-tiles = Żetony specjalne
+odn-word-islands = Wyspy
+odn-word-supply = Zasoby
+odn-word-things = Co mam
+odn-word-occupations = Pomocnicy
+odn-word-hand = Na ręce
+odn-word-played = Zagrani
+odn-word-offered = Do wyboru
+odn-word-usable = do użycia teraz
+odn-word-no-occupations = Nie ma jeszcze pomocników.
+odn-word-income = Dochód
+odn-word-minus = Odkryte pola −1
+odn-word-at = rząd { $row }, kolumna { $column }
+odn-word-rotate = Obróć element
+odn-word-flip = Odwróć element
+odn-word-lay-here = Połóż tutaj
+odn-word-put-back = Odłóż
+odn-word-best-use = Ułóż najlepiej
+odn-word-best-feast = Rozsądna uczta
+odn-word-rounds = Rundy
+odn-word-round = Runda { $round }
+odn-word-round-of = Runda { $round } z { $rounds }
+odn-word-over = Koniec gry
+odn-word-harvest = żniwa: { $goods }
+odn-word-turns = odwraca się wyspa: { $board }
+odn-word-served = podano: { $goods }
+odn-word-on-thing = Wikingowie na placu Ting
+odn-word-start = Gracz rozpoczynający
+odn-word-passed = pas
+odn-word-gone = zabrany
+odn-word-weapon-pile = Karty broni w stosie
+odn-word-deck = Pomocnicy w stosie
+odn-word-strips-to-come = Wzgórza, które jeszcze przyjdą
+odn-word-part-actions = Akcje
+odn-word-part-boards = Plansze
+odn-word-part-supply = Zasoby
+odn-word-part-table = Stół
+odn-word-vikings = { $count ->
+        [one] { $count } wiking
+        [few] { $count } wikingowie
+       *[many] { $count } wikingów
+    }
+odn-word-vikings-of = { $count ->
+        [one] { $count } wiking ({ $player })
+        [few] { $count } wikingowie ({ $player })
+       *[many] { $count } wikingów ({ $player })
+    }
+odn-word-old-vikings = { $count ->
+        [one] { $count } wiking z poprzedniej rundy
+        [few] { $count } wikingowie z poprzedniej rundy
+       *[many] { $count } wikingów z poprzedniej rundy
+    }
+odn-word-points = { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+odn-word-points-of = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+odn-word-feast = { $count ->
+        [one] Stół biesiadny: { $count } miejsce do obsłużenia
+        [few] Stół biesiadny: { $count } miejsca do obsłużenia
+       *[many] Stół biesiadny: { $count } miejsc do obsłużenia
+    }
+odn-word-sword = wartość miecza { $count }
+odn-word-price = { $count ->
+        [one] cena: { $count } srebrna moneta
+        [few] cena: { $count } srebrne monety
+       *[many] cena: { $count } srebrnych monet
+    }
+odn-word-rolls-left = { $count ->
+        [one] zostaje { $count } rzut
+        [few] zostają { $count } rzuty
+       *[many] zostaje { $count } rzutów
+    }
+odn-word-free-berth = { $size ->
+        [small] wolne małe stanowisko
+       *[other] wolne duże stanowisko
+    }
+odn-word-laying = { $thing }: rząd { $row }, kolumna { $column } – { $fits ->
+        [yes] pasuje
+       *[other] tu nie może leżeć
+    }. Strzałki przesuwają, R obraca, F odwraca, Enter kładzie.
+odn-word-vikings-head = Wikingowie
+odn-word-tone-orange = dobra pomarańczowe
+odn-word-tone-red = dobra czerwone
+odn-word-tone-green = dobra zielone
+odn-word-tone-blue = dobra niebieskie

@@ -1,0 +1,8 @@
+"""A Feast for Odin."""
+
+from ...kernel.registry import register
+from .content import load_content
+from .game import FeastForOdin
+
+GAME = FeastForOdin(load_content())
+register(GAME)

@@ -1,0 +1,211 @@
+"""A Feast for Odin as the kernel knows it: the contract's functions, each one line into the file that does it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...kernel.action import Action
+from ...kernel.chance import Chance
+from ...kernel.events import Events
+from ...kernel.game import Advice, Game, Score
+from ...kernel.options import OptionValue
+from ...kernel.step import Label, Step
+from . import advice, arrange, checks, facts, sample, save, score, setup, view
+from .components import Components
+from .content import load_content
+from .effects import compile_scripts
+from .notation import BOARD_IDS, BOOK, SPACE_IDS
+from .options import OPTIONS, table_options
+from .state import Odin
+from .steps import (
+    basic,
+    building,
+    cards,
+    costs,
+    dice,
+    errands,
+    extras,
+    extras_a,
+    extras_b,
+    feast,
+    loot,
+    mountains,
+    placing,
+    rounds,
+    sailing,
+    start,
+    triggers,
+    turns,
+)
+from .things import (
+    CARDS,
+    CATEGORIES,
+    DICE_IDS,
+    FIRST_HOUSE,
+    GROUPS,
+    STRIPS,
+    THINGS,
+    WEAPON_IDS,
+    ref_of,
+)
+
+STEPS: list[type[Step[Any]]] = [
+    basic.Gain, basic.GainTile, basic.GainPer, basic.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
+    costs.PayOneOf, costs.PayWeapons, basic.Offer, basic.Choose, basic.DrawWeapons, basic.Modify, basic.GainOneOf,
+    basic.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
+    cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
+    dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
+    dice.BackAtSpace, costs.PayNow, building.BoatOrKnarr, extras_a.FillShed, extras_a.PayForLongship,
+    extras_a.ReturnOre, extras_a.OwnHarvest, extras_a.WeaponsUpTo, extras_a.LiftTile, extras_a.MakePregnant,
+    extras_a.Exchange, extras_a.UpgradeSame, extras_a.TurnTiles, extras_a.FurInstead, extras_a.FurOrUpgrade,
+    errands.Withdraw, errands.WithdrawSecond, errands.ComeHome, errands.VikingBack, errands.Afterwards,
+    errands.PlayOne, errands.CarryOut, errands.GoOn,
+    loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
+    extras.LayNewOre, extras.GainOfThree, feast.OwnFeast, feast.FeastTogether, feast.Feast, feast.FeastEnds,
+    feast.TopUp, feast.Rise, feast.ClearTable, feast.FeastPhase, mountains.Mountain, mountains.Upgrade,
+    mountains.RaiseAgain, mountains.UpgradeOne, placing.LayHeld, placing.OwnWindow, placing.Arrange, placing.Windows,
+    rounds.FireFor, rounds.StartRound, rounds.AdditionalViking, rounds.Harvest, rounds.Gather, rounds.TurnIslands,
+    rounds.AdditionalWeapon, rounds.WeaponFor, rounds.WeaponOrResource, rounds.NewStartPlayer, rounds.BeforeIncome,
+    rounds.Income, rounds.Breeding, rounds.BreedFor, rounds.BreedingPhase, rounds.Bonus, rounds.BonusPhase,
+    rounds.Mountains, rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted,
+    sailing.OverseasTrading, sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore,
+    sailing.SwapBoat, sailing.Emigrate,
+    start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
+    turns.NothingYet, turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
+    turns.Actions, turns.EndActions, turns.SpaceEnds, dice.InsteadOfRaid, rounds.BonusOrSilverware,
+    extras_b.ReturnPillagingOre, extras_b.FirstItem, extras_b.GainOfHeld, extras_b.LoadedLongship,
+    extras_b.StockfishToHouses, extras_b.LayStockfish,
+]  # fmt: skip
+DEEDS = [
+    "build", "ship", "mountain", "upgrade", "upgradeone", "overseastrading", "specialsale", "explore", "emigrate",
+    "dieaction", "drawoccupation", "playoccupations", "drawweapons", "forge", "gainper", "gainoneof", "tier", "offer",
+    "choose", "payoneof", "payweapons", "payround", "vikingback",
+]  # fmt: skip
+"""Effects that the label of a choice names."""
+THING_VERBS = ("lay", "give", "get", "turn", "serve")
+
+
+class FeastForOdin(Game[Odin]):
+    """A Feast for Odin, for 1 to 4 players."""
+
+    name: str = "feast-for-odin"
+    prefix: str = "odn"
+    rules_version: str = "1"
+    fewest: int = 1
+    most: int = 4
+
+    def __init__(self, box: Components) -> None:
+        super().__init__()
+        self.box = box
+        self.scripts = compile_scripts(box)
+        self.book = BOOK
+        self.options = OPTIONS
+        self.steps = {step.__name__: step for step in STEPS}
+        self.content_hash = box.hash
+        self.adviser = advice.OdinAdvice()
+
+    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
+        """See `setup.py`."""
+        return setup.begin(self.box, self.scripts, table_options(options), seats, chance, events)
+
+    def public(self, s: Odin) -> dict[str, object]:
+        """See `view.py`."""
+        return view.public(s)
+
+    def own(self, s: Odin, seat: int) -> dict[str, object]:
+        """See `view.py`."""
+        return view.own(s, seat)
+
+    def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
+        """See `sample.py`."""
+        return sample.resample(s, seat, rng)
+
+    def score(self, s: Odin) -> Score:
+        """See `score.py`."""
+        return score.score(s)
+
+    def dump(self, s: Odin) -> dict[str, object]:
+        """See `save.py`."""
+        return {**save.dump(s), **self.dump_stack(s)}
+
+    def load(self, data: Mapping[str, Any]) -> Odin:
+        """See `save.py`."""
+        s = save.load(self.box, self.scripts, data)
+        self.load_stack(s, data)
+        return s
+
+    def broken(self, s: Odin) -> list[str]:
+        """See `checks.py`."""
+        return checks.broken(s)
+
+    def advice(self) -> Advice[Odin]:
+        """See `advice.py`."""
+        return self.adviser
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
+        """See `arrange.py`."""
+        return arrange.arrange(self.box, self.scripts, given, players, table_options(options))
+
+    def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
+        """See `facts.py`."""
+        return facts.facts(s, players)
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label:
+        """Things are called things, whatever they are."""
+        label = super().label(s, seat, action)
+        if action.verb in THING_VERBS and label.message == f"odn-do-{action.verb}":
+            return Label(label.message, {"thing": action.targets[0]})
+        return label
+
+    def outcome_word(self, kind: str, value: int) -> str:
+        """Weapons and spaces by name, strips from 1, the start player by seat from 1."""
+        if kind == "weapon":
+            return WEAPON_IDS[value]
+        if kind == "extension":
+            return SPACE_IDS[value]
+        if kind == "strip":
+            return str(value + 1)
+        if kind == "start-player":
+            return f"p{value + 1}"
+        return str(value)
+
+    def outcome_value(self, kind: str, word: str) -> int | None:
+        """The inverse of `outcome_word`."""
+        words = {
+            "weapon": WEAPON_IDS,
+            "extension": SPACE_IDS,
+            "strip": [str(strip + 1) for strip in range(STRIPS)],
+            "start-player": [f"p{seat + 1}" for seat in range(self.most)],
+        }.get(kind)
+        if words is None:
+            known = ("d8", "d12", "occupation", "starting-occupation")
+            return super().outcome_value(kind, word) if kind in known else None
+        return words.index(word) if word in words else None
+
+    def with_content(self, folder: Path) -> FeastForOdin:
+        """See `content.py`."""
+        return FeastForOdin(load_content(folder))
+
+    def content(self) -> dict[str, object]:
+        """See `content.py`."""
+        return self.box.printed
+
+    def score_categories(self) -> list[str]:
+        """See `score.py`."""
+        return score.CATEGORIES
+
+    def names(self) -> list[str]:
+        """Goods, tiles, resources, weapons, ships, buildings, boards, spaces, strips, occupations, dice and deeds."""
+        named = [ref_of(thing) for thing, name in enumerate(THINGS) if name]
+        named += [f"space:{space}" for space in SPACE_IDS]
+        named += [f"board:{board}" for board in BOARD_IDS[:FIRST_HOUSE]]
+        named += [f"occupation:{card}" for card in range(1, CARDS + 1)]
+        named += [f"strip:{strip + 1}" for strip in range(STRIPS)]
+        named += [f"group:{group}" for group in GROUPS]
+        named += [f"phase:{phase}" for phase in range(1, 13)]
+        named += [f"category:{category}" for category in CATEGORIES]
+        named += [f"die:{die}" for die in DICE_IDS]
+        return named + [f"deed:{deed}" for deed in DEEDS]

@@ -1,0 +1,37 @@
+"""Resample: another deal of the hidden occupations that a seat cannot tell apart from the real one."""
+
+from __future__ import annotations
+
+import random
+
+from .state import Odin, bits, mask_of
+from .steps.start import starting_cards
+
+
+def resample(s: Odin, seat: int, rng: random.Random) -> Odin:
+    """The hands of the others, dealt anew from what the seat has not seen: dark and light cards each among themselves.
+
+    The order of piles is nowhere in the state, so nothing else is hidden.
+    """
+    other = s.clone()
+    light = starting_cards(s)
+    known = s.players[seat].hand
+    for player in s.players:
+        known |= player.played
+    dark_pool = s.deck
+    for who, player in enumerate(s.players):
+        if who != seat:
+            dark_pool |= player.hand & ~light
+    dark = bits(dark_pool)
+    pale = bits(light & ~known)
+    rng.shuffle(dark)
+    rng.shuffle(pale)
+    for who, player in enumerate(s.players):
+        if who == seat:
+            continue
+        hand = []
+        for card in bits(player.hand):
+            hand.append(pale.pop() if light >> card & 1 else dark.pop())
+        other.players[who].hand = mask_of(hand)
+    other.deck = mask_of(dark)
+    return other

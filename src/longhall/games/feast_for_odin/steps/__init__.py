@@ -1,0 +1,1 @@
+"""The rulebook's paragraphs as steps, filed by chapter."""

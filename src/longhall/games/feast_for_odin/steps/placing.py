@@ -1,0 +1,513 @@
+"""What is allowed always: laying pieces, buying and loading ships, blue occupations (ODN-PLACE, ODN-ANYTIME)."""
+
+from __future__ import annotations
+
+from ....kernel.action import NOTHING, Action
+from ....kernel.chance import Chance
+from ....kernel.errors import Refusal
+from ....kernel.events import Events, Value, seat_ref
+from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
+from ..boards import Board
+from ..notation import AT, BUY, DONE, LAY, LOAD, ON, UNLOAD, USE, board_ref
+from ..plans import ACROSS, AREA, SPOTS
+from ..scripts import ON_ANYTIME, ON_LAY_HOME, ON_LAY_HOUSE, ON_LAY_ISLAND, UNLOAD_ORE, WOOD_IN_HOUSES
+from ..state import NOTHING_HELD, Odin, Player, bits
+from ..things import (
+    CATTLE,
+    FIRST_HOUSE,
+    GREEN,
+    HOME,
+    KNARR,
+    LONGSHIP,
+    ORE,
+    PIECES,
+    SHEEP,
+    SILVER,
+    STONE,
+    WHALING_BOAT,
+    WOOD,
+    ref_of,
+)
+from .supply import PREGNANT, add_ship, berth_free
+from .triggers import fire, holds, usable
+
+FOOD_END = GREEN * 8
+"""Things below this lie in houses only."""
+
+
+def pieces_of(me: Player, thing: int) -> int:
+    """How many pieces of a kind can be laid; pregnant animals are laid as others (ODN-PLACE-27)."""
+    if thing in (SHEEP, CATTLE):
+        return me.supply[thing] + me.supply[PREGNANT[thing]]
+    return me.supply[thing]
+
+
+def takes(me: Player, board: Board, thing: int) -> bool:
+    """Whether a piece fits somewhere on a board."""
+    return board.fits(thing, me.mods[WOOD_IN_HOUSES] > 0)
+
+
+def layable(me: Player) -> list[Action]:
+    """The kinds of pieces that fit on one of the player's boards."""
+    found: list[Action] = []
+    supply = me.supply
+    boards = me.boards
+    joiner = me.mods[WOOD_IN_HOUSES] > 0
+    houses = False
+    for board in boards:
+        if board.plan.kind >= FIRST_HOUSE:
+            houses = True
+    if houses:
+        for thing in range(FOOD_END):
+            if supply[thing] or (thing in PREGNANT and supply[PREGNANT[thing]]):
+                for board in boards:
+                    if board.plan.kind >= FIRST_HOUSE and board.fits(thing):
+                        found.append(LAY[thing])
+                        break
+    for thing, count in enumerate(supply[FOOD_END:PIECES], FOOD_END):
+        if count and (houses or thing < WOOD or thing == ORE):
+            for board in boards:
+                if board.fits(thing, joiner):
+                    found.append(LAY[thing])
+                    break
+    return found
+
+
+def anytime(s: Odin, seat: int, cards: bool) -> list[Action]:
+    """All that a player may do now besides an action; `cards`: blue occupations too."""
+    me = s.players[seat]
+    found = layable(me)
+    supply = me.supply
+    silver = supply[SILVER]
+    prices = s.box.ship_price
+    if silver >= prices[0]:
+        for ship in (WHALING_BOAT, KNARR, LONGSHIP):
+            if silver >= prices[ship - WHALING_BOAT] and berth_free(s, me, ship):
+                found.append(BUY[ship - WHALING_BOAT])
+    if supply[ORE]:
+        if me.boats[0]:
+            found.append(LOAD[WHALING_BOAT, 0])
+        for ore in range(3):
+            if me.longships[ore]:
+                found.append(LOAD[LONGSHIP, ore])
+    if me.mods[UNLOAD_ORE]:
+        if me.boats[1]:
+            found.append(UNLOAD[WHALING_BOAT, 1])
+        for ore in range(1, 4):
+            if me.longships[ore]:
+                found.append(UNLOAD[LONGSHIP, ore])
+    if cards:
+        found += blue_cards(s, seat)
+    return found
+
+
+def blue_cards(s: Odin, seat: int) -> list[Action]:
+    """Anytime occupations that can be used now (ODN-OCC-19, 25)."""
+    mask = s.scripts.on[ON_ANYTIME] & s.players[seat].played
+    if not mask:
+        return NOTHING
+    found = []
+    for card in bits(mask):
+        for number in s.scripts.card_parts[card]:
+            part = s.scripts.parts[number]
+            if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
+                found.append(USE[card])
+                break
+    return found
+
+
+ANYTIME_VERBS = ("lay", "buy", "load", "unload", "use")
+
+
+def do_anytime(s: Odin, seat: int, action: Action, events: Events | None) -> None:
+    """Carry out what may be done at any time; a piece is picked up here and laid by `lay_held`."""
+    me = s.players[seat]
+    verb = action.verb
+    if verb == "lay":
+        me.held = action.target
+        me.held_on = NOTHING_HELD
+        settle_held(s, seat, events)
+    elif verb == "buy":
+        ship = action.target
+        price = s.box.ship_price[ship - WHALING_BOAT]
+        me.supply[SILVER] -= price
+        if events is not None:
+            events.add("odn-buys-ship", "ODN-SHIP-02", seat=seat_ref(seat), ship=ref_of(ship), price=price)
+        add_ship(s, seat, ship, False, "ODN-SHIP-02", None)
+    elif verb == "load":
+        move_ore(me, action, 1)
+        if events is not None:
+            events.add("odn-loads", "ODN-ANYTIME-06", seat=seat_ref(seat), ship=action.targets[0])
+    elif verb == "unload":
+        move_ore(me, action, -1)
+        if events is not None:
+            events.add("odn-unloads", "ODN-SHIP-11", seat=seat_ref(seat), ship=action.targets[0])
+    else:
+        use_card(s, seat, action, events)
+
+
+def move_ore(me: Player, action: Action, by: int) -> None:
+    """One ore onto a ship, or off it again."""
+    ore = action.target & 3
+    loads = me.boats if action.target < 4 else me.longships
+    loads[ore] -= 1
+    loads[ore + by] += 1
+    me.supply[ORE] -= by
+
+
+def use_card(s: Odin, seat: int, action: Action, events: Events | None) -> None:
+    """A blue occupation (ODN-OCC-25)."""
+    if events is not None:
+        events.add("odn-uses", "ODN-OCC-25", seat=seat_ref(seat), occupation=action.targets[0])
+    for number in s.scripts.card_parts[action.target]:
+        part = s.scripts.parts[number]
+        if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
+            if part.once:
+                s.players[seat].spent |= 1 << part.number
+            s.stack.extend(s.scripts.lists[part.script])
+            return
+
+
+# Laying the piece that was picked up -------------------------------------------------------------------------------
+
+
+def boards_for(me: Player) -> list[int]:
+    """The boards, as places in the list, on which the held piece fits."""
+    return [at for at, board in enumerate(me.boards) if takes(me, board, me.held)]
+
+
+def board_action(me: Player, at: int) -> Action:
+    """The action that names a board: its kind, and which of several."""
+    kind = me.boards[at].plan.kind
+    number = 0
+    for board in me.boards[:at]:
+        if board.plan.kind == kind:
+            number += 1
+    return ON[kind][number]
+
+
+def where_options(me: Player) -> list[Action]:
+    """Boards for the held piece, or its spots on the chosen board."""
+    if me.held_on == NOTHING_HELD:
+        return [board_action(me, at) for at in boards_for(me)]
+    board = me.boards[me.held_on]
+    spot = board.plan.spot
+    return [AT[spot[place]] for place in board.places(me.held, me.mods[WOOD_IN_HOUSES] > 0)]
+
+
+def where_apply(s: Odin, seat: int, action: Action, events: Events | None) -> None:
+    """The board, or the spot."""
+    me = s.players[seat]
+    if action.verb == "on":
+        for at in boards_for(me):
+            if board_action(me, at) is action:
+                me.held_on = at
+        settle_held(s, seat, events)
+    else:
+        lay_held(s, seat, action.target, events)
+
+
+def settle_held(s: Odin, seat: int, events: Events | None) -> None:
+    """Take what is forced: the only board, the only spot."""
+    me = s.players[seat]
+    if me.held_on == NOTHING_HELD:
+        fitting = boards_for(me)
+        if len(fitting) > 1:
+            return
+        me.held_on = fitting[0]
+    board = me.boards[me.held_on]
+    places = board.open_places(me.held, me.mods[WOOD_IN_HOUSES] > 0)
+    if places & places - 1 == 0:
+        spots = board.spots(me.held, me.mods[WOOD_IN_HOUSES] > 0)
+        if len(spots) == 1:
+            lay_held(s, seat, spots[0], events)
+
+
+def lay_held(s: Odin, seat: int, spot: int, events: Events | None, rule: str = "ODN-PLACE-01") -> None:
+    """The piece lies there for good (ODN-PLACE-31)."""
+    me = s.players[seat]
+    thing = me.held
+    board = me.boards[me.held_on]
+    me.held = NOTHING_HELD
+    me.held_on = NOTHING_HELD
+    if me.supply[thing]:
+        me.supply[thing] -= 1
+    else:
+        me.supply[PREGNANT[thing]] -= 1
+    board.lay(thing, board.plan.place_at(thing, spot))
+    kind = board.plan.kind
+    if events is not None:
+        told_lay(seat, thing, kind, spot, rule, events)
+    if me.played:
+        fire(s, seat, ON_LAY_HOUSE if kind >= FIRST_HOUSE else ON_LAY_ISLAND if kind > HOME else ON_LAY_HOME, thing)
+
+
+def told_lay(seat: int, thing: int, kind: int, spot: int, rule: str, events: Events) -> None:
+    """Who laid what where."""
+    row, column = divmod(spot % AREA, ACROSS)
+    if spot >= SPOTS:
+        events.add("odn-fills-slot", "ODN-PLACE-29", seat=seat_ref(seat), thing=ref_of(thing), board=board_ref(kind))
+        return
+    events.add(
+        "odn-lays",
+        rule,
+        seat=seat_ref(seat),
+        thing=ref_of(thing),
+        board=board_ref(kind),
+        row=row,
+        column=column,
+        turn=spot // AREA,
+    )
+
+
+def where_label(s: Odin, seat: int, action: Action) -> Label | None:
+    """A board with its number, or a field and how the piece is turned."""
+    if action.verb == "on":
+        return Label("odn-do-on", {"board": action.targets[0], "number": action.target & 7})
+    if action.verb != "at":
+        return None
+    spot = action.target
+    if spot >= SPOTS:
+        return Label("odn-do-slot", {"thing": ref_of(WOOD if spot == SPOTS else STONE)})
+    row, column = divmod(spot % AREA, ACROSS)
+    return Label("odn-do-at", {"row": row, "column": column, "turn": spot // AREA})
+
+
+def where_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
+    """Why the held piece cannot lie there."""
+    me = s.players[seat]
+    if action.verb == "on":
+        rule = "ODN-PLACE-24" if me.held == ORE and action.target >> 3 >= FIRST_HOUSE else "ODN-PLACE-08"
+        return Refusal(rule, "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
+    if action.verb != "at":
+        return None
+    if me.held_on == NOTHING_HELD:
+        return Refusal("ODN-PLACE-08", "odn-no-board-yet", thing=ref_of(me.held))
+    board = me.boards[me.held_on]
+    rule = board.why_not(me.held, action.target, me.mods[WOOD_IN_HOUSES] > 0)
+    return Refusal(rule or "ODN-PLACE-08", WHY_NOT.get(rule, "odn-no-spot"), thing=ref_of(me.held))
+
+
+WHY_NOT = {
+    "ODN-PLACE-03": "odn-no-green-beside",
+    "ODN-PLACE-07": "odn-no-overlap",
+    "ODN-PLACE-14": "odn-no-income-gap",
+    "ODN-PLACE-21": "odn-no-hole",
+    "ODN-PLACE-25": "odn-no-orange-beside",
+    "ODN-PLACE-26": "odn-no-red-beside",
+    "ODN-PLACE-28": "odn-no-hole",
+}
+
+
+def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
+    """Why something that is allowed always is not possible now."""
+    me = s.players[seat]
+    verb = action.verb
+    if verb == "lay":
+        if not pieces_of(me, action.target):
+            return Refusal("ODN-PLACE-01", "odn-no-thing", thing=action.targets[0])
+        rule = "ODN-PLACE-08" if accepted(me, action.target) else "ODN-PLACE-02"
+        return Refusal(rule, "odn-no-place", thing=action.targets[0])
+    if verb == "buy":
+        price = s.box.ship_price[action.target - WHALING_BOAT]
+        if me.supply[SILVER] < price:
+            return Refusal("ODN-SHIP-02", "odn-no-silver", price=price, silver=me.supply[SILVER])
+        return Refusal("ODN-SHIP-06", "odn-no-berth-free", ship=action.targets[0])
+    if verb == "load":
+        if not me.supply[ORE]:
+            return Refusal("ODN-ANYTIME-06", "odn-no-thing", thing=ref_of(ORE))
+        return Refusal("ODN-ANYTIME-06", "odn-no-such-ship", ship=action.targets[0])
+    if verb == "unload":
+        return Refusal("ODN-SHIP-11", "odn-no-unloading", ship=action.targets[0])
+    if verb == "use":
+        return Refusal("ODN-OCC-25", "odn-no-card-now", occupation=action.targets[0])
+    if verb in ("on", "at"):
+        return Refusal("ODN-PLACE-01", "odn-no-piece-held")
+    return None
+
+
+def accepted(me: Player, piece: int) -> bool:
+    """Whether any board of a player takes such a piece at all: food, wood and stone go into buildings only."""
+    if piece >= FOOD_END and piece not in (WOOD, STONE):
+        return True
+    return any(board.plan.kind >= FIRST_HOUSE for board in me.boards)
+
+
+class LayHeld(Step[Odin]):
+    """The piece just picked up: on which board, then where (ODN-PLACE)."""
+
+    asks: int = ONE
+    kind: str = "where"
+    rule: str = "ODN-PLACE-08"
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Boards, or spots of the board chosen."""
+        me = s.players[seat]
+        return where_options(me) if me.held != NOTHING_HELD else NOTHING
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Then it lies, or the spot is asked for."""
+        where_apply(s, seat, action, events)
+        if s.players[seat].held != NOTHING_HELD:
+            s.stack.append(self)
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """What is laid, and on which board."""
+        return where_prompt(s.players[seat])
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
+        """A board or a field."""
+        return where_label(s, seat, action)
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Why it cannot lie there."""
+        return where_refusal(s, seat, action)
+
+
+LAY_HELD = LayHeld()
+
+
+def where_prompt(me: Player) -> dict[str, Value]:
+    """The piece, and the board if it is chosen."""
+    if me.held == NOTHING_HELD:
+        return {"stage": "what", "thing": "none", "board": "none"}
+    if me.held_on == NOTHING_HELD:
+        return {"stage": "board", "thing": ref_of(me.held), "board": "none"}
+    return {"stage": "spot", "thing": ref_of(me.held), "board": board_ref(me.boards[me.held_on].plan.kind)}
+
+
+class OwnWindow(Step[Odin]):
+    """One player alone: at the end of a turn, or between phases with occupations that may ask something."""
+
+    asks: int = ONE
+    kind: str = "arrange"
+    rule: str = "ODN-ANYTIME-01"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Whose."""
+        return [self.seat]
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Anything that is allowed always, or enough."""
+        found = anytime(s, seat, True)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Until the player has done enough."""
+        if action is DONE:
+            return
+        s.stack.append(self)
+        do_anytime(s, seat, action, events)
+        if s.players[seat].held != NOTHING_HELD:
+            s.stack.append(LAY_HELD)
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """Nothing is held yet."""
+        return where_prompt(s.players[seat])
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Why it is not possible now."""
+        return anytime_refusal(s, seat, action)
+
+
+OWN_WINDOWS = [OwnWindow(seat) for seat in range(4)]
+
+
+class Arrange(Step[Odin]):
+    """All at the same time: the window before a phase that pays or counts (ODN-PH7-04, PH10-04, END-03)."""
+
+    asks: int = SEVERAL
+    kind: str = "arrange"
+    rule: str = "ODN-ANYTIME-01"
+
+    def __init__(self, seats: int) -> None:
+        self.who = seats
+
+    def args(self) -> list[int]:
+        """Whom it concerns, as a mask."""
+        return [self.who]
+
+    def owing(self, s: Odin) -> int:
+        """All of them; those who can do nothing are not among them."""
+        return self.who
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Anything that is allowed always, or enough; a piece that was picked up must be laid."""
+        me = s.players[seat]
+        if me.held != NOTHING_HELD:
+            return where_options(me)
+        found = anytime(s, seat, False)
+        found.append(DONE)
+        return found
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Until the player has done enough, or nothing more is possible."""
+        me = s.players[seat]
+        if action is DONE:
+            s.waiting &= ~(1 << seat)
+            return
+        if me.held != NOTHING_HELD:
+            where_apply(s, seat, action, events)
+        else:
+            do_anytime(s, seat, action, events)
+        if me.held == NOTHING_HELD:
+            found = anytime(s, seat, False)
+            if found:
+                found.append(DONE)
+                keep_options(s, seat, found)
+            else:
+                s.waiting &= ~(1 << seat)
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """Then the phase follows."""
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """What is held."""
+        return where_prompt(s.players[seat])
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
+        """A board or a field."""
+        return where_label(s, seat, action)
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Why it is not possible now."""
+        if s.players[seat].held != NOTHING_HELD:
+            if action is DONE:
+                return Refusal(self.rule, "odn-no-done-holding")
+            return where_refusal(s, seat, action)
+        return anytime_refusal(s, seat, action)
+
+
+class Windows(Step[Odin]):
+    """Before a phase: everybody may lay pieces, buy and load ships; owners of blue cards use them one after the other.
+
+    Where only these cards could make a difference, only their owners are asked.
+    """
+
+    def __init__(self, only_cards: int) -> None:
+        self.only_cards = only_cards
+
+    def args(self) -> list[int]:
+        """1 if only owners of blue cards are asked."""
+        return [self.only_cards]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-ANYTIME-01."""
+        together = 0
+        alone = []
+        for seat in s.clockwise_from(s.start):
+            me = s.players[seat]
+            if me.played & s.scripts.own_windows:
+                if self.only_cards == 0 or blue_cards(s, seat):
+                    alone.append(seat)
+            elif self.only_cards == 0 and anytime(s, seat, False):
+                together |= 1 << seat
+        if together:
+            s.stack.append(Arrange(together))
+        for seat in reversed(alone):
+            s.stack.append(OWN_WINDOWS[seat])

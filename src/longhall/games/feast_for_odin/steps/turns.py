@@ -1,0 +1,432 @@
+"""Phase 5: placing Vikings on action spaces and carrying out their actions (ODN-PH5, ODN-EXT)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ....kernel.errors import Refusal
+from ....kernel.events import Events, Value, seat_ref
+from ....kernel.step import ONE, Step
+from ..notation import COPY, PASS, PLACE
+from ..scripts import (
+    FEWER_PLUNDERERS,
+    KNARR_AS_LONGSHIP,
+    ON_AFTER,
+    ON_BEFORE,
+    ON_END_OF_ACTIONS,
+    ON_ENDS,
+    ON_PLACING,
+    PRICE_HOUSE_STONE,
+    PRICE_LIVESTOCK,
+    PRICE_TWO_OR_MORE,
+)
+from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript, bits
+from ..things import SPACES
+from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
+from .costs import Pay, PayOneOf
+from .mountains import Mountain, Upgrade
+from .placing import ANYTIME_VERBS, LAY_HELD, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
+from .sailing import Acted, fleet
+from .supply import change_vikings
+from .triggers import fire
+
+LONGSHIP_BIT = 4
+BOARD = (1 << SPACES) - 1
+"""The spaces of the action board."""
+
+
+def has_ships(me: Player, mask: int, needed: int) -> bool:
+    """Whether the bay holds the ships that a space asks for (ODN-SHIP-13)."""
+    owned = 0
+    if mask & 1:
+        owned += me.boats_owned()
+    if mask & 2 or (mask & LONGSHIP_BIT and me.mods[KNARR_AS_LONGSHIP]):
+        owned += me.knarrs
+    if mask & LONGSHIP_BIT:
+        owned += me.longships_owned()
+    return owned >= needed
+
+
+def vikings_needed(s: Odin, me: Player, space: int) -> int:
+    """As many as the number of the column (ODN-PH5-02); fewer for plundering with many longships (card 106)."""
+    script = s.scripts.spaces[space]
+    if me.mods[FEWER_PLUNDERERS] and script.ships_needed > 1 and me.longships_owned() > 2:
+        return script.column - me.longships_owned() + 2
+    return script.column
+
+
+def can_use(s: Odin, seat: int, script: SpaceScript) -> bool:
+    """Whether a space's action can be carried out: ships, costs, and something to do (ODN-PH5-05, 06)."""
+    if script.ships and not has_ships(s.players[seat], script.ships, script.ships_needed):
+        return False
+    for effect in script.hard:
+        if not effect.possible(s, seat):
+            return False
+    return not script.soft or any_possible(s, seat, script.soft)
+
+
+def within_numbers(s: Odin, me: Player) -> int:
+    """Spaces for which there are enough Vikings (ODN-PH5-02)."""
+    within = s.scripts.within[me.vikings if me.vikings < 4 else 4]
+    if me.mods[FEWER_PLUNDERERS] and me.vikings < 4:
+        for space in bits(s.scripts.column_spaces[4]):
+            if vikings_needed(s, me, space) <= me.vikings:
+                within |= 1 << space
+    return within
+
+
+def open_spaces(s: Odin, seat: int) -> int:
+    """The spaces that a player may take now (ODN-PH5-02, 03, 05)."""
+    me = s.players[seat]
+    scripts = s.scripts
+    free = within_numbers(s, me) & (BOARD | s.imitations) & ~s.taken() & scripts.in_reach[fleet(s, seat)]
+    cheaper = me.mods[PRICE_LIVESTOCK] or me.mods[PRICE_TWO_OR_MORE] or me.mods[PRICE_HOUSE_STONE]
+    if cheaper:
+        found = 0
+        asked = free
+    else:
+        supply = me.supply
+        for at, thing in enumerate(scripts.price_things):
+            masks = scripts.too_dear[at]
+            if supply[thing] < len(masks):
+                free &= ~masks[supply[thing]]
+        found = free & scripts.plain
+        if free & scripts.strip_spaces and ANY_ITEMS.possible(s, seat):
+            found |= free & scripts.strip_spaces
+        for steps in (1, 2):
+            if free & ~found & scripts.upgrade_spaces[steps] and ANY_UPGRADE[steps].possible(s, seat):
+                found |= free & scripts.upgrade_spaces[steps]
+        asked = free & scripts.asked
+    spaces = scripts.spaces
+    while asked:
+        low = asked & -asked
+        asked ^= low
+        space = low.bit_length() - 1
+        if space >= SPACES:
+            if copies(s, seat, space):
+                found |= low
+        elif cheaper or spaces[space].ships_needed > 1:
+            if can_use(s, seat, spaces[space]):
+                found |= low
+        else:  # price and ships are there
+            script = spaces[space]
+            for effect in script.questions:
+                if not effect.possible(s, seat):
+                    break
+            else:
+                if not script.soft or any_possible(s, seat, script.soft):
+                    found |= low
+    return found
+
+
+def any_possible(s: Odin, seat: int, effects: list[Effect]) -> bool:
+    """Whether at least one of several effects would do something."""
+    for effect in effects:
+        if effect.possible(s, seat):
+            return True
+    return False
+
+
+ANY_ITEMS = Mountain(0, 1)
+ANY_UPGRADE = [Upgrade(1, steps) for steps in range(4)]
+
+
+def copies(s: Odin, seat: int, imitation: int) -> int:
+    """Spaces of the same column that another player holds and whose action one can carry out (ODN-EXT-02, 03)."""
+    others = 0
+    for other, player in enumerate(s.players):
+        if other != seat:
+            others |= player.spaces
+    column = s.scripts.spaces[imitation].column
+    found = 0
+    for space in bits(others & s.scripts.column_spaces[column]):
+        if space < SPACES and can_use(s, seat, s.scripts.spaces[space]):
+            found |= 1 << space
+    return found
+
+
+class Turn(Step[Odin]):
+    """Take a free space, pass, or do what is allowed always (ODN-PH5-01, 08)."""
+
+    asks: int = ONE
+    kind: str = "turn"
+    rule: str = "ODN-PH5-01"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Whose."""
+        return [self.seat]
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Who can take no space can only pass (ODN-PH5-10)."""
+        found = PLACE.of(open_spaces(s, seat))
+        found += anytime(s, seat, True)
+        found.append(PASS)
+        return found
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """A space is taken at once and its action follows (ODN-PH5-04)."""
+        if action is PASS:
+            s.passed |= 1 << seat
+            s.stack.append(NEXT_TURN[seat])
+            s.stack.append(OWN_WINDOWS[seat])
+            if events is not None:
+                events.add("odn-passes", "ODN-PH5-08", seat=seat_ref(seat), count=s.players[seat].vikings)
+            return
+        if action.verb in ANYTIME_VERBS:
+            s.stack.append(self)
+            do_anytime(s, seat, action, events)
+            if s.players[seat].held != NOTHING_HELD:
+                s.stack.append(LAY_HELD)
+            return
+        space = action.target
+        s.stack.append(NEXT_TURN[seat])
+        s.stack.append(OWN_WINDOWS[seat])
+        s.stack.append(Settle(space))
+        me = s.players[seat]
+        if s.scripts.on[ON_PLACING] & me.played and vikings_needed(s, me, space) == s.scripts.spaces[space].column:
+            fire(s, seat, ON_PLACING, space)
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """How many Vikings are left."""
+        return {"count": s.players[seat].vikings, "round": s.round}
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Why a space cannot be taken."""
+        if action.verb != "place":
+            return anytime_refusal(s, seat, action)
+        return refuse_space(s, seat, action.target, action.targets[0])
+
+
+def refuse_space(s: Odin, seat: int, space: int, ref: str) -> Refusal:
+    """Why a space cannot be taken: taken, too few Vikings, no ship, too dear, or nothing to do there."""
+    me = s.players[seat]
+    script = s.scripts.spaces[space]
+    if space >= SPACES and not s.imitations >> space & 1:
+        return Refusal("ODN-SETUP-02", "odn-no-such-space", space=ref)
+    if s.blocked >> space & 1:
+        return Refusal("ODN-SOLO-09", "odn-no-space-blocked", space=ref)
+    for other, player in enumerate(s.players):
+        if player.spaces >> space & 1:
+            return Refusal("ODN-PH5-03", "odn-no-space-taken", space=ref, seat=seat_ref(other))
+    needed = vikings_needed(s, me, space)
+    if me.vikings < needed:
+        return Refusal("ODN-PH5-02", "odn-no-vikings", space=ref, count=needed, there=me.vikings)
+    if space >= SPACES:
+        return Refusal("ODN-EXT-03", "odn-no-copy", space=ref)
+    if script.ships and not has_ships(me, script.ships, script.ships_needed):
+        return Refusal("ODN-SHIP-13", "odn-no-ships", space=ref)
+    for effect in script.hard:
+        if not effect.possible(s, seat):
+            if isinstance(effect, Pay | PayOneOf):
+                return Refusal(effect.rule, "odn-no-cost", space=ref)
+            return Refusal(effect.forbidden_by(s, seat), "odn-no-action", space=ref)
+    return Refusal("ODN-PH5-05", "odn-no-activity", space=ref)
+
+
+class Settle(Step[Odin]):
+    """The Vikings move to the space (ODN-PH5-01), with the premium for three or four of them."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Which."""
+        return [self.space]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """Three draw a card before the action (ODN-OCC-08), four may play one before or after it (ODN-OCC-10)."""
+        seat = s.acting
+        me = s.players[seat]
+        space = self.space
+        vikings = vikings_needed(s, me, space)
+        me.spaces |= 1 << space
+        me.placed |= 1 << space
+        s.standing[space] = vikings
+        s.last_placed = seat
+        s.standing_at = space
+        if events is not None:
+            name = s.box.spaces[space].name
+            events.add("odn-places", "ODN-PH5-01", seat=seat_ref(seat), space=f"space:{name}", count=vikings)
+        s.stack.append(END_OF_ACTION)
+        s.stack.append(Imitate(space) if space >= SPACES else UseSpace(space, space))
+        if vikings == 4:
+            s.stack.append(FOUR_VIKINGS)
+        elif vikings == 3 and s.scripts.spaces[space].column == 3:
+            s.stack.append(THREE_VIKINGS)
+        change_vikings(s, seat, -vikings)
+
+
+THREE_VIKINGS = DrawOccupation(1)
+
+
+class UseSpace(Step[Odin]):
+    """Carry out the action of a space, with the Vikings on it, on another one (imitating) or nowhere (cards)."""
+
+    def __init__(self, space: int, standing_at: int) -> None:
+        self.space = space
+        self.standing_at = standing_at
+
+    def args(self) -> list[int]:
+        """The action's space, and where the Vikings stand."""
+        return [self.space, self.standing_at]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """Before it, the action itself, after it (ODN-OCC-28); what a card has made impossible lapses (ODN-PH5-05)."""
+        if s.players[s.acting].played and not can_use(s, s.acting, s.scripts.spaces[self.space]):
+            if events is not None:
+                name = s.box.spaces[self.space].name
+                events.add("odn-lapses", "ODN-PH5-05", seat=seat_ref(s.acting), space=f"space:{name}")
+            return
+        s.space = self.space
+        s.standing_at = self.standing_at
+        s.given = [0] * SUPPLY
+        s.performed = False
+        s.strip_kinds = 0
+        s.cards_played = 0
+        s.longship_used = False
+        s.stack.append(AfterSpace(self.space))
+        s.stack.extend(s.scripts.lists[s.scripts.spaces[self.space].script])
+        if s.scripts.on[ON_BEFORE] & s.players[s.acting].played:
+            s.stack.append(NOTHING_YET)
+            s.performed = True
+            fire(s, s.acting, ON_BEFORE, self.space)
+
+
+class NothingYet(Step[Odin]):
+    """What came before an action is no activity of its space (ODN-PH5-05)."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """The action itself begins."""
+        s.performed = False
+
+
+NOTHING_YET = NothingYet()
+
+
+class AfterSpace(Step[Odin]):
+    """An action space has been used."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Which."""
+        return [self.space]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-OCC-28; who looks at the whole action comes last."""
+        played = s.players[s.acting].played
+        if s.scripts.on[ON_ENDS] & played:
+            s.stack.append(SpaceEnds(self.space))
+        if s.scripts.on[ON_AFTER] & played:
+            fire(s, s.acting, ON_AFTER, self.space)
+
+
+class SpaceEnds(Step[Odin]):
+    """All that came directly after an action space is over."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Which."""
+        return [self.space]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-OCC-27."""
+        fire(s, s.acting, ON_ENDS, self.space)
+
+
+class Imitate(Step[Odin]):
+    """With four players: carry out the action of a space that another player holds (ODN-EXT-02 to 05)."""
+
+    asks: int = ONE
+    kind: str = "imitate"
+    rule: str = "ODN-EXT-02"
+
+    def __init__(self, imitation: int) -> None:
+        self.imitation = imitation
+
+    def args(self) -> list[int]:
+        """Which imitation space."""
+        return [self.imitation]
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Spaces of the same column."""
+        return COPY.of(copies(s, seat, self.imitation))
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Costs and ships are needed as there."""
+        if events is not None:
+            events.add("odn-imitates", self.rule, seat=seat_ref(seat), space=action.targets[0])
+        s.stack.append(UseSpace(action.target, self.imitation))
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Empty, one's own, another column, or not to be carried out."""
+        if action.verb != "copy":
+            return None
+        return Refusal("ODN-EXT-03", "odn-no-copy-of", space=action.targets[0])
+
+
+class Plundered(Acted):
+    """Plundering is over; it used longships (ODN-DICE-44)."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """As after any action."""
+        s.longship_used = s.players[s.acting].longships_owned() > 0
+        super().run(s, chance, events)
+
+
+class NextTurn(Step[Odin]):
+    """The next player clockwise who has not passed (ODN-PH5-01, 09, 11)."""
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+
+    def args(self) -> list[int]:
+        """After whom."""
+        return [self.after]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """Who has no Viking left must pass."""
+        for i in range(1, s.seats + 1):
+            seat = (self.after + i) % s.seats
+            if s.passed >> seat & 1:
+                continue
+            if s.players[seat].vikings:
+                s.stack.append(TURN[seat])
+                return
+            s.passed |= 1 << seat
+            if events is not None:
+                events.add("odn-no-vikings-left", "ODN-PH5-09", seat=seat_ref(seat))
+
+
+class Actions(Step[Odin]):
+    """Phase 5 begins with the start player."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-PH5-01."""
+        s.phase = 5
+        s.passed = 0
+        s.last_placed = -1
+        s.stack.append(END_ACTIONS)
+        s.stack.append(NEXT_TURN[(s.start - 1) % s.seats])
+
+
+class EndActions(Step[Odin]):
+    """The end of phase 5: occupations that act then."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """In turn, from the start player."""
+        for seat in reversed(s.clockwise_from(s.start)):
+            if s.scripts.on[ON_END_OF_ACTIONS] & s.players[seat].played:
+                fire(s, seat, ON_END_OF_ACTIONS)
+
+
+TURN = [Turn(seat) for seat in range(4)]
+NEXT_TURN = [NextTurn(seat) for seat in range(4)]
+ACTIONS = Actions()
+END_ACTIONS = EndActions()

@@ -1,0 +1,125 @@
+"""What everybody sees, and what only one seat sees: the occupations in its hand (ODN-INFO)."""
+
+from __future__ import annotations
+
+from .boards import Board
+from .score import score
+from .scripts import MODIFIERS
+from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, bits, count
+from .things import BUILDING_IDS, SIDES, SPECIAL, THINGS, WEAPON_IDS
+
+
+def public(s: Odin) -> dict[str, object]:
+    """The table as everybody sees it."""
+    seen: dict[str, object] = {
+        "game": "feast-for-odin",
+        "length": SIDES[s.table.side],
+        "round": s.round,
+        "rounds": s.rounds(),
+        "phase": s.phase if s.phase != OVER else None,
+        "start": s.start,
+        "passed": bits(s.passed),
+        "spaces": {s.box.spaces[space].name: held for space, held in spaces_held(s)},
+        "imitations": [s.box.spaces[space].name for space in bits(s.imitations)],
+        "strips": {str(strip + 1): left for strip, left in enumerate(s.strips) if left > 0},
+        "strips_hidden": len([left for left in s.strips if left == HIDDEN]),
+        "islands": [island_view(s, letter) for letter in range(4)],
+        "tiles": [THINGS[SPECIAL + tile] for tile in bits(s.tiles)],
+        "buildings": dict(zip(BUILDING_IDS, s.houses, strict=True)),
+        "weapons": {
+            "pile": dict(zip(WEAPON_IDS, s.pile, strict=True)),
+            "discard": dict(zip(WEAPON_IDS, s.discard, strict=True)),
+        },
+        "deck": count(s.deck),
+        "players": [player_view(s, seat) for seat in range(s.seats)],
+        "score": score(s).as_json(),
+        "over": s.phase == OVER,
+    }
+    if s.space != NO_SPACE:
+        seen["space"] = s.box.spaces[s.space].name
+    if s.rolls:
+        seen["die"] = {"action": s.box.dice[s.die].name, "rolls": s.rolls, "result": s.roll}
+    if s.waiting:
+        seen["to_act"] = bits(s.waiting)
+        seen["asks"] = s.stack[-1].kind
+    return seen
+
+
+def spaces_held(s: Odin) -> list[tuple[int, dict[str, object]]]:
+    """Spaces that are taken: by whom, with how many Vikings; `old`: from the round before (solo)."""
+    found: list[tuple[int, dict[str, object]]] = []
+    for seat, player in enumerate(s.players):
+        for space in bits(player.spaces):
+            found.append((space, {"seat": seat, "vikings": s.standing[space], "old": False}))
+    for space in bits(s.blocked):
+        found.append((space, {"seat": 0, "vikings": s.standing[space], "old": True}))
+    return found
+
+
+def island_view(s: Odin, letter: int) -> dict[str, object]:
+    """The side that is up, the silver on it, and who took it."""
+    island = letter * 2 + (s.island_side >> letter & 1)
+    owner = NOBODY
+    for seat, player in enumerate(s.players):
+        for board in player.boards:
+            if 0 < board.plan.kind <= 8 and (board.plan.kind - 1) // 2 == letter:
+                owner = seat
+    return {
+        "board": s.box.plans[island + 1].name,
+        "silver": s.island_silver[letter],
+        "owner": owner if owner != NOBODY else None,
+    }
+
+
+def player_view(s: Odin, seat: int) -> dict[str, object]:
+    """What lies open before a player, and how many occupations are in hand, by the colour of their backs."""
+    me = s.players[seat]
+    light = 0
+    for card in bits(me.hand):
+        if s.box.cards[card].starting:
+            light += 1
+    seen: dict[str, object] = {
+        "supply": {THINGS[thing]: amount for thing, amount in enumerate(me.supply) if amount},
+        "vikings": me.vikings,
+        "waiting_room": me.reserve,
+        "whaling_boats": list(me.boats),
+        "knarrs": me.knarrs,
+        "longships": list(me.longships),
+        "emigrated": {"knarr": me.gone_knarrs, "longship": me.gone_longships},
+        "boards": [board_view(board) for board in me.boards],
+        "income": s.income(seat),
+        "seats": s.free_seats(seat) if s.round else 0,
+        "penalties": me.penalties,
+        "hand": count(me.hand),
+        "hand_light": light,
+        "played": bits(me.played),
+        "modifiers": {MODIFIERS[at]: by for at, by in enumerate(me.mods) if by},
+        "held": THINGS[me.held] if me.held != NOTHING_HELD else None,
+        "held_on": me.held_on if me.held_on != NOTHING_HELD else None,
+    }
+    if s.phase == 9 or me.served:
+        seen["feast"] = {
+            "left": me.feast_left,
+            "served": [THINGS[food] for food in me.served],
+            "empty": me.feast_penalties,
+        }
+    return seen
+
+
+def board_view(board: Board) -> dict[str, object]:
+    """A board: what lies where, and what it pays and costs now."""
+    plan = board.plan
+    return {
+        "board": plan.name,
+        "laid": [[THINGS[entry >> 16], plan.spot[entry & 65535]] for entry in board.laid],
+        "wood": board.slots_wood,
+        "stone": board.slots_stone,
+        "income": board.income(),
+        "bonuses": [THINGS[thing] for thing in board.bonuses()],
+        "minus": board.minus(),
+    }
+
+
+def own(s: Odin, seat: int) -> dict[str, object]:
+    """What only the seat sees."""
+    return {"seat": seat, "hand": bits(s.players[seat].hand)}

@@ -1,0 +1,22 @@
+import { say } from "../../lib/speech.svelte";
+import type { Drawing } from "../../table/games";
+import Board from "./Board.svelte";
+import Commons from "./Commons.svelte";
+import { isSpot } from "./placing.svelte";
+import PlayerRow from "./PlayerRow.svelte";
+import type { View } from "./types";
+
+export const drawing: Drawing = {
+  Board,
+  aspect: 2,
+  Beside: null,
+  Mine: null,
+  Aside: Commons,
+  PlayerRow,
+  atHand: () => false,
+  draws: isSpot,
+  phase: (view: View) =>
+    view.over || view.phase === null
+      ? say("odn-word-over")
+      : [say("odn-word-round-of", { round: Math.max(view.round, 1), rounds: view.rounds }), say(`odn-phase-${view.phase}`)].join(" · "),
+};
