@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+import longhall.games  # noqa: F401  (registers the games)
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.options import word_of
 from longhall.kernel.registry import find_game
