@@ -89,4 +89,4 @@ pax-word-any-tiles = { $count ->
 
 ## About page
 
-pax-about-sources = Pax Viking: the rules are complete, but the printed map and tiles are not open to us. What the rulebook shows is kept; all else (most of the 33 regions’ borders, the texts of most of the 220 tiles, some jarls and victory cards) is reconstructed with real peoples, places, gods and persons of the 9th to 11th centuries. Each tile says under the mouse which it is. Whoever owns the box can enter its contents as a content pack.
+pax-about-sources = Pax Viking: the rules are complete, but the printed map and tiles are not open to us. The few things that the rulebook shows are kept: 4 of the 113 borders, something of 9 of the 33 regions and of 11 of the 46 posts, of 3 of the 8 jarls, of 2 of the 20 victory cards and of 4 of the 220 tiles. Nearly all else on the table is reconstructed, with real peoples, places, gods and persons of the 9th to 11th centuries; it is not the printed game. Each tile says under the mouse what is known of it. Whoever owns the box can enter its contents as a content pack.

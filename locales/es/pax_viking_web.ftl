@@ -92,4 +92,4 @@ pax-word-any-tiles = { $count ->
 
 ## Página de información
 
-pax-about-sources = Pax Viking: las reglas están completas, pero el mapa y las losetas impresas no están a nuestro alcance. Lo que muestra el reglamento se conserva; lo demás (la mayoría de las fronteras de las 33 regiones, los textos de la mayoría de las 220 losetas, algunos jarls y cartas de victoria) está reconstruido con pueblos, lugares, dioses y personas reales de los siglos IX a XI. Cada loseta dice bajo el ratón de dónde viene. Quien tenga la caja puede introducir su contenido como un paquete propio.
+pax-about-sources = Pax Viking: las reglas están completas, pero el mapa y las losetas impresas no están a nuestro alcance. Se conserva lo poco que muestra el reglamento: 4 de las 113 fronteras y algo de 9 de las 33 regiones, de 11 de los 46 puestos, de 3 de los 8 jarls, de 2 de las 20 cartas de victoria y de 4 de las 220 losetas. Casi todo lo demás está reconstruido con pueblos, lugares, dioses y personas reales de los siglos IX a XI; no es el juego impreso. Cada loseta dice bajo el ratón qué se sabe de ella. Quien tenga la caja puede introducir su contenido como un paquete propio.
