@@ -20,7 +20,7 @@ from longhall.research.simulate import simulate
 
 pytestmark = pytest.mark.soak
 
-GAMES = {"brian-boru": 10_000, "feast-for-odin": 5_000}
+GAMES = {"brian-boru": 10_000, "feast-for-odin": 5_000, "pax-viking": 5_000}
 """How many random games are played with each number of players."""
 AT_MOST = int(os.environ.get("LONGHALL_SOAK_GAMES", "0"))
 KILOBYTES = 4_000
