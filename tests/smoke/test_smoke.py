@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
+from pathlib import Path
 
 from at_random import GAMES_AND_SEATS, random_game
 from longhall.research.bench import compiled
@@ -19,3 +21,9 @@ def test_the_form_is_the_one_asked_for() -> None:
     """The build that CI tests must be the compiled one, and the smoke run the other."""
     asked = os.environ.get("LONGHALL_FORM")
     assert asked is None or asked == ("compiled" if compiled() else "plain")
+
+
+def test_every_test_file_has_a_name_of_its_own() -> None:
+    """Two of one name collide as soon as one process collects both, which a part of the suite run alone never shows."""
+    names = Counter(path.name for path in Path(__file__).parents[1].rglob("test_*.py"))
+    assert [name for name, times in names.items() if times > 1] == []
