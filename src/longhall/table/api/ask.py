@@ -17,8 +17,8 @@ bearer = HTTPBearer(auto_error=False, description="The secret of a session, or o
 cookie = APIKeyCookie(name=COOKIE, auto_error=False, description="A session; changes need the header `X-Longhall: 1`.")
 
 
-def the_house(request: Request) -> House:
-    """All parts of this server."""
+async def the_house(request: Request) -> House:
+    """All parts of this server; async, as FastAPI sends other functions through a thread."""
     found: House = request.app.state.house
     return found
 

@@ -160,21 +160,21 @@ def table_of(request: Request) -> LiveTable | None:
 def add_error_handlers(app: FastAPI) -> None:
     """Every error becomes the one body."""
 
-    def known(request: Request, error: Exception) -> Response:
+    async def known(request: Request, error: Exception) -> Response:
         assert isinstance(error, LonghallError)
         return answer_error(error, request.headers, table_of(request))
 
-    def malformed(request: Request, error: Exception) -> Response:
+    async def malformed(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         return answer_error(LonghallError("error-request", place=place), request.headers)
 
-    def store(request: Request, error: Exception) -> Response:
+    async def store(request: Request, error: Exception) -> Response:
         log.error("the database does not answer: %s", type(error).__name__)
         return answer_error(Unavailable("error-store"), request.headers)
 
-    def plain(request: Request, error: Exception) -> Response:
+    async def plain(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
             response = answer_error(LonghallError("error-no-such-method"), request.headers)
