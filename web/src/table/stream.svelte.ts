@@ -16,6 +16,9 @@ export interface ChatLine {
 
 export type Link = "connecting" | "open" | "lost";
 
+/** How long an update waits for a frame at most, in milliseconds. */
+const LATEST = 100;
+
 let made = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -37,6 +40,8 @@ export class TableStream {
   private tries = 0;
   private closed = false;
   private waiting = new Map<string, Record<string, unknown>>();
+  /** What came since the last drawing, while its frame is not over. */
+  private coming: Update[] | null = null;
 
   constructor(
     readonly id: string,
@@ -125,7 +130,27 @@ export class TableStream {
     }
   }
 
+  /** The first update is drawn at once; what comes before the next frame is drawn together with that frame. */
   private update(update: Update): void {
+    if (this.coming) {
+      this.coming.push(update);
+      return;
+    }
+    this.coming = [];
+    this.draw(update);
+    let over = false;
+    const next = (): void => {
+      if (over) return;
+      over = true;
+      const coming = this.coming ?? [];
+      this.coming = null;
+      if (coming.length) this.update({ ...coming[coming.length - 1], entries: coming.flatMap(({ entries }) => entries) });
+    };
+    requestAnimationFrame(next);
+    setTimeout(next, LATEST); // a page that nobody sees has no frames, and still has to ring
+  }
+
+  private draw(update: Update): void {
     const before = this.now;
     const known = this.log.length ? this.log[this.log.length - 1].version : 0;
     const news = update.entries.filter((entry) => entry.version > known);
