@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...kernel.errors import BadGiven
+from ...kernel.given import GivenReader
 from ...kernel.step import Step
 from .components import CARDS, CHOICES, MILITARY, PRINCESS, TOP_SPACE, TOWNS, Components
 from .setup import empty_table
@@ -73,59 +74,12 @@ def arrange(box: Components, given: Mapping[str, Any], players: list[str], table
     return s
 
 
-class Reader:
-    """Takes values out of a description and says where a wrong one stands."""
-
-    def __init__(self, given: Mapping[str, Any], players: list[str]) -> None:
-        self.given = given
-        self.players = players
-
-    def need(self, holds: bool, path: tuple[str, ...], message: str, **facts: Any) -> None:
-        """Refuse the description unless something holds."""
-        if not holds:
-            raise BadGiven(path, message, **facts)
-
-    def whole(self, value: Any, path: tuple[str, ...], most: int = 999) -> int:
-        """A whole number from 0."""
-        good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
-        self.need(good, path, "error-given-number", given=str(value), most=most)
-        return int(value)
-
-    def number(self, key: str, default: int) -> int:
-        """The number under a key."""
-        return self.whole(self.given[key], (key,)) if key in self.given else default
-
-    def flag(self, key: str) -> bool:
-        """Whether something is said to be so."""
-        value = self.given.get(key, False)
-        self.need(isinstance(value, bool), (key,), "error-given-flag", given=str(value))
-        return bool(value)
-
-    def player(self, name: Any, path: tuple[str, ...]) -> int:
-        """A player by name."""
-        self.need(name in self.players, path, "error-given-player", given=str(name), known=self.players)
-        return self.players.index(name)
-
-    def seat(self, key: str, default: int) -> int:
-        """The player under a key."""
-        return self.player(self.given[key], (key,)) if key in self.given else default
-
-    def word(self, key: str, known: list[str], default: str) -> str:
-        """A known word under a key."""
-        value = self.given.get(key, default)
-        self.need(value in known, (key,), "error-given-word", given=str(value), known=known)
-        return str(value)
-
-    def mapping(self, key: str) -> Mapping[Any, Any]:
-        """The mapping under a key; empty if it is not given."""
-        value = self.given.get(key, {})
-        self.need(isinstance(value, Mapping), (key,), "error-given-mapping", given=key)
-        return value if isinstance(value, Mapping) else {}
+class Reader(GivenReader):
+    """Knows lists of towns and cards, which are different numbers from 1."""
 
     def numbers(self, values: Any, path: tuple[str, ...], most: int) -> list[int]:
         """A list of different numbers from 1."""
-        self.need(isinstance(values, list), path, "error-given-list", given=str(values))
-        found = [self.whole(value, path, most) for value in values]
+        found = [self.whole(value, path, most) for value in self.items(values, path)]
         self.need(len(set(found)) == len(found) and 0 not in found, path, "error-given-twice", given=str(values))
         return found
 

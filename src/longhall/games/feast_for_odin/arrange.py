@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadGiven
+from ...kernel.given import GivenReader
 from .boards import Board, new_board
 from .checks import expected_vikings
 from .components import Components
@@ -57,14 +58,14 @@ def arrange(
         if key not in KEYS:
             raise BadGiven((str(key),), "error-given-unknown", given=str(key), known=KEYS)
     s = empty_table(box, scripts, table, len(players))
-    reader = Reader(given, players)
-    place = reader.word(given.get("at", "turn"), PLACES, ("at",))
+    reader = GivenReader(given, players)
+    place = reader.one_of(given.get("at", "turn"), PLACES, ("at",))
     if place == "setup":
         s.stack = [BEGIN]
         return s
     s.round = reader.whole(given.get("round", 1), ("round",), s.rounds())
-    s.start = reader.seat(given.get("start", players[0]), ("start",))
-    s.acting = reader.seat(given.get("actor", players[s.start]), ("actor",))
+    s.start = reader.player(given.get("start", players[0]), ("start",))
+    s.acting = reader.player(given.get("actor", players[s.start]), ("actor",))
     s.phase = PLACES.index(place) if place in PLACES[1:13] else 9 if place == "scoring" else 5
     read_supplies(s, reader)
     read_ships(s, reader)
@@ -76,106 +77,60 @@ def arrange(
     return s
 
 
-class Reader:
-    """Takes values out of a description and says where a wrong one stands."""
-
-    def __init__(self, given: Mapping[str, Any], players: list[str]) -> None:
-        self.given = given
-        self.players = players
-
-    def need(self, holds: bool, path: tuple[str, ...], message: str, **facts: Any) -> None:
-        """Refuse the description unless something holds."""
-        if not holds:
-            raise BadGiven(path, message, **facts)
-
-    def whole(self, value: Any, path: tuple[str, ...], most: int = 999) -> int:
-        """A whole number from 0."""
-        good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
-        self.need(good, path, "error-given-number", given=str(value), most=most)
-        return int(value)
-
-    def word(self, value: Any, known: list[str], path: tuple[str, ...]) -> str:
-        """A known word."""
-        self.need(value in known, path, "error-given-word", given=str(value), known=known)
-        return str(value)
-
-    def seat(self, name: Any, path: tuple[str, ...]) -> int:
-        """A player by name."""
-        self.need(name in self.players, path, "error-given-player", given=str(name), known=self.players)
-        return self.players.index(name)
-
-    def mapping(self, value: Any, path: tuple[str, ...]) -> Mapping[Any, Any]:
-        """A mapping."""
-        self.need(isinstance(value, Mapping), path, "error-given-mapping", given=str(value))
-        return value if isinstance(value, Mapping) else {}
-
-    def listed(self, value: Any, path: tuple[str, ...]) -> list[Any]:
-        """A list."""
-        self.need(isinstance(value, list), path, "error-given-list", given=str(value))
-        return list(value)
-
-    def by_player(self, key: str) -> list[tuple[int, Any, tuple[str, ...]]]:
-        """What a key says of each player it names: seat, value and path."""
-        found: list[tuple[int, Any, tuple[str, ...]]] = []
-        for name, value in self.mapping(self.given.get(key, {}), (key,)).items():
-            found.append((self.seat(name, (key, str(name))), value, (key, str(name))))
-        return found
-
-
-def read_supplies(s: Odin, reader: Reader) -> None:
+def read_supplies(s: Odin, reader: GivenReader) -> None:
     """`supply: {p1: {wood: 3, oil: 1}}` on top of nothing: mead and weapons of set-up are only there if not given."""
     for seat, things, path in reader.by_player("supply"):
         me = s.players[seat]
         supply = [0] * SUPPLY
-        for name, amount in reader.mapping(things, path).items():
-            word = reader.word(name, [thing for thing in THINGS[:SUPPLY] if thing], (*path, str(name)))
+        for name, amount in reader.entries(things, path).items():
+            word = reader.one_of(name, [thing for thing in THINGS[:SUPPLY] if thing], (*path, str(name)))
             supply[NUMBER[word]] = reader.whole(amount, (*path, str(name)))
         me.supply = supply
     for seat, amount, path in reader.by_player("penalties"):
         s.players[seat].penalties = reader.whole(amount, path)
     for kind, weapon in enumerate(WEAPON_IDS):
         held = sum(player.supply[NUMBER[weapon]] for player in s.players)
-        given = reader.mapping(reader.given.get("discard", {}), ("discard",)).get(weapon, 0)
+        given = reader.mapping("discard").get(weapon, 0)
         s.discard[kind] = reader.whole(given, ("discard", weapon))
         s.pile[kind] = max(s.box.weapon_copies[kind] - held - s.discard[kind], 0)
 
 
-def read_ships(s: Odin, reader: Reader) -> None:
+def read_ships(s: Odin, reader: GivenReader) -> None:
     """`ships: {p1: {whaling_boat: [0, 1], knarr: 2, longship: [3]}}`: boats and longships by the ore on each."""
     for seat, ships, path in reader.by_player("ships"):
         me = s.players[seat]
-        for name, value in reader.mapping(ships, path).items():
+        for name, value in reader.entries(ships, path).items():
             where = (*path, str(name))
-            ship = NUMBER[reader.word(name, SHIP_IDS, where)]
+            ship = NUMBER[reader.one_of(name, SHIP_IDS, where)]
             if ship == KNARR:
                 me.knarrs = reader.whole(value, where, s.box.large_berths)
                 continue
             loads = me.boats if ship == WHALING_BOAT else me.longships
-            for ore in reader.listed(value, where):
+            for ore in reader.items(value, where):
                 loads[reader.whole(ore, where, len(loads) - 1)] += 1
         reader.need(me.boats_owned() <= s.box.small_berths, path, "error-given-number", given=str(ships), most=3)
         reader.need(me.large_ships() <= s.box.large_berths, path, "error-given-number", given=str(ships), most=4)
     for seat, ships, path in reader.by_player("emigrated"):
-        given = reader.mapping(ships, path)
+        given = reader.entries(ships, path)
         for name in given:
-            reader.word(name, [THINGS[KNARR], THINGS[LONGSHIP]], (*path, str(name)))
+            reader.one_of(name, [THINGS[KNARR], THINGS[LONGSHIP]], (*path, str(name)))
         s.players[seat].gone_knarrs = reader.whole(given.get("knarr", 0), path, 6)
         s.players[seat].gone_longships = reader.whole(given.get("longship", 0), path, 6)
 
 
-def read_boards(s: Odin, reader: Reader) -> None:
+def read_boards(s: Odin, reader: GivenReader) -> None:
     """`boards: {p1: {home: [oil 5,0, silver 8,0-11,3], stone_house 2: []}}`: boards owned, and what lies on them."""
     names = [name for name in BOARD_IDS if name != "home"]
     for seat, boards, path in reader.by_player("boards"):
         me = s.players[seat]
-        for title, pieces in reader.mapping(boards, path).items():
+        for title, pieces in reader.entries(boards, path).items():
             where = (*path, str(title))
             word = str(title).split(" ")[0]
             if word != "home":
-                kind = BOARD_IDS.index(reader.word(word, names, where))
+                kind = BOARD_IDS.index(reader.one_of(word, names, where))
                 me.boards.append(take_board(s, kind, reader, where))
             board = me.boards[0] if word == "home" else me.boards[-1]
-            lay_all(board, [str(piece) for piece in reader.listed(pieces, where)], where)
+            lay_all(board, [str(piece) for piece in reader.items(pieces, where)], where)
     for player in s.players:
         for tile in range(SPECIALS):
             thing = SPECIAL + tile
@@ -183,7 +138,7 @@ def read_boards(s: Odin, reader: Reader) -> None:
                 s.tiles &= ~(1 << tile)
 
 
-def take_board(s: Odin, kind: int, reader: Reader, path: tuple[str, ...]) -> Board:
+def take_board(s: Odin, kind: int, reader: GivenReader, path: tuple[str, ...]) -> Board:
     """An island or a building leaves the general supply."""
     if kind >= FIRST_HOUSE:
         left = s.houses[BUILDING_PLANS.index(kind)]
@@ -197,13 +152,13 @@ def take_board(s: Odin, kind: int, reader: Reader, path: tuple[str, ...]) -> Boa
     return new_board(s.box.plans[kind])
 
 
-def read_cards(s: Odin, reader: Reader) -> None:
+def read_cards(s: Odin, reader: GivenReader) -> None:
     """`hands: {p1: [54]}`, `played: {p1: [4, 13]}`; rules that played cards bend are bent."""
     seen = 0
     for key in ("hands", "played"):
         for seat, cards, path in reader.by_player(key):
             me = s.players[seat]
-            for card in reader.listed(cards, path):
+            for card in reader.items(cards, path):
                 number = reader.whole(card, path, CARDS)
                 reader.need(number > 0 and not seen >> number & 1, path, "error-given-card-twice", given=str(card))
                 seen |= 1 << number
@@ -225,45 +180,45 @@ def bend_rules(s: Odin, seat: int, card: int) -> None:
                     s.players[seat].mods[step.modifier] += step.by
 
 
-def read_table(s: Odin, reader: Reader) -> None:
+def read_table(s: Odin, reader: GivenReader) -> None:
     """Mountain strips, islands, special tiles that are gone, imitation spaces."""
     strips = reader.given.get("strips", {1: 7, 2: 7})
-    for strip, left in reader.mapping(strips, ("strips",)).items():
+    for strip, left in reader.entries(strips, ("strips",)).items():
         number = reader.whole(strip, ("strips", str(strip)), STRIPS)
         reader.need(number > 0, ("strips",), "error-given-number", given=str(strip), most=STRIPS)
         s.strips[number - 1] = reader.whole(left, ("strips", str(strip)), len(s.box.strips[number - 1]))
     letters = {name: (BOARD_IDS.index(name) - 1) // 2 for name in BOARD_IDS[1:FIRST_HOUSE]}
-    for name in reader.listed(reader.given.get("turned", []), ("turned",)):
-        s.island_side |= 1 << letters[reader.word(name, list(letters), ("turned",))]
-    for name, silver in reader.mapping(reader.given.get("island_silver", {}), ("island_silver",)).items():
-        letter = letters[reader.word(name, list(letters), ("island_silver", str(name)))]
+    for name in reader.listed("turned"):
+        s.island_side |= 1 << letters[reader.one_of(name, list(letters), ("turned",))]
+    for name, silver in reader.mapping("island_silver").items():
+        letter = letters[reader.one_of(name, list(letters), ("island_silver", str(name)))]
         s.island_silver[letter] = reader.whole(silver, ("island_silver", str(name)))
-    for name in reader.listed(reader.given.get("tiles_gone", []), ("tiles_gone",)):
-        word = reader.word(name, THINGS[SPECIAL : SPECIAL + SPECIALS], ("tiles_gone",))
+    for name in reader.listed("tiles_gone"):
+        word = reader.one_of(name, THINGS[SPECIAL : SPECIAL + SPECIALS], ("tiles_gone",))
         s.tiles &= ~(1 << NUMBER[word] - SPECIAL)
-    for name in reader.listed(reader.given.get("imitations", []), ("imitations",)):
-        s.imitations |= 1 << SPACE_IDS.index(reader.word(name, SPACE_IDS[61:], ("imitations",)))
+    for name in reader.listed("imitations"):
+        s.imitations |= 1 << SPACE_IDS.index(reader.one_of(name, SPACE_IDS[61:], ("imitations",)))
 
 
-def read_spaces(s: Odin, reader: Reader) -> None:
+def read_spaces(s: Odin, reader: GivenReader) -> None:
     """`spaces: {forge: p2, hunting_game_1: {player: p1, vikings: 1}}`; the other Vikings are on the Thing square."""
-    for name, holder in reader.mapping(reader.given.get("spaces", {}), ("spaces",)).items():
+    for name, holder in reader.mapping("spaces").items():
         path: tuple[str, ...] = ("spaces", str(name))
-        space = SPACE_IDS.index(reader.word(name, SPACE_IDS, path))
+        space = SPACE_IDS.index(reader.one_of(name, SPACE_IDS, path))
         detail = holder if isinstance(holder, Mapping) else {"player": holder}
-        seat = reader.seat(detail.get("player"), path)
+        seat = reader.player(detail.get("player"), path)
         s.players[seat].spaces |= 1 << space
         s.players[seat].placed |= 1 << space
         column = s.scripts.spaces[space].column
         s.standing[space] = reader.whole(detail.get("vikings", column), path, column)
-    for name in reader.listed(reader.given.get("blocked", []), ("blocked",)):
-        space = SPACE_IDS.index(reader.word(name, SPACE_IDS, ("blocked",)))
+    for name in reader.listed("blocked"):
+        space = SPACE_IDS.index(reader.one_of(name, SPACE_IDS, ("blocked",)))
         s.blocked |= 1 << space
         s.standing[space] = s.scripts.spaces[space].column
-    passed = reader.listed(reader.given.get("passed", []), ("passed",))
-    s.passed = mask_of([reader.seat(name, ("passed",)) for name in passed])
+    passed = reader.listed("passed")
+    s.passed = mask_of([reader.player(name, ("passed",)) for name in passed])
     if "last_placed" in reader.given:
-        s.last_placed = reader.seat(reader.given["last_placed"], ("last_placed",))
+        s.last_placed = reader.player(reader.given["last_placed"], ("last_placed",))
     total = expected_vikings(s) - (gained_now(s) if s.phase == 1 else 0)
     for me in s.players:
         me.vikings = total - sum(s.standing[space] for space in bits(me.spaces | s.blocked))

@@ -58,7 +58,7 @@ def arrange_players(s: Pax, reader: Reader) -> None:
     """Jarls, silfr, influence markers, and where the turn stands."""
     box = s.box
     names = [jarl.name for jarl in box.jarls]
-    wanted = reader.by_player("jarls")
+    wanted = {seat: name for seat, name, _ in reader.by_player("jarls")}
     taken = [str(name) for name in wanted.values()]
     free = [name for name in names if name not in taken]
     for seat in range(s.seats):
@@ -90,9 +90,8 @@ def arrange_tiles(s: Pax, reader: Reader) -> None:
     used = [tile for tile in s.tile_at if tile >= 0]
     for player in s.players:
         used += [tile for tile in player.board if tile >= 0] + player.beside
-    shown = reader.by_player("shown")
-    for seat, listed in reader.by_player("hands").items():
-        path = ("hands", reader.players[seat])
+    shown = {seat: names for seat, names, _ in reader.by_player("shown")}
+    for seat, listed, path in reader.by_player("hands"):
         hand = sorted(reader.tiles(listed, path))
         open_tiles = reader.tiles(shown.get(seat, []), ("shown", reader.players[seat]))
         s.players[seat].hand = hand
@@ -156,8 +155,8 @@ def settle(s: Pax, reader: Reader) -> None:
             settle_duchies(s, seat, None)
         settle_starts(s, seat)
         s.controlled |= player.fleet
-    for seat, number in reader.by_player("home_markers").items():
-        s.players[seat].homes = reader.whole(number, ("home_markers", reader.players[seat]), s.box.home_markers)
+    for seat, number, path in reader.by_player("home_markers"):
+        s.players[seat].homes = reader.whole(number, path, s.box.home_markers)
 
 
 def at_turn(s: Pax, reader: Reader) -> None:

@@ -25,14 +25,12 @@ def arrange_posts(s: Pax, reader: Reader) -> None:
         post = reader.post(name, path)
         reader.need(symbol(s, post) >= 0, path, "error-given-no-symbol", given=str(name))
         own_post(s, reader, path, who, post)
-    for seat, names in reader.by_player("homes").items():
-        for post in reader.posts(names, ("homes", reader.players[seat])):
+    for seat, names, path in reader.by_player("homes"):
+        for post in reader.posts(names, path):
             s.players[seat].home_posts |= 1 << post
             s.players[seat].homes -= 1
-    for seat, names in reader.by_player("duchies").items():
-        path = ("duchies", reader.players[seat])
-        reader.need(isinstance(names, list), path, "error-given-list", given=str(names))
-        for name in names:
+    for seat, names, path in reader.by_player("duchies"):
+        for name in reader.items(names, path):
             s.players[seat].granted |= 1 << reader.region(name, path)
 
 
@@ -65,12 +63,11 @@ def own_post(s: Pax, reader: Reader, path: tuple[str, ...], who: Any, post: int)
 def arrange_boards(s: Pax, reader: Reader) -> None:
     """`boards: {p1: [freyr, ibn_rustah]}`: gods and advocates with a follower; `unestablished`, without; `beside`."""
     for key in ("boards", "unestablished"):
-        for seat, names in reader.by_player(key).items():
-            path = (key, reader.players[seat])
+        for seat, names, path in reader.by_player(key):
             for tile in reader.tiles(names, path):
                 on_board(s, reader, path, seat, tile, key == "boards")
-    for seat, names in reader.by_player("beside").items():
-        s.players[seat].beside = reader.tiles(names, ("beside", reader.players[seat]))
+    for seat, names, path in reader.by_player("beside"):
+        s.players[seat].beside = reader.tiles(names, path)
 
 
 def on_board(s: Pax, reader: Reader, path: tuple[str, ...], seat: int, tile: int, established: bool) -> None:
@@ -93,8 +90,8 @@ def on_board(s: Pax, reader: Reader, path: tuple[str, ...], seat: int, tile: int
 def arrange_longships(s: Pax, reader: Reader) -> None:
     """`longships: {p1: {birka: 2, gandvik: {renewed: 1, exhausted: 1}}}`; the rest stay on the jarl board."""
     each = s.yard.each
-    for seat, places in reader.by_player("longships").items():
-        spread(s, reader, ("longships", reader.players[seat]), places, list(range(seat * each, seat * each + each)))
+    for seat, places, path in reader.by_player("longships"):
+        spread(s, reader, path, places, list(range(seat * each, seat * each + each)))
     for colour, places in reader.mapping("allies").items():
         path = ("allies", str(colour))
         reader.need(colour in s.box.colours, path, "error-given-word", given=str(colour), known=s.box.colours)
@@ -104,9 +101,8 @@ def arrange_longships(s: Pax, reader: Reader) -> None:
     if s.solo:
         places = reader.mapping("empire")
         spread(s, reader, ("empire",), places, list(range(each, s.yard.base)))
-    for seat, posts in reader.by_player("sworn").items():
-        path = ("sworn", reader.players[seat])
-        for name, followers in reader.is_mapping(posts, path).items():
+    for seat, posts, path in reader.by_player("sworn"):
+        for name, followers in reader.entries(posts, path).items():
             for follower in reader.words("sworn", followers, FOLLOWERS):
                 kind = FOLLOWERS.index(follower)
                 s.sworn = [*s.sworn, reader.post(name, path) << 5 | seat << 2 | kind]
@@ -115,7 +111,7 @@ def arrange_longships(s: Pax, reader: Reader) -> None:
 
 def spread(s: Pax, reader: Reader, path: tuple[str, ...], places: Any, ships: list[int]) -> None:
     """Longships to places: a number, or how many renewed and exhausted."""
-    for name, what in reader.is_mapping(places, path).items():
+    for name, what in reader.entries(places, path).items():
         here = (*path, str(name))
         place = reader.place(name, here)
         numbers = what if isinstance(what, dict) else {"renewed": what}
