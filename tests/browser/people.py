@@ -21,6 +21,7 @@ WAIT = 60_000
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
+TABLETS = ((820, 1180), (1024, 768), (1180, 820))
 
 # The browser itself complains about a server that is away; everything else is our fault.
 AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to|Failed to load resource")

@@ -1,6 +1,7 @@
 // The live line to a table: versioned, resumed after every break, each action answered.
 // What it says is what requests tell too (`generated/api`); only the frames around it are of its own.
-import type { LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
+import type { Log as Past, LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
+import { api } from "../lib/api";
 
 export type { Entry, SeatInfo, Update };
 export type Refusal = ShownRefusal;
@@ -15,6 +16,9 @@ export interface ChatLine {
 }
 
 export type Link = "connecting" | "open" | "lost";
+
+/** Longer than any game; a table that somebody filled with chatter is not read to its end. */
+const LONGEST_LOG = 5000;
 
 let made = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -138,10 +142,18 @@ export class TableStream {
     this.onnews(news, before);
   }
 
-  /** The log from the beginning, fetched once when somebody wants to read it. */
-  older(entries: Entry[]): void {
+  /** The log from the beginning; the line itself tells only what happens from now on. */
+  async recall(): Promise<void> {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const found: Entry[] = [];
+    for (let more = true; more && found.length < LONGEST_LOG;) {
+      const after = found.at(-1)?.version ?? 0;
+      const past = await api.get<Past>(`/tables/${this.id}/log?most=500&after=${after}${seat}`).catch(() => null);
+      found.push(...(past?.entries ?? []));
+      more = past?.more ?? false;
+    }
     const first = this.log[0]?.version ?? Infinity;
-    this.log = [...entries.filter((entry) => entry.version < first), ...this.log];
+    this.log = [...found.filter((entry) => entry.version < first), ...this.log];
   }
 
   private ask(frame: Record<string, unknown>): void {
