@@ -34,6 +34,8 @@ export class TableStream {
   seat: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   gone = $state(false);
+  /** Whether the host has asked us to get up. */
+  shownOut = $state(false);
   /** Called with what happened since the last update, for animations and sounds. */
   onnews: (entries: Entry[], before: Update | null) => void = () => {};
 
@@ -74,6 +76,7 @@ export class TableStream {
       this.socket.close();
     }
     this.seat = null;
+    this.shownOut = false;
     this.open();
   }
 
@@ -136,10 +139,18 @@ export class TableStream {
     this.now = update;
     this.seat = update.seat;
     if (news.length) this.log = [...this.log, ...news];
+    for (const entry of news) if (entry.kind === "leave") this.left(entry);
     if (this.info) {
       this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version };
     }
     this.onnews(news, before);
+  }
+
+  /** A seat of ours is free again: we got up, or were asked to. */
+  private left({ seat, events }: Entry): void {
+    if (seat === null || !this.mySeats.includes(seat)) return;
+    this.mySeats = this.mySeats.filter((own) => own !== seat);
+    this.shownOut = events.some(({ message }) => message === "table-kicked");
   }
 
   /** The log from the beginning; the line itself tells only what happens from now on. */
