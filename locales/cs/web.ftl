@@ -101,6 +101,7 @@ web-see-result = Výsledek
 web-replay-watch = Přehrát záznam
 web-saga = Hra ze souboru
 web-saga-what = Sága je celá hra jako čitelný text. Otevři ji a projdi krok po kroku, nebo hraj dál tam, kde skončila.
+web-saga-wrong = Tuto ságu nelze přečíst; řádek { $line }: { $reason }
 web-saga-open = Otevřít soubor se ságou
 web-saga-why = Sága dostane vlastní stůl pod tvým jménem.
 web-ratings = Žebříček: { $game }

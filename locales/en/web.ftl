@@ -101,6 +101,7 @@ web-see-result = Result
 web-replay-watch = Watch the replay
 web-saga = A game from a file
 web-saga-what = A saga is a whole game as readable text. Open one to step through it, or to play on where it stopped.
+web-saga-wrong = This saga cannot be read; line { $line }: { $reason }
 web-saga-open = Open a saga file
 web-saga-why = The saga gets a table of its own, under your name.
 web-ratings = Ratings: { $game }

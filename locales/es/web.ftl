@@ -101,6 +101,7 @@ web-see-result = Resultado
 web-replay-watch = Ver la repetición
 web-saga = Una partida desde un archivo
 web-saga-what = Una saga es una partida entera en texto legible. Ábrela para recorrerla paso a paso o para seguir jugando donde se quedó.
+web-saga-wrong = No se puede leer esta saga; línea { $line }: { $reason }
 web-saga-open = Abrir un archivo de saga
 web-saga-why = La saga tendrá su propia mesa, a tu nombre.
 web-ratings = Clasificación: { $game }

@@ -102,6 +102,7 @@ web-see-result = Wynik
 web-replay-watch = Obejrzyj przebieg
 web-saga = Gra z pliku
 web-saga-what = Saga to cała gra zapisana jako czytelny tekst. Otwórz ją, żeby przejść przez nią krok po kroku albo grać dalej od miejsca, w którym się urywa.
+web-saga-wrong = Nie da się odczytać tej sagi; wiersz { $line }: { $reason }
 web-saga-open = Otwórz plik z sagą
 web-saga-why = Saga dostanie własny stół, pod twoim imieniem.
 web-ratings = Ranking: { $game }

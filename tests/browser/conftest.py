@@ -30,9 +30,9 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """One browser for the tests of a module."""
+    """One browser for all tests; everybody in it is a stranger to the others."""
     found = next(
         (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
     )
@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots move at once."""
     assert (WEB / "index.html").exists(), "the browser client is not built: run tools/web.sh"

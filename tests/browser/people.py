@@ -21,6 +21,7 @@ WAIT = 60_000
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
+TABLETS = ((820, 1180), (1024, 768), (1180, 820))
 
 # The browser itself complains about a server that is away; everything else is our fault.
 AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to|Failed to load resource")
@@ -135,14 +136,14 @@ class Person:
             name,
         )
 
-    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0, game: str = GAME) -> str:
+    def make_table(self, bots: int = 3, mine: int = 1, open_seats: int = 0, game: str = GAME, **terms: str) -> str:
         """A table by the API, started if it is full; the page goes there."""
         seats = [{"kind": "me", **({"name": f"Hand {n + 1}"} if mine > 1 else {})} for n in range(mine)]
         seats += [{"kind": "open"}] * open_seats + [{"kind": "bot", "bot": "random"}] * bots
         table: str = self.page.evaluate(
-            """async ([game, seats]) => {
+            """async ([game, seats, terms]) => {
               const headers = { 'content-type': 'application/json', 'x-longhall': '1' };
-              const body = JSON.stringify({ game, seats });
+              const body = JSON.stringify({ game, seats, terms });
               const made = await fetch('/api/tables', { method: 'POST', headers, body });
               if (!made.ok) throw new Error(await made.text());
               const { table } = await made.json();
@@ -150,7 +151,7 @@ class Person:
                 await fetch(`/api/tables/${table.id}/start`, { method: 'POST', headers });
               return table.id;
             }""",
-            [game, seats],
+            [game, seats, terms],
         )
         self.go(f"/t/{table}")
         return table

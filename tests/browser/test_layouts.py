@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import LAPTOP, MOVED, PHONE, TELEVISION, Person
+from people import LAPTOP, MOVED, PHONE, TABLETS, TELEVISION, Person
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -87,6 +87,63 @@ def test_phone(somebody: Somebody) -> None:
     expect(person.page.locator(".explain")).to_have_count(0)
     for tab in ("Players", "Chat", "Log"):
         person.page.get_by_role("tab", name=tab).click()
+        person.fits()
+
+
+# What of the court, the players and the map is cut off or hidden in this window.
+OUT_OF_SIGHT = """() => {
+  const wanted = [...document.querySelectorAll('.court > *, .court .areas > *, .players li, .stage .map')];
+  const hidden = wanted.filter((element) => {
+    const box = element.getBoundingClientRect();
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const frame = up.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    const inside = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
+    return !element.checkVisibility() || !inside;
+  });
+  return [wanted.length, hidden.map((element) => (element.getAttribute('aria-label') ?? element.className))];
+}"""
+
+
+@pytest.mark.parametrize("size", TABLETS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_tablet(somebody: Somebody, size: tuple[int, int]) -> None:
+    """On a tablet, either way up: all that everybody knows is in sight together with the question and my cards."""
+    person = somebody(size=size, touch=True)
+    person.be("Aoife")
+    if size == TABLETS[0]:
+        for path in PAGES:
+            person.go(path)
+            person.fits()
+    person.make_table()
+    page = person.page
+    rng = random.Random(3)
+    tricks = 0
+    for count in range(32):
+        now = person.wait_for_turn()
+        trick = page.locator(".court .trick .card").count()
+        if count % 8 == 0 or (trick > 1 and tricks < 3):
+            tricks += trick > 1
+            person.fits()
+            yield_checks(person, now)
+            many, hidden = page.evaluate(OUT_OF_SIGHT)
+            assert many >= 4 + 4 + 1
+            assert hidden == []
+            high, inner = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+            assert high <= inner, "the table page does not scroll"
+            map_ = page.locator(".stage .map").bounding_box()
+            assert map_
+            assert map_["height"] >= 400
+            person.picture(f"tablet-{size[0]}-{count}")
+        person.move(rng)
+    assert tricks >= 3
+    person.wait_for_turn()
+    for tab in ("Log", "Chat"):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(".panel").locator(".log" if tab == "Log" else "[role=log]")).to_be_visible()
         person.fits()
 
 

@@ -72,6 +72,15 @@ def test_saga_there_and_back(somebody: Somebody, tmp_path: Path) -> None:
     expect(page.locator(".toast.bad")).to_be_visible()
     assert not re.search(r"\[[\w-]+\]", page.locator(".toast.bad").inner_text())
 
+    # In one that is damaged, the line and the reason are told.
+    lines = text.splitlines()
+    at = next(number for number, line in enumerate(lines) if re.match(r"20\.", line))
+    lines[at] = re.sub(r"(p\d) .*", r"\1 dance a jig", lines[at])
+    broken.write_text("\n".join(lines))
+    page.locator("input[type=file]").set_input_files(broken)
+    told = page.locator(".toast.bad").filter(has_text="dance a jig")
+    expect(told).to_contain_text(f"line {at + 1}:")
+
 
 def test_a_link_to_a_move(somebody: Somebody) -> None:
     """Anybody with the link sees the move, also while the game goes on; and gets back to the present."""

@@ -51,6 +51,12 @@ async function learn() {
   }
 }
 
+/** A page; the kept one if the server is away, or if something before it says so in its place. */
+async function page(request) {
+  const answer = await fetch(request).catch(() => null);
+  return (!answer || answer.status >= 502 ? await caches.match("/") : null) ?? answer ?? Response.error();
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -58,7 +64,7 @@ self.addEventListener("fetch", (event) => {
   if (LEARNT.test(url.pathname)) return event.respondWith(fresh(request));
   if (SERVER.test(url.pathname)) return;
   // Pages come fresh if they can; files carry their hash in the name and never change.
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+  if (request.mode === "navigate") event.respondWith(page(request));
   else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
 
@@ -69,14 +75,14 @@ self.addEventListener("push", (event) => {
   } catch {
     told = { text: event.data?.text() };
   }
-  const { title = "Longhall", text = "", question = "", link = "/mine", tag } = told;
+  const { title = "Longhall", text = "", question = "", link = "/mine" } = told;
   const body = [text, question].filter(Boolean).join("\n");
   // The server may not know by which name people reach it; this page does.
   const url = new URL(link, location.origin).pathname;
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((open) => {
       if (open.some((client) => client.visibilityState === "visible" && new URL(client.url).pathname === url)) return;
-      return self.registration.showNotification(title, { body, tag: tag ?? url, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } });
+      return self.registration.showNotification(title, { body, tag: url, icon: "/icon-192.png", badge: "/icon-192.png", data: { url } });
     }),
   );
 });

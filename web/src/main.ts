@@ -9,13 +9,15 @@ import "./styles/pages.css";
 
 settings.show();
 
-// A page that was opened before an upgrade asks for files that are gone: load it anew, once. Not when the server is away.
+// A page that was opened before an upgrade asks for files that are gone: load it anew, but not again and again, and not
+// when the server is away.
+const PATIENCE = 60_000;
 addEventListener("vite:preloadError", () => {
-  if (sessionStorage.getItem("longhall.reloaded")) return;
+  if (Date.now() - Number(sessionStorage.getItem("longhall.reloaded") ?? 0) < PATIENCE) return;
   void fetch("/", { cache: "no-store" }).then(
     (answer) => {
       if (!answer.ok) return;
-      sessionStorage.setItem("longhall.reloaded", "1");
+      sessionStorage.setItem("longhall.reloaded", String(Date.now()));
       location.reload();
     },
     () => undefined,

@@ -1,6 +1,7 @@
 // The live line to a table: versioned, resumed after every break, each action answered.
 // What it says is what requests tell too (`generated/api`); only the frames around it are of its own.
-import type { LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
+import type { Log as Past, LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
+import { api } from "../lib/api";
 
 export type { Entry, SeatInfo, Update };
 export type Refusal = ShownRefusal;
@@ -18,6 +19,8 @@ export type Link = "connecting" | "open" | "lost";
 
 /** How long an update waits for a frame at most, in milliseconds. */
 const LATEST = 100;
+/** Longer than any game; a table that somebody filled with chatter is not read to its end. */
+const LONGEST_LOG = 5000;
 
 let made = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -33,6 +36,8 @@ export class TableStream {
   seat: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   gone = $state(false);
+  /** Whether the host has asked us to get up. */
+  shownOut = $state(false);
   /** Called with what happened since the last update, for animations and sounds. */
   onnews: (entries: Entry[], before: Update | null) => void = () => {};
 
@@ -75,6 +80,7 @@ export class TableStream {
       this.socket.close();
     }
     this.seat = null;
+    this.shownOut = false;
     this.open();
   }
 
@@ -157,16 +163,32 @@ export class TableStream {
     this.now = update;
     this.seat = update.seat;
     if (news.length) this.log = [...this.log, ...news];
+    for (const entry of news) if (entry.kind === "leave") this.left(entry);
     if (this.info) {
       this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version };
     }
     this.onnews(news, before);
   }
 
-  /** The log from the beginning, fetched once when somebody wants to read it. */
-  older(entries: Entry[]): void {
+  /** A seat of ours is free again: we got up, or were asked to. */
+  private left({ seat, events }: Entry): void {
+    if (seat === null || !this.mySeats.includes(seat)) return;
+    this.mySeats = this.mySeats.filter((own) => own !== seat);
+    this.shownOut = events.some(({ message }) => message === "table-kicked");
+  }
+
+  /** The log from the beginning; the line itself tells only what happens from now on. */
+  async recall(): Promise<void> {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const found: Entry[] = [];
+    for (let more = true; more && found.length < LONGEST_LOG;) {
+      const after = found.at(-1)?.version ?? 0;
+      const past = await api.get<Past>(`/tables/${this.id}/log?most=500&after=${after}${seat}`).catch(() => null);
+      found.push(...(past?.entries ?? []));
+      more = past?.more ?? false;
+    }
     const first = this.log[0]?.version ?? Infinity;
-    this.log = [...entries.filter((entry) => entry.version < first), ...this.log];
+    this.log = [...found.filter((entry) => entry.version < first), ...this.log];
   }
 
   private ask(frame: Record<string, unknown>): void {
