@@ -13,6 +13,7 @@ from .game import Game
 from .match import Match
 from .options import word_of
 from .registry import find_game
+from .work import Work, at_once
 
 FORMAT = "1"
 HEADERS = ["saga", "game", "rules", "content", "options", "seats", "seed-hash", "seed", "result"]
@@ -97,6 +98,11 @@ class _Line:
 
 def read_saga(text: str, file: str = "saga") -> Saga:
     """Read and replay a saga; a damaged one is refused with line and reason."""
+    return at_once(reading(text, file))
+
+
+def reading(text: str, file: str = "saga") -> Work[Saga]:
+    """`read_saga` move by move, for those who have other things to do in between."""
     headers, body = split(text, file)
     game = named_game(headers["game"], file)
     values = {key: value for key, (_, value) in headers.items()}
@@ -118,6 +124,7 @@ def read_saga(text: str, file: str = "saga") -> Saga:
     match.seed_hash = values.get("seed-hash", "")
     for move in moves:
         replay_move(match, move, file)
+        yield
     check_result(match, headers, file)
     return Saga(match, names, values)
 
@@ -224,6 +231,11 @@ def check_result(match: Match, headers: Mapping[str, tuple[int, str]], file: str
 
 def verify(saga: Saga, file: str = "saga") -> int:
     """Check that the seed fits its published hash and gives every outcome of the saga; returns how many there were."""
+    return at_once(verifying(saga, file))
+
+
+def verifying(saga: Saga, file: str = "saga") -> Work[int]:
+    """`verify` move by move."""
     told = saga.headers.get("seed-hash", "")
     if saga.seed is None or not told:
         raise BadFile(file, 0, "error-saga-no-seed")
@@ -239,6 +251,7 @@ def verify(saga: Saga, file: str = "saga") -> int:
             raise BadFile(file, 0, "error-saga-stacked", move=number - 1)
         match.game.apply(state, move.seat, move.action, chance)
         expected += move.outcomes
+        yield
     if record != expected:
         raise BadFile(file, 0, "error-saga-stacked", move=len(match.moves))
     return len(record)
