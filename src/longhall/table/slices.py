@@ -24,13 +24,14 @@ class Slices:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        self.waiting = 0
+        """Pieces of work under way."""
 
     async def run(self, work: Work[T]) -> T:
         """What the work returns in the end; it yields wherever it can be interrupted."""
-        if self._waiting >= MOST_WAITING:
+        if self.waiting >= MOST_WAITING:
             raise LonghallError("error-slow")
-        self._waiting += 1
+        self.waiting += 1
         try:
             while True:
                 async with self._turn:
@@ -42,4 +43,4 @@ class Slices:
             found: T = end.value
             return found
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
