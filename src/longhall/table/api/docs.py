@@ -25,7 +25,7 @@ h2 { margin-top: 2.5rem }
 
 def add_docs(app: FastAPI) -> None:
     """Serve `/api/openapi.json` and `/api/docs`; both are made once, in a thread, as it takes a second."""
-    kept: dict[str, str] = {}
+    pages: list[str] = []
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> JSONResponse:
@@ -33,9 +33,9 @@ def add_docs(app: FastAPI) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        if "docs" not in kept:
-            kept["docs"] = await asyncio.to_thread(lambda: page(app.openapi()))
-        return HTMLResponse(kept["docs"])
+        if not pages:
+            pages.append(await asyncio.to_thread(lambda: page(app.openapi())))
+        return HTMLResponse(pages[0])
 
 
 def page(schema: dict[str, Any]) -> str:
