@@ -114,7 +114,7 @@ def reading(text: str, file: str = "saga") -> Work[Saga]:
         raise BadFile(file, line, "error-saga-content", found=values["content"], ours=game.content_hash)
     names = [name.strip() for name in values["seats"].split(";")]
     opening, moves = read_body(game, body, len(names), file)
-    first_line = body[0][0] if body else 0
+    first_line = body[0][0] if body else len(text.splitlines())
     try:
         options = read_option_line(values.get("options", ""))
         match = Match(game, options, len(names), values.get("seed"), opening)
@@ -166,6 +166,7 @@ def read_body(game: Game[Any], body: list[tuple[int, str]], seats: int, file: st
     """The outcomes of the set-up, and the moves, each with the outcomes after it."""
     opening: list[Outcome] = []
     moves: list[_Line] = []
+    players = [f"p{seat + 1}" for seat in range(seats)]
     for number, line in body:
         if line.startswith("~"):
             target = moves[-1].outcomes if moves else opening
@@ -180,9 +181,9 @@ def read_body(game: Game[Any], body: list[tuple[int, str]], seats: int, file: st
         seat, _, text = rest.strip().partition(" ")
         if count != str(len(moves) + 1):
             raise BadFile(file, number, "error-saga-number", given=line[:40], expected=len(moves) + 1)
-        if not (seat[:1] == "p" and seat[1:].isdigit() and 1 <= int(seat[1:]) <= seats):
+        if seat not in players:
             raise BadFile(file, number, "error-saga-seat", given=seat, count=seats)
-        moves.append(_Line(number, int(seat[1:]) - 1, text))
+        moves.append(_Line(number, players.index(seat), text))
     return opening, moves
 
 
