@@ -181,4 +181,5 @@ cli-arg-largest-frame = největší zpráva přes socket, v bajtech
 cli-arg-requests-per-minute = kolik požadavků smí jedna adresa poslat za minutu; 0 znamená bez omezení
 cli-arg-frames-per-second = kolik zpráv smí jeden socket poslat za sekundu
 cli-arg-guest-days = po kolika dnech jsou zapomenuti hosté, kteří nemají místo u stolu
+cli-arg-expire-hours = po kolika hodinách se takoví hosté hledají; 0: nikdy
 cli-arg-web = složka sestaveného klienta pro prohlížeč

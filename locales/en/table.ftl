@@ -174,4 +174,5 @@ cli-arg-largest-frame = the largest message through a socket, in bytes
 cli-arg-requests-per-minute = how many requests one address may send in a minute; 0 is no limit
 cli-arg-frames-per-second = how many messages one socket may send in a second
 cli-arg-guest-days = after how many days guests without a seat are forgotten
+cli-arg-expire-hours = every how many hours such guests are looked for; 0: never
 cli-arg-web = the folder of the built browser client

@@ -174,4 +174,5 @@ cli-arg-largest-frame = el mensaje más grande por un socket, en bytes
 cli-arg-requests-per-minute = cuántas peticiones puede enviar una dirección en un minuto; 0 es sin límite
 cli-arg-frames-per-second = cuántos mensajes puede enviar un socket en un segundo
 cli-arg-guest-days = a los cuántos días se olvida a los invitados sin asiento
+cli-arg-expire-hours = cada cuántas horas se busca a esos invitados; 0: nunca
 cli-arg-web = la carpeta del cliente para el navegador ya construido

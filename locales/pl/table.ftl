@@ -181,4 +181,5 @@ cli-arg-largest-frame = największa wiadomość przez gniazdo, w bajtach
 cli-arg-requests-per-minute = ile zapytań może wysłać jeden adres w ciągu minuty; 0 to brak ograniczenia
 cli-arg-frames-per-second = ile wiadomości może wysłać jedno gniazdo w ciągu sekundy
 cli-arg-guest-days = po ilu dniach znikają goście, którzy nie mają miejsca przy stole
+cli-arg-expire-hours = co ile godzin serwer szuka takich gości; 0: nigdy
 cli-arg-web = folder zbudowanego klienta dla przeglądarki

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,8 @@ from .options import Option, OptionValue, read_options
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, answer, find_options
 
 S = TypeVar("S", bound=State)
+LONGEST_NUMBER: Final = 9
+"""Digits of an outcome of chance."""
 
 
 class Score:
@@ -123,7 +125,7 @@ class Game(Generic[S]):
 
     def outcome_value(self, kind: str, word: str) -> int | None:
         """The outcome that `outcome_word` wrote; None if there is none such."""
-        return int(word) if word.isdigit() else None
+        return int(word) if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER else None
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> S:
         """A position described in the game's own words, everything else at its default, before it is run on.

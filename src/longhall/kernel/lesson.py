@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from .game import Game
 from .question import question_json
 from .scenario import Difference, Run, Scenario, documents, text_of
 from .step import PAUSE
+from .work import Work, at_once
 
 LESSON_KEYS = ["game", "id", "title", "minutes", "you", "players", "options", "given", "chance", "steps", "note"]
 LESSON_NEEDED = ["game", "players", "id", "you", "steps"]
@@ -136,11 +137,17 @@ class LessonRun(Run):
 
     def play(self) -> list[Difference]:
         """Every step in turn."""
+        for _ in self.playing():
+            pass
+        return self.differences
+
+    def playing(self) -> Iterator[None]:
+        """`play`, step by step."""
         self.go_on(("chance",))
         for step in self.lesson.steps:
             self.take(step)
+            yield
         self.expect_all_chance_used()
-        return self.differences
 
     def take(self, step: LessonStep) -> None:
         """One step: what the learner does is asked first, what others do is told when it is done."""
@@ -212,8 +219,14 @@ class LessonRun(Run):
 
 def play_lesson(lesson: Lesson) -> list[Frame]:
     """All that the learner gets to see, one frame for each step that says something."""
+    return at_once(playing_lesson(lesson))
+
+
+def playing_lesson(lesson: Lesson) -> Work[list[Frame]]:
+    """`play_lesson`, step by step, for those who have other things to do in between."""
     run = LessonRun(lesson)
-    for difference in run.play():
+    yield from run.playing()
+    for difference in run.differences:
         where, expected, found = difference.where, str(difference.expected), str(difference.found)
         raise BadFile(lesson.file, difference.line, "error-lesson-differs", where=where, expected=expected, found=found)
     return run.frames

@@ -13,6 +13,7 @@ from .game import Game
 from .match import Match
 from .options import word_of
 from .registry import find_game
+from .work import Work, at_once
 
 FORMAT = "1"
 HEADERS = ["saga", "game", "rules", "content", "options", "seats", "seed-hash", "seed", "result"]
@@ -97,6 +98,11 @@ class _Line:
 
 def read_saga(text: str, file: str = "saga") -> Saga:
     """Read and replay a saga; a damaged one is refused with line and reason."""
+    return at_once(reading(text, file))
+
+
+def reading(text: str, file: str = "saga") -> Work[Saga]:
+    """`read_saga` move by move, for those who have other things to do in between."""
     headers, body = split(text, file)
     game = named_game(headers["game"], file)
     values = {key: value for key, (_, value) in headers.items()}
@@ -108,7 +114,7 @@ def read_saga(text: str, file: str = "saga") -> Saga:
         raise BadFile(file, line, "error-saga-content", found=values["content"], ours=game.content_hash)
     names = [name.strip() for name in values["seats"].split(";")]
     opening, moves = read_body(game, body, len(names), file)
-    first_line = body[0][0] if body else 0
+    first_line = body[0][0] if body else len(text.splitlines())
     try:
         options = read_option_line(values.get("options", ""))
         match = Match(game, options, len(names), values.get("seed"), opening)
@@ -118,6 +124,7 @@ def read_saga(text: str, file: str = "saga") -> Saga:
     match.seed_hash = values.get("seed-hash", "")
     for move in moves:
         replay_move(match, move, file)
+        yield
     check_result(match, headers, file)
     return Saga(match, names, values)
 
@@ -159,6 +166,7 @@ def read_body(game: Game[Any], body: list[tuple[int, str]], seats: int, file: st
     """The outcomes of the set-up, and the moves, each with the outcomes after it."""
     opening: list[Outcome] = []
     moves: list[_Line] = []
+    players = [f"p{seat + 1}" for seat in range(seats)]
     for number, line in body:
         if line.startswith("~"):
             target = moves[-1].outcomes if moves else opening
@@ -173,9 +181,9 @@ def read_body(game: Game[Any], body: list[tuple[int, str]], seats: int, file: st
         seat, _, text = rest.strip().partition(" ")
         if count != str(len(moves) + 1):
             raise BadFile(file, number, "error-saga-number", given=line[:40], expected=len(moves) + 1)
-        if not (seat[:1] == "p" and seat[1:].isdigit() and 1 <= int(seat[1:]) <= seats):
+        if seat not in players:
             raise BadFile(file, number, "error-saga-seat", given=seat, count=seats)
-        moves.append(_Line(number, int(seat[1:]) - 1, text))
+        moves.append(_Line(number, players.index(seat), text))
     return opening, moves
 
 
@@ -224,6 +232,11 @@ def check_result(match: Match, headers: Mapping[str, tuple[int, str]], file: str
 
 def verify(saga: Saga, file: str = "saga") -> int:
     """Check that the seed fits its published hash and gives every outcome of the saga; returns how many there were."""
+    return at_once(verifying(saga, file))
+
+
+def verifying(saga: Saga, file: str = "saga") -> Work[int]:
+    """`verify` move by move."""
     told = saga.headers.get("seed-hash", "")
     if saga.seed is None or not told:
         raise BadFile(file, 0, "error-saga-no-seed")
@@ -239,6 +252,7 @@ def verify(saga: Saga, file: str = "saga") -> int:
             raise BadFile(file, 0, "error-saga-stacked", move=number - 1)
         match.game.apply(state, move.seat, move.action, chance)
         expected += move.outcomes
+        yield
     if record != expected:
         raise BadFile(file, 0, "error-saga-stacked", move=len(match.moves))
     return len(record)

@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Longhall",
         version=__version__,
         description=ABOUT,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,

@@ -15,7 +15,8 @@ from ..kernel.errors import LonghallError
 from ..kernel.match import Match
 from ..kernel.options import read_options
 from ..kernel.registry import find_game
-from ..kernel.saga import read_saga
+from ..kernel.saga import reading
+from ..kernel.work import Work
 from . import entry as kinds
 from . import schema
 from .entry import Entry, keep_events, keep_outcomes
@@ -377,7 +378,7 @@ class Deeds:
         """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
         if len(text) > LARGEST_SAGA:
             raise LonghallError("error-too-large", most=LARGEST_SAGA)
-        saga = read_saga(text)
+        saga = await self.hall.slices.run(reading(text))
         return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
 
     async def begin_from(
@@ -387,7 +388,7 @@ class Deeds:
         plans = [SeatPlan("me", name=clean(name)) for name in names]
         made = await self.make_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
         async with self.hall.changing(made):
-            log = copied_log(made, match, moves, self.hall.clock())
+            log = await self.hall.slices.run(copying(made, match, moves, self.hall.clock()))
             await self.store.add_log(made, log)
         return made
 
@@ -398,20 +399,18 @@ class Deeds:
         return made
 
 
-def copied_log(table: LiveTable, match: Match, moves: int, now: float) -> list[Entry]:
-    """The first moves of another game as entries of a new table's log, done there; told again as they are made."""
-    again = Match(match.game, match.options, match.seats, None, match.opening)
-    start = table.make(kinds.START, None, {"opening": keep_outcomes(again.opening)}, now)
-    start.events = keep_events(again.opening_events)
+def copying(table: LiveTable, match: Match, moves: int, now: float) -> Work[list[Entry]]:
+    """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
+    start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
     table.do(start)
+    assert table.match is not None
+    start.events = keep_events(table.match.opening_events)
     log = [start]
     for move in match.moves[:moves]:
-        told = again.act(move.seat, move.action, move.outcomes)
-        data = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes), "clocks": None}
-        entry = table.make(kinds.MOVE, move.seat, data, now)
-        entry.events = keep_events(told.events)
-        table.do(entry)
-        log.append(entry)
+        made = table.make_move(table.match.act(move.seat, move.action, move.outcomes), now, None)
+        table.took(made)
+        log.append(made)
+        yield
     return log
 
 

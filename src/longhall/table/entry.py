@@ -88,7 +88,7 @@ class Entry(msgspec.Struct):
 
 
 _events_decoder: Final = msgspec.json.Decoder(list[ToldEvent])
-_data_decoder: Final = msgspec.json.Decoder(dict[str, Any])
+read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 def from_row(row: Any) -> Entry:
@@ -97,7 +97,7 @@ def from_row(row: Any) -> Entry:
         row.sequence,
         row.kind,
         row.seat,
-        _data_decoder.decode(row.data),
+        read_data(row.data),
         _events_decoder.decode(row.events),
         row.client,
         row.at,

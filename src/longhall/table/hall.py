@@ -18,6 +18,7 @@ from .entry import Entry
 from .journal import Journal, NotKept, Taken
 from .live import LiveTable
 from .settings import Settings
+from .slices import Slices
 from .store import Store, changes_for
 from .wire import Updates
 
@@ -71,6 +72,8 @@ class Hall:
         self.settings = settings
         self.store = store
         self.journal = journal
+        self.slices = Slices()
+        """For what takes long, such as playing a game again."""
         self.viewers: dict[str, set[Viewer]] = {}
         self.after: list[Callable[[LiveTable, Entry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""

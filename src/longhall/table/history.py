@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from ..kernel.chance import ScriptedChance
 from ..kernel.game import Game
 from ..kernel.match import Move
 from ..kernel.step import State
+from ..kernel.work import Work
 from .hall import Hall
 from .live import LiveTable
 from .replay import need_game
@@ -34,15 +34,15 @@ class History:
             if table.match is None:
                 return {"totals": [], "rounds": []}
             first, moves = table.match.at(0), list(table.match.moves)
-        found = await asyncio.to_thread(points_by_move, table.game, first, moves)
+        found = await self.hall.slices.run(points_by_move(table.game, first, moves))
         self._known[key] = found
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return found
 
 
-def points_by_move(game: Game[Any], state: State, moves: list[Move]) -> dict[str, Any]:
-    """Play a game again and note the points; changes the state."""
+def points_by_move(game: Game[Any], state: State, moves: list[Move]) -> Work[dict[str, Any]]:
+    """Play a game again, move by move, and note the points; changes the state."""
     seen = game.view(state, None)
     totals = [public_points(game, state, seen)]
     rounds: list[int] = []
@@ -54,6 +54,7 @@ def points_by_move(game: Game[Any], state: State, moves: list[Move]) -> dict[str
         if seen.get("round") != now:
             now = seen.get("round")
             rounds.append(number)
+        yield
     if game.is_over(state) and moves and rounds[-1:] != [len(moves)]:
         rounds.append(len(moves))
     return {"totals": totals, "rounds": rounds}

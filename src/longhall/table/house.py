@@ -6,6 +6,7 @@ import logging
 from typing import Protocol, runtime_checkable
 
 from .deeds import Deeds
+from .expiry import Expiry
 from .hall import Hall
 from .journal import Journal
 from .limits import Limits
@@ -45,6 +46,7 @@ class House:
         self.bots: Part | None = None
         self.sweep: Part | None = None
         """Looks at clocks, and wakes bots."""
+        self.expiry: Part = Expiry(settings, self.people)
         self.chat: object | None = None
         self.notices: Part | None = None
         self.ratings: Part | None = None
@@ -53,7 +55,9 @@ class House:
 
     def parts(self) -> list[Part]:
         """The optional parts that are there, in the order in which they start."""
-        known: list[object | None] = [self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep]
+        known: list[object | None] = [
+            self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep, self.expiry
+        ]  # fmt: skip
         return [part for part in known if isinstance(part, Part)]
 
     async def start(self) -> None:

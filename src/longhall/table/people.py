@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Insert, Update, delete, insert, select, update
+from sqlalchemy import Insert, Update, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..kernel.errors import LonghallError
@@ -147,13 +147,16 @@ class People:
         return await self.by_id(person.id) or person
 
     async def expire_guests(self, days: int) -> int:
-        """Forget guests who were not seen for a while and sit at no table."""
-        old = select(schema.users.c.id).where(
-            schema.users.c.account.is_(None),
-            schema.users.c.seen < time.time() - days * 86400,
-            schema.users.c.id.not_in(select(schema.seats.c.user).where(schema.seats.c.user.is_not(None))),
+        """Forget guests who were not seen for a while and sit at no table; tells how many."""
+        guest = schema.users.c
+        # All of it is asked of the row itself: PostgreSQL looks again at a row that changed while it waited for it.
+        return await self.store.do(
+            delete(schema.users).where(
+                guest.account.is_(None),
+                guest.seen < time.time() - days * 86400,
+                ~exists().where(schema.seats.c.user == guest.id),
+            )
         )
-        return await self.store.do(delete(schema.users).where(schema.users.c.id.in_(old)))
 
 
 @cache

@@ -2,50 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from sqlalchemy import case, select
+
+from ..kernel.chance import ScriptedChance
 from ..kernel.errors import LonghallError
+from ..kernel.game import Game
+from ..kernel.match import Move
+from ..kernel.step import State
+from ..kernel.work import Work
 from . import entry as kinds
-from .entry import Entry
+from . import schema
+from .entry import Entry, read_data
+from .hall import Hall
 from .live import LiveTable
 from .store import Store
 
 
-def moves_in(log: list[Entry]) -> list[Entry]:
-    """The entries of the moves that stand, in order; those that were taken back are left out."""
-    moves: list[Entry] = []
-    for entry in log:
-        if entry.kind == kinds.MOVE:
-            moves.append(entry)
-        elif entry.kind == kinds.UNDO and "to" in entry.data:
-            del moves[entry.data["to"] :]
-        elif entry.kind == kinds.UNDO:
-            for _ in range(entry.data["count"]):
-                last = max(index for index, move in enumerate(moves) if move.seat == entry.seat)
-                del moves[last]
-    return moves
-
-
-async def replay_at(store: Store, table: LiveTable, count: int, seat: int | None) -> dict[str, Any]:
+async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) -> dict[str, Any]:
     """The table after its first `count` moves, as a seat or a spectator sees it, and what the last of them led to."""
-    match = table.match
-    if match is None:
-        need_game(table)
-        raise LonghallError("error-no-such-move", given=count, last=0)
-    state = match.at(count)
-    log = await store.entries_after(table.id, 0)
-    if count:
-        told = moves_in(log)[count - 1]
-    else:
-        told = next(entry for entry in log if entry.kind == kinds.START)
+    async with hall.looking(table):
+        match = table.match
+        if match is None:
+            need_game(table)
+            raise LonghallError("error-no-such-move", given=count, last=0)
+        if count > len(match.moves):
+            raise LonghallError("error-no-such-move", given=count, last=len(match.moves))
+        state, moves, last = match.at(0), match.moves[:count], len(match.moves)
+        told = await entry_of_move(hall.store, table.id, count)
+    await hall.slices.run(playing(table.game, state, moves))
     return {
         "move": count,
-        "moves": len(match.moves),
+        "moves": last,
         "seat": seat,
         "by": told.seat,
         "view": table.game.view(state, seat),
         "events": told.shown(seat)["events"],
     }
+
+
+def playing(game: Game[Any], state: State, moves: list[Move]) -> Work[None]:
+    """Make recorded moves one by one; changes the state."""
+    for move in moves:
+        game.apply(state, move.seat, move.action, ScriptedChance(move.outcomes))
+        yield
+
+
+async def entry_of_move(store: Store, table_id: str, count: int) -> Entry:
+    """The entry of a move by its number; for 0 that of the start."""
+    log = schema.entries.c
+    taken_back = case((log.kind == kinds.UNDO, log.data), else_="{}")
+    wanted = (kinds.START, kinds.MOVE, kinds.UNDO)
+    rows = await store.all(
+        select(log.sequence, log.kind, log.seat, taken_back)
+        .where(log.table == table_id, log.kind.in_(wanted))
+        .order_by(log.sequence)
+    )
+    sequence = standing(rows)[count]
+    return (await store.entries_after(table_id, sequence - 1, 1))[0]
+
+
+def standing(rows: Iterable[Any]) -> list[int]:
+    """The places in the log of the start and of the moves that stand; those that were taken back are left out."""
+    found: list[tuple[int, int | None]] = []
+    for sequence, kind, seat, data in rows:
+        if kind != kinds.UNDO:
+            found.append((sequence, seat))
+            continue
+        undo = read_data(data)
+        if "to" in undo:
+            del found[undo["to"] + 1 :]
+        else:
+            for _ in range(undo["count"]):
+                del found[max(at for at, move in enumerate(found) if move[1] == seat)]
+    return [sequence for sequence, _ in found]
 
 
 def need_game(table: LiveTable) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..kernel.errors import LonghallError
 from ..kernel.match import Match
-from ..kernel.saga import Saga, verify, write_saga
+from ..kernel.saga import Saga, verifying, write_saga
+from ..kernel.work import Work
 from .deeds import need_status
 from .live import LiveTable
 from .replay import need_game
@@ -40,11 +41,11 @@ def without_seed(match: Match) -> Match:
     return other
 
 
-def check_chance(table: LiveTable) -> int:
-    """Check that the seed fits its hash and gives every outcome; tells how many there were."""
+def checking_chance(table: LiveTable) -> Work[int]:
+    """Check move by move that the seed fits its hash and gives every outcome; tells how many there were."""
     need_status(table, "finished")
     match = finished_match(table)
     if not is_whole(table):
         raise LonghallError("error-chance-elsewhere")
     headers = {"seed": table.seed, "seed-hash": table.seed_hash}
-    return verify(Saga(match, table.names(), headers))
+    return verifying(Saga(match, table.names(), headers))

@@ -43,6 +43,9 @@ class Settings:
     frames_per_second: int = 30
     """For each socket."""
     guest_days: int = 90
+    """After how many days guests who sit nowhere are forgotten."""
+    expire_hours: float = 24.0
+    """How often the server looks for such guests; 0: only the keeper's command does."""
     notice_seconds: float = 5.0
     """How long somebody must be away, and the question open, before a notice is sent."""
     private_notices: bool = False

@@ -17,6 +17,7 @@ from .migrate import bring_up_to_date
 from .settings import Settings
 
 SNAPSHOT_EVERY = 100
+ROWS_AT_ONCE = 50
 
 
 class Store:
@@ -107,11 +108,12 @@ class Store:
         return from_row(row) if row is not None else None
 
     async def add_log(self, table: LiveTable, log: list[Entry]) -> None:
-        """Keep a whole log at once, for a table that has none yet."""
-        rows = [entry.row(table.id) for entry in log]
+        """Keep a whole log at once, for a table that has none yet; in parts, so that others have their turn."""
         changes = changes_for(table, log[-1])
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.entries), rows)
+            for at in range(0, len(log), ROWS_AT_ONCE):
+                rows = [entry.row(table.id) for entry in log[at : at + ROWS_AT_ONCE]]
+                await connection.execute(insert(schema.entries), rows)
             await connection.run_sync(update_tables, [changes.table])
 
     async def delete_table(self, table_id: str) -> bool:

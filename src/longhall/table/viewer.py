@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final, Literal
 
 from .hotseat import curtain_falls
-from .ids import kept_form
+from .ids import kept_form, same
 from .live import LiveTable
 from .people import People, Person
 
@@ -30,18 +30,24 @@ class Ticket:
         if self.role != "player":
             return []
         if self.token is not None:
-            return [seat.seat for seat in table.seats if seat.token == self.token]
+            return opened_by(table, self.token)
         return table.seats_of(self.person.id) if self.person is not None else []
 
     def user(self, table: LiveTable) -> str | None:
         """The person behind it."""
         if self.person is not None:
             return self.person.id
-        return next((seat.user for seat in table.seats if self.token is not None and seat.token == self.token), None)
+        opened = opened_by(table, self.token) if self.token is not None else []
+        return table.seats[opened[0]].user if opened else None
 
     def is_host(self, table: LiveTable) -> bool:
         """Whether it is the host's own session."""
         return self.person is not None and self.person.id == table.host
+
+
+def opened_by(table: LiveTable, kept: str) -> list[int]:
+    """The seats whose own secret is the one that this is kept of."""
+    return [seat.seat for seat in table.seats if seat.token is not None and same(seat.token, kept)]
 
 
 async def ticket_for(people: People, table: LiveTable, secret: str | None, role: Role) -> Ticket | None:
@@ -49,7 +55,7 @@ async def ticket_for(people: People, table: LiveTable, secret: str | None, role:
     if not secret:
         return Ticket(None, None, role)
     kept = kept_form(secret)
-    if any(seat.token == kept for seat in table.seats):
+    if opened_by(table, kept):
         return Ticket(None, kept, role)
     person = await people.by_session(secret)
     return Ticket(person, None, role) if person is not None else None

@@ -11,7 +11,10 @@ from longhall.table.live import LiveTable
 
 from ..conftest import GAME, SEATS, Client, Served
 
-READ = ["", "/view", "/view?since=0", "/view?board=true", "/log", "/replay/3", "/saga", "/verification"]
+READ = [
+    "", "/view", "/view?since=0", "/view?board=true", "/log", "/replay/3", "/replay/3?board=true", "/history", "/saga",
+    "/verification",
+]  # fmt: skip
 
 
 def everything(client: Client, table: str) -> dict[str, Any]:
@@ -19,6 +22,20 @@ def everything(client: Client, table: str) -> dict[str, Any]:
     told = {path: client.get(f"/api/tables/{table}{path}", None) for path in READ}
     for path in ("/api/me/tables", "/api/tables", "/api/finished"):
         told[path] = client.get(path, None)
+    return told | about_options(client, table, told["/view"])
+
+
+def about_options(client: Client, table: str, view: dict[str, Any]) -> dict[str, Any]:
+    """What somebody who owes a decision can ask about it."""
+    if view["question"] is None:
+        return {}
+    asked = {"seat": view["seat"]}
+    told: dict[str, Any] = {}
+    option = view["question"]["options"][-1]
+    for what in ("last-word", "foretell"):
+        told[what] = client.get(f"/api/tables/{table}/{what}", params={**asked, "action": option["action"]})
+    for thing in option["targets"][:1]:
+        told["why-not"] = client.get(f"/api/tables/{table}/why-not", params={**asked, "thing": thing})
     return told
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from typing import Any
 
 from fastapi import FastAPI
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -23,14 +24,18 @@ h2 { margin-top: 2.5rem }
 
 
 def add_docs(app: FastAPI) -> None:
-    """Serve `/api/docs`."""
-    kept: list[str] = []
+    """Serve `/api/openapi.json` and `/api/docs`; both are made once, in a thread, as it takes a second."""
+    pages: list[str] = []
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(app.openapi))
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        if not kept:
-            kept.append(page(app.openapi()))
-        return HTMLResponse(kept[0])
+        if not pages:
+            pages.append(await asyncio.to_thread(lambda: page(app.openapi())))
+        return HTMLResponse(pages[0])
 
 
 def page(schema: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from ...kernel.errors import LonghallError
 from ...speech import speech
 from ..live import LiveTable
 from ..replay import replay_at
-from ..sagas import check_chance, saga_of
+from ..sagas import checking_chance, saga_of
 from ..security import Caller
 from .ask import ACaller, AHouse, APerson, ATable
 from .errors import language_of
@@ -56,8 +56,7 @@ async def get_replay(
 ) -> Replay:
     """The table after some of its moves: of a finished game in anybody's view, of a running one in one's own."""
     viewer = whose_memory(table, caller, seat, board)
-    async with house.hall.looking(table):
-        return Replay(**await replay_at(house.store, table, move, viewer))
+    return Replay(**await replay_at(house.hall, table, move, viewer))
 
 
 UNFAIR = ("error-saga-seed-hash", "error-saga-stacked", "error-chance-elsewhere")
@@ -75,11 +74,11 @@ async def get_saga(table: ATable) -> Response:
 
 
 @router.get("/verification")
-async def get_verification(table: ATable, request: Request) -> Verification:
+async def get_verification(house: AHouse, table: ATable, request: Request) -> Verification:
     """Whether the seed of a finished game fits the hash told at the start and gives every outcome."""
     say = speech(language_of(request.headers))
     try:
-        outcomes, fair = check_chance(table), True
+        outcomes, fair = await house.hall.slices.run(checking_chance(table)), True
         text = say.say("table-chance-fair", count=outcomes)
     except LonghallError as error:
         if error.message not in UNFAIR:

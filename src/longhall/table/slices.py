@@ -1,0 +1,46 @@
+"""Long work in short slices: whoever plays a whole game again holds up nobody who moves at another table.
+
+Not in a thread, because compiled code keeps the interpreter to itself there too; nor in a process of its own, because
+there is too little of it. `docs/hosting.md` says what that is worth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, TypeVar
+
+from ..kernel.errors import LonghallError
+from ..kernel.work import Work
+
+T = TypeVar("T")
+SLICE: Final = 0.002
+"""Seconds of work at a time, and of rest after it: all long work together gets half of the time at most."""
+MOST_WAITING: Final = 64
+
+
+class Slices:
+    """Does pieces of long work in turn, a slice of one after a slice of another."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self.waiting = 0
+        """Pieces of work under way."""
+
+    async def run(self, work: Work[T]) -> T:
+        """What the work returns in the end; it yields wherever it can be interrupted."""
+        if self.waiting >= MOST_WAITING:
+            raise LonghallError("error-slow")
+        self.waiting += 1
+        try:
+            while True:
+                async with self._turn:
+                    until = time.perf_counter() + SLICE
+                    while time.perf_counter() < until:
+                        next(work)
+                    await asyncio.sleep(SLICE)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        finally:
+            self.waiting -= 1

@@ -1,0 +1,151 @@
+"""Whoever looks back at a long game, or brings one along, holds up nobody who plays."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.saga import read_saga
+from longhall.kernel.work import Work
+from longhall.table import slices
+from longhall.table.house import House
+from longhall.table.live import LiveTable
+from longhall.table.slices import Slices
+
+from ..conftest import Client, Served, play_on
+
+LONG = (Path(__file__).parents[2] / "golden" / "feast-for-odin-4.saga").read_text(encoding="utf-8")
+ENOUGH = 8
+"""Moves elsewhere in the middle of the long work; without slices there is none."""
+
+
+@pytest.fixture(autouse=True)
+def thin_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many turns for others on a fast machine as on a slow one."""
+    monkeypatch.setattr(slices, "SLICE", 0.0003)
+
+
+@pytest.fixture(scope="module")
+def long_game(served: Served) -> LiveTable:
+    """A long finished game, as if it had been played here."""
+    host = served.guest("Host")
+    made = host.post("/api/sagas", {"saga": LONG}, 201)
+    live = served.table(made["table"]["id"])
+    saga = read_saga(LONG)
+    assert saga.seed is not None
+    live.origin, live.seed, live.seed_hash = {}, saga.seed, saga.headers["seed-hash"]
+    return live
+
+
+def meanwhile(served: Served, people: list[Client], client: Client, method: str, path: str, **more: object) -> int:
+    """How many moves are made at another table while a request is answered."""
+    other = served.table(served.running_table(people))
+
+    async def count(house: House) -> tuple[int, httpx.Response]:
+        asked = asyncio.create_task(client.http.request(method, path, **more))  # type: ignore[arg-type]
+        rng, moves = random.Random(3), 0
+        while not asked.done() and moves < ENOUGH:
+            await play_on(house, other, 1, rng)
+            moves += house.hall.slices.waiting  # the one piece of work is under way
+        return moves, await asked
+
+    moves, answer = served.call(count, served.house)
+    assert answer.is_success, answer.text
+    return moves
+
+
+def test_an_upload_holds_nobody_up(served: Served, people: list[Client]) -> None:
+    assert meanwhile(served, people, people[0], "POST", "/api/sagas", json={"saga": LONG}) == ENOUGH
+
+
+@pytest.mark.parametrize("what", ["verification", "history", "replay/800"])
+def test_looking_back_holds_nobody_up(served: Served, people: list[Client], long_game: LiveTable, what: str) -> None:
+    path = f"/api/tables/{long_game.id}/{what}"
+    assert meanwhile(served, people, served.stranger(), "GET", path) == ENOUGH
+
+
+def test_a_fork_holds_nobody_up(served: Served, people: list[Client], long_game: LiveTable) -> None:
+    path = f"/api/tables/{long_game.id}/fork"
+    assert meanwhile(served, people, people[0], "POST", path, json={"move": 800}) == ENOUGH
+
+
+def test_a_move_can_be_made_at_a_table_that_somebody_looks_back_at(served: Served, people: list[Client]) -> None:
+    table = served.running_table(people)
+    live = served.play(table, 150)
+    slow = served.house.hall.slices
+    rng = random.Random(1)
+
+    async def move_while_replaying(house: House) -> list[str]:
+        order: list[str] = []
+        async with slow._turn:  # long work is under way: the replay has to wait for its turn
+            client = served.stranger().http
+            replay = asyncio.create_task(client.get(f"/api/tables/{table}/replay/150"))
+            while not slow.waiting:
+                await asyncio.sleep(0)
+            await asyncio.wait_for(play_on(house, live, 1, rng), 20)
+            order.append("move")
+        order.append(f"replay {(await replay).status_code}")
+        return order
+
+    assert served.call(move_while_replaying, served.house) == ["move", "replay 200"]
+
+
+# -- the slices themselves --------------------------------------------------------------------------------------------
+
+
+def counting(name: str, parts: int, done: list[str]) -> Work[str]:
+    """Work of some parts, each as long as a slice at least."""
+    for number in range(parts):
+        done.append(f"{name}{number}")
+        time.sleep(0.001)
+        yield
+    return name
+
+
+def test_pieces_of_work_take_turns() -> None:
+    async def both() -> tuple[list[str], list[str]]:
+        done: list[str] = []
+        turns = Slices()
+        ends = await asyncio.gather(turns.run(counting("a", 3, done)), turns.run(counting("b", 2, done)))
+        return done, ends
+
+    done, ends = asyncio.run(both())
+    assert done == ["a0", "b0", "a1", "b1", "a2"]
+    assert ends == ["a", "b"]
+
+
+def failing() -> Work[None]:
+    yield
+    raise LonghallError("error-saga-hidden")
+
+
+def test_what_goes_wrong_is_told_and_the_next_has_its_turn() -> None:
+    async def one_after_another() -> str:
+        turns = Slices()
+        with pytest.raises(LonghallError, match="error-saga-hidden"):
+            await turns.run(failing())
+        return await turns.run(counting("after", 1, []))
+
+    assert asyncio.run(one_after_another()) == "after"
+
+
+def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "MOST_WAITING", 2)
+
+    async def three() -> list[object]:
+        turns = Slices()
+        work = [turns.run(counting(str(number), 2, [])) for number in range(3)]
+        found: list[object] = [*await asyncio.gather(*work, return_exceptions=True)]
+        found.append(await turns.run(counting("later", 1, [])))
+        return found
+
+    one, two, refused, later = asyncio.run(three())
+    assert (one, two, later) == ("0", "1", "later")
+    assert isinstance(refused, LonghallError)
+    assert refused.message == "error-slow"

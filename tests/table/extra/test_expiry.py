@@ -1,0 +1,87 @@
+"""The server forgets guests by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
+from longhall.table import expiry, schema
+from longhall.table.settings import read_settings
+
+from ..conftest import Client, Served
+
+
+def come_long_ago(served: Served, name: str, seated: bool = False) -> Client:
+    """A guest who has not been here for a hundred days."""
+    guest = served.guest(name)
+    if seated:
+        served.open_table(guest)
+    me = guest.get("/api/me")["id"]
+    long_ago = time.time() - 100 * 86400
+    served.call(served.house.store.do, update(schema.users).where(schema.users.c.id == me).values(seen=long_ago))
+    return guest
+
+
+def waited(served: Served, guest: Client) -> bool:
+    """Whether somebody is forgotten within a while; asks the store, as a question to the server is a sign of life."""
+    secret = guest.http.cookies["longhall"]
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        if served.call(served.house.people.by_session, secret) is None:
+            return True
+        served.call(asyncio.sleep, 0.02)
+    return False
+
+
+def test_the_server_forgets_guests_by_itself(
+    serve_with: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "longhall.expiry")
+    monkeypatch.setattr(expiry, "FIRST", 0.2)
+    served = serve_with(expire_hours=0.2 / 3600)
+    seated, regular = come_long_ago(served, "Seated", seated=True), served.guest("Regular")
+    first = come_long_ago(served, "First")
+    assert waited(served, first)
+    second = come_long_ago(served, "Second")
+    assert waited(served, second), "it goes on after the first time"
+    for stays in (seated, regular):
+        assert stays.get("/api/me")["guest"]
+    assert first.get("/api/me", 401)["message"] == "error-who"
+    assert "guests forgotten: 1" in caplog.text
+
+
+def test_a_keeper_can_switch_it_off(serve_with: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expiry, "FIRST", 0.0)
+    served = serve_with(expire_hours=0)
+    guest = come_long_ago(served, "Old")
+    served.call(asyncio.sleep, 0.3)
+    assert served.call(served.house.people.by_session, guest.http.cookies["longhall"]) is not None
+
+
+def test_flag_and_environment() -> None:
+    assert read_settings({}, {}).expire_hours == 24
+    assert read_settings({}, {"LONGHALL_EXPIRE_HOURS": "0"}).expire_hours == 0
+    assert read_settings({"expire_hours": "1.5"}, {"LONGHALL_EXPIRE_HOURS": "0"}).expire_hours == 1.5
+
+
+def test_a_database_that_does_not_answer_is_asked_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(*_: Any) -> int:
+        raise OperationalError("delete", {}, Exception("disk I/O error"))
+
+    guest = come_long_ago(served, "Old")
+    part: Any = served.house.expiry
+    with monkeypatch.context() as patch:
+        patch.setattr(served.house.people, "expire_guests", gone)
+        served.call(part.once)
+    assert "guests could not be forgotten: OperationalError" in caplog.text
+    served.call(part.once)
+    assert served.call(served.house.people.by_session, guest.http.cookies["longhall"]) is None
