@@ -122,12 +122,12 @@ class Compiler(Vocabulary):
             ways or space.questions
         ):
             scripts.plain |= bit
-        elif ways and all(isinstance(effect, mountains.Mountain | mountains.Upgrade) for effect in ways):
+        elif ways and all(isinstance(effect, mountains.Mountain) or effect.enough() for effect in ways):
             for effect in ways:
-                if isinstance(effect, mountains.Upgrade):
-                    scripts.upgrade_spaces[effect.steps] |= bit
-                else:
+                if isinstance(effect, mountains.Mountain):
                     scripts.strip_spaces |= bit
+                else:
+                    self.wanted(bit, effect.enough())
         else:
             scripts.asked |= bit
 
@@ -135,9 +135,11 @@ class Compiler(Vocabulary):
         """Effects of which one is enough; those of a choice if there is nothing else to ask."""
         if not space.questions:
             return space.soft
-        choice = space.questions[0]
-        if len(space.questions) > 1 or not isinstance(choice, basic.Choose):
+        if len(space.questions) > 1:
             return []
+        choice = space.questions[0]
+        if not isinstance(choice, basic.Choose):
+            return [choice] if choice.enough() and not space.soft else []
         lists = [self.scripts.lists[script] for script in choice.scripts]
         return [steps[0] for steps in lists if len(steps) == 1 and isinstance(steps[0], Effect)]
 
@@ -153,6 +155,14 @@ class Compiler(Vocabulary):
             masks += [0] * (amount - len(masks))
             for owned in range(amount):
                 masks[owned] |= bit
+
+    def wanted(self, bit: int, things: int) -> None:
+        """One of these things is enough to use a space."""
+        scripts = self.scripts
+        if things not in scripts.wanted_things:
+            scripts.wanted_things.append(things)
+            scripts.wanted_spaces.append(0)
+        scripts.wanted_spaces[scripts.wanted_things.index(things)] |= bit
 
     def sort_spaces(self) -> None:
         """Spaces by column and by group."""
@@ -177,10 +187,10 @@ class Compiler(Vocabulary):
             self.scripts.dark[card.deck] |= bit
         for effect in card.effects:
             part = self.part(number, effect)
-            self.scripts.card_parts[number].append(part.number)
             for trigger in range(len(TRIGGERS)):
                 if part.triggers >> trigger & 1:
                     self.scripts.on[trigger] |= bit
+                    self.scripts.parts_on[trigger][number].append(part)
                     if trigger in WINDOW_TRIGGERS:
                         self.scripts.own_windows |= bit
                     if trigger in FEAST_TRIGGERS:

@@ -51,6 +51,7 @@ class Player:
         "knarrs",
         "longships",
         "mods",
+        "owned",
         "penalties",
         "placed",
         "played",
@@ -62,7 +63,9 @@ class Player:
         "vikings",
     )
     supply: list[int]
-    """Counts by thing; animals in the barns and weapon cards too."""
+    """Counts by thing; animals in the barns and weapon cards too. Changed by `add` and `take`."""
+    owned: int
+    """The things of which the supply holds any, as a mask."""
     boats: list[int]
     """Whaling boats by the ore added to them, 0 or 1."""
     knarrs: int
@@ -106,6 +109,7 @@ class Player:
         """An independent copy."""
         p = Player()
         p.supply = self.supply[:]
+        p.owned = self.owned
         p.boats = self.boats[:]
         p.knarrs = self.knarrs
         p.longships = self.longships[:]
@@ -129,6 +133,26 @@ class Player:
         p.feast_penalties = self.feast_penalties
         p.served = self.served
         return p
+
+    def add(self, thing: int, n: int) -> None:
+        """Put things into the supply."""
+        self.supply[thing] += n
+        if self.supply[thing]:
+            self.owned |= 1 << thing
+
+    def take(self, thing: int, n: int) -> None:
+        """Take things out of the supply, which holds enough."""
+        self.supply[thing] -= n
+        if not self.supply[thing]:
+            self.owned &= ~(1 << thing)
+
+    def stock(self, supply: list[int]) -> None:
+        """Replace the whole supply."""
+        self.supply = supply
+        self.owned = 0
+        for thing, n in enumerate(supply):
+            if n:
+                self.owned |= 1 << thing
 
     def boats_owned(self) -> int:
         """Whaling boats, loaded or not."""
@@ -353,6 +377,10 @@ class Effect(Step[Odin]):
         """Whether the seat could do it now."""
         return True
 
+    def enough(self) -> int:
+        """The things, as a mask, of which one in supply makes it possible; 0 if that is not all there is to ask."""
+        return 0
+
     def forbidden_by(self, s: Odin, seat: int) -> str:
         """The rule that stands against it, if it is not possible."""
         return self.rule
@@ -402,8 +430,10 @@ class Scripts:
         """Spaces whose steps must be asked whether anything is possible."""
         self.strip_spaces: int = 0
         """Spaces that can be used while a mountain strip has items."""
-        self.upgrade_spaces: list[int] = [0] * 4
-        """By levels: spaces that can be used with a good that can rise so far."""
+        self.wanted_things: list[int] = []
+        """Sets of things, as masks, of which one is enough to use some spaces."""
+        self.wanted_spaces: list[int] = []
+        """For each of these sets: the spaces."""
         self.price_things: list[int] = []
         self.too_dear: list[list[int]] = []
         """For each of these things, by how many one has: the spaces that cost more."""
@@ -411,9 +441,10 @@ class Scripts:
         """By kinds of ships in the bay (a mask): the spaces that ask for no others."""
         self.group_spaces: list[int] = []
         self.parts: list[Part] = []
-        self.card_parts: list[list[int]] = [[] for _ in range(CARDS + 1)]
         self.on: list[int] = [0] * len(TRIGGERS)
         """By trigger: the cards that it sets off."""
+        self.parts_on: list[list[list[Part]]] = [[[] for _ in range(CARDS + 1)] for _ in TRIGGERS]
+        """By trigger and card: the parts that it sets off."""
         self.light: list[int] = [0, 0, 0]
         """By deck: its light occupations."""
         self.dark: list[int] = [0, 0, 0]
@@ -430,13 +461,12 @@ _ROWS: list[list[list[int]]] = []
 def bits(mask: int) -> list[int]:
     """The numbers in a mask, ascending."""
     found: list[int] = []
-    row = 0
-    while mask:
-        if row == len(_ROWS):
-            _ROWS.append([[row * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)])
-        found += _ROWS[row][mask & 255]
-        mask >>= 8
-        row += 1
+    if mask:
+        for row, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+            if row == len(_ROWS):
+                _ROWS.append([[row * 8 + bit for bit in range(8) if value >> bit & 1] for value in range(256)])
+            if byte:
+                found += _ROWS[row][byte]
     return found
 
 

@@ -72,24 +72,20 @@ def fire(s: Odin, seat: int, trigger: int, subject: int = 0, times: int = 1) -> 
     cards = s.scripts.on[trigger] & s.players[seat].played
     if cards:
         found: list[Part] = []
-        for card in bits(cards):
-            for number in s.scripts.card_parts[card]:
-                part = s.scripts.parts[number]
-                if part.triggers >> trigger & 1 and (part.subjects < 0 or part.subjects >> subject & 1):
-                    if holds(s, seat, part):
-                        found.append(part)
+        by_card = s.scripts.parts_on[trigger]
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            for part in by_card[low.bit_length() - 1]:
+                if (part.subjects < 0 or part.subjects >> subject & 1) and holds(s, seat, part):
+                    found.append(part)
         for _ in range(times):
             set_off(s, seat, found)
 
 
 def fire_card(s: Odin, seat: int, card: int) -> None:
     """What a card does at the moment it is played (ODN-OCC-23, 32)."""
-    found = []
-    for number in s.scripts.card_parts[card]:
-        part = s.scripts.parts[number]
-        if part.triggers >> ON_PLAYED & 1 and holds(s, seat, part):
-            found.append(part)
-    set_off(s, seat, found)
+    set_off(s, seat, [part for part in s.scripts.parts_on[ON_PLAYED][card] if holds(s, seat, part)])
 
 
 def set_off(s: Odin, seat: int, parts: list[Part]) -> None:
