@@ -37,7 +37,7 @@ from .scripts import (
 )
 from .state import Effect, Scripts, SpaceScript, mask_of
 from .steps import basic, costs, dice, mountains, sailing
-from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES
+from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES, STONE
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
 WINDOW_TRIGGERS = [
@@ -95,7 +95,7 @@ class Compiler(Vocabulary):
         space.ships = record.ships
         space.ships_needed = record.ships_needed or 1
         space.script = self.script(record.effects)
-        effects = [step for step in self.scripts.lists[space.script] if isinstance(step, Effect)]
+        effects = self.scripts.effects[space.script]
         space.hard = [effect for effect in effects if effect.hard]
         pays = any(isinstance(effect, costs.Pay | costs.PayOneOf) for effect in space.hard)
         space.soft = [] if pays else [effect for effect in effects if not effect.hard]
@@ -116,6 +116,10 @@ class Compiler(Vocabulary):
                 self.price(bit, effect.pairs)
         space.questions = [effect for effect in space.hard if not isinstance(effect, NEVER_REFUSED)]
         ways = self.ways(space)
+        if len(space.soft) == 1:
+            space.questions.append(space.soft[0])
+        else:
+            space.ways = space.soft
         if number >= SPACES or space.ships_needed > 1:
             scripts.asked |= bit
         elif any(isinstance(effect, basic.Gain | basic.DrawWeapons) for effect in ways) or not (
@@ -153,6 +157,8 @@ class Compiler(Vocabulary):
                 scripts.too_dear.append([])
             masks = scripts.too_dear[scripts.price_things.index(thing)]
             masks += [0] * (amount - len(masks))
+            if thing in (SILVER, STONE):
+                scripts.may_cost_less |= bit
             for owned in range(amount):
                 masks[owned] |= bit
 

@@ -21,6 +21,10 @@ OVER: Final = 13
 """The phase after the last one."""
 
 
+CLOCKWISE: Final = [[[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(5)]
+"""By number of players and seat: all seats, beginning with that one."""
+
+
 class TableOptions:
     """How a table plays; see `options.py`."""
 
@@ -340,8 +344,8 @@ class Odin(State):
         return self.box.sides[self.table.side].rounds
 
     def clockwise_from(self, seat: int) -> list[int]:
-        """All seats, beginning with one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
+        """All seats, beginning with one. The list is shared: do not change it."""
+        return CLOCKWISE[self.seats][seat]
 
     def taken(self) -> int:
         """Spaces that nobody can take any more this round."""
@@ -395,6 +399,7 @@ class SpaceScript:
 
     __slots__ = (
         "column", "group", "hard", "questions", "script", "second_group", "ships", "ships_needed", "silver", "soft",
+        "ways",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -409,7 +414,9 @@ class SpaceScript:
         self.soft: list[Effect] = []
         """One of these must be possible."""
         self.questions: list[Effect] = []
-        """What of the first must be asked even if price and ships are there."""
+        """What must be asked even if price and ships are there: all of these must be possible ..."""
+        self.ways: list[Effect] = []
+        """... and one of these, if there are any."""
         self.silver: int = 0
         """How much silver it gives by itself (cards 3 and 124)."""
 
@@ -420,6 +427,8 @@ class Scripts:
     def __init__(self) -> None:
         self.lists: list[list[Step[Any]]] = []
         """Turned round, ready for the stack."""
+        self.effects: list[list[Effect]] = []
+        """By list: those of its steps that can tell beforehand whether they would do anything."""
         self.spaces: list[SpaceScript] = []
         self.column_spaces: list[int] = [0] * 5
         self.within: list[int] = [0] * 5
@@ -437,6 +446,8 @@ class Scripts:
         self.price_things: list[int] = []
         self.too_dear: list[list[int]] = []
         """For each of these things, by how many one has: the spaces that cost more."""
+        self.may_cost_less: int = 0
+        """Spaces that cost silver or stone, which occupations may make cheaper."""
         self.in_reach: list[int] = [0] * 8
         """By kinds of ships in the bay (a mask): the spaces that ask for no others."""
         self.group_spaces: list[int] = []

@@ -170,13 +170,12 @@ class Upgrade(Effect):
 
     def raisable(self, s: Odin, seat: int) -> list[Action]:
         """Goods of the supply that can rise so far."""
-        supply = s.players[seat].supply
-        to = RAISED[self.steps]
-        found = []
-        for at in range(self.place, len(DOWNWARDS)):
-            thing = DOWNWARDS[at]
-            if supply[thing] and to[thing] >= 0 and self.among >> thing & 1:
-                found.append(RAISE[thing])
+        found: list[Action] = []
+        goods = s.players[seat].owned & self.enough()
+        if goods:
+            for at in range(self.place, len(DOWNWARDS)):
+                if goods >> DOWNWARDS[at] & 1:
+                    found.append(RAISE[DOWNWARDS[at]])
         return found
 
     def enough(self) -> int:
@@ -185,7 +184,7 @@ class Upgrade(Effect):
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is such a good."""
-        return s.players[seat].owned & RAISABLE[self.steps] & self.among != 0
+        return s.players[seat].owned & self.enough() != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The next good, or enough (ODN-TRADE-04)."""

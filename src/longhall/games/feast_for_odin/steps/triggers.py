@@ -34,13 +34,12 @@ ACTS = [Acts(seat) for seat in range(4)]
 def usable(s: Odin, seat: int, script: int) -> bool:
     """Whether a list of effects can be used: all that must be possible is, and something is (ODN-PH5-05)."""
     anything = False
-    for step in s.scripts.lists[script]:
-        if isinstance(step, Effect):
-            if step.possible(s, seat):
-                if not step.cost:
-                    anything = True
-            elif step.hard:
-                return False
+    for effect in s.scripts.effects[script]:
+        if effect.possible(s, seat):
+            if not effect.cost:
+                anything = True
+        elif effect.hard:
+            return False
     return anything
 
 
@@ -64,7 +63,10 @@ def holds(s: Odin, seat: int, part: Part) -> bool:
     """Whether the conditions of a part are met."""
     if part.once and s.players[seat].spent >> part.number & 1:
         return False
-    return all(condition.least <= amount(s, seat, condition.what) <= condition.most for condition in part.conditions)
+    for condition in part.conditions:
+        if not condition.least <= amount(s, seat, condition.what) <= condition.most:
+            return False
+    return True
 
 
 def fire(s: Odin, seat: int, trigger: int, subject: int = 0, times: int = 1) -> None:

@@ -81,7 +81,7 @@ def open_spaces(s: Odin, seat: int) -> int:
     scripts = s.scripts
     free = within_numbers(s, me) & (BOARD | s.imitations) & ~s.taken() & scripts.in_reach[fleet(s, seat)]
     dear = too_dear(s, me)
-    found = free & dear and with_less(s, seat, free & dear)
+    found = with_less(s, seat, free & dear & scripts.may_cost_less)
     free &= ~dear
     found |= free & scripts.plain
     if free & scripts.strip_spaces and ANY_ITEMS.possible(s, seat):
@@ -133,7 +133,7 @@ def can_carry_out(s: Odin, seat: int, script: SpaceScript) -> bool:
     for effect in script.questions:
         if not effect.possible(s, seat):
             return False
-    return not script.soft or any_possible(s, seat, script.soft)
+    return not script.ways or any_possible(s, seat, script.ways)
 
 
 def any_possible(s: Odin, seat: int, effects: list[Effect]) -> bool:
