@@ -60,7 +60,7 @@ def test_good_things_are_worth_having() -> None:
     before = ADVICE.value(state, 0)
     for thing in (SILVER, WOOD, ORE, 16, 24, 31, 32, 9, 13):
         richer = odin(state.clone())
-        richer.players[0].supply[thing] += 1
+        richer.players[0].add(thing, 1)
         assert ADVICE.value(richer, 0) > before, thing
     sailing = odin(state.clone())
     sailing.players[0].knarrs += 1

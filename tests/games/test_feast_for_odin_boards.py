@@ -10,6 +10,7 @@ import pytest
 from longhall.games.feast_for_odin.boards import Board, board_from_data, new_board
 from longhall.games.feast_for_odin.content import PLAN_IDS
 from longhall.games.feast_for_odin.plans import ACROSS, SPOTS, STONE_SLOT, WOOD_SLOT, shape_of
+from longhall.games.feast_for_odin.state import mask_of
 from longhall.games.feast_for_odin.things import (
     BELT,
     CATTLE,
@@ -75,6 +76,11 @@ def test_against_a_slow_reading_in_random_fillings(kind: int) -> None:
                 assert sorted(spots) == expected, (THINGS[piece], board.as_data())
                 lists += 1
             assert board.fits(piece) == bool(spots)
+            others = [other for other in PIECES_TO_TRY if other != piece and board.spots(other)]
+            fitting = mask_of([*others, *([piece] if spots else [])])
+            assert board.fitting_of((1 << PIECES) - 1) == fitting
+            assert board.clone().fitting_of(1 << piece) == fitting & 1 << piece
+            assert [answer.target for answer in board.answers(piece, False)] == spots
             spots = [spot for spot in spots if spot < SPOTS]
             if not spots:
                 continue
@@ -195,6 +201,8 @@ def test_houses_take_food_and_keep_equal_colours_apart() -> None:
     assert board.why_not(HIDE, 0 * ACROSS + 6) == ""  # green may touch green in houses
     assert not board.fits(WOOD)
     assert board.fits(WOOD, True)
+    assert board.fitting_of(1 << WOOD) == 0
+    assert board.fitting_of(1 << WOOD, True) == 1 << WOOD
 
 
 def test_slots_take_wood_and_stone() -> None:
@@ -208,7 +216,9 @@ def test_slots_take_wood_and_stone() -> None:
     house = new_board(BOX.plans[STONE_HOUSE_PLAN])
     assert house.minus() == 9
     assert house.spots(STONE) == [STONE_SLOT]
+    assert house.fitting_of(1 << STONE) == 1 << STONE
     house.lay(STONE, house.places(STONE)[0])
+    assert house.fitting_of(1 << STONE) == 0
     assert house.why_not(STONE, STONE_SLOT) == "ODN-PLACE-30"
     assert house.minus() == 8
 

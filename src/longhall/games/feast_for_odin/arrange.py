@@ -85,7 +85,7 @@ def read_supplies(s: Odin, reader: GivenReader) -> None:
         for name, amount in reader.entries(things, path).items():
             word = reader.one_of(name, [thing for thing in THINGS[:SUPPLY] if thing], (*path, str(name)))
             supply[NUMBER[word]] = reader.whole(amount, (*path, str(name)))
-        me.supply = supply
+        me.stock(supply)
     for seat, amount, path in reader.by_player("penalties"):
         s.players[seat].penalties = reader.whole(amount, path)
     for kind, weapon in enumerate(WEAPON_IDS):
@@ -172,12 +172,10 @@ def read_cards(s: Odin, reader: GivenReader) -> None:
 
 def bend_rules(s: Odin, seat: int, card: int) -> None:
     """What a card bends for good when it is played; what it gives at that moment is not given again."""
-    for number in s.scripts.card_parts[card]:
-        part = s.scripts.parts[number]
-        if part.triggers >> ON_PLAYED & 1:
-            for step in s.scripts.lists[part.script]:
-                if isinstance(step, Modify):
-                    s.players[seat].mods[step.modifier] += step.by
+    for part in s.scripts.parts_on[ON_PLAYED][card]:
+        for step in s.scripts.lists[part.script]:
+            if isinstance(step, Modify):
+                s.players[seat].mods[step.modifier] += step.by
 
 
 def read_table(s: Odin, reader: GivenReader) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.action import Action
 from .plans import (
     ACROSS,
     AREA,
@@ -42,16 +43,18 @@ class Board:
     """The mutable half of a board.
 
     The kept sets say which places overlap with nothing (`free`) and, beyond that, touch none of the colours that keep
-    off (`free_first`: green, in houses orange; `free_second`: red in houses). The income rule is worked out when first
-    asked after a change (`ready`: places that cover coins and may).
+    off (`free_first`: green, in houses orange; `free_second`: red in houses). What follows from them is worked out when
+    first asked after a change: places that cover coins and may (`ready`), and which pieces fit (`fitting`).
     """
 
     __slots__ = (
         "covered",
+        "fitting",
         "free",
         "free_first",
         "free_second",
         "free_special",
+        "known",
         "laid",
         "plan",
         "ready",
@@ -68,6 +71,10 @@ class Board:
     free_special: int
     ready: int
     ready_special: int
+    known: int
+    """Pieces that were looked at since the board changed last, as a mask."""
+    fitting: int
+    """Those of them that fit somewhere."""
     laid: list[int]
     """In order, each as piece << 16 | place."""
     slots_wood: int
@@ -85,6 +92,8 @@ class Board:
         b.free_special = self.free_special
         b.ready = self.ready
         b.ready_special = self.ready_special
+        b.known = self.known
+        b.fitting = self.fitting
         b.laid = self.laid[:]
         b.slots_wood = self.slots_wood
         b.slots_stone = self.slots_stone
@@ -125,7 +134,7 @@ class Board:
         base = plan.special_start if shape >= FIRST_SPECIAL else 0
         covering = plan.covering_special if base else plan.covering
         found = self._free_for(piece, False) & plan.shape_mask[shape] & covering[field]
-        return plan.listed(plan.start[shape], found >> plan.start[shape] - base)
+        return plan.numbers.of(plan.start[shape], found >> plan.start[shape] - base)
 
     def _ready_for(self, shape: int) -> int:
         plan = self.plan
@@ -175,11 +184,21 @@ class Board:
     def places(self, piece: int, joiner: bool = False) -> list[int]:
         """All legal places of a piece, slots included; `joiner`: the owner has played Master Joiner (card 40)."""
         plan = self.plan
-        found = plan.listed(plan.start[shape_of(piece)], self.open_places(piece, joiner))
+        found = plan.numbers.of(plan.start[plan.shape[piece]], self.open_places(piece, joiner))
         if piece == WOOD and self.slots_wood < plan.drawing.wood_slots:
             found.append(plan.slot_wood)
         elif piece == STONE and self.slots_stone < plan.drawing.stone_slots:
             found.append(plan.slot_stone)
+        return found
+
+    def answers(self, piece: int, joiner: bool) -> list[Action]:
+        """The same as `places`, as the actions that name them."""
+        plan = self.plan
+        found = plan.answers.of(plan.start[plan.shape[piece]], self.open_places(piece, joiner))
+        if piece == WOOD and self.slots_wood < plan.drawing.wood_slots:
+            found.append(plan.answers.all[plan.slot_wood])
+        elif piece == STONE and self.slots_stone < plan.drawing.stone_slots:
+            found.append(plan.answers.all[plan.slot_stone])
         return found
 
     def spots(self, piece: int, joiner: bool = False) -> list[int]:
@@ -202,6 +221,22 @@ class Board:
         coins = free & plan.on_coins[shape]
         return coins != 0 and coins & self._ready_for(shape) != 0
 
+    def fitting_of(self, pieces: int, joiner: bool = False) -> int:
+        """Those of a set of pieces, as a mask, that fit somewhere."""
+        plan = self.plan
+        new = pieces & plan.taken & ~self.known
+        if new:
+            self.known |= new
+            while new:
+                low = new & -new
+                new ^= low
+                if self.fits(low.bit_length() - 1):
+                    self.fitting |= low
+        found = pieces & self.fitting
+        if plan.house and pieces >> WOOD & 1 and self.fits(WOOD, joiner):  # not kept: it depends on the owner's cards
+            found |= 1 << WOOD
+        return found
+
     def can_lay(self, piece: int, place: int, joiner: bool = False) -> bool:
         """Whether this place is legal."""
         plan = self.plan
@@ -216,6 +251,8 @@ class Board:
         """Lay a piece at a legal place; it stays for good (ODN-PLACE-31)."""
         plan = self.plan
         self.laid.append(piece << 16 | place)
+        self.known = 0
+        self.fitting = 0
         if place >= plan.slot_wood:
             if place == plan.slot_wood:
                 self.slots_wood += 1
@@ -358,6 +395,8 @@ def new_board(plan: Plan) -> Board:
     b.free_special = -1
     b.ready = -1
     b.ready_special = -1
+    b.known = 0
+    b.fitting = 0
     b.laid = []
     b.slots_wood = 0
     b.slots_stone = 0

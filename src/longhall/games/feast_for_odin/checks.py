@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import HIDDEN, Odin, Player, bits, count
+from .state import HIDDEN, Odin, Player, bits, count, mask_of
 from .steps.start import dark_cards, starting_cards
 from .things import BOW, FIRST_HOUSE, LONG_HOUSE_PLAN, SHED_PLAN, SPECIAL, SPECIALS, STONE_HOUSE_PLAN, STRIPS
 
@@ -115,6 +115,7 @@ def player_checks(s: Odin, seat: int) -> list[tuple[str, bool]]:
     me = s.players[seat]
     return [
         ("no supply is below nothing", min(me.supply) >= 0),
+        ("what is owned is in the supply", me.owned == mask_of([at for at, n in enumerate(me.supply) if n])),
         ("no ship is owed", min(*me.boats, me.knarrs, *me.longships) >= 0),
         ("small berths suffice", me.boats_owned() <= s.box.small_berths),
         ("large berths suffice", me.large_ships() <= s.box.large_berths + (1 if s.space >= 0 else 0)),

@@ -102,6 +102,8 @@ class Components:
         self.island_vikings: list[int] = []
         self.island_ships: list[int] = []
         """By island: mask of the kinds of ships that reach it."""
+        self.islands_within: list[int] = [0] * 8
+        """By kinds of ships (a mask): the islands that one of them reaches, as a mask."""
         self.turning_silver: int = 0
         self.building_points: list[int] = []
         self.building_copies: list[int] = []

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...kernel.content import Pack, Record
 from .components import Card, Components, Dice, Side, Space
+from .notation import AT
 from .plans import ACROSS, AREA, Drawing, Plan, shapes_of
 from .things import (
     BUILDING_IDS,
@@ -67,7 +68,7 @@ def load_content(folder: Path = FOLDER) -> Components:
     drawings.sort(key=lambda drawing: drawing.kind)
     sides = [(box.long_side[UPGRADE + column], box.short_side[UPGRADE + column]) for column in range(COLUMNS)]
     shapes = shapes_of(sides, box.special_shape)
-    box.plans = [Plan(drawing, shapes) for drawing in drawings]
+    box.plans = [Plan(drawing, shapes, AT) for drawing in drawings]
     load_sides(pack, box)
     load_spaces(pack, box)
     load_dice(pack, box)
@@ -167,7 +168,11 @@ def load_boards(pack: Pack, box: Components) -> list[Drawing]:
         record.expect(known, "odn-content-island", "letter", given=name)
         box.island_points.append(within(record, "points", 0, MOST))
         box.island_vikings.append(within(record, "vikings", 1, 4))
-        box.island_ships.append(sum(1 << SHIP_IDS.index(ship) for ship in record.each_of("ships", SHIP_IDS)))
+        ships = sum(1 << SHIP_IDS.index(ship) for ship in record.each_of("ships", SHIP_IDS))
+        box.island_ships.append(ships)
+        for fleet in range(8):
+            if fleet & ships:
+                box.islands_within[fleet] |= 1 << at - 1
     box.turning_silver = pack.table("boards", "turning").number("silver")
     bay = pack.table("boards", "bay")
     box.small_berths, box.large_berths = bay.number("small"), bay.number("large")

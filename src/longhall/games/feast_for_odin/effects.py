@@ -37,7 +37,7 @@ from .scripts import (
 )
 from .state import Effect, Scripts, SpaceScript, mask_of
 from .steps import basic, costs, dice, mountains, sailing
-from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES
+from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES, STONE
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
 WINDOW_TRIGGERS = [
@@ -95,7 +95,7 @@ class Compiler(Vocabulary):
         space.ships = record.ships
         space.ships_needed = record.ships_needed or 1
         space.script = self.script(record.effects)
-        effects = [step for step in self.scripts.lists[space.script] if isinstance(step, Effect)]
+        effects = self.scripts.effects[space.script]
         space.hard = [effect for effect in effects if effect.hard]
         pays = any(isinstance(effect, costs.Pay | costs.PayOneOf) for effect in space.hard)
         space.soft = [] if pays else [effect for effect in effects if not effect.hard]
@@ -116,18 +116,22 @@ class Compiler(Vocabulary):
                 self.price(bit, effect.pairs)
         space.questions = [effect for effect in space.hard if not isinstance(effect, NEVER_REFUSED)]
         ways = self.ways(space)
+        if len(space.soft) == 1:
+            space.questions.append(space.soft[0])
+        else:
+            space.ways = space.soft
         if number >= SPACES or space.ships_needed > 1:
             scripts.asked |= bit
         elif any(isinstance(effect, basic.Gain | basic.DrawWeapons) for effect in ways) or not (
             ways or space.questions
         ):
             scripts.plain |= bit
-        elif ways and all(isinstance(effect, mountains.Mountain | mountains.Upgrade) for effect in ways):
+        elif ways and all(isinstance(effect, mountains.Mountain) or effect.enough() for effect in ways):
             for effect in ways:
-                if isinstance(effect, mountains.Upgrade):
-                    scripts.upgrade_spaces[effect.steps] |= bit
-                else:
+                if isinstance(effect, mountains.Mountain):
                     scripts.strip_spaces |= bit
+                else:
+                    self.wanted(bit, effect.enough())
         else:
             scripts.asked |= bit
 
@@ -135,9 +139,11 @@ class Compiler(Vocabulary):
         """Effects of which one is enough; those of a choice if there is nothing else to ask."""
         if not space.questions:
             return space.soft
-        choice = space.questions[0]
-        if len(space.questions) > 1 or not isinstance(choice, basic.Choose):
+        if len(space.questions) > 1:
             return []
+        choice = space.questions[0]
+        if not isinstance(choice, basic.Choose):
+            return [choice] if choice.enough() and not space.soft else []
         lists = [self.scripts.lists[script] for script in choice.scripts]
         return [steps[0] for steps in lists if len(steps) == 1 and isinstance(steps[0], Effect)]
 
@@ -151,8 +157,18 @@ class Compiler(Vocabulary):
                 scripts.too_dear.append([])
             masks = scripts.too_dear[scripts.price_things.index(thing)]
             masks += [0] * (amount - len(masks))
+            if thing in (SILVER, STONE):
+                scripts.may_cost_less |= bit
             for owned in range(amount):
                 masks[owned] |= bit
+
+    def wanted(self, bit: int, things: int) -> None:
+        """One of these things is enough to use a space."""
+        scripts = self.scripts
+        if things not in scripts.wanted_things:
+            scripts.wanted_things.append(things)
+            scripts.wanted_spaces.append(0)
+        scripts.wanted_spaces[scripts.wanted_things.index(things)] |= bit
 
     def sort_spaces(self) -> None:
         """Spaces by column and by group."""
@@ -177,10 +193,10 @@ class Compiler(Vocabulary):
             self.scripts.dark[card.deck] |= bit
         for effect in card.effects:
             part = self.part(number, effect)
-            self.scripts.card_parts[number].append(part.number)
             for trigger in range(len(TRIGGERS)):
                 if part.triggers >> trigger & 1:
                     self.scripts.on[trigger] |= bit
+                    self.scripts.parts_on[trigger][number].append(part)
                     if trigger in WINDOW_TRIGGERS:
                         self.scripts.own_windows |= bit
                     if trigger in FEAST_TRIGGERS:

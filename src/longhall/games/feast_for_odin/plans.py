@@ -8,8 +8,9 @@ boards ever need them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic, TypeVar
 
+from ...kernel.action import Action
 from .things import (
     BLUE,
     COLUMNS,
@@ -118,10 +119,41 @@ FIRST_COLUMN: Final = sum(1 << row * ACROSS for row in range(AREA // ACROSS))
 LAST_COLUMN: Final = FIRST_COLUMN << ACROSS - 1
 
 
-class Plan:
-    """All places of a board of one kind. `shapes` are drawings of all shapes as rows of # and dots."""
+T = TypeVar("T")
 
-    def __init__(self, drawing: Drawing, shapes: list[list[str]]) -> None:
+
+class ByPlace(Generic[T]):
+    """Something for each place, listed from a set of places by bytes; the list of a byte is made when first needed."""
+
+    def __init__(self, all_places: list[T]) -> None:
+        self.all = all_places
+        self._made: dict[int, list[T]] = {}
+
+    def of(self, first: int, places: int) -> list[T]:
+        """A new list from a mask whose lowest bit is the place `first` (a multiple of eight), ascending."""
+        found: list[T] = []
+        if places:
+            at = first << 8
+            for byte in places.to_bytes((places.bit_length() + 7) >> 3, "little"):
+                if byte:
+                    found += self._made.get(at + byte) or self._make(at + byte)
+                at += 2048
+        return found
+
+    def _make(self, key: int) -> list[T]:
+        first = key >> 8
+        made = [self.all[first + bit] for bit in range(8) if key >> bit & 1]
+        self._made[key] = made
+        return made
+
+
+class Plan:
+    """All places of a board of one kind.
+
+    `shapes` are drawings of all shapes as rows of # and dots, `answers` the actions that name spots.
+    """
+
+    def __init__(self, drawing: Drawing, shapes: list[list[str]], answers: list[Action]) -> None:
         self.drawing = drawing
         self.name = drawing.name
         self.kind = drawing.kind
@@ -141,8 +173,10 @@ class Plan:
         for field in numbers_in(self.coins):
             self.closure[field] = self._closure(field)
         self.lies: list[int] = [self._lies(piece) for piece in range(ORE + 1)]
-        self.shape: list[int] = [shape_of(piece) for piece in range(ORE + 1)]
         """By piece: how it may lie here."""
+        self.taken: int = self._taken()
+        """The pieces that can lie here at all, but for wood, as a mask."""
+        self.shape: list[int] = [shape_of(piece) for piece in range(ORE + 1)]
         self.shapes = shapes
         self.mask: list[int] = []
         """By place: its fields."""
@@ -176,7 +210,10 @@ class Plan:
         self._off_special: dict[int, int] = {}
         self._apart: dict[int, int] = {}
         self._needs: dict[int, int] = {}
-        self._listed: dict[int, list[int]] = {}
+        self.numbers: ByPlace[int] = ByPlace(list(range(len(self.mask))))
+        """The places themselves, listed from sets of them."""
+        self.answers: ByPlace[Action] = ByPlace([answers[spot] for spot in self.spot])
+        """What a player says to lay a piece there."""
 
     def _around(self, field: int) -> int:
         row, column = divmod(field, ACROSS)
@@ -205,6 +242,13 @@ class Plan:
         if self.house:
             return (KEEPS_OFF, KEEPS_OFF_TOO, FREE)[piece >> 3]
         return KEEPS_OFF if piece >> 3 == GREEN else NEVER
+
+    def _taken(self) -> int:
+        mask = 1 << STONE if self.drawing.stone_slots else 0
+        for piece, lies in enumerate(self.lies):
+            if lies not in (NEVER, JOINERS):
+                mask |= 1 << piece
+        return mask
 
     def _find_places(self) -> None:
         board = self.fields
@@ -318,23 +362,6 @@ class Plan:
             found &= ~self.mask[place]
             self._needs[place] = found
         return found
-
-    def listed(self, first: int, places: int) -> list[int]:
-        """Places from a mask whose lowest bit is the place `first` (a multiple of eight), ascending."""
-        found: list[int] = []
-        if places:
-            at = first << 8
-            for byte in places.to_bytes((places.bit_length() + 7) >> 3, "little"):
-                if byte:
-                    found += self._listed.get(at + byte) or self._list(at + byte)
-                at += 2048
-        return found
-
-    def _list(self, key: int) -> list[int]:
-        first = key >> 8
-        made = [first + bit for bit in range(8) if key >> bit & 1]
-        self._listed[key] = made
-        return made
 
     def place_at(self, piece: int, spot: int) -> int:
         """The place of a piece at a spot, -1 if its shape cannot lie so on this board."""

@@ -22,7 +22,7 @@ PLAYER: Final = [
     "knarrs", "gone_knarrs", "gone_longships", "vikings", "reserve", "spaces", "placed", "penalties", "held", "held_on",
     "feast_left", "feast_last", "feast_kinds", "feast_penalties",
 ]  # fmt: skip
-PLAYER_LISTS: Final = ["supply", "boats", "longships", "mods", "served"]
+PLAYER_LISTS: Final = ["boats", "longships", "mods", "served"]
 BIG: Final = ["hand", "played", "spent"]
 """Masks with more than 53 bits are written as hexadecimal words, since JSON readers may round numbers."""
 BIG_TABLE: Final = ["blocked", "imitations", "deck"]
@@ -56,6 +56,7 @@ def dump_player(player: Player) -> dict[str, object]:
     return {
         **{name: written(name, getattr(player, name), BIG_PLAYER) for name in [*PLAYER, *BIG]},
         **{name: list(getattr(player, name)) for name in PLAYER_LISTS},
+        "supply": list(player.supply),
         "boards": [[board.plan.kind, board.as_data()] for board in player.boards],
     }
 
@@ -75,5 +76,6 @@ def load(box: Components, scripts: Scripts, data: Mapping[str, Any]) -> Odin:
             setattr(player, name, read(name, saved[name], BIG_PLAYER))
         for name in PLAYER_LISTS:
             setattr(player, name, list(saved[name]))
+        player.stock(list(saved["supply"]))
         player.boards = [board_from_data(box.plans[kind], laid) for kind, laid in saved["boards"]]
     return s

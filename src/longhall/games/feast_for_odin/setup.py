@@ -64,10 +64,11 @@ def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: i
 def new_player(box: Components, table: TableOptions, seats: int) -> Player:
     """A home board, Vikings, one bow, one snare, one spear and one mead (ODN-SETUP-08, 09, 12 to 15)."""
     p = Player()
-    p.supply = [0] * SUPPLY
-    p.supply[MEAD] = box.start_mead
+    supply = [0] * SUPPLY
+    supply[MEAD] = box.start_mead
     for kind, start in enumerate(box.weapon_start):
-        p.supply[BOW + kind] = start
+        supply[BOW + kind] = start
+    p.stock(supply)
     p.boats = [0, 0]
     p.knarrs = 0
     p.longships = [0, 0, 0, 0]

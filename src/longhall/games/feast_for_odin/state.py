@@ -21,6 +21,10 @@ OVER: Final = 13
 """The phase after the last one."""
 
 
+CLOCKWISE: Final = [[[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(5)]
+"""By number of players and seat: all seats, beginning with that one."""
+
+
 class TableOptions:
     """How a table plays; see `options.py`."""
 
@@ -51,6 +55,7 @@ class Player:
         "knarrs",
         "longships",
         "mods",
+        "owned",
         "penalties",
         "placed",
         "played",
@@ -62,7 +67,9 @@ class Player:
         "vikings",
     )
     supply: list[int]
-    """Counts by thing; animals in the barns and weapon cards too."""
+    """Counts by thing; animals in the barns and weapon cards too. Changed by `add` and `take`."""
+    owned: int
+    """The things of which the supply holds any, as a mask."""
     boats: list[int]
     """Whaling boats by the ore added to them, 0 or 1."""
     knarrs: int
@@ -106,6 +113,7 @@ class Player:
         """An independent copy."""
         p = Player()
         p.supply = self.supply[:]
+        p.owned = self.owned
         p.boats = self.boats[:]
         p.knarrs = self.knarrs
         p.longships = self.longships[:]
@@ -129,6 +137,26 @@ class Player:
         p.feast_penalties = self.feast_penalties
         p.served = self.served
         return p
+
+    def add(self, thing: int, n: int) -> None:
+        """Put things into the supply."""
+        self.supply[thing] += n
+        if self.supply[thing]:
+            self.owned |= 1 << thing
+
+    def take(self, thing: int, n: int) -> None:
+        """Take things out of the supply, which holds enough."""
+        self.supply[thing] -= n
+        if not self.supply[thing]:
+            self.owned &= ~(1 << thing)
+
+    def stock(self, supply: list[int]) -> None:
+        """Replace the whole supply."""
+        self.supply = supply
+        self.owned = 0
+        for thing, n in enumerate(supply):
+            if n:
+                self.owned |= 1 << thing
 
     def boats_owned(self) -> int:
         """Whaling boats, loaded or not."""
@@ -316,8 +344,8 @@ class Odin(State):
         return self.box.sides[self.table.side].rounds
 
     def clockwise_from(self, seat: int) -> list[int]:
-        """All seats, beginning with one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
+        """All seats, beginning with one. The list is shared: do not change it."""
+        return CLOCKWISE[self.seats][seat]
 
     def taken(self) -> int:
         """Spaces that nobody can take any more this round."""
@@ -353,6 +381,10 @@ class Effect(Step[Odin]):
         """Whether the seat could do it now."""
         return True
 
+    def enough(self) -> int:
+        """The things, as a mask, of which one in supply makes it possible; 0 if that is not all there is to ask."""
+        return 0
+
     def forbidden_by(self, s: Odin, seat: int) -> str:
         """The rule that stands against it, if it is not possible."""
         return self.rule
@@ -367,6 +399,7 @@ class SpaceScript:
 
     __slots__ = (
         "column", "group", "hard", "questions", "script", "second_group", "ships", "ships_needed", "silver", "soft",
+        "ways",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -381,7 +414,9 @@ class SpaceScript:
         self.soft: list[Effect] = []
         """One of these must be possible."""
         self.questions: list[Effect] = []
-        """What of the first must be asked even if price and ships are there."""
+        """What must be asked even if price and ships are there: all of these must be possible ..."""
+        self.ways: list[Effect] = []
+        """... and one of these, if there are any."""
         self.silver: int = 0
         """How much silver it gives by itself (cards 3 and 124)."""
 
@@ -392,6 +427,8 @@ class Scripts:
     def __init__(self) -> None:
         self.lists: list[list[Step[Any]]] = []
         """Turned round, ready for the stack."""
+        self.effects: list[list[Effect]] = []
+        """By list: those of its steps that can tell beforehand whether they would do anything."""
         self.spaces: list[SpaceScript] = []
         self.column_spaces: list[int] = [0] * 5
         self.within: list[int] = [0] * 5
@@ -402,18 +439,23 @@ class Scripts:
         """Spaces whose steps must be asked whether anything is possible."""
         self.strip_spaces: int = 0
         """Spaces that can be used while a mountain strip has items."""
-        self.upgrade_spaces: list[int] = [0] * 4
-        """By levels: spaces that can be used with a good that can rise so far."""
+        self.wanted_things: list[int] = []
+        """Sets of things, as masks, of which one is enough to use some spaces."""
+        self.wanted_spaces: list[int] = []
+        """For each of these sets: the spaces."""
         self.price_things: list[int] = []
         self.too_dear: list[list[int]] = []
         """For each of these things, by how many one has: the spaces that cost more."""
+        self.may_cost_less: int = 0
+        """Spaces that cost silver or stone, which occupations may make cheaper."""
         self.in_reach: list[int] = [0] * 8
         """By kinds of ships in the bay (a mask): the spaces that ask for no others."""
         self.group_spaces: list[int] = []
         self.parts: list[Part] = []
-        self.card_parts: list[list[int]] = [[] for _ in range(CARDS + 1)]
         self.on: list[int] = [0] * len(TRIGGERS)
         """By trigger: the cards that it sets off."""
+        self.parts_on: list[list[list[Part]]] = [[[] for _ in range(CARDS + 1)] for _ in TRIGGERS]
+        """By trigger and card: the parts that it sets off."""
         self.light: list[int] = [0, 0, 0]
         """By deck: its light occupations."""
         self.dark: list[int] = [0, 0, 0]
@@ -430,13 +472,12 @@ _ROWS: list[list[list[int]]] = []
 def bits(mask: int) -> list[int]:
     """The numbers in a mask, ascending."""
     found: list[int] = []
-    row = 0
-    while mask:
-        if row == len(_ROWS):
-            _ROWS.append([[row * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)])
-        found += _ROWS[row][mask & 255]
-        mask >>= 8
-        row += 1
+    if mask:
+        for row, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+            if row == len(_ROWS):
+                _ROWS.append([[row * 8 + bit for bit in range(8) if value >> bit & 1] for value in range(256)])
+            if byte:
+                found += _ROWS[row][byte]
     return found
 
 

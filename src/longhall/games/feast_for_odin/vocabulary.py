@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel.step import Step
 from .components import Components
 from .scripts import ACTIONS, MODIFIERS
-from .state import Scripts, mask_of
+from .state import Effect, Scripts, mask_of
 from .steps import (
     basic,
     building,
@@ -163,6 +163,7 @@ class Vocabulary:
         for effect in effects:
             steps += self.effect(effect, inner)
         self.scripts.lists.append(steps[::-1])
+        self.scripts.effects.append([step for step in steps[::-1] if isinstance(step, Effect)])
         return len(self.scripts.lists) - 1
 
     def effect(self, effect: object, inner: bool) -> Steps:

@@ -8,11 +8,11 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Label
 from ..notation import ACCEPT, CHOOSE, DECLINE, GET
-from ..state import Effect, Odin
+from ..state import SUPPLY, Effect, Odin
 from ..things import BOW, SILVER, SPECIAL, ref_of
 from .costs import Pay, PayAnimal, PayShip
 from .counts import amount
-from .supply import available, draw_weapon, receive, take_special, take_weapon
+from .supply import PREGNANT, available, draw_weapon, receive, take_special, take_weapon
 from .triggers import usable
 
 
@@ -83,6 +83,12 @@ class GainPer(Effect):
     def args(self) -> list[int]:
         """What is counted, how many count, then things and amounts."""
         return [self.what, self.most, *self.pairs]
+
+    def enough(self) -> int:
+        """If it counts a thing, that thing; animals whether pregnant or not."""
+        if self.what >= SUPPLY:
+            return 0
+        return 1 << self.what | (1 << PREGNANT[self.what] if self.what in PREGNANT else 0)
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Something is there to be counted."""

@@ -9,7 +9,7 @@ from ....kernel.events import Events
 from ....kernel.step import ONE, Label, Step
 from ..notation import GIVE, TRADE_IN
 from ..scripts import ON_EXCHANGING_ORE, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
-from ..state import Effect, Odin
+from ..state import Effect, Odin, mask_of
 from ..things import BOW, LONG_SWORD, ORE, SILVER, STONE, WHALING_BOAT
 from .counts import amount
 from .supply import PREGNANT, give, lose_ship
@@ -202,6 +202,10 @@ class PayOneOf(Effect):
     def args(self) -> list[int]:
         """The space, then thing and amount of each price."""
         return [self.space, *self.pairs]
+
+    def enough(self) -> int:
+        """If each price is a single thing, any of them."""
+        return mask_of(self.pairs[::2]) if max(self.pairs[1::2]) == 1 else 0
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One of them can be paid."""

@@ -85,7 +85,7 @@ class DieAction(Effect):
         if self.by_card and s.standing_at != NO_SPACE:
             s.stack.append(BackAtSpace(s.standing_at))
             s.standing_at = NO_SPACE
-        s.stack.append(EndDie())
+        s.stack.append(END_DIE)
         s.stack.append(ROLL_DIE)
         if self.die == WHALING:
             s.stack.append(ChooseBoats(self.boats))
@@ -424,4 +424,5 @@ DECIDE_DIE = DecideDie()
 PAY_ROLL = PayRoll()
 WON_DIE = WonDie()
 LOST_DIE = LostDie()
+END_DIE = EndDie()
 FORGET_DIE = ForgetDie()

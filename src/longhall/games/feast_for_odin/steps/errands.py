@@ -193,15 +193,15 @@ class CarryOut(Effect):
 
     def usable(self, s: Odin, seat: int) -> int:
         """Those of them whose action is possible with the silver that is left."""
-        supply = s.players[seat].supply
-        if supply[SILVER] < self.price:
+        me = s.players[seat]
+        if me.supply[SILVER] < self.price:
             return 0
-        supply[SILVER] -= self.price
+        me.take(SILVER, self.price)
         found = 0
         for space in bits(self.spaces(s, seat)):
             if can_use(s, seat, s.scripts.spaces[space]):
                 found |= 1 << space
-        supply[SILVER] += self.price
+        me.add(SILVER, self.price)
         return found
 
     def possible(self, s: Odin, seat: int) -> bool:

@@ -239,10 +239,10 @@ class MakePregnant(Effect):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Not a breeding phase: no other animal is looked at."""
-        supply = s.players[s.acting].supply
-        if supply[self.animal]:
-            supply[self.animal] -= 1
-            supply[PREGNANT[self.animal]] += 1
+        me = s.players[s.acting]
+        if me.supply[self.animal]:
+            me.take(self.animal, 1)
+            me.add(PREGNANT[self.animal], 1)
             if events is not None:
                 events.add("odn-pregnant", self.rule, seat=seat_ref(s.acting), thing=ref_of(self.animal))
 
@@ -319,7 +319,7 @@ class Exchange(Effect):
         if self.sideways == 0:
             upgrade(s, seat, thing, to, self.rule, events)
             return
-        s.players[seat].supply[thing] -= 1
+        s.players[seat].take(thing, 1)
         if events is not None:
             events.add("odn-exchanges", self.rule, seat=seat_ref(seat), thing=ref_of(thing), to=ref_of(to))
         receive(s, seat, to, 1, self.rule, None)
@@ -426,7 +426,7 @@ class TurnTiles(Effect):
         to = other_side(thing)
         if self.left > 1:
             s.stack.append(TurnTiles(self.left - 1, thing))
-        s.players[seat].supply[thing] -= 1
+        s.players[seat].take(thing, 1)
         if events is not None:
             events.add("odn-turns", self.rule, seat=seat_ref(seat), thing=ref_of(thing), to=ref_of(to))
         receive(s, seat, to, 1, self.rule, None)

@@ -184,7 +184,7 @@ class LayStockfish(Step[Odin]):
         if action.verb == "at":
             if self.left > 1:
                 s.stack.append(LayStockfish(self.left - 1))
-            me.supply[STOCKFISH] += 1
+            me.add(STOCKFISH, 1)
             lay_held(s, seat, action.target, events, self.rule)
             return
         for at in houses_for_stockfish(s, seat):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
@@ -9,7 +11,7 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..notation import FOODS, LEAVE, SERVE, UPRIGHT
 from ..scripts import MORE_PEAS_LENGTHWISE, ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
-from ..state import Effect, Odin, Player
+from ..state import Effect, Odin, Player, mask_of
 from ..things import CATTLE, ORANGE, PEAS, PREGNANT_CATTLE, PREGNANT_SHEEP, RED, SHEEP, SILVER, SILVER2, ref_of
 from .triggers import fire
 
@@ -28,6 +30,13 @@ def kind_of(food: int) -> int:
 def colour_of(food: int) -> int:
     """Orange or red."""
     return ORANGE if food < 8 else RED
+
+
+KIND_OF_FOOD: Final = [kind_of(food) for food in range(PREGNANT_CATTLE + 1)]
+BESIDE: Final = [
+    mask_of([food for food in FOODS if colour_of(kind_of(food)) != last]) for last in (ORANGE, RED, NO_COLOUR)
+]
+"""By the colour of the last food: the foods that may lie beside it, as a mask (ODN-PH9-07, 08)."""
 
 
 def sit_down(s: Odin, seat: int) -> None:
@@ -56,19 +65,19 @@ def dishes(s: Odin, seat: int) -> list[Action]:
     if left <= 0:
         return NOTHING_LEFT
     found: list[Action] = []
-    supply = me.supply
-    last = me.feast_last
-    wide = s.box.long_side
-    high = s.box.short_side
-    for food in FOODS:
-        if supply[food]:
-            kind = kind_of(food)
-            if colour_of(kind) != last:
-                if wide[kind] <= left and (wide[kind] == high[kind] or not lies_lengthwise(me, kind)):
-                    found.append(SERVE[food])
-                if high[kind] < wide[kind] and high[kind] <= left:
-                    found.append(UPRIGHT[food])
-    if supply[SILVER]:
+    foods = me.owned & BESIDE[me.feast_last]
+    while foods:
+        low = foods & -foods
+        foods ^= low
+        food = low.bit_length() - 1
+        kind = KIND_OF_FOOD[food]
+        wide = s.box.long_side[kind]
+        high = s.box.short_side[kind]
+        if wide <= left and (wide == high or not lies_lengthwise(me, kind)):
+            found.append(SERVE[food])
+        if high < wide and high <= left:
+            found.append(UPRIGHT[food])
+    if me.owned >> SILVER & 1:
         found.append(SERVE[SILVER])
     if found:
         found.append(LEAVE)
@@ -81,7 +90,13 @@ def fits_after_gap(s: Odin, me: Player) -> bool:
     """Whether food that may not lie beside what was served last would fit behind an empty seat (ODN-PH9-07, 08)."""
     if me.feast_last == NO_COLOUR:
         return False
-    return any(me.supply[food] and s.box.short_side[kind_of(food)] < me.feast_left for food in FOODS)
+    foods = me.owned & BESIDE[NO_COLOUR]
+    while foods:
+        low = foods & -foods
+        foods ^= low
+        if s.box.short_side[KIND_OF_FOOD[low.bit_length() - 1]] < me.feast_left:
+            return True
+    return False
 
 
 NOTHING_LEFT: list[Action] = []
@@ -100,7 +115,7 @@ def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
         return
     food = action.target & 63
     upright = action.target >= 64
-    me.supply[food] -= 1
+    me.take(food, 1)
     me.served = [*me.served, food]
     if food == SILVER:
         covered = 1
@@ -267,7 +282,7 @@ class Feast(Step[Odin]):
                 together |= 1 << seat
         for seat in range(s.seats - 1, -1, -1):
             if seat not in alone:
-                s.stack.append(Rise(seat))
+                s.stack.append(RISE[seat])
         if together:
             s.stack.append(FeastTogether(together))
         for seat in reversed(alone):
@@ -276,7 +291,7 @@ class Feast(Step[Odin]):
 
 def push_own_feast(s: Odin, seat: int) -> None:
     """A feast of one player, from sitting down to the end."""
-    s.stack.append(Rise(seat))
+    s.stack.append(RISE[seat])
     s.stack.append(FeastEnds(seat))
     s.stack.append(OwnFeast(seat))
     fire(s, seat, ON_FEAST_STARTS)
@@ -356,7 +371,7 @@ class Rise(Step[Odin]):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH9-17."""
         rise(s, self.who, events)
-        s.stack.append(ClearTable(self.who))
+        s.stack.append(CLEAR_TABLE[self.who])
         fire(s, self.who, ON_AFTER_FEAST)
 
 
@@ -373,6 +388,10 @@ class ClearTable(Step[Odin]):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Occupations that look at the table have done so."""
         s.players[self.who].served = []
+
+
+RISE = [Rise(seat) for seat in range(4)]
+CLEAR_TABLE = [ClearTable(seat) for seat in range(4)]
 
 
 class FeastPhase(Effect):

@@ -9,7 +9,7 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Label
 from ..notation import RAISE, STOP, TAKE
 from ..scripts import ON_ITEM, UPGRADE_AGAIN
-from ..state import Effect, Odin
+from ..state import Effect, Odin, mask_of
 from ..things import (
     CATTLE,
     CLOTHING,
@@ -146,7 +146,8 @@ def raised(thing: int, steps: int) -> int:
 
 RAISED: list[list[int]] = [[raised(thing, steps) for thing in range(PREGNANT_CATTLE + 1)] for steps in range(4)]
 """By steps and thing: what it becomes, -1 if it cannot rise so far."""
-RAISABLE: list[list[int]] = [[thing for thing in DOWNWARDS if RAISED[steps][thing] >= 0] for steps in range(4)]
+RAISABLE: list[int] = [mask_of([thing for thing in DOWNWARDS if RAISED[steps][thing] >= 0]) for steps in range(4)]
+"""By steps: the things that can rise so far, as a mask."""
 
 
 class Upgrade(Effect):
@@ -169,22 +170,21 @@ class Upgrade(Effect):
 
     def raisable(self, s: Odin, seat: int) -> list[Action]:
         """Goods of the supply that can rise so far."""
-        supply = s.players[seat].supply
-        to = RAISED[self.steps]
-        found = []
-        for at in range(self.place, len(DOWNWARDS)):
-            thing = DOWNWARDS[at]
-            if supply[thing] and to[thing] >= 0 and self.among >> thing & 1:
-                found.append(RAISE[thing])
+        found: list[Action] = []
+        goods = s.players[seat].owned & self.enough()
+        if goods:
+            for at in range(self.place, len(DOWNWARDS)):
+                if goods >> DOWNWARDS[at] & 1:
+                    found.append(RAISE[DOWNWARDS[at]])
         return found
+
+    def enough(self) -> int:
+        """Goods that can rise so far."""
+        return RAISABLE[self.steps] & self.among
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is such a good."""
-        supply = s.players[seat].supply
-        for thing in RAISABLE[self.steps]:
-            if supply[thing] and self.among >> thing & 1:
-                return True
-        return False
+        return s.players[seat].owned & self.enough() != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The next good, or enough (ODN-TRADE-04)."""
@@ -276,7 +276,7 @@ class RaiseAgain(Effect):
 
 def upgrade(s: Odin, seat: int, thing: int, to: int, rule: str, events: Events | None) -> None:
     """One tile becomes another."""
-    s.players[seat].supply[thing] -= 1
+    s.players[seat].take(thing, 1)
     if events is not None:
         events.add("odn-upgrades", rule, seat=seat_ref(seat), thing=ref_of(thing), to=ref_of(to))
     receive(s, seat, to, 1, rule, None)

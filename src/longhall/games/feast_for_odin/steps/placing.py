@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import NOTHING, Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
-from ..boards import Board
-from ..notation import AT, BUY, DONE, LAY, LOAD, ON, UNLOAD, USE, board_ref
+from ..notation import BUY, DONE, LAY, LOAD, ON, UNLOAD, USE, board_ref
 from ..plans import ACROSS, AREA, SPOTS
 from ..scripts import ON_ANYTIME, ON_LAY_HOME, ON_LAY_HOUSE, ON_LAY_ISLAND, UNLOAD_ORE, WOOD_IN_HOUSES
-from ..state import NOTHING_HELD, Odin, Player, bits
+from ..state import NOTHING_HELD, Odin, Player
 from ..things import (
     CATTLE,
     FIRST_HOUSE,
@@ -21,6 +22,8 @@ from ..things import (
     LONGSHIP,
     ORE,
     PIECES,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
     SHEEP,
     SILVER,
     STONE,
@@ -33,6 +36,8 @@ from .triggers import fire, holds, usable
 
 FOOD_END = GREEN * 8
 """Things below this lie in houses only."""
+ALL_PIECES: Final = (1 << PIECES) - 1
+ANY_PREGNANT: Final = 1 << PREGNANT_SHEEP | 1 << PREGNANT_CATTLE
 
 
 def pieces_of(me: Player, thing: int) -> int:
@@ -42,34 +47,22 @@ def pieces_of(me: Player, thing: int) -> int:
     return me.supply[thing]
 
 
-def takes(me: Player, board: Board, thing: int) -> bool:
-    """Whether a piece fits somewhere on a board."""
-    return board.fits(thing, me.mods[WOOD_IN_HOUSES] > 0)
-
-
 def layable(me: Player) -> list[Action]:
     """The kinds of pieces that fit on one of the player's boards."""
-    found: list[Action] = []
-    supply = me.supply
-    boards = me.boards
+    pieces = me.owned & ALL_PIECES
+    if me.owned & ANY_PREGNANT:  # laid as others (ODN-PLACE-27)
+        for animal, pregnant in PREGNANT.items():
+            if me.owned >> pregnant & 1:
+                pieces |= 1 << animal
     joiner = me.mods[WOOD_IN_HOUSES] > 0
-    houses = False
-    for board in boards:
-        if board.plan.kind >= FIRST_HOUSE:
-            houses = True
-    if houses:
-        for thing in range(FOOD_END):
-            if supply[thing] or (thing in PREGNANT and supply[PREGNANT[thing]]):
-                for board in boards:
-                    if board.plan.kind >= FIRST_HOUSE and board.fits(thing):
-                        found.append(LAY[thing])
-                        break
-    for thing, count in enumerate(supply[FOOD_END:PIECES], FOOD_END):
-        if count and (houses or thing < WOOD or thing == ORE):
-            for board in boards:
-                if board.fits(thing, joiner):
-                    found.append(LAY[thing])
-                    break
+    fitting = 0
+    for board in me.boards:
+        fitting |= board.fitting_of(pieces & ~fitting, joiner)
+    found: list[Action] = []
+    while fitting:
+        low = fitting & -fitting
+        fitting ^= low
+        found.append(LAY[low.bit_length() - 1])
     return found
 
 
@@ -106,11 +99,14 @@ def blue_cards(s: Odin, seat: int) -> list[Action]:
     mask = s.scripts.on[ON_ANYTIME] & s.players[seat].played
     if not mask:
         return NOTHING
+    by_card = s.scripts.parts_on[ON_ANYTIME]
     found = []
-    for card in bits(mask):
-        for number in s.scripts.card_parts[card]:
-            part = s.scripts.parts[number]
-            if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        card = low.bit_length() - 1
+        for part in by_card[card]:
+            if holds(s, seat, part) and usable(s, seat, part.script):
                 found.append(USE[card])
                 break
     return found
@@ -130,7 +126,7 @@ def do_anytime(s: Odin, seat: int, action: Action, events: Events | None) -> Non
     elif verb == "buy":
         ship = action.target
         price = s.box.ship_price[ship - WHALING_BOAT]
-        me.supply[SILVER] -= price
+        me.take(SILVER, price)
         if events is not None:
             events.add("odn-buys-ship", "ODN-SHIP-02", seat=seat_ref(seat), ship=ref_of(ship), price=price)
         add_ship(s, seat, ship, False, "ODN-SHIP-02", None)
@@ -152,16 +148,18 @@ def move_ore(me: Player, action: Action, by: int) -> None:
     loads = me.boats if action.target < 4 else me.longships
     loads[ore] -= 1
     loads[ore + by] += 1
-    me.supply[ORE] -= by
+    if by > 0:
+        me.take(ORE, 1)
+    else:
+        me.add(ORE, 1)
 
 
 def use_card(s: Odin, seat: int, action: Action, events: Events | None) -> None:
     """A blue occupation (ODN-OCC-25)."""
     if events is not None:
         events.add("odn-uses", "ODN-OCC-25", seat=seat_ref(seat), occupation=action.targets[0])
-    for number in s.scripts.card_parts[action.target]:
-        part = s.scripts.parts[number]
-        if part.triggers >> ON_ANYTIME & 1 and holds(s, seat, part) and usable(s, seat, part.script):
+    for part in s.scripts.parts_on[ON_ANYTIME][action.target]:
+        if holds(s, seat, part) and usable(s, seat, part.script):
             if part.once:
                 s.players[seat].spent |= 1 << part.number
             s.stack.extend(s.scripts.lists[part.script])
@@ -173,7 +171,9 @@ def use_card(s: Odin, seat: int, action: Action, events: Events | None) -> None:
 
 def boards_for(me: Player) -> list[int]:
     """The boards, as places in the list, on which the held piece fits."""
-    return [at for at, board in enumerate(me.boards) if takes(me, board, me.held)]
+    joiner = me.mods[WOOD_IN_HOUSES] > 0
+    piece = 1 << me.held
+    return [at for at, board in enumerate(me.boards) if board.fitting_of(piece, joiner)]
 
 
 def board_action(me: Player, at: int) -> Action:
@@ -190,9 +190,7 @@ def where_options(me: Player) -> list[Action]:
     """Boards for the held piece, or its spots on the chosen board."""
     if me.held_on == NOTHING_HELD:
         return [board_action(me, at) for at in boards_for(me)]
-    board = me.boards[me.held_on]
-    spot = board.plan.spot
-    return [AT[spot[place]] for place in board.places(me.held, me.mods[WOOD_IN_HOUSES] > 0)]
+    return me.boards[me.held_on].answers(me.held, me.mods[WOOD_IN_HOUSES] > 0)
 
 
 def where_apply(s: Odin, seat: int, action: Action, events: Events | None) -> None:
@@ -230,10 +228,7 @@ def lay_held(s: Odin, seat: int, spot: int, events: Events | None, rule: str = "
     board = me.boards[me.held_on]
     me.held = NOTHING_HELD
     me.held_on = NOTHING_HELD
-    if me.supply[thing]:
-        me.supply[thing] -= 1
-    else:
-        me.supply[PREGNANT[thing]] -= 1
+    me.take(thing if me.supply[thing] else PREGNANT[thing], 1)
     board.lay(thing, board.plan.place_at(thing, spot))
     kind = board.plan.kind
     if events is not None:

@@ -263,7 +263,7 @@ class Breeding(Step[Odin]):
         """ODN-PH8-01 to 08."""
         s.phase = 8
         for seat in reversed(s.clockwise_from(s.start)):
-            s.stack.append(BreedFor(seat))
+            s.stack.append(BREED_FOR[seat])
 
 
 class BreedFor(Step[Odin]):
@@ -283,18 +283,18 @@ class BreedFor(Step[Odin]):
 
 def breed(s: Odin, seat: int, events: Events | None) -> None:
     """Birth if one is pregnant, else a pregnancy if there are two (ODN-PH8-02 to 07)."""
-    supply = s.players[seat].supply
+    me = s.players[seat]
     for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
-        births = supply[pregnant]
+        births = me.supply[pregnant]
         if births:
-            supply[animal] += births
-            supply[pregnant] = 0
+            me.add(animal, births)
+            me.take(pregnant, births)
             if events is not None:
                 events.add("odn-born", "ODN-PH8-02", seat=seat_ref(seat), thing=ref_of(animal), count=births)
             receive(s, seat, animal, births, "ODN-PH8-02", None)
-        elif supply[animal] >= 2:
-            supply[animal] -= 1
-            supply[pregnant] += 1
+        elif me.supply[animal] >= 2:
+            me.take(animal, 1)
+            me.add(pregnant, 1)
             if events is not None:
                 events.add("odn-pregnant", "ODN-PH8-03", seat=seat_ref(seat), thing=ref_of(animal))
 
@@ -476,6 +476,7 @@ class GameOver(Step[Odin]):
 
 START_ROUND = StartRound()
 GATHER = Gather()
+BREED_FOR = [BreedFor(seat) for seat in range(4)]
 WEAPON_FOR = [WeaponFor(seat) for seat in range(4)]
 GAME_OVER = GameOver()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
@@ -21,15 +23,19 @@ from ..scripts import (
     PRICE_TWO_OR_MORE,
     SPECIAL_SALE,
 )
-from ..state import Effect, Odin
+from ..state import Effect, Odin, mask_of
 from ..things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from .costs import load_label
 from .supply import add_ship, give, lose_ship, receive, take_special
 from .triggers import fire, must_act
 
 FIRST_GREEN = GREEN * 8
-NEAR = (0, 2)
-"""Islands of the space that card 107 opens."""
+NEAR: Final = 0b101
+"""Islands of the space in the first column, which card 107 opens, as a mask."""
+FACE_UP: Final = [mask_of([letter * 2 + (backs >> letter & 1) for letter in range(4)]) for backs in range(16)]
+"""By island boards that lie with the back side up (a mask): the islands that are seen."""
+BOTH_SIDES: Final = [mask_of([island for island in range(8) if boards >> island // 2 & 1]) for boards in range(16)]
+"""By island boards (a mask): the islands on them."""
 
 
 class Acted(Step[Odin]):
@@ -104,7 +110,7 @@ class TurnGreen(Step[Odin]):
 
     def turn(self, s: Odin, seat: int, thing: int, events: Events | None) -> None:
         """One tile shows its blue side."""
-        s.players[seat].supply[thing] -= 1
+        s.players[seat].take(thing, 1)
         if events is not None:
             events.add("odn-turns", self.rule, seat=seat_ref(seat), thing=ref_of(thing), to=ref_of(thing + UPGRADE))
         receive(s, seat, thing + UPGRADE, 1, self.rule, None)
@@ -253,16 +259,11 @@ class Explore(Effect):
         me = s.players[seat]
         ships = fleet(s, seat)
         islands = self.islands
-        if me.mods[EXPLORE_ANY] and islands == mask_of_near():
+        if me.mods[EXPLORE_ANY] and islands == NEAR:
             islands = 255
             if ships:
                 ships = 7
-        found = 0
-        for letter in range(4):
-            island = letter * 2 + (s.island_side >> letter & 1)
-            if islands >> island & 1 and not s.islands_taken >> letter & 1 and s.box.island_ships[island] & ships:
-                found |= 1 << island
-        return found
+        return islands & FACE_UP[s.island_side] & ~BOTH_SIDES[s.islands_taken] & s.box.islands_within[ships]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One can be taken."""
@@ -300,14 +301,6 @@ class Explore(Effect):
         if s.island_side >> island // 2 & 1 != island % 2:
             return Refusal("ODN-EXP-03", "odn-no-island-side", board=board)
         return Refusal("ODN-EXP-06", "odn-no-ship-for-island", board=board)
-
-
-def mask_of_near() -> int:
-    """The islands of the space in the first column."""
-    mask = 0
-    for island in NEAR:
-        mask |= 1 << island
-    return mask
 
 
 def fleet(s: Odin, seat: int) -> int:

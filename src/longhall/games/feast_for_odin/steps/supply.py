@@ -36,7 +36,7 @@ PREGNANT: dict[int, int] = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
 def receive(s: Odin, seat: int, thing: int, n: int, rule: str, events: Events | None) -> None:
     """Things come from the general supply."""
     me = s.players[seat]
-    me.supply[thing] += n
+    me.add(thing, n)
     s.given[thing] += n
     s.performed = True
     if events is not None:
@@ -49,7 +49,7 @@ def receive(s: Odin, seat: int, thing: int, n: int, rule: str, events: Events | 
 
 def give(s: Odin, seat: int, thing: int, n: int, rule: str, events: Events | None) -> None:
     """Things go to the general supply, weapon cards to the discard pile (ODN-DICE-08)."""
-    s.players[seat].supply[thing] -= n
+    s.players[seat].take(thing, n)
     s.performed = True
     if thing >= BOW:
         s.discard[thing - BOW] += n

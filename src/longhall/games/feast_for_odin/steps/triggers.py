@@ -34,13 +34,12 @@ ACTS = [Acts(seat) for seat in range(4)]
 def usable(s: Odin, seat: int, script: int) -> bool:
     """Whether a list of effects can be used: all that must be possible is, and something is (ODN-PH5-05)."""
     anything = False
-    for step in s.scripts.lists[script]:
-        if isinstance(step, Effect):
-            if step.possible(s, seat):
-                if not step.cost:
-                    anything = True
-            elif step.hard:
-                return False
+    for effect in s.scripts.effects[script]:
+        if effect.possible(s, seat):
+            if not effect.cost:
+                anything = True
+        elif effect.hard:
+            return False
     return anything
 
 
@@ -64,7 +63,10 @@ def holds(s: Odin, seat: int, part: Part) -> bool:
     """Whether the conditions of a part are met."""
     if part.once and s.players[seat].spent >> part.number & 1:
         return False
-    return all(condition.least <= amount(s, seat, condition.what) <= condition.most for condition in part.conditions)
+    for condition in part.conditions:
+        if not condition.least <= amount(s, seat, condition.what) <= condition.most:
+            return False
+    return True
 
 
 def fire(s: Odin, seat: int, trigger: int, subject: int = 0, times: int = 1) -> None:
@@ -72,24 +74,20 @@ def fire(s: Odin, seat: int, trigger: int, subject: int = 0, times: int = 1) -> 
     cards = s.scripts.on[trigger] & s.players[seat].played
     if cards:
         found: list[Part] = []
-        for card in bits(cards):
-            for number in s.scripts.card_parts[card]:
-                part = s.scripts.parts[number]
-                if part.triggers >> trigger & 1 and (part.subjects < 0 or part.subjects >> subject & 1):
-                    if holds(s, seat, part):
-                        found.append(part)
+        by_card = s.scripts.parts_on[trigger]
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            for part in by_card[low.bit_length() - 1]:
+                if (part.subjects < 0 or part.subjects >> subject & 1) and holds(s, seat, part):
+                    found.append(part)
         for _ in range(times):
             set_off(s, seat, found)
 
 
 def fire_card(s: Odin, seat: int, card: int) -> None:
     """What a card does at the moment it is played (ODN-OCC-23, 32)."""
-    found = []
-    for number in s.scripts.card_parts[card]:
-        part = s.scripts.parts[number]
-        if part.triggers >> ON_PLAYED & 1 and holds(s, seat, part):
-            found.append(part)
-    set_off(s, seat, found)
+    set_off(s, seat, [part for part in s.scripts.parts_on[ON_PLAYED][card] if holds(s, seat, part)])
 
 
 def set_off(s: Odin, seat: int, parts: list[Part]) -> None:

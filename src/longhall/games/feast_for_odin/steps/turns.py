@@ -21,10 +21,10 @@ from ..scripts import (
     PRICE_TWO_OR_MORE,
 )
 from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript, bits
-from ..things import SPACES
+from ..things import IMITATIONS, SPACES
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
 from .costs import Pay, PayOneOf
-from .mountains import Mountain, Upgrade
+from .mountains import Mountain
 from .placing import ANYTIME_VERBS, LAY_HELD, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .sailing import Acted, fleet
 from .supply import change_vikings
@@ -80,24 +80,17 @@ def open_spaces(s: Odin, seat: int) -> int:
     me = s.players[seat]
     scripts = s.scripts
     free = within_numbers(s, me) & (BOARD | s.imitations) & ~s.taken() & scripts.in_reach[fleet(s, seat)]
-    cheaper = me.mods[PRICE_LIVESTOCK] or me.mods[PRICE_TWO_OR_MORE] or me.mods[PRICE_HOUSE_STONE]
-    if cheaper:
-        found = 0
-        asked = free
-    else:
-        supply = me.supply
-        for at, thing in enumerate(scripts.price_things):
-            masks = scripts.too_dear[at]
-            if supply[thing] < len(masks):
-                free &= ~masks[supply[thing]]
-        found = free & scripts.plain
-        if free & scripts.strip_spaces and ANY_ITEMS.possible(s, seat):
-            found |= free & scripts.strip_spaces
-        for steps in (1, 2):
-            if free & ~found & scripts.upgrade_spaces[steps] and ANY_UPGRADE[steps].possible(s, seat):
-                found |= free & scripts.upgrade_spaces[steps]
-        asked = free & scripts.asked
-    spaces = scripts.spaces
+    dear = too_dear(s, me)
+    found = with_less(s, seat, free & dear & scripts.may_cost_less)
+    free &= ~dear
+    found |= free & scripts.plain
+    if free & scripts.strip_spaces and ANY_ITEMS.possible(s, seat):
+        found |= free & scripts.strip_spaces
+    owned = me.owned
+    for at, things in enumerate(scripts.wanted_things):
+        if owned & things:
+            found |= free & scripts.wanted_spaces[at]
+    asked = free & scripts.asked & ~found
     while asked:
         low = asked & -asked
         asked ^= low
@@ -105,18 +98,42 @@ def open_spaces(s: Odin, seat: int) -> int:
         if space >= SPACES:
             if copies(s, seat, space):
                 found |= low
-        elif cheaper or spaces[space].ships_needed > 1:
-            if can_use(s, seat, spaces[space]):
-                found |= low
-        else:  # price and ships are there
-            script = spaces[space]
-            for effect in script.questions:
-                if not effect.possible(s, seat):
-                    break
-            else:
-                if not script.soft or any_possible(s, seat, script.soft):
-                    found |= low
+        elif can_carry_out(s, seat, scripts.spaces[space]):
+            found |= low
     return found
+
+
+def too_dear(s: Odin, me: Player) -> int:
+    """The spaces whose printed price a player does not have."""
+    scripts = s.scripts
+    dear = 0
+    for at, thing in enumerate(scripts.price_things):
+        masks = scripts.too_dear[at]
+        owned = me.supply[thing]
+        if owned < len(masks):
+            dear |= masks[owned]
+    return dear
+
+
+def with_less(s: Odin, seat: int, spaces: int) -> int:
+    """Those of some spaces that can be used for less than their printed price (cards 1, 2 and 116)."""
+    mods = s.players[seat].mods
+    found = 0
+    if mods[PRICE_LIVESTOCK] or mods[PRICE_TWO_OR_MORE] or mods[PRICE_HOUSE_STONE]:
+        for space in bits(spaces):
+            if can_use(s, seat, s.scripts.spaces[space]):
+                found |= 1 << space
+    return found
+
+
+def can_carry_out(s: Odin, seat: int, script: SpaceScript) -> bool:
+    """Whether a space's action can be carried out by whoever has its price and one of its ships."""
+    if script.ships_needed > 1 and not has_ships(s.players[seat], script.ships, script.ships_needed):
+        return False
+    for effect in script.questions:
+        if not effect.possible(s, seat):
+            return False
+    return not script.ways or any_possible(s, seat, script.ways)
 
 
 def any_possible(s: Odin, seat: int, effects: list[Effect]) -> bool:
@@ -128,7 +145,6 @@ def any_possible(s: Odin, seat: int, effects: list[Effect]) -> bool:
 
 
 ANY_ITEMS = Mountain(0, 1)
-ANY_UPGRADE = [Upgrade(1, steps) for steps in range(4)]
 
 
 def copies(s: Odin, seat: int, imitation: int) -> int:
@@ -184,7 +200,7 @@ class Turn(Step[Odin]):
         space = action.target
         s.stack.append(NEXT_TURN[seat])
         s.stack.append(OWN_WINDOWS[seat])
-        s.stack.append(Settle(space))
+        s.stack.append(SETTLE[space])
         me = s.players[seat]
         if s.scripts.on[ON_PLACING] & me.played and vikings_needed(s, me, space) == s.scripts.spaces[space].column:
             fire(s, seat, ON_PLACING, space)
@@ -251,7 +267,7 @@ class Settle(Step[Odin]):
             name = s.box.spaces[space].name
             events.add("odn-places", "ODN-PH5-01", seat=seat_ref(seat), space=f"space:{name}", count=vikings)
         s.stack.append(END_OF_ACTION)
-        s.stack.append(Imitate(space) if space >= SPACES else UseSpace(space, space))
+        s.stack.append(IMITATE[space - SPACES] if space >= SPACES else USE_SPACE[space])
         if vikings == 4:
             s.stack.append(FOUR_VIKINGS)
         elif vikings == 3 and s.scripts.spaces[space].column == 3:
@@ -287,7 +303,7 @@ class UseSpace(Step[Odin]):
         s.strip_kinds = 0
         s.cards_played = 0
         s.longship_used = False
-        s.stack.append(AfterSpace(self.space))
+        s.stack.append(AFTER_SPACE[self.space])
         s.stack.extend(s.scripts.lists[s.scripts.spaces[self.space].script])
         if s.scripts.on[ON_BEFORE] & s.players[s.acting].played:
             s.stack.append(NOTHING_YET)
@@ -428,5 +444,9 @@ class EndActions(Step[Odin]):
 
 TURN = [Turn(seat) for seat in range(4)]
 NEXT_TURN = [NextTurn(seat) for seat in range(4)]
+SETTLE = [Settle(space) for space in range(SPACES + IMITATIONS)]
+USE_SPACE = [UseSpace(space, space) for space in range(SPACES)]
+AFTER_SPACE = [AfterSpace(space) for space in range(SPACES)]
+IMITATE = [Imitate(space) for space in range(SPACES, SPACES + IMITATIONS)]
 ACTIONS = Actions()
 END_ACTIONS = EndActions()
