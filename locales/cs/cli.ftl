@@ -216,6 +216,7 @@ cli-bench-figure-random-play = náhodná hra
 cli-bench-figure-clone = kopie pozice
 cli-bench-figure-view-as-json = pohled jako JSON
 cli-bench-figure-unlike-a-plain-loop = proti obyčejné smyčce v Pythonu
+cli-bench-figure-places-of-a-tile = všechna místa dílku, deska napůl plná
 cli-bench-unit-decisions-s = rozhodnutí/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = rozhodnutí na 1000 otáček

@@ -234,6 +234,7 @@ cli-bench-figure-random-play = random play
 cli-bench-figure-clone = clone of a position
 cli-bench-figure-view-as-json = view as JSON
 cli-bench-figure-unlike-a-plain-loop = against a plain Python loop
+cli-bench-figure-places-of-a-tile = all places of a tile, board half full
 cli-bench-unit-decisions-s = decisions/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisions per 1000 turns

@@ -235,6 +235,7 @@ cli-bench-figure-random-play = juego al azar
 cli-bench-figure-clone = copia de una posición
 cli-bench-figure-view-as-json = vista como JSON
 cli-bench-figure-unlike-a-plain-loop = frente a un bucle simple de Python
+cli-bench-figure-places-of-a-tile = todos los lugares de una loseta, tablero medio lleno
 cli-bench-unit-decisions-s = decisiones/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisiones por 1000 vueltas

@@ -215,6 +215,7 @@ cli-bench-figure-random-play = losowa gra
 cli-bench-figure-clone = kopia pozycji
 cli-bench-figure-view-as-json = widok jako JSON
 cli-bench-figure-unlike-a-plain-loop = wobec zwykłej pętli w Pythonie
+cli-bench-figure-places-of-a-tile = wszystkie miejsca żetonu, plansza w połowie pełna
 cli-bench-unit-decisions-s = decyzji/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decyzji na 1000 obrotów

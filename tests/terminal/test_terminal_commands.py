@@ -172,3 +172,5 @@ def test_bench_as_table_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
         (game.name, seats) for game in all_games() for seats in range(game.fewest, game.most + 1)
     }
     assert all(figure["value"] > 0 for figure in figures)
+    assert [figure["game"] for figure in figures if figure["name"] == "places of a tile"] == ["feast-for-odin"]
+    assert speech("cs").has("cli-bench-figure-places-of-a-tile")

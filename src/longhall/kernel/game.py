@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -157,6 +157,10 @@ class Game(Generic[S]):
     def own_name(self, ref: str) -> str:
         """What the content files call a thing; asked where no message names it, as in somebody's own pack."""
         return ""
+
+    def timings(self) -> list[tuple[str, Callable[[], object]]]:
+        """What a benchmark should time beside whole games: a name (message `cli-bench-figure-<name>`), and the call."""
+        return []
 
     # ---------------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""How fast the engines are: decisions a second, the cost of a clone and of a view, for each game and seat count."""
+"""How fast the engines are: decisions a second, the cost of a clone and of a view, for each game and seat count.
+
+What a game wants timed beside these comes with its smallest table.
+"""
 
 from __future__ import annotations
 
@@ -55,11 +58,13 @@ def figures_of(game: Game[Any], seats: int) -> list[Figure]:
     """The figures of one game at one seat count."""
     decisions = max(random_play(game, seats, f"{seats}/{number}") for number in range(ROUNDS))
     middle = middle_of_a_game(game, seats)
+    others = game.timings() if seats == game.fewest else []
     return [
         Figure("random play", game.name, seats, decisions, "decisions/s"),
         Figure("clone", game.name, seats, cost(middle.clone), "µs"),
         Figure("view as JSON", game.name, seats, cost(lambda: msgspec.json.encode(game.view(middle, 0))), "µs"),
         Figure("unlike a plain loop", game.name, seats, decisions / plain_loop(), "decisions per loop"),
+        *[Figure(name, game.name, seats, cost(call), "µs") for name, call in others],
     ]
 
 

@@ -16,9 +16,9 @@ from .notation import BOARD_IDS, SPACE_IDS
 from .scripts import ON_PLAYED
 from .setup import empty_table
 from .state import NOBODY, SUPPLY, Odin, Scripts, TableOptions, bits, mask_of
+from .steps.anytime import OWN_WINDOWS
 from .steps.basic import Modify
 from .steps.cards import PlayOccupations
-from .steps.placing import OWN_WINDOWS
 from .steps.rounds import PHASES, START_ROUND, THE_END
 from .steps.start import BEGIN
 from .steps.turns import END_ACTIONS, NEXT_TURN, TURN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from ...kernel.events import Events
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label, Step
-from . import advice, arrange, checks, facts, sample, save, score, setup, view
+from . import advice, arrange, checks, facts, sample, save, score, setup, timing, view
 from .components import Components
 from .content import load_content
 from .effects import compile_scripts
@@ -21,6 +21,7 @@ from .notation import BOARD_IDS, BOOK, SPACE_IDS
 from .options import OPTIONS, table_options
 from .state import Odin
 from .steps import (
+    anytime,
     basic,
     building,
     cards,
@@ -30,6 +31,7 @@ from .steps import (
     extras,
     extras_a,
     extras_b,
+    extras_goods,
     feast,
     loot,
     mountains,
@@ -46,6 +48,7 @@ from .things import (
     DICE_IDS,
     FIRST_HOUSE,
     GROUPS,
+    HOME,
     STRIPS,
     THINGS,
     WEAPON_IDS,
@@ -60,13 +63,14 @@ STEPS: list[type[Step[Any]]] = [
     dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
     dice.BackAtSpace, costs.PayNow, building.BoatOrKnarr, extras_a.FillShed, extras_a.PayForLongship,
     extras_a.ReturnOre, extras_a.OwnHarvest, extras_a.WeaponsUpTo, extras_a.LiftTile, extras_a.MakePregnant,
-    extras_a.Exchange, extras_a.UpgradeSame, extras_a.TurnTiles, extras_a.FurInstead, extras_a.FurOrUpgrade,
+    extras_goods.Exchange, extras_goods.UpgradeSame, extras_goods.TurnTiles, extras_goods.FurInstead,
+    extras_goods.FurOrUpgrade,
     errands.Withdraw, errands.WithdrawSecond, errands.ComeHome, errands.VikingBack, errands.Afterwards,
     errands.PlayOne, errands.CarryOut, errands.GoOn,
     loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
     extras.LayNewOre, extras.GainOfThree, feast.OwnFeast, feast.FeastTogether, feast.Feast, feast.FeastEnds,
     feast.TopUp, feast.Rise, feast.ClearTable, feast.FeastPhase, mountains.Mountain, mountains.Upgrade,
-    mountains.RaiseAgain, mountains.UpgradeOne, placing.LayHeld, placing.OwnWindow, placing.Arrange, placing.Windows,
+    mountains.RaiseAgain, mountains.UpgradeOne, placing.LayHeld, anytime.OwnWindow, anytime.Arrange, anytime.Windows,
     rounds.FireFor, rounds.StartRound, rounds.AdditionalViking, rounds.Harvest, rounds.Gather, rounds.TurnIslands,
     rounds.AdditionalWeapon, rounds.WeaponFor, rounds.WeaponOrResource, rounds.NewStartPlayer, rounds.BeforeIncome,
     rounds.Income, rounds.Breeding, rounds.BreedFor, rounds.BreedingPhase, rounds.Bonus, rounds.BonusPhase,
@@ -192,6 +196,10 @@ class FeastForOdin(Game[Odin]):
     def content(self) -> dict[str, object]:
         """See `content.py`."""
         return self.box.printed
+
+    def timings(self) -> list[tuple[str, Callable[[], object]]]:
+        """See `timing.py`."""
+        return [("places of a tile", timing.PlacesOfATile(self.box.plans[HOME]))]
 
     def score_categories(self) -> list[str]:
         """See `score.py`."""

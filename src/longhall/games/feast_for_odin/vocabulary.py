@@ -20,6 +20,7 @@ from .steps import (
     extras,
     extras_a,
     extras_b,
+    extras_goods,
     feast,
     mountains,
     rounds,
@@ -143,9 +144,9 @@ class Vocabulary:
             "lift": lambda name: [extras_a.LiftTile(NUMBER[one_of(name, ["cloakpin", "drinking_horn"])])],
             "make_pregnant": lambda name: [extras_a.MakePregnant(NUMBER[one_of(name, ["sheep", "cattle"])])],
             "exchange_up": self.exchange_up,
-            "upgrade_same": lambda n: [extras_a.UpgradeSame(whole(n))],
-            "turn_tiles": lambda n: [extras_a.TurnTiles(whole(n))],
-            "fur_instead": lambda _: [extras_a.FurInstead()],
+            "upgrade_same": lambda n: [extras_goods.UpgradeSame(whole(n))],
+            "turn_tiles": lambda n: [extras_goods.TurnTiles(whole(n))],
+            "fur_instead": lambda _: [extras_goods.FurInstead()],
             "withdraw": lambda _: [errands.Withdraw()],
             "come_home": lambda column: [errands.ComeHome(whole(column))],
             "viking_back": lambda _: [errands.VikingBack()],
@@ -284,9 +285,9 @@ class Vocabulary:
         among = 255 << 8 * COLOURS.index(one_of(given["of"], COLOURS)) if "of" in given else -1
         times = given.get("times", 1)
         return [
-            extras_a.Exchange(
+            extras_goods.Exchange(
                 to,
-                extras_a.PER_KNARR if times == "knarr" else whole(times),
+                extras_goods.PER_KNARR if times == "knarr" else whole(times),
                 whole(given.get("price", 0)),
                 among,
                 1 if given.get("same") else 0,

@@ -17,11 +17,12 @@ from ..things import (
     STRIPS,
     ref_of,
 )
+from .anytime import move_ore
 from .costs import refuse_thing
 from .dice import most_ore
 from .extras_a import ReturnOre
 from .mountains import Mountain
-from .placing import board_action, lay_held, move_ore, where_label, where_options, where_prompt, where_refusal
+from .placing import board_action, lay_held, where_label, where_options, where_prompt, where_refusal
 from .supply import add_ship, berth_free, receive
 
 ORE_OF_LONGSHIP = 3

@@ -41,8 +41,8 @@ from ..things import (
     WOOD,
     ref_of,
 )
+from .anytime import Windows
 from .feast import Feast
-from .placing import Windows
 from .supply import add_building, available, change_vikings, draw_weapon, receive, take_special
 from .triggers import fire
 from .turns import ACTIONS

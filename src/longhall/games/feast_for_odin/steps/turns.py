@@ -22,10 +22,11 @@ from ..scripts import (
 )
 from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript, bits
 from ..things import IMITATIONS, SPACES
+from .anytime import ANYTIME_VERBS, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
 from .costs import Pay, PayOneOf
 from .mountains import Mountain
-from .placing import ANYTIME_VERBS, LAY_HELD, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
+from .placing import LAY_HELD
 from .sailing import Acted, fleet
 from .supply import change_vikings
 from .triggers import fire
