@@ -134,7 +134,7 @@ def serve(settings: Settings) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests of a module, without limits on how much is asked."""
-    yield from serve(Settings(data=tmp_path_factory.mktemp("data"), requests_per_minute=0))
+    yield from serve(Settings(data=tmp_path_factory.mktemp("data"), requests_per_minute=0, frames_per_second=0))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from .deeds import Deeds
 from .expiry import Expiry
 from .hall import Hall
 from .journal import Journal
-from .limits import Limits
+from .limits import Frames, Limits
 from .metrics import Metrics
 from .people import People
 from .settings import Settings
@@ -40,6 +40,7 @@ class House:
         self.deeds = Deeds(self.hall)
         self.people = People(self.store)
         self.limits = Limits(settings.requests_per_minute)
+        self.frames = Frames(settings.frames_per_second)
         self.metrics = Metrics(self.hall)
         self.fanout: Part | None = None
         """Tells other processes what happened here."""
@@ -67,9 +68,17 @@ class House:
         for part in self.parts():
             await part.start()
 
+    def say_farewell(self) -> None:
+        """The process is going down: streams end now, and their readers come again; sockets are told so by uvicorn."""
+        self.closing = True
+        for viewers in self.hall.viewers.values():
+            for viewer in viewers:
+                if viewer.updates_only:
+                    viewer.fall_behind()
+
     async def stop(self) -> None:
         """Stop the parts, last started first; then write what is waiting, and let go of the store."""
-        self.closing = True
+        self.say_farewell()
         for part in reversed(self.parts()):
             try:
                 await part.stop()

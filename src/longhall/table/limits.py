@@ -1,11 +1,16 @@
-"""Limits for each address: a bucket of tokens that fills up steadily; what costs more has a smaller bucket."""
+"""Limits for each address: a bucket of tokens that fills up steadily; what costs more has a smaller bucket.
+
+And for each seat: so many frames and moves in a second, through however many sockets and from wherever.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final
+
+from ..kernel.errors import LonghallError
 
 MOST_BUCKETS: Final = 20_000
 
@@ -64,6 +69,33 @@ class Limits:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.at < 60}
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
+
+
+class Frames:
+    """Counts what each seat, or whoever else looks at a table, sends in the present second."""
+
+    def __init__(self, per_second: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_second = per_second
+        """0: no limit."""
+        self.clock = clock
+        self._second = 0
+        self._counts: dict[Hashable, int] = {}
+
+    def count(self, who: Hashable) -> float:
+        """Note one more; tells how much of what is allowed this is: more than 1 is too much."""
+        if self.per_second <= 0:
+            return 0.0
+        second = int(self.clock())
+        if second != self._second:
+            self._second = second
+            self._counts.clear()
+        count = self._counts[who] = self._counts.get(who, 0) + 1
+        return count / self.per_second
+
+    def need_patience(self, who: Hashable) -> None:
+        """Note one more, and refuse it if it is too much."""
+        if self.count(who) > 1:
+            raise LonghallError("error-too-often", seconds=1)
 
 
 def kind_of(method: str, path: str) -> str | None:

@@ -37,7 +37,7 @@ class HouseServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say farewell, let answers end, then write what is waiting."""
-        self.house.closing = True
+        self.house.say_farewell()
         await super().shutdown(sockets)
         await self.house.stop()
 

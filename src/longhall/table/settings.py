@@ -41,7 +41,7 @@ class Settings:
     requests_per_minute: int = 600
     """For each address; what costs more (accounts, new tables) is limited further."""
     frames_per_second: int = 30
-    """For each socket."""
+    """For each seat, and for each spectator, through all sockets together."""
     guest_days: int = 90
     """After how many days guests who sit nowhere are forgotten."""
     expire_hours: float = 24.0

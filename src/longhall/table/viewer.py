@@ -25,6 +25,11 @@ class Ticket:
         self.token = token
         self.role = role
 
+    @property
+    def holder(self) -> str | None:
+        """Who has it: the same for all tickets of a person, and for all of a seat's secret; None: anybody."""
+        return self.person.id if self.person is not None else self.token
+
     def seats(self, table: LiveTable) -> list[int]:
         """The seats that may be played with it, at present."""
         if self.role != "player":

@@ -12,8 +12,9 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from longhall.kernel.errors import LonghallError
 from longhall.table import guard
-from longhall.table.limits import Limits, limited_as
+from longhall.table.limits import Frames, Limits, limited_as
 from longhall.table.logs import JsonFormatter, LineFormatter
 from longhall.table.security import client_address, is_host
 from longhall.table.settings import Settings
@@ -125,6 +126,30 @@ def test_limits_fill_up_again() -> None:
     assert [limits.wait("any", "x") > 0 for _ in range(3)] == [False, False, True]
     assert limited_as("2001:db8::1") == limited_as("2001:db8::ffff") == "2001:db8::/64"
     assert limited_as("::ffff:192.0.2.1") == "192.0.2.1"
+
+
+def test_a_seat_has_so_many_frames_in_a_second() -> None:
+    now = [10.0]
+    frames = Frames(4, lambda: now[0])
+    assert [frames.count("a seat") for _ in range(5)] == [0.25, 0.5, 0.75, 1.0, 1.25]
+    assert frames.count("another") == 0.25
+    with pytest.raises(LonghallError, match="error-too-often"):
+        frames.need_patience("a seat")
+    now[0] = 11.0
+    frames.need_patience("a seat")
+    assert [Frames(0).count("a seat") for _ in range(3)] == [0.0] * 3, "no limit"
+
+
+def test_moves_of_a_seat_have_a_limit_from_wherever_they_come(serve_with: ServeWith) -> None:
+    served = serve_with(requests_per_minute=0, frames_per_second=5)
+    people = [served.guest(f"G{number}") for number in range(SEATS)]
+    table = served.running_table(people)
+    wish = {"seat": 0, "action": "eat the board"}
+    answers = [people[0].raw("POST", f"/api/tables/{table}/moves", json=wish) for _ in range(30)]
+    assert {answer.status_code for answer in answers[:5]} == {409}
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert (refused.json()["message"], refused.headers["retry-after"]) == ("error-too-often", "1")
+    assert people[1].raw("POST", f"/api/tables/{table}/moves", json={**wish, "seat": 1}).status_code == 409
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import websockets
-from serving import Player, Server, new_table
+from serving import Guest, Player, Server, new_table
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 
@@ -88,6 +88,20 @@ async def shown_out(player: Player, frames: list[str]) -> int | None:
     return player.socket.close_code
 
 
+async def through_several_sockets(server: Server, table: str, guests: list[Guest]) -> None:
+    """A seat has one share of frames, however many sockets it opens; other seats have theirs."""
+    sockets = [await Player(server, table, guests[1].secret).connect() for _ in range(4)]
+    other = await Player(server, table, guests[2].secret).connect()
+    for player in sockets * 12:  # 12 through each are few enough, 48 are too many even for two seconds
+        await player.send("ping")
+    answers = [(await player.until("pong", "refused"))["type"] for player in sockets * 12]
+    assert "refused" in answers
+    await other.send("ping")
+    assert (await other.until("pong", "refused"))["type"] == "pong"
+    for player in (*sockets, other):
+        await player.close()
+
+
 def test_too_much_from_a_client(tmp_path: Path) -> None:
     server = Server(tmp_path, frames_per_second=20, largest_frame=2000)
 
@@ -100,6 +114,7 @@ def test_too_much_from_a_client(tmp_path: Path) -> None:
         await asyncio.sleep(1.1)
         await player.send("ping")
         await player.until("pong")
+        await through_several_sockets(server, table, guests)
         assert await shown_out(player, ['{"type":"ping"}'] * 2000) == 4429
         player = await Player(server, table, guests[0].secret).connect()
         assert await shown_out(player, ["x" * 3000]) == 1009

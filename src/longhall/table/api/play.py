@@ -58,6 +58,7 @@ async def make_move(request: Request, house: AHouse, table: ATable, caller: ACal
     """Make a move. The same `client` id twice is one move; one that comes too late is told how the table is now."""
     began = time.perf_counter()
     caller.need_seat(table, wish.seat)
+    house.frames.need_patience((table.id, wish.seat))
     action = table.game.book.parse(wish.action)
     if action is None:
         raise Refused(Refusal("", "refused-no-such-action", given=wish.action))
