@@ -1,4 +1,4 @@
-"""A Feast for Odin in a real browser: the feast, islands before they are explored, fingers, keys, other people's boards."""
+"""A Feast for Odin in a real browser: the feast, islands to look at, fingers, keys, other people's boards."""
 
 from __future__ import annotations
 
