@@ -205,3 +205,32 @@ def test_other_peoples_boards_are_one_tap_away(somebody: Somebody, size: tuple[i
         other.click()
     expect(page.locator(".who .chip[aria-pressed=true]")).to_contain_text(name[-4:])
     expect(page.locator(".good.can")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (820, 1180), (1180, 820)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_tablet_has_room_for_everything(somebody: Somebody, size: tuple[int, int]) -> None:
+    person = with_axe(somebody(size=size))
+    page = person.page
+    sit(person)
+    actions, boards = page.locator(".parts [role=tab]").all()
+    expect(actions).to_have_attribute("aria-selected", "true")
+    for tab, shown in ((actions, ".space"), (boards, ".drawer :is(.good, .chip, .berth)")):
+        tab.click()
+        expect(page.locator(shown).first).to_be_visible()
+        person.fits()
+        overlaps = page.evaluate(
+            """(shown) => {
+              const boxes = [...document.querySelectorAll(shown)].map((e) => e.getBoundingClientRect());
+              const bottom = document.querySelector('.bottom').getBoundingClientRect().top;
+              return boxes.filter((a, i) => a.bottom > bottom + 1 || a.width < 24 || boxes.some((b, j) => j > i &&
+                a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length;
+            }""",
+            shown,
+        )
+        assert overlaps == 0
+        assert serious(person) == []
+    # What is asked for comes into sight by itself: a space, then the supply with the boards.
+    actions.click()
+    page.locator("[data-thing='space:upgrade_2']").click()
+    expect(boards).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".good.can[data-thing='good:mead']")).to_be_visible()
