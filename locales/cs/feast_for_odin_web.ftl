@@ -33,7 +33,6 @@ odn-word-round-of = Kolo { $round } z { $rounds }
 odn-word-over = Konec hry
 odn-word-harvest = sklizeň: { $goods }
 odn-word-turns = otočí se ostrov: { $board }
-odn-word-served = podáno: { $goods }
 odn-word-on-thing = Vikingové na náměstí thingu
 odn-word-start = Začínající hráč
 odn-word-passed = pasoval
@@ -99,3 +98,53 @@ odn-word-tone-orange = oranžové zboží
 odn-word-tone-red = červené zboží
 odn-word-tone-green = zelené zboží
 odn-word-tone-blue = modré zboží
+odn-word-used = využito
+odn-word-look = Prohlédnout: { $board }
+odn-word-boards-of = Desky: { $player }
+odn-word-seats-left = { $count ->
+        [one] místo k obsloužení
+        [few] místa k obsloužení
+       *[other] míst k obsloužení
+    }
+odn-word-seats-taken = { $count ->
+        [one] { $count } místo zabírá viking nebo loď, která emigrovala
+        [few] { $count } místa zabírají vikingové a lodě, které emigrovaly
+       *[other] { $count } míst zabírají vikingové a lodě, které emigrovaly
+    }
+odn-word-empty-seat = prázdné místo
+odn-word-dish-laid = { $thing } naležato, { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+odn-word-dish-upright = { $thing } nastojato, { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+odn-word-dish-square = { $thing }, { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+odn-word-island-fields = { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+       *[other] { $count } polí
+    }, z toho −1 za nezakryté: { $minus }
+odn-word-island-income = Příjem v kole až: { $counts }
+odn-word-island-bonuses = Bonusy za obklopení:
+odn-word-island-ships = Doplují sem:
+odn-word-island-space = { $space }: { $count ->
+        [one] { $count } viking
+        [few] { $count } vikingové
+       *[other] { $count } vikingů
+    }
+odn-word-island-silver = Na objevitele { $count ->
+        [one] tu čeká { $count } stříbrný
+        [few] tu čekají { $count } stříbrné
+       *[other] tu čeká { $count } stříbrných
+    }.
+odn-word-island-owner = Ostrov objevil hráč { $player }.
+odn-word-island-until = V kole { $round } se otočí: { $board }.
+odn-word-island-from = Objeví se v kole { $round }, pokud do té doby nikdo neobjeví přední stranu.

@@ -56,6 +56,7 @@ web-score-now = Kdyby hra skončila teď
 web-seat-bot = Přidat bota
 web-seat-open = volné místo
 web-see-rule = Přečíst pravidlo
+web-why = Proč? { $rule }
 web-seed = Semínko náhody { $seed }; jeho otisk byl zveřejněn na začátku: { $hash }
 web-seed-hash = Poctivá náhoda: otisk semínka { $hash }
 web-send = Odeslat

@@ -33,7 +33,6 @@ odn-word-round-of = Round { $round } of { $rounds }
 odn-word-over = The game is over
 odn-word-harvest = harvest: { $goods }
 odn-word-turns = an island turns over: { $board }
-odn-word-served = served: { $goods }
 odn-word-on-thing = Vikings on the Thing square
 odn-word-start = Start player
 odn-word-passed = has passed
@@ -88,3 +87,39 @@ odn-word-tone-orange = orange goods
 odn-word-tone-red = red goods
 odn-word-tone-green = green goods
 odn-word-tone-blue = blue goods
+odn-word-used = used
+odn-word-look = Look at { $board }
+odn-word-boards-of = Boards of { $player }
+odn-word-seats-left = { $count ->
+        [one] seat left
+       *[other] seats left
+    }
+odn-word-seats-taken = { $count ->
+        [one] 1 seat is taken by a Viking or an emigrated ship
+       *[other] { $count } seats are taken by Vikings and emigrated ships
+    }
+odn-word-empty-seat = a seat left empty
+odn-word-dish-laid = { $thing } lengthwise on { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+odn-word-dish-upright = { $thing } upright on { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+odn-word-dish-square = { $thing } on { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+odn-word-island-fields = { $count } fields, { $minus } of them cost a point while uncovered
+odn-word-island-income = Income up to { $counts } silver a round
+odn-word-island-bonuses = Bonuses when surrounded:
+odn-word-island-ships = Ships that reach it:
+odn-word-island-space = { $space }: { $count ->
+        [one] 1 Viking
+       *[other] { $count } Vikings
+    }
+odn-word-island-silver = { $count } silver lies on it for whoever explores it.
+odn-word-island-owner = { $player } has explored it.
+odn-word-island-until = In round { $round } it turns over: { $board }.
+odn-word-island-from = It turns up in round { $round }, if nobody has explored its front by then.

@@ -56,6 +56,7 @@ web-score-now = If the game ended now
 web-seat-bot = Add a bot
 web-seat-open = open seat
 web-see-rule = Read the rule
+web-why = Why? { $rule }
 web-seed = Seed { $seed }; its hash was published at the start: { $hash }
 web-seed-hash = Fair chance: hash of the seed { $hash }
 web-send = Send

@@ -33,7 +33,6 @@ odn-word-round-of = Ronda { $round } de { $rounds }
 odn-word-over = Fin de la partida
 odn-word-harvest = cosecha: { $goods }
 odn-word-turns = se da la vuelta un territorio: { $board }
-odn-word-served = servido: { $goods }
 odn-word-on-thing = Vikingos en la explanada del thing
 odn-word-start = Jugador inicial
 odn-word-passed = ha pasado
@@ -88,3 +87,39 @@ odn-word-tone-orange = productos naranjas
 odn-word-tone-red = productos rojos
 odn-word-tone-green = productos verdes
 odn-word-tone-blue = productos azules
+odn-word-used = usado
+odn-word-look = Ver: { $board }
+odn-word-boards-of = Tableros de { $player }
+odn-word-seats-left = { $count ->
+        [one] plaza por servir
+       *[other] plazas por servir
+    }
+odn-word-seats-taken = { $count ->
+        [one] 1 plaza la ocupa un vikingo o un barco emigrado
+       *[other] { $count } plazas las ocupan vikingos y barcos emigrados
+    }
+odn-word-empty-seat = una plaza vacía
+odn-word-dish-laid = { $thing } a lo largo, en { $count ->
+        [one] 1 plaza
+       *[other] { $count } plazas
+    }
+odn-word-dish-upright = { $thing }, de pie, en { $count ->
+        [one] 1 plaza
+       *[other] { $count } plazas
+    }
+odn-word-dish-square = { $thing } en { $count ->
+        [one] 1 plaza
+       *[other] { $count } plazas
+    }
+odn-word-island-fields = { $count } casillas, { $minus } de ellas restan un punto si quedan sin cubrir
+odn-word-island-income = Ingresos por ronda hasta { $counts } de plata
+odn-word-island-bonuses = Bonificaciones al rodearlas:
+odn-word-island-ships = Barcos que llegan:
+odn-word-island-space = { $space }: { $count ->
+        [one] 1 vikingo
+       *[other] { $count } vikingos
+    }
+odn-word-island-silver = Quien lo explore se lleva { $count } de plata.
+odn-word-island-owner = Lo ha explorado { $player }.
+odn-word-island-until = En la ronda { $round } se da la vuelta: { $board }.
+odn-word-island-from = Aparece en la ronda { $round }, si antes nadie explora su anverso.

@@ -56,6 +56,7 @@ web-score-now = Si la partida acabara ahora
 web-seat-bot = Añadir un bot
 web-seat-open = asiento libre
 web-see-rule = Leer la regla
+web-why = ¿Por qué? { $rule }
 web-seed = Semilla { $seed }; su huella se publicó al empezar: { $hash }
 web-seed-hash = Azar limpio: huella de la semilla { $hash }
 web-send = Enviar

@@ -33,7 +33,6 @@ odn-word-round-of = Runda { $round } z { $rounds }
 odn-word-over = Koniec gry
 odn-word-harvest = żniwa: { $goods }
 odn-word-turns = odwraca się wyspa: { $board }
-odn-word-served = podano: { $goods }
 odn-word-on-thing = Wikingowie na placu Ting
 odn-word-start = Gracz rozpoczynający
 odn-word-passed = pas
@@ -99,3 +98,53 @@ odn-word-tone-orange = dobra pomarańczowe
 odn-word-tone-red = dobra czerwone
 odn-word-tone-green = dobra zielone
 odn-word-tone-blue = dobra niebieskie
+odn-word-used = wykorzystany
+odn-word-look = Obejrzyj: { $board }
+odn-word-boards-of = Plansze: { $player }
+odn-word-seats-left = { $count ->
+        [one] miejsce do zakrycia
+        [few] miejsca do zakrycia
+       *[many] miejsc do zakrycia
+    }
+odn-word-seats-taken = { $count ->
+        [one] { $count } miejsce zajmuje wiking albo łódź, która wyemigrowała
+        [few] { $count } miejsca zajmują wikingowie i łodzie, które wyemigrowały
+       *[many] { $count } miejsc zajmują wikingowie i łodzie, które wyemigrowały
+    }
+odn-word-empty-seat = puste miejsce
+odn-word-dish-laid = { $thing } poziomo, { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+odn-word-dish-upright = { $thing } pionowo, { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+odn-word-dish-square = { $thing }, { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+odn-word-island-fields = { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }, w tym −1 za odkryte: { $minus }
+odn-word-island-income = Dochód w rundzie do: { $counts }
+odn-word-island-bonuses = Premie za otoczenie:
+odn-word-island-ships = Dopływają tu:
+odn-word-island-space = { $space }: { $count ->
+        [one] { $count } wiking
+        [few] { $count } wikingowie
+       *[many] { $count } wikingów
+    }
+odn-word-island-silver = Dla odkrywcy { $count ->
+        [one] leży tu { $count } srebrna moneta
+        [few] leżą tu { $count } srebrne monety
+       *[many] leży tu { $count } srebrnych monet
+    }.
+odn-word-island-owner = Wyspę odkrył gracz { $player }.
+odn-word-island-until = W rundzie { $round } zostanie odwrócona: { $board }.
+odn-word-island-from = Pojawi się w rundzie { $round }, jeśli do tego czasu nikt nie odkryje przedniej strony.

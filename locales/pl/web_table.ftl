@@ -56,6 +56,7 @@ web-score-now = Gdyby gra skończyła się teraz
 web-seat-bot = Dodaj bota
 web-seat-open = wolne miejsce
 web-see-rule = Przeczytaj regułę
+web-why = Dlaczego? { $rule }
 web-seed = Ziarno losowości { $seed }; jego skrót podano na początku: { $hash }
 web-seed-hash = Uczciwe losowanie: skrót ziarna { $hash }
 web-send = Wyślij

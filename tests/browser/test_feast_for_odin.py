@@ -6,79 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import AXE, LAPTOP, PHONE, TELEVISION, Person
+from odin_people import GAME, play, serious, sit, with_axe, with_oil
+from people import LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
-GAME = "feast-for-odin"
-
-# Random clicks from inside the page; half of the time on an action space, so that the game moves on.
-FAST = """async (moves) => {
-  const wait = (ms) => new Promise((go) => setTimeout(go, ms));
-  for (let count = 0, idle = 0; count < moves;) {
-    const page = document.querySelector('.table-page');
-    document.querySelector('.stepper .quiet')?.click();
-    if (page?.dataset.status === 'finished') return;
-    let can = [...document.querySelectorAll(
-      'button[data-thing].can, .main.can, .item.can, .choice:not(:disabled), .tool.lay:not(:disabled)')];
-    const spaces = can.filter((element) => element.matches('.space'));
-    if (spaces.length && Math.random() < 0.5) can = spaces;
-    if (page?.dataset.turn !== 'mine' || !can.length) {
-      if (++idle > 5000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
-      await wait(4);
-      continue;
-    }
-    const [version, chosen] = [page.dataset.version, document.querySelectorAll('.chosen').length];
-    can[Math.floor(Math.random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    for (let ms = 0; ms < 60 && page.dataset.version === version; ms++) {
-      if (document.querySelectorAll('.chosen').length !== chosen) break;
-      await wait(4);
-    }
-    idle = 0;
-    count += 1;
-  }
-}"""
-MINE = "() => document.querySelector('.table-page')?.dataset.turn === 'mine'"
-
-
-def sit(person: Person, bots: int = 1) -> None:
-    """At a table of one's own, until the first question."""
-    person.be("Astrid")
-    person.make_table(bots=bots, game=GAME)
-    person.page.wait_for_selector(".odin")
-    person.page.wait_for_function(MINE)
-
-
-def play(person: Person, moves: int = 100_000) -> None:
-    person.page.evaluate(FAST, moves)
-
-
-def with_oil(person: Person) -> None:
-    """Alone, in the first turn: mead becomes oil, which can be laid."""
-    sit(person, bots=0)
-    person.page.locator("[data-thing='space:upgrade_2']").click()
-    person.page.locator(".good.can[data-thing='good:mead']").click()
-    person.page.get_by_role("button", name="Enough").click()
-    person.page.wait_for_selector(".good.can[data-thing='good:oil']")
-
-
-def with_axe(person: Person) -> Person:
-    """The same person, whose pages bring axe along."""
-    person.context.add_init_script(path=AXE)
-    return person
-
-
-def serious(person: Person) -> list[str]:
-    """What axe finds serious or critical; the page must have been opened by somebody `with_axe`."""
-    found: list[str] = person.page.evaluate(
-        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-          .filter((v) => ['serious', 'critical'].includes(v.impact))
-          .map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' +
-            (n.any[0]?.message ?? '')).join(' | ')}`)"""
-    )
-    return found
 
 
 @pytest.mark.parametrize("bots", [1, 0], ids=["two players", "solo"])

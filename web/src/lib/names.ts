@@ -13,6 +13,12 @@ export function nameOf(ref: string, prefix: string, players: string[]): string {
   return speech.has(message) ? speech.say(message) : ref;
 }
 
+/** What a thing does, where a language file says so; else nothing. */
+export function explanationOf(ref: string, prefix: string): string {
+  const message = `${prefix}-explain-${ref.replace(":", "-")}`;
+  return speech.has(message) ? speech.say(message) : "";
+}
+
 /** Arguments with all references turned into names; an argument that is a message id becomes its text. */
 export function named(args: Args, prefix: string, players: string[]): Args {
   const one = (value: string | number): string | number => {

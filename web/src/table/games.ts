@@ -1,6 +1,10 @@
 // What a drawing of a game is made of; a game without one is played from the list of choices.
 import type { Component } from "svelte";
+import type { LogEntry, ShownEvent } from "../generated/api";
 import { gameEntry } from "../games";
+
+/** Something that happened, as the log tells it. */
+export type Told = Pick<ShownEvent, "message" | "args" | "rule">;
 
 export interface Drawing {
   /** What the table is about; it gets the most room. */
@@ -21,11 +25,22 @@ export interface Drawing {
   atHand: (thing: string) => boolean;
   /** Whether the board itself offers an option that names no thing, such as a spot on a grid; the list has it all the same. */
   draws?: (action: string) => boolean;
+  /** The things behind the last of several events, such as the card that gave something; they are shown with its rule. */
+  causes?: (told: Told[]) => string[];
 }
 
 /** The drawing of a game, loaded when a table of it is opened. */
 export async function drawingOf(game: string): Promise<Drawing | null> {
   return (await gameEntry(game)?.drawing?.())?.drawing ?? null;
+}
+
+/** How many entries back the cause of something can lie. */
+const MEMORY = 40;
+
+/** What the log told up to one event of an entry, the newest last. */
+export function upTo(log: LogEntry[], entry: LogEntry, at: number): Told[] {
+  const here = log.indexOf(entry);
+  return [...log.slice(Math.max(0, here - MEMORY), Math.max(0, here)).flatMap(({ events }) => events), ...entry.events.slice(0, at + 1)];
 }
 
 export const prefixOf = (game: string): string => gameEntry(game)?.prefix ?? "";

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .boards import Board
 from .score import score
 from .scripts import MODIFIERS
-from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, bits, count
-from .things import BUILDING_IDS, SIDES, SPECIAL, THINGS, WEAPON_IDS
+from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, Player, bits, count
+from .steps.feast import TWICE_PEAS, colour_of, kind_of
+from .things import BUILDING_IDS, PEAS, SIDES, SILVER, SPECIAL, THINGS, WEAPON_IDS
 
 
 def public(s: Odin) -> dict[str, object]:
@@ -93,17 +96,58 @@ def player_view(s: Odin, seat: int) -> dict[str, object]:
         "hand": count(me.hand),
         "hand_light": light,
         "played": bits(me.played),
+        "spent": spent_cards(s, me),
         "modifiers": {MODIFIERS[at]: by for at, by in enumerate(me.mods) if by},
         "held": THINGS[me.held] if me.held != NOTHING_HELD else None,
         "held_on": me.held_on if me.held_on != NOTHING_HELD else None,
     }
-    if s.phase == 9 or me.served:
+    if me.feast_left or me.feast_penalties or me.served:
         seen["feast"] = {
             "left": me.feast_left,
-            "served": [THINGS[food] for food in me.served],
             "empty": me.feast_penalties,
+            "table": feast_table(s, me, s.free_seats(seat) - me.feast_left),
         }
     return seen
+
+
+def spent_cards(s: Odin, me: Player) -> list[int]:
+    """Occupations that act only once and have acted."""
+    return sorted({s.scripts.parts[number].card for number in bits(me.spent)})
+
+
+def feast_table(s: Odin, me: Player, dealt: int) -> list[dict[str, object]]:
+    """The seats that are dealt with, from left to right: each dish and how many seats it takes; `None`: left empty.
+
+    The state keeps the dishes in their order, which kinds lie lengthwise, and how many seats are empty. Of several
+    dishes of one kind the first is shown lengthwise; an empty seat is shown where two dishes of one colour need it
+    (ODN-PH9-07, 08), else at the end.
+    """
+    lengthwise = me.feast_kinds
+    again = lengthwise >> TWICE_PEAS & 1 == 1
+    row: list[dict[str, object]] = []
+    rest = dealt
+    last = SILVER
+    for food in me.served:
+        kind = kind_of(food)
+        seats = 1
+        if food != SILVER:
+            if last != SILVER and colour_of(kind) == colour_of(last):
+                row.append(EMPTY_SEAT)
+                rest -= 1
+            seats = s.box.short_side[kind]
+            if lengthwise >> kind & 1:
+                seats = s.box.long_side[kind]
+                if kind == PEAS and again:
+                    again = False
+                else:
+                    lengthwise &= ~(1 << kind)
+        last = kind
+        row.append({"dish": THINGS[food], "seats": seats})
+        rest -= seats
+    return row + [EMPTY_SEAT] * rest
+
+
+EMPTY_SEAT: Final[dict[str, object]] = {"dish": None, "seats": 1}
 
 
 def board_view(board: Board) -> dict[str, object]:

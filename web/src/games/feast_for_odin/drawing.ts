@@ -1,6 +1,7 @@
 import { say } from "../../lib/speech.svelte";
 import type { Drawing } from "../../table/games";
 import Board from "./Board.svelte";
+import { causes } from "./causes";
 import Commons from "./Commons.svelte";
 import { isSpot } from "./placing.svelte";
 import PlayerRow from "./PlayerRow.svelte";
@@ -15,6 +16,7 @@ export const drawing: Drawing = {
   PlayerRow,
   atHand: () => false,
   draws: isSpot,
+  causes,
   phase: (view: View) =>
     view.over || view.phase === null
       ? say("odn-word-over")

@@ -1,6 +1,7 @@
 // What the drawing of A Feast for Odin works out by itself: shapes, outlines, signs, where a thing is to be had, the ghost.
 import { expect, test, vi } from "vitest";
 import { Interaction, type Question } from "../../lib/interaction.svelte";
+import { causes } from "./causes";
 import { cellsOf, heart, outline, refOf, sameTurn, shapeOf, spotOf, turned } from "./geometry";
 import { Helper } from "./helper.svelte";
 import { isSpot, Placing } from "./placing.svelte";
@@ -141,4 +142,23 @@ test("the helper follows hints for as long as they are about the same matter", a
   await vi.waitFor(() => expect(helper.busy).toBe(false));
   expect(made).toEqual(["lay oil", "at 1,1"]);
   vi.unstubAllGlobals();
+});
+
+const told = (message: string, rule: string, args: Record<string, string | number> = {}) => ({ message, rule, args: { seat: "seat:0", ...args } });
+
+test("a gift leads to the space and the occupations behind it, a phase to its rule alone", () => {
+  const action = [
+    told("odn-round", "ODN-ROUND-02"),
+    told("odn-places", "ODN-PH5-01", { space: "space:upgrade_2" }),
+    told("odn-places", "ODN-PH5-01", { seat: "seat:1", space: "space:forge" }),
+    told("odn-occupation-acts", "ODN-OCC-27", { occupation: "occupation:7" }),
+    told("odn-gains", "ODN-ACT-03", { thing: "good:oil", count: 1 }),
+  ];
+  expect(causes(action)).toEqual(["occupation:7", "space:upgrade_2"]);
+  expect(causes(action.slice(0, 4))).toEqual(["occupation:7"]);
+  expect(causes([...action, told("odn-income", "ODN-PH7-01", { count: 3 })])).toEqual([]);
+  expect(causes([...action, told("odn-gains", "ODN-PH10-01", { thing: "good:oil", count: 1 })])).toEqual([]);
+  expect(causes([...action, told("odn-round", "ODN-ROUND-02"), told("odn-gains", "ODN-OCC-17")])).toEqual([]);
+  expect(causes([...action, told("odn-buys-ship", "ODN-SHIP-02", { ship: "ship:knarr" })])).toEqual([]);
+  expect(causes([])).toEqual([]);
 });

@@ -80,6 +80,12 @@ export interface BoardView {
   minus: number;
 }
 
+/** What lies on the feast table, from left to right; a seat that was left empty has no dish. */
+export interface Dish {
+  dish: string | null;
+  seats: number;
+}
+
 export interface PlayerView {
   supply: Amounts;
   vikings: number;
@@ -97,7 +103,9 @@ export interface PlayerView {
   played: number[];
   held: string | null;
   held_on: number | null;
-  feast?: { left: number; served: string[]; empty: number };
+  /** Occupations that act only once and have acted. */
+  spent: number[];
+  feast?: { left: number; empty: number; table: Dish[] };
 }
 
 export interface View {
