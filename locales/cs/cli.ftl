@@ -141,7 +141,6 @@ cli-explain-nothing = O „{ $given }“ tu není nic známo.
 cli-log-forced = (jiná volba nebyla)
 
 cli-score-now = Kdyby hra skončila teď:
-cli-score-total = Celkem
 cli-score-place = Místo
 cli-score-nobody = Nikdo nevyhrál.
 cli-score-winners = { $players_count ->

@@ -153,7 +153,6 @@ cli-explain-nothing = Nothing is known here about “{ $given }”.
 cli-log-forced = (no other choice)
 
 cli-score-now = If the game ended now:
-cli-score-total = Total
 cli-score-place = Place
 cli-score-nobody = Nobody has won.
 cli-score-winners = { $players_count ->

@@ -29,7 +29,22 @@ pax-ask-make-offer = Make an offer to { $partner }. You give { $given ->
         [0] no tile of their choice
         [one] 1 tile of their choice
        *[other] { $any_tiles } tiles of their choice
-    } and { $want_silfr } silfr.
+    } and { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Pieces: you give { $give_posts_count ->
+                [0] no post
+               *[other] { $give_posts }
+            } and { $give_ships_count ->
+                [0] no longship
+               *[other] longships at { $give_ships }
+            }; you want { $want_posts_count ->
+                [0] no post
+               *[other] { $want_posts }
+            } and { $want_ships_count ->
+                [0] no longship
+               *[other] longships at { $want_ships }
+            }.
+    }
 pax-ask-answer-offer = { $seat } offers you { $given ->
         [0] no tile
        *[other] { $give }
@@ -40,7 +55,22 @@ pax-ask-answer-offer = { $seat } offers you { $given ->
         [0] no tile of your choice
         [one] 1 tile of your choice
        *[other] { $any_tiles } tiles of your choice
-    } and { $want_silfr } silfr. What do you say?
+    } and { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Pieces: you get { $give_posts_count ->
+                [0] no post
+               *[other] { $give_posts }
+            } and { $give_ships_count ->
+                [0] no longship
+               *[other] longships at { $give_ships }
+            }; you give { $want_posts_count ->
+                [0] no post
+               *[other] { $want_posts }
+            } and { $want_ships_count ->
+                [0] no longship
+               *[other] longships at { $want_ships }
+            }.
+    } What do you say?
 pax-ask-hand-over = Choose { $count ->
         [one] a tile
        *[other] { $count } tiles, one at a time,
@@ -255,6 +285,12 @@ pax-do-ask-tiles = Ask for { $count ->
     }
 pax-do-add-silfr = Give { $count } silfr
 pax-do-ask-silfr = Ask for { $count } silfr
+pax-do-give-post = Give { $post } with your followers there
+pax-do-want-post = Ask for { $post } with the followers there
+pax-do-give-ship = Give a longship at { $place }
+pax-do-want-ship = Ask for a longship at { $place }
+pax-do-give-spent = Give an exhausted longship at { $place }
+pax-do-want-spent = Ask for an exhausted longship at { $place }
 pax-do-vote-yes = Vote for it
 pax-do-vote-no = Vote against it
 pax-do-take = Take { $tile }
@@ -329,6 +365,9 @@ pax-no-silfr = { $seat } has only { $count } silfr.
 pax-no-empty-counter = A counter-offer must name something.
 pax-no-empty-trade = There is nothing to accept: make an offer or refuse.
 pax-no-second-counter = A counter-offer can only be accepted or refused.
+pax-no-piece = { $place }: nothing there can be traded now. It must belong to the giver and not be on the journey.
+pax-no-room-for-pieces = Whoever receives a piece needs one of their own for it, and a free space for a god or an advocate.
+pax-no-pieces-traded = At this table longships and followers are not traded.
 
 ## Areas
 
@@ -348,9 +387,12 @@ pax-phase-over = Game over
 ## Score sheet
 
 pax-score-cards = Victory cards fulfilled
-pax-score-followers = Established followers
-pax-score-silfr = Silfr
+pax-score-silfr = Silfr (breaks ties)
 pax-score-total = Established followers
+pax-score-winners = { $players_count ->
+        [one] { $players } wins the game!
+       *[other] { $players } share the victory!
+    }
 
 ## Table options
 
@@ -374,6 +416,9 @@ pax-option-deck-custom = A custom starter deck: 4 ventures, 3 events, 2 gods and
 pax-option-hands = Are tiles in hand secret?
 pax-option-hands-secret = Yes, but bought tiles stay known
 pax-option-hands-open = No, all hands are open
+pax-option-trade_pieces = Can longships, and followers with what they stand on, be traded, too?
+pax-option-trade_pieces-false = No, only silfr and tiles from hand
+pax-option-trade_pieces-true = Yes: the receiver replaces them with pieces of their own
 pax-option-experienced_1 = Does player 1 win only by the harder cards of a mixed game?
 pax-option-experienced_1-false = No
 pax-option-experienced_1-true = Yes

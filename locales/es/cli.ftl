@@ -154,7 +154,6 @@ cli-explain-nothing = Aquí no se sabe nada de «{ $given }».
 cli-log-forced = (sin otra opción)
 
 cli-score-now = Si la partida acabara ahora:
-cli-score-total = Total
 cli-score-place = Puesto
 cli-score-nobody = No ha ganado nadie.
 cli-score-winners = { $players_count ->

@@ -31,7 +31,22 @@ pax-ask-make-offer = Prepara una oferta para { $partner }. Das: { $given ->
         [0] ninguna loseta a su elección
         [one] { $any_tiles } loseta a su elección
        *[other] { $any_tiles } losetas a su elección
-    } y { $want_silfr } silfr.
+    } y { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Piezas que das: { $give_posts_count ->
+                [0] ningún puesto
+               *[other] { $give_posts }
+            }; { $give_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $give_ships }
+            }. Piezas que pides: { $want_posts_count ->
+                [0] ningún puesto
+               *[other] { $want_posts }
+            }; { $want_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $want_ships }
+            }.
+    }
 pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { $given ->
         [0] ninguna loseta
        *[other] { $give }
@@ -42,7 +57,22 @@ pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { $given ->
         [0] ninguna loseta a tu elección
         [one] { $any_tiles } loseta a tu elección
        *[other] { $any_tiles } losetas a tu elección
-    } y { $want_silfr } silfr. ¿Qué respondes?
+    } y { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Piezas que recibes: { $give_posts_count ->
+                [0] ningún puesto
+               *[other] { $give_posts }
+            }; { $give_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $give_ships }
+            }. Piezas que das: { $want_posts_count ->
+                [0] ningún puesto
+               *[other] { $want_posts }
+            }; { $want_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $want_ships }
+            }.
+    } ¿Qué respondes?
 pax-ask-hand-over = Elige { $count ->
         [one] { $count } loseta de tu mano
        *[other] { $count } losetas de tu mano, de una en una,
@@ -251,6 +281,12 @@ pax-do-ask-tiles = Pedir { $count ->
     }
 pax-do-add-silfr = Dar { $count } silfr
 pax-do-ask-silfr = Pedir { $count } silfr
+pax-do-give-post = Dar { $post } con tus seguidores
+pax-do-want-post = Pedir { $post } con sus seguidores
+pax-do-give-ship = Dar un drakkar: { $place }
+pax-do-want-ship = Pedir un drakkar: { $place }
+pax-do-give-spent = Dar un drakkar agotado: { $place }
+pax-do-want-spent = Pedir un drakkar agotado: { $place }
 pax-do-vote-yes = Votar a favor
 pax-do-vote-no = Votar en contra
 pax-do-take = Tomar { $tile }
@@ -325,6 +361,9 @@ pax-no-silfr = { $seat } solo tiene { $count } silfr.
 pax-no-empty-counter = Una contraoferta tiene que incluir algo.
 pax-no-empty-trade = No hay nada que aceptar: haz una oferta o rechaza.
 pax-no-second-counter = Una contraoferta solo se puede aceptar o rechazar.
+pax-no-piece = { $place }: ahora no se puede intercambiar nada de aquí. Debe pertenecer a quien lo da y no estar de viaje.
+pax-no-room-for-pieces = Quien recibe una pieza necesita una propia para su lugar y, si es un dios o un valedor, un espacio libre.
+pax-no-pieces-traded = En esta mesa no se comercia con drakkares ni con seguidores.
 
 ## Lugares fuera del mapa
 
@@ -344,9 +383,12 @@ pax-phase-over = Fin de la partida
 ## Resultado
 
 pax-score-cards = Cartas de victoria cumplidas
-pax-score-followers = Seguidores establecidos
-pax-score-silfr = Silfr
+pax-score-silfr = Silfr (desempata)
 pax-score-total = Seguidores establecidos
+pax-score-winners = { $players_count ->
+        [one] ¡{ $players } gana la partida!
+       *[other] ¡{ $players } comparten la victoria!
+    }
 
 ## Opciones de la mesa
 
@@ -370,6 +412,9 @@ pax-option-deck-custom = De un mazo inicial personalizado: 4 empresas, 3 eventos
 pax-option-hands = ¿Son secretas las losetas de la mano?
 pax-option-hands-secret = Sí, pero las compradas siguen siendo conocidas
 pax-option-hands-open = No, todas las manos están a la vista
+pax-option-trade_pieces = ¿Se puede comerciar también con drakkares y con seguidores junto con aquello sobre lo que están?
+pax-option-trade_pieces-false = No, solo con silfr y losetas de la mano
+pax-option-trade_pieces-true = Sí: quien los recibe los sustituye por piezas propias
 pax-option-experienced_1 = ¿Gana el jugador 1 solo con las cartas más difíciles si hay varios niveles?
 pax-option-experienced_1-false = No
 pax-option-experienced_1-true = Sí

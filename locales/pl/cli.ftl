@@ -141,7 +141,6 @@ cli-explain-nothing = Nic tu nie wiadomo o „{ $given }”.
 cli-log-forced = (bez innego wyboru)
 
 cli-score-now = Gdyby gra skończyła się teraz:
-cli-score-total = Razem
 cli-score-place = Miejsce
 cli-score-nobody = Nikt nie wygrał.
 cli-score-winners = { $players_count ->

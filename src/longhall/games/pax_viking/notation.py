@@ -105,6 +105,8 @@ class Moves:
         self.ship = self.by_ship("ship", refs)
         self.spent = self.by_ship("spent", refs)
         self.strike = self.by_ship("strike", refs)
+        self.give_piece = self.by_piece("give", refs)
+        self.want_piece = self.by_piece("want", refs)
 
     def by_tile(self, verb: str) -> list[Action]:
         """An action for each tile."""
@@ -146,6 +148,20 @@ class Moves:
                 ]
             )
         return made
+
+    def by_piece(self, verb: str, refs: list[str]) -> list[Action]:
+        """An action for each piece of a trade: posts, then for each place a renewed and an exhausted longship."""
+        made = self.by_post(f"{verb}-post")
+        for at, word in enumerate(self.box.place_ids[: self.box.places]):
+            for kind in ("ship", "spent"):
+                made.append(self.book.add(f"{verb}-{kind}", at, word, (refs[at],)))
+        return made
+
+    def piece(self, action: Action) -> int:
+        """The piece that an action of `by_piece` names."""
+        if action.verb.endswith("-post"):
+            return action.target
+        return self.box.posts + 2 * action.target + (1 if action.verb.endswith("-spent") else 0)
 
     def ship_kind(self, action: Action) -> int:
         """The kind of longship that an action of `by_ship` names: 0 for own colour, 1 and more for ally colours."""

@@ -23,6 +23,7 @@ OPTIONS: Final[list[Option]] = [
     Option("bragi", "PAX-SETUP-23", (False, True)),
     Option("deck", "PAX-SETUP-16", ("random", "starter", "custom")),
     Option("hands", "PAX-SETUP-25", ("secret", "open")),
+    Option("trade_pieces", "PAX-TRADE-05", (False, True)),
     *[Option(f"experienced_{seat}", "PAX-SETUP-22", (False, True)) for seat in range(1, MOST_SEATS + 1)],
     Option("solo_jarl", "PAX-SOLO-12", ("random", "eric")),
     Option("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES)),
@@ -36,6 +37,7 @@ def table_options(options: dict[str, OptionValue]) -> TableOptions:
     table.bragi = bool(options["bragi"])
     table.deck = DECKS.index(str(options["deck"]))
     table.open_hands = options["hands"] == "open"
+    table.trade_pieces = bool(options["trade_pieces"])
     table.experienced = 0
     for seat in range(MOST_SEATS):
         if options[f"experienced_{seat + 1}"]:

@@ -28,12 +28,13 @@ ENDINGS: Final = ["card", "track", "stall", "empire"]
 class TableOptions:
     """What the table chose before the game; see `options.py`."""
 
-    __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events")
+    __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events", "trade_pieces")
     levels: list[int]
     """The level of each of the victory cards."""
     bragi: bool
     deck: int
     open_hands: bool
+    trade_pieces: bool
     experienced: int
     """Seats that win only by the harder cards of a mixed game."""
     eric: bool
@@ -104,11 +105,20 @@ class Perks:
 class Offer:
     """A trade offer: what its maker gives and wants. Replaced, never changed: clones share it."""
 
-    __slots__ = ("any_tiles", "counter", "give", "give_silfr", "maker", "taker", "want", "want_silfr")
+    __slots__ = (
+        "any_tiles", "counter", "give", "give_pieces", "give_silfr", "maker", "sailing", "taker", "want", "want_pieces",
+        "want_silfr",
+    )  # fmt: skip
     maker: int
     taker: int
+    sailing: int
+    """The longship on the journey."""
     give: list[int]
+    """Tiles in hand and, if pieces are traded, gods and advocates on the jarl board. Replaced, never changed."""
     want: list[int]
+    give_pieces: list[int]
+    """Posts and longships; `steps/pieces.py` has the numbers. Replaced, never changed."""
+    want_pieces: list[int]
     any_tiles: int
     """How many tiles of the giver's choice are wanted besides."""
     give_silfr: int
@@ -120,8 +130,11 @@ class Offer:
         offer = Offer()
         offer.maker = self.maker
         offer.taker = self.taker
+        offer.sailing = self.sailing
         offer.give = self.give
         offer.want = self.want
+        offer.give_pieces = self.give_pieces
+        offer.want_pieces = self.want_pieces
         offer.any_tiles = self.any_tiles
         offer.give_silfr = self.give_silfr
         offer.want_silfr = self.want_silfr
@@ -130,6 +143,8 @@ class Offer:
 
     def is_empty(self) -> bool:
         """Nothing for nothing: an invitation to make an offer."""
+        if self.give_pieces or self.want_pieces:
+            return False
         return not (self.give or self.want or self.any_tiles or self.give_silfr or self.want_silfr)
 
 

@@ -45,9 +45,11 @@ NOT_LIMITED = ("any", "all", "own_post", "own_venture")
 class Wording:
     """Puts declarations into words of one language."""
 
-    def __init__(self, say: Callable[..., str]) -> None:
+    def __init__(self, say: Callable[..., str], name: Callable[[str], str] | None = None) -> None:
         self.say = say
         """Says a message with its arguments, as `Speech.say` does."""
+        self.name = name or (lambda ref: say(f"pax-{ref.replace(':', '-')}"))
+        """What a reference is called; a content pack may know other regions than our messages do."""
 
     def tile(self, data: Data) -> str:
         """What a saga tile says; for one that stays beside a jarl board also what it gives there."""
@@ -123,7 +125,7 @@ class Wording:
         """A zone or region as a place."""
         if area in ZONES:
             return self.say(f"pax-place-{area}")
-        return self.say("pax-place-region", region=self.say(f"pax-region-{area}")) if area else ""
+        return self.say("pax-place-region", region=self.name(f"region:{area}")) if area else ""
 
     def join(self, word: str, parts: Sequence[str]) -> str:
         """Several clauses as one: `A, B and C`."""

@@ -1,7 +1,7 @@
 """Trade on a journey: an offer is built, shown and answered; goods change hands at once.
 
 An offer of nothing for nothing invites the other side to make one. Promises are talk and are not kept here
-(PAX-TRADE-06).
+(PAX-TRADE-06). Where the table trades pieces, too, `pieces.py` says which and moves them.
 """
 
 from __future__ import annotations
@@ -15,30 +15,40 @@ from ..notation import MOST_ITEMS, MOST_SILFR
 from ..saga import into_hand, out_of_hand, show_to
 from ..state import Offer, Pax, tile_ref
 from .base import PaxStep
+from .pieces import exchange, fits, piece_choices, piece_words, traded_on_board, with_piece
 
 
-def open_trade(s: Pax, seat: int, partner: int, events: Events | None) -> None:
+def open_trade(s: Pax, seat: int, partner: int, ship: int, events: Events | None) -> None:
     """The active player begins an offer to an encountered opponent."""
     s.offers += 1
     s.window += 1
-    s.offer = new_offer(seat, partner, False)
+    s.offer = new_offer(seat, partner, ship, False)
     s.stack.append(MakeOffer(seat))
     if events is not None:
         events.add("pax-opens-trade", "PAX-TRADE-02", seat=seat_ref(seat), partner=seat_ref(partner))
 
 
-def new_offer(maker: int, taker: int, counter: bool) -> Offer:
+def new_offer(maker: int, taker: int, sailing: int, counter: bool) -> Offer:
     """Nothing for nothing."""
     offer = Offer()
     offer.maker = maker
     offer.taker = taker
+    offer.sailing = sailing
     offer.give = []
     offer.want = []
+    offer.give_pieces = []
+    offer.want_pieces = []
     offer.any_tiles = 0
     offer.give_silfr = 0
     offer.want_silfr = 0
     offer.counter = counter
     return offer
+
+
+def hand_left(s: Pax, offer: Offer) -> int:
+    """How many tiles of the partner's hand the offer does not ask for yet."""
+    from_board = len(traded_on_board(s, offer.taker, offer.want))
+    return len(s.players[offer.taker].hand) - offer.any_tiles - len(offer.want) + from_board
 
 
 def the_offer(s: Pax) -> Offer:
@@ -69,21 +79,24 @@ class MakeOffer(PaxStep):
         me = s.players[seat]
         partner = s.players[offer.taker]
         found: list[Action] = [moves.cancel]
-        if not (offer.counter and offer.is_empty()):
+        if not (offer.counter and offer.is_empty()) and (not s.table.trade_pieces or fits(s, offer)):
             found.append(moves.offer)
-        if len(offer.give) < MOST_ITEMS:
+        given = len(offer.give) + len(offer.give_pieces)
+        if given < MOST_ITEMS:
             found += [moves.give[tile] for tile in me.hand if tile not in offer.give]
         if not offer.give_silfr:
             found += moves.add_silfr[1 : min(me.silfr, MOST_SILFR) + 1]
-        asked = len(offer.want) + offer.any_tiles
-        if asked < MOST_ITEMS and asked < len(partner.hand):
+        asked = len(offer.want) + offer.any_tiles + len(offer.want_pieces)
+        if asked < MOST_ITEMS and hand_left(s, offer):
             for at, tile in enumerate(partner.hand):
                 if partner.seen[at] >> seat & 1 and tile not in offer.want:
                     found.append(moves.want[tile])
             if not offer.any_tiles:
-                found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
+                found += moves.ask_tiles[1 : min(MOST_ITEMS - asked, hand_left(s, offer)) + 1]
         if not offer.want_silfr:
             found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
+        if s.table.trade_pieces:
+            found += piece_choices(s, offer, given < MOST_ITEMS, asked < MOST_ITEMS)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -97,7 +110,8 @@ class MakeOffer(PaxStep):
             return
         if verb == "offer":
             for tile in offer.give:
-                show_to(s, seat, tile, 1 << offer.taker)
+                if tile in s.players[seat].hand:
+                    show_to(s, seat, tile, 1 << offer.taker)
             if events is not None:
                 tell_offer(s, offer, events)
             s.stack.append(AnswerOffer(offer.taker))
@@ -111,8 +125,10 @@ class MakeOffer(PaxStep):
             offer.any_tiles = action.target
         elif verb == "add-silfr":
             offer.give_silfr = action.target
-        else:
+        elif verb == "ask-silfr":
             offer.want_silfr = action.target
+        else:
+            offer = with_piece(offer, verb.startswith("give-"), s.moves.piece(action))
         s.offer = offer
         s.stack.append(self)
 
@@ -124,6 +140,9 @@ class MakeOffer(PaxStep):
         """Not there, too many, or not known."""
         offer = the_offer(s)
         verb = action.verb
+        if verb[:5] in ("give-", "want-"):
+            message = "pax-no-piece" if s.table.trade_pieces else "pax-no-pieces-traded"
+            return Refusal(self.rule, message, place=action.targets[0])
         if verb == "give":
             if action.target in s.players[seat].hand:
                 return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
@@ -136,6 +155,8 @@ class MakeOffer(PaxStep):
         if verb == "ask-tiles":
             return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
         if verb == "offer":
+            if not offer.is_empty():
+                return Refusal("PAX-COMP-07", "pax-no-room-for-pieces")
             return Refusal("PAX-TRADE-08", "pax-no-empty-counter")
         return None
 
@@ -168,7 +189,7 @@ class AnswerOffer(PaxStep):
         """Goods move, or nothing does, or the other side makes an offer."""
         offer = the_offer(s)
         if action is s.moves.counter:
-            s.offer = new_offer(seat, offer.maker, True)
+            s.offer = new_offer(seat, offer.maker, offer.sailing, True)
             s.stack.append(MakeOffer(seat))
             return
         if action is s.moves.accept:
@@ -244,6 +265,8 @@ class CloseTrade(PaxStep):
         balance = offer.want_silfr - offer.give_silfr
         maker.silfr += balance
         taker.silfr -= balance
+        if s.table.trade_pieces:
+            exchange(s, offer, events)
         for tile in offer.give:
             hand_over(s, offer.maker, offer.taker, tile)
         for tile in offer.want:
@@ -263,8 +286,10 @@ class CloseTrade(PaxStep):
 
 
 def hand_over(s: Pax, giver: int, taker: int, tile: int) -> None:
-    """A tile changes hands; whoever knew it still knows where it is."""
+    """A tile changes hands; whoever knew it still knows where it is. One from the jarl board has gone already."""
     me = s.players[giver]
+    if tile not in me.hand:
+        return
     seen = me.seen[me.hand.index(tile)]
     out_of_hand(s, giver, tile)
     into_hand(s, taker, tile, seen)
@@ -282,6 +307,7 @@ def offer_words(s: Pax, offer: Offer) -> dict[str, Value]:
         "any_tiles": offer.any_tiles,
         "give_silfr": offer.give_silfr,
         "want_silfr": offer.want_silfr,
+        **piece_words(s, offer),
     }
 
 
@@ -289,7 +315,14 @@ def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
     """Both sides read the offer; others only that there is one, unless hands are open."""
     both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
     message = "pax-counters" if offer.counter else "pax-offers"
-    events.add(message, "PAX-TRADE-05", both, **offer_words(s, offer))
+    words = offer_words(s, offer)
+    events.add(message, "PAX-TRADE-05", both, **words)
+    for side, giver in (("give", offer.maker), ("want", offer.taker)):
+        if words[f"{side}_posts"] or words[f"{side}_ships"]:
+            events.add(
+                "pax-offer-pieces", "PAX-TRADE-05", both,
+                seat=seat_ref(giver), posts=words[f"{side}_posts"], ships=words[f"{side}_ships"],
+            )  # fmt: skip
 
 
 CLOSE_TRADE = CloseTrade()
