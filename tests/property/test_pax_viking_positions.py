@@ -49,6 +49,44 @@ def test_trades_create_and_lose_nothing() -> None:
     assert traded > 20, "too few trades to tell"
 
 
+def test_traded_pieces_change_sides_and_nothing_else() -> None:
+    """A post has the receiver's followers; where a longship was given is one of theirs, in the same state."""
+    posts = ships = 0
+    for seed in range(10):
+        rng = random.Random(seed)
+        chance = Chance(rng.random)
+        state = GAME.setup({"trade_pieces": True}, 3, chance)
+        while state.waiting:
+            seat = GAME.to_act(state)[0]
+            legal = GAME.legal(state, seat)
+            named = [it for it in legal if it.verb[:5] in ("give-", "want-", "accep")]
+            before = state.clone()
+            action = rng.choice(named) if named and rng.random() < 0.7 else rng.choice(legal)
+            GAME.apply(state, seat, action, chance)
+            offer = before.offer
+            if action.verb != "accept" or offer is None or offer.any_tiles or state.offer is not None:
+                continue
+            for taker, pieces in ((offer.taker, offer.give_pieces), (offer.maker, offer.want_pieces)):
+                for piece in pieces:
+                    if piece < GAME.box.posts:
+                        assert state.owner[piece] == taker
+                        posts += 1
+            sails_on = state.place[offer.sailing] != before.place[offer.sailing]  # there was only one way to go on
+            if sails_on or not offer.give_pieces:
+                continue
+            if all(it >= GAME.box.posts for it in offer.give_pieces + offer.want_pieces):
+                assert afloat(state) == afloat(before)
+                assert sum(p.silfr for p in state.players) == sum(p.silfr for p in before.players)
+                ships += 1
+    assert posts > 5, "too few posts were traded to tell"
+    assert ships > 20, "too few longships were traded to tell"
+
+
+def afloat(s: Pax) -> Counter[tuple[int, int]]:
+    """How many longships are at each place, renewed and exhausted apart."""
+    return Counter((place, s.spent >> ship & 1) for ship, place in enumerate(s.place) if place < s.box.board)
+
+
 def test_a_journey_goes_node_by_node() -> None:
     sailed = 0
     for before, after, seat, action in (move for seed in range(6) for move in moves(3, seed)):

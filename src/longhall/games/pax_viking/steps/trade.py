@@ -14,7 +14,7 @@ from ....kernel.step import ONE
 from ..notation import MOST_ITEMS, MOST_SILFR
 from ..saga import into_hand, out_of_hand, show_to
 from ..state import Offer, Pax, tile_ref
-from .base import PaxStep
+from .base import PaxStep, SeatStep
 from .pieces import exchange, fits, piece_choices, piece_words, traded_on_board, with_piece
 
 
@@ -58,19 +58,12 @@ def the_offer(s: Pax) -> Offer:
     return offer
 
 
-class MakeOffer(PaxStep):
+class MakeOffer(SeatStep):
     """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
 
     asks: int = ONE
     kind: str = "make-offer"
     rule: str = "PAX-TRADE-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who makes it."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """What both sides own, a tile wanted by name only if its holder is known to have it."""
@@ -161,19 +154,12 @@ class MakeOffer(PaxStep):
         return None
 
 
-class AnswerOffer(PaxStep):
+class AnswerOffer(SeatStep):
     """Accept, refuse, or make one counter-offer (PAX-TRADE-08)."""
 
     asks: int = ONE
     kind: str = "answer-offer"
     rule: str = "PAX-TRADE-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who answers."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A counter-offer can only be accepted or refused; nothing for nothing cannot be accepted."""
@@ -214,19 +200,12 @@ class AnswerOffer(PaxStep):
         return None
 
 
-class HandOver(PaxStep):
+class HandOver(SeatStep):
     """Tiles of the giver's choice, one at a time."""
 
     asks: int = ONE
     kind: str = "hand-over"
     rule: str = "PAX-TRADE-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who chooses."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand that is not given anyhow."""

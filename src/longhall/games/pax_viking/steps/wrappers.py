@@ -14,7 +14,7 @@ from ..saga import discard_from_hand
 from ..state import NOBODY, Pax, bits, count, tile_ref, who_ref
 from ..victory import established_tiles
 from .action import INFLUENCE_VERBS, influence_action, list_influence, survey
-from .effect import EffectStep, candidates, places_of
+from .effect import CountedEffect, EffectStep, PostEffect, candidates, no_declining, or_decline, places_of
 from .journey import begin_journey, journeys
 from .parley import begin_parley, parley_posts
 
@@ -71,9 +71,7 @@ class ChooseOne(EffectStep):
         for at, option in enumerate(effect.options[:MOST_OPTIONS]):
             if any_could(s, option, seat, self.here):
                 found.append(s.moves.option[at + 1])
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It is done."""
@@ -88,7 +86,7 @@ class ChooseOne(EffectStep):
         """It would change nothing, or one must be picked."""
         if action.verb == "option":
             return Refusal(self.rule, "pax-no-option")
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 class IfSo(EffectStep):
@@ -148,20 +146,12 @@ class PayFirst(EffectStep):
         return {"cost": self.effect(s).pay, "count": self.effect(s).tiles}
 
 
-class PayTile(EffectStep):
+class PayTile(CountedEffect):
     """A tile of choice from hand is paid."""
 
     asks: int = ONE
     kind: str = "pay-tile"
     rule: str = "PAX-GEN-02"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many are left to pay."""
-        return [self.number, self.seat, self.here, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any."""
@@ -173,10 +163,6 @@ class PayTile(EffectStep):
         if self.left > 1:
             s.stack.append(PayTile(self.number, seat, self.here, self.left - 1))
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """How many."""
-        return {"count": self.left}
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not in hand."""
         if action.verb == "discard":
@@ -184,7 +170,7 @@ class PayTile(EffectStep):
         return None
 
 
-class CopyVenture(EffectStep):
+class CopyVenture(PostEffect):
     """The ability of an opponent's venture is used as if it were printed here (PAX-GEN-06)."""
 
     asks: int = ONE
@@ -200,17 +186,6 @@ class CopyVenture(EffectStep):
             effects = s.box.tiles[s.tile_at[post]].ability.effects
             if not any(effect.verb == COPY for effect in effects) and any_could(s, effects, self.seat, self.here):
                 found |= 1 << post
-        return found
-
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return self.posts(s) != 0
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them; outside events it may be declined."""
-        found = s.moves.at.of(self.posts(s))
-        if found and not self.effect(s).event:
-            found.append(s.moves.decline)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -230,7 +205,26 @@ class CopyVenture(EffectStep):
         return None
 
 
-class ExtraAction(EffectStep):
+class ActionEffect(EffectStep):
+    """An action at once, without a marker; it may be declined."""
+
+    def actions(self, s: Pax, seat: int) -> list[Action]:
+        """All ways to do it."""
+        raise NotImplementedError
+
+    def could(self, s: Pax) -> bool:
+        """If there is a way."""
+        return bool(self.actions(s, self.seat))
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """One of them, or no."""
+        found = self.actions(s, seat)
+        if found:
+            found.append(s.moves.decline)
+        return found
+
+
+class ExtraAction(ActionEffect):
     """A journey or a parley at once, without a marker; it may be declined."""
 
     asks: int = ONE
@@ -244,17 +238,6 @@ class ExtraAction(EffectStep):
             return journeys(s, seat)
         sight = survey(s, seat, [])
         return s.moves.parley.of(parley_posts(s, seat, sight.mine, sight.alone, effect.discount, effect.strength))
-
-    def could(self, s: Pax) -> bool:
-        """If there is a way."""
-        return bool(self.actions(s, self.seat))
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them, or no."""
-        found = self.actions(s, seat)
-        if found:
-            found.append(s.moves.decline)
-        return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all its rules and abilities."""
@@ -290,7 +273,7 @@ class Remember(EffectStep):
         s.met = self.met
 
 
-class FreeInfluence(EffectStep):
+class FreeInfluence(ActionEffect):
     """An influence action without holding or spending its marker; it may be declined."""
 
     asks: int = ONE
@@ -301,17 +284,6 @@ class FreeInfluence(EffectStep):
         """All ways to do it."""
         found: list[Action] = []
         list_influence(s, seat, 1 << self.effect(s).follower, survey(s, seat, []), found)
-        return found
-
-    def could(self, s: Pax) -> bool:
-        """If there is a way."""
-        return bool(self.actions(s, self.seat))
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them, or no."""
-        found = self.actions(s, seat)
-        if found:
-            found.append(s.moves.decline)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:

@@ -1,4 +1,3 @@
-# uncompiled: reads declarations, where types are open
 """What a tile, post, jarl or victory card says, composed of its own declaration, so that text and effect cannot differ.
 
 A declaration is a record of `Game.content()`. Each effect is one message `pax-verb-<verb>` that gets all arguments of
@@ -11,10 +10,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from .components import ZONES
-
 Data = Mapping[str, Any]
 
+ZONES = ("west", "north", "east", "south")
+"""The zones; each has words of its own where it is a place."""
 DEFAULTS: dict[str, str | int] = {
     "n": 1,
     "max": 0,
