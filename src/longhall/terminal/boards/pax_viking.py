@@ -117,7 +117,7 @@ class PaxVikingDrawing(Drawing):
 
     def ships_sign(self, ships: Sequence[Mapping[str, Any]]) -> str:
         """A sign for each longship, renewed ones first."""
-        renewed = sum(ship["renewed"] for ship in ships)
+        renewed = len([ship for ship in ships if ship["renewed"]])
         return self.signs.renewed * renewed + self.signs.exhausted * (len(ships) - renewed)
 
     def jarl_boards(self, view: Mapping[str, Any]) -> Table:
