@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...kernel.step import NOBODY as NOBODY
 from ...kernel.step import State, Step
 from .components import FOLLOWERS, Components, Effect
-from .notation import Moves
+from .notation import Moves, place_refs
 
 INFLUENCE_PHASE: Final = 0
 ACTION_PHASE: Final = 1
@@ -140,6 +140,15 @@ class Offer:
         offer.want_silfr = self.want_silfr
         offer.counter = self.counter
         return offer
+
+    def pieces(self, box: Components) -> dict[str, list[str]]:
+        """References to the posts that each side would give, and to the places of its longships."""
+        refs = place_refs(box)
+        found: dict[str, list[str]] = {}
+        for side, pieces in (("give", self.give_pieces), ("want", self.want_pieces)):
+            found[f"{side}_posts"] = [refs[piece] for piece in pieces if piece < box.posts]
+            found[f"{side}_ships"] = [refs[(piece - box.posts) // 2] for piece in pieces if piece >= box.posts]
+        return found
 
     def is_empty(self) -> bool:
         """Nothing for nothing: an invitation to make an offer."""

@@ -6,7 +6,6 @@ from .components import FOLLOWERS, LEVELS
 from .saga import pile_size, price
 from .score import score
 from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax, bits
-from .steps.pieces import piece_words
 from .steps.solstice import hand_limit
 from .victory import may_win_by, progress
 
@@ -169,9 +168,9 @@ def whole_offer(s: Pax, offer: Offer) -> dict[str, object]:
     """All that an offer says."""
     return {
         "give": [s.box.tiles[tile].name for tile in offer.give],
+        **offer.pieces(s.box),
         "want": [s.box.tiles[tile].name for tile in offer.want],
         "any_tiles": offer.any_tiles,
         "give_silfr": offer.give_silfr,
         "want_silfr": offer.want_silfr,
-        **piece_words(s, offer),
     }

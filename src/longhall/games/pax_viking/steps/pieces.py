@@ -16,7 +16,7 @@ from ..components import GOD
 from ..fleet import put, send_home
 from ..holdings import establish, supply, symbol, vacate
 from ..saga import free_space, from_board, onto_board
-from ..state import TYPES, Offer, Pax, bits, place_ref, post_ref, who_ref
+from ..state import TYPES, Offer, Pax, bits, place_ref, who_ref
 
 RULE = "PAX-TRADE-05"
 
@@ -167,12 +167,6 @@ def put_in_place(s: Pax, taker: int, place: int, exhausted: int, events: Events 
 def piece_words(s: Pax, offer: Offer) -> dict[str, Value]:
     """The pieces of an offer as arguments of a message."""
     words: dict[str, Value] = {"pieces": len(offer.give_pieces) + len(offer.want_pieces)}
-    for side, pieces in (("give", offer.give_pieces), ("want", offer.want_pieces)):
-        words[f"{side}_posts"] = [post_ref(s, piece) for piece in pieces if piece < s.box.posts]
-        words[f"{side}_ships"] = [ship_place_ref(s, piece) for piece in pieces if piece >= s.box.posts]
+    for name, refs in offer.pieces(s.box).items():
+        words[name] = refs
     return words
-
-
-def ship_place_ref(s: Pax, piece: int) -> str:
-    """Where a longship of an offer is."""
-    return place_ref(s, (piece - s.box.posts) // 2)
