@@ -20,6 +20,8 @@ VARIANTS: dict[str, list[tuple[str, list[int], dict[str, object]]]] = {
         ("-legendary", [4], {"level": "legendary", "trade_pieces": True}),
         ("-beginner-standard", [2], {"level": "beginner_standard", "experienced_1": True}),
         ("-beginner-hard", [3], {"level": "beginner_hard", "experienced_2": True, "experienced_3": True}),
+        ("-beginner-legendary", [2], {"level": "beginner_legendary", "deck": "custom"}),
+        ("-standard-legendary", [3], {"level": "standard_legendary", "deck": "starter"}),
         ("-standard-hard", [4], {"level": "standard_hard", "experienced_4": True, "hands": "open"}),
         ("-hard-legendary", [5], {"level": "hard_legendary", "experienced_5": True, "deck": "starter"}),
         ("-one-of-each", [6], {"level": "one_of_each", "experienced_6": True, "bragi": True, "deck": "custom"}),

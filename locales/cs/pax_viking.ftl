@@ -167,14 +167,14 @@ pax-ask-mark-ally = Vyber spojenecký drakar, který označíš; { $count ->
         [few] zbývají ti { $count } ukazatele sídla
        *[other] zbývá ti { $count } ukazatelů sídla
     }.
-pax-ask-choose = Vyber jeden z efektů.
-pax-ask-pay = { $cost ->
-        [0] Odhodíš za tento efekt { $count ->
+pax-ask-choose = { $source }: vyber jeden z efektů, v pořadí podle popisu.
+pax-ask-pay = { $source }: { $cost ->
+        [0] odhodíš za tento efekt { $count ->
             [one] { $count } dílek
             [few] { $count } dílky
            *[other] { $count } dílků
         }?
-       *[other] Zaplatíš za tento efekt { $cost } silfr?
+       *[other] zaplatíš za tento efekt { $cost } silfr?
     }
 pax-ask-pay-tile = Vyber dílek, kterým zaplatíš; { $count ->
         [one] je potřeba { $count } dílek
@@ -425,7 +425,9 @@ pax-option-level-hard = Těžké
 pax-option-level-legendary = Legendární
 pax-option-level-beginner_standard = Dvě pro začátečníky a dvě standardní
 pax-option-level-beginner_hard = Dvě pro začátečníky a dvě těžké
+pax-option-level-beginner_legendary = Dvě pro začátečníky a dvě legendární
 pax-option-level-standard_hard = Dvě standardní a dvě těžké
+pax-option-level-standard_legendary = Dvě standardní a dvě legendární
 pax-option-level-hard_legendary = Dvě těžké a dvě legendární
 pax-option-level-one_of_each = Jedna z každé úrovně
 pax-option-bragi = Leží karty vítězství na začátku lícem dolů (Bragiho režim)?

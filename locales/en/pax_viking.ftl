@@ -149,13 +149,13 @@ pax-ask-mark-ally = Choose which ally longship you mark; { $count ->
         [one] 1 home marker is
        *[other] { $count } home markers are
     } left.
-pax-ask-choose = Choose one of the effects.
-pax-ask-pay = { $cost ->
-        [0] Discard { $count ->
+pax-ask-choose = { $source }: choose one of the effects, in the order of its text.
+pax-ask-pay = { $source }: { $cost ->
+        [0] discard { $count ->
             [one] 1 tile
            *[other] { $count } tiles
         } for the effect?
-       *[other] Pay { $cost } silfr for the effect?
+       *[other] pay { $cost } silfr for the effect?
     }
 pax-ask-pay-tile = Choose a tile to pay with; { $count ->
         [one] 1 is
@@ -403,7 +403,9 @@ pax-option-level-hard = Hard
 pax-option-level-legendary = Legendary
 pax-option-level-beginner_standard = Two beginner and two standard cards
 pax-option-level-beginner_hard = Two beginner and two hard cards
+pax-option-level-beginner_legendary = Two beginner and two legendary cards
 pax-option-level-standard_hard = Two standard and two hard cards
+pax-option-level-standard_legendary = Two standard and two legendary cards
 pax-option-level-hard_legendary = Two hard and two legendary cards
 pax-option-level-one_of_each = One card of each level
 pax-option-bragi = Are the victory cards face down at first (Bragi mode)?

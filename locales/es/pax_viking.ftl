@@ -145,13 +145,13 @@ pax-ask-mark-ally = Elige qué drakkar aliado marcas; { $count ->
         [one] te queda { $count } marcador de sede
        *[other] te quedan { $count } marcadores de sede
     }.
-pax-ask-choose = Elige uno de los efectos.
-pax-ask-pay = { $cost ->
-        [0] ¿Descartas { $count ->
+pax-ask-choose = { $source }: elige uno de los efectos, en el orden de su texto.
+pax-ask-pay = { $source }: { $cost ->
+        [0] ¿descartas { $count ->
             [one] { $count } loseta
            *[other] { $count } losetas
         } a cambio del efecto?
-       *[other] ¿Pagas { $cost } silfr por el efecto?
+       *[other] ¿pagas { $cost } silfr por el efecto?
     }
 pax-ask-pay-tile = Elige una loseta con la que pagar; { $count ->
         [one] hace falta { $count }
@@ -399,7 +399,9 @@ pax-option-level-hard = Difíciles
 pax-option-level-legendary = Legendarias
 pax-option-level-beginner_standard = Dos de principiante y dos estándar
 pax-option-level-beginner_hard = Dos de principiante y dos difíciles
+pax-option-level-beginner_legendary = Dos de principiante y dos legendarias
 pax-option-level-standard_hard = Dos estándar y dos difíciles
+pax-option-level-standard_legendary = Dos estándar y dos legendarias
 pax-option-level-hard_legendary = Dos difíciles y dos legendarias
 pax-option-level-one_of_each = Una de cada nivel
 pax-option-bragi = ¿Empiezan boca abajo las cartas de victoria (modo Bragi)?

@@ -163,14 +163,14 @@ pax-ask-mark-ally = Wybierz langskip potężnego stronnika, który oznaczasz; { 
         [few] zostały ci { $count } znaczniki siedziby
        *[many] zostało ci { $count } znaczników siedziby
     }.
-pax-ask-choose = Wybierz jeden z efektów.
-pax-ask-pay = { $cost ->
-        [0] Czy odrzucasz za ten efekt { $count ->
+pax-ask-choose = { $source }: wybierz jeden z efektów, w kolejności z opisu.
+pax-ask-pay = { $source }: { $cost ->
+        [0] czy odrzucasz za ten efekt { $count ->
             [one] { $count } kafelek
             [few] { $count } kafelki
            *[many] { $count } kafelków
         }?
-       *[other] Czy płacisz { $cost } silfr za ten efekt?
+       *[other] czy płacisz { $cost } silfr za ten efekt?
     }
 pax-ask-pay-tile = Wybierz kafelek, którym płacisz; { $count ->
         [one] potrzebny jest { $count } kafelek
@@ -421,7 +421,9 @@ pax-option-level-hard = Trudne
 pax-option-level-legendary = Legendarne
 pax-option-level-beginner_standard = Dwie początkujące i dwie standardowe
 pax-option-level-beginner_hard = Dwie początkujące i dwie trudne
+pax-option-level-beginner_legendary = Dwie początkujące i dwie legendarne
 pax-option-level-standard_hard = Dwie standardowe i dwie trudne
+pax-option-level-standard_legendary = Dwie standardowe i dwie legendarne
 pax-option-level-hard_legendary = Dwie trudne i dwie legendarne
 pax-option-level-one_of_each = Po jednej z każdego poziomu
 pax-option-bragi = Czy karty warunków zwycięstwa są na początku zakryte (tryb Bragiego)?

@@ -395,3 +395,18 @@ def test_modifier_changes_what_it_says_and_nothing_else(ability: Ability) -> Non
 
 def test_every_verb_has_its_test() -> None:
     assert {VERBS[verb] for verb in MODIFIERS} | set(ORACLES) | set(WRAPPERS) == set(VERBS)
+
+
+def test_choices_and_prices_name_what_they_stand_on() -> None:
+    asked = 0
+    for effect in BOX.effects:
+        if VERBS[effect.verb] not in ("choose", "pay"):
+            continue
+        s = position(effect)
+        s.stack.append(s.words.step(effect, 0, HERE))
+        advance(s, Chance(random.Random(1).random), None)
+        if s.stack[-1].kind in ("choose", "pay"):
+            source = str(GAME.decision(s, 0).args["source"])
+            assert source.partition(":")[2] == label(effect).partition("-")[0]
+            asked += 1
+    assert asked > 5

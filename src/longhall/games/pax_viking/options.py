@@ -14,7 +14,15 @@ STARTER_DECK: Final = 1
 CUSTOM_DECK: Final = 2
 DECKS: Final = ["random", "starter", "custom"]
 
-MIXES: Final = ["beginner_standard", "beginner_hard", "standard_hard", "hard_legendary"]
+MIXES: Final = [
+    "beginner_standard",
+    "beginner_hard",
+    "beginner_legendary",
+    "standard_hard",
+    "standard_legendary",
+    "hard_legendary",
+]
+"""Two cards of one level and two of another."""
 ONE_OF_EACH: Final = "one_of_each"
 EVENT_PILES: Final = ["12", "8", "10", "14", "16", "20"]
 

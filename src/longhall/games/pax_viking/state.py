@@ -184,6 +184,10 @@ class Vocabulary:
         """Whether an effect would change anything now."""
         raise NotImplementedError
 
+    def ability_of(self, effect: Effect) -> int:
+        """The ability that an effect belongs to, by number."""
+        raise NotImplementedError
+
 
 class Player:
     """What lies before one player, or the solo opponent. Sets of posts and regions are masks."""

@@ -14,6 +14,7 @@ from ..saga import discard_from_hand
 from ..state import NOBODY, Pax, bits, count, tile_ref, who_ref
 from ..victory import established_tiles
 from .action import INFLUENCE_VERBS, influence_action, list_influence, survey
+from .bonus import source_ref
 from .effect import CountedEffect, EffectStep, PostEffect, candidates, no_declining, or_decline, places_of
 from .journey import begin_journey, journeys
 from .parley import begin_parley, parley_posts
@@ -28,6 +29,11 @@ def push_all(s: Pax, effects: list[Effect], seat: int, here: int) -> None:
     """Put effects on the stack, the first on top."""
     for effect in reversed(effects):
         s.stack.append(s.words.step(effect, seat, here))
+
+
+def origin(s: Pax, effect: Effect) -> str:
+    """How prompts name the tile, post or jarl that an effect stands on."""
+    return source_ref(s, s.box.abilities[s.words.ability_of(effect)])
 
 
 class Each(EffectStep):
@@ -79,8 +85,8 @@ class ChooseOne(EffectStep):
             push_all(s, self.effect(s).options[action.target - 1], seat, self.here)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """The effect, for whoever shows its options in words."""
-        return {"effect": self.number}
+        """What it stands on: its text tells the options in their order."""
+        return {"source": origin(s, self.effect(s))}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """It would change nothing, or one must be picked."""
@@ -142,8 +148,9 @@ class PayFirst(EffectStep):
             s.stack.append(PayTile(self.number, seat, self.here, effect.tiles))
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """The price."""
-        return {"cost": self.effect(s).pay, "count": self.effect(s).tiles}
+        """The price, and what the effect stands on."""
+        effect = self.effect(s)
+        return {"cost": effect.pay, "count": effect.tiles, "source": origin(s, effect)}
 
 
 class PayTile(CountedEffect):
