@@ -36,15 +36,15 @@ pax-ask-make-offer = Sestav nabídku, kterou dostane { $partner }. Dáváš: { $
        *[other] { $any_tiles } dílků podle volby druhé strany
     } a { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Figurky, které dáváš: { $give_posts_count ->
+       *[other] {" "}Figurky, které dáváš: { $give_held_count ->
                 [0] žádná stanice
-               *[other] { $give_posts }
+               *[other] { $give_held }
             }; { $give_ships_count ->
                 [0] žádný drakar
                *[other] drakary: { $give_ships }
-            }. Figurky, které chceš: { $want_posts_count ->
+            }. Figurky, které chceš: { $want_held_count ->
                 [0] žádná stanice
-               *[other] { $want_posts }
+               *[other] { $want_held }
             }; { $want_ships_count ->
                 [0] žádný drakar
                *[other] drakary: { $want_ships }
@@ -63,15 +63,15 @@ pax-ask-answer-offer = { $seat } ti dává nabídku. Dostaneš: { $given ->
        *[other] { $any_tiles } dílků podle své volby
     } a { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Figurky, které dostaneš: { $give_posts_count ->
+       *[other] {" "}Figurky, které dostaneš: { $give_held_count ->
                 [0] žádná stanice
-               *[other] { $give_posts }
+               *[other] { $give_held }
             }; { $give_ships_count ->
                 [0] žádný drakar
                *[other] drakary: { $give_ships }
-            }. Figurky, které dáš: { $want_posts_count ->
+            }. Figurky, které dáš: { $want_held_count ->
                 [0] žádná stanice
-               *[other] { $want_posts }
+               *[other] { $want_held }
             }; { $want_ships_count ->
                 [0] žádný drakar
                *[other] drakary: { $want_ships }
@@ -313,6 +313,8 @@ pax-do-give-ship = Dát drakar: { $place }
 pax-do-want-ship = Žádat drakar: { $place }
 pax-do-give-spent = Dát vyčerpaný drakar: { $place }
 pax-do-want-spent = Žádat vyčerpaný drakar: { $place }
+pax-do-give-board = Dát dílek { $tile } z desky jarla, i se stoupencem
+pax-do-want-board = Žádat dílek { $tile } z druhé desky jarla, i se stoupencem
 pax-do-vote-yes = Hlasovat pro
 pax-do-vote-no = Hlasovat proti
 pax-do-take = Vzít si: { $tile }
@@ -387,8 +389,7 @@ pax-no-silfr = { $seat } má jen { $count } silfr.
 pax-no-empty-counter = Protinabídka musí něco obsahovat.
 pax-no-empty-trade = Není co přijmout: předlož nabídku, nebo odmítni.
 pax-no-second-counter = Protinabídku lze jen přijmout, nebo odmítnout.
-pax-no-piece = { $place }: odtud teď nejde nic vyměnit. Figurka musí patřit té straně, která dává, a nesmí být na cestě.
-pax-no-room-for-pieces = Kdo figurku dostává, musí za ni mít vlastní a pro boha nebo přímluvce i volné místo.
+pax-no-piece = Tohle teď vyměnit nejde: { $piece }. Musí to patřit té straně, která dává, a nesmí to být na cestě, a druhá strana pro to musí mít vlastní figurky, pro boha nebo přímluvce i volné místo.
 pax-no-pieces-traded = U tohoto stolu se s drakary ani stoupenci neobchoduje.
 
 ## Oblasti

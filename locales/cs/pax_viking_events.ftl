@@ -158,9 +158,9 @@ pax-counters = { $seat } předkládá protinabídku, kterou dostává { $partner
         [few] { $any_tiles } dílky podle volby druhé strany
        *[other] { $any_tiles } dílků podle volby druhé strany
     } a { $want_silfr } silfr.
-pax-offer-pieces = { $seat } v této nabídce dává také: { $posts_count ->
+pax-offer-pieces = { $seat } v této nabídce dává také: { $held_count ->
         [0] žádnou stanici
-       *[other] { $posts }
+       *[other] { $held }
     }; { $ships_count ->
         [0] žádný drakar
        *[other] drakary: { $ships }

@@ -31,15 +31,15 @@ pax-ask-make-offer = Make an offer to { $partner }. You give { $given ->
        *[other] { $any_tiles } tiles of their choice
     } and { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Pieces: you give { $give_posts_count ->
+       *[other] {" "}Pieces: you give { $give_held_count ->
                 [0] no post
-               *[other] { $give_posts }
+               *[other] { $give_held }
             } and { $give_ships_count ->
                 [0] no longship
                *[other] longships at { $give_ships }
-            }; you want { $want_posts_count ->
+            }; you want { $want_held_count ->
                 [0] no post
-               *[other] { $want_posts }
+               *[other] { $want_held }
             } and { $want_ships_count ->
                 [0] no longship
                *[other] longships at { $want_ships }
@@ -57,15 +57,15 @@ pax-ask-answer-offer = { $seat } offers you { $given ->
        *[other] { $any_tiles } tiles of your choice
     } and { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Pieces: you get { $give_posts_count ->
+       *[other] {" "}Pieces: you get { $give_held_count ->
                 [0] no post
-               *[other] { $give_posts }
+               *[other] { $give_held }
             } and { $give_ships_count ->
                 [0] no longship
                *[other] longships at { $give_ships }
-            }; you give { $want_posts_count ->
+            }; you give { $want_held_count ->
                 [0] no post
-               *[other] { $want_posts }
+               *[other] { $want_held }
             } and { $want_ships_count ->
                 [0] no longship
                *[other] longships at { $want_ships }
@@ -291,6 +291,8 @@ pax-do-give-ship = Give a longship at { $place }
 pax-do-want-ship = Ask for a longship at { $place }
 pax-do-give-spent = Give an exhausted longship at { $place }
 pax-do-want-spent = Ask for an exhausted longship at { $place }
+pax-do-give-board = Give { $tile } from your jarl board, with its follower
+pax-do-want-board = Ask for { $tile } on the other jarl board, with its follower
 pax-do-vote-yes = Vote for it
 pax-do-vote-no = Vote against it
 pax-do-take = Take { $tile }
@@ -365,8 +367,7 @@ pax-no-silfr = { $seat } has only { $count } silfr.
 pax-no-empty-counter = A counter-offer must name something.
 pax-no-empty-trade = There is nothing to accept: make an offer or refuse.
 pax-no-second-counter = A counter-offer can only be accepted or refused.
-pax-no-piece = { $place }: nothing there can be traded now. It must belong to the giver and not be on the journey.
-pax-no-room-for-pieces = Whoever receives a piece needs one of their own for it, and a free space for a god or an advocate.
+pax-no-piece = { $piece } cannot be traded now. It must belong to the giver and not be on the journey, and whoever receives it needs pieces of their own for it, and a free space for a god or an advocate.
 pax-no-pieces-traded = At this table longships and followers are not traded.
 
 ## Areas

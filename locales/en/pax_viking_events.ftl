@@ -138,9 +138,9 @@ pax-counters = { $seat } makes { $partner } a counter-offer: { $given ->
         [0] no named tile
        *[other] { $want }
     }, { $any_tiles } of free choice and { $want_silfr } silfr.
-pax-offer-pieces = { $seat } would give these pieces: { $posts_count ->
+pax-offer-pieces = { $seat } would give these pieces: { $held_count ->
         [0] no post
-       *[other] { $posts }
+       *[other] { $held }
     } and { $ships_count ->
         [0] no longship
        *[other] longships at { $ships }

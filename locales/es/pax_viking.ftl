@@ -33,15 +33,15 @@ pax-ask-make-offer = Prepara una oferta para { $partner }. Das: { $given ->
        *[other] { $any_tiles } losetas a su elección
     } y { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Piezas que das: { $give_posts_count ->
+       *[other] {" "}Piezas que das: { $give_held_count ->
                 [0] ningún puesto
-               *[other] { $give_posts }
+               *[other] { $give_held }
             }; { $give_ships_count ->
                 [0] ningún drakkar
                *[other] drakkares: { $give_ships }
-            }. Piezas que pides: { $want_posts_count ->
+            }. Piezas que pides: { $want_held_count ->
                 [0] ningún puesto
-               *[other] { $want_posts }
+               *[other] { $want_held }
             }; { $want_ships_count ->
                 [0] ningún drakkar
                *[other] drakkares: { $want_ships }
@@ -59,15 +59,15 @@ pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { $given ->
        *[other] { $any_tiles } losetas a tu elección
     } y { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Piezas que recibes: { $give_posts_count ->
+       *[other] {" "}Piezas que recibes: { $give_held_count ->
                 [0] ningún puesto
-               *[other] { $give_posts }
+               *[other] { $give_held }
             }; { $give_ships_count ->
                 [0] ningún drakkar
                *[other] drakkares: { $give_ships }
-            }. Piezas que das: { $want_posts_count ->
+            }. Piezas que das: { $want_held_count ->
                 [0] ningún puesto
-               *[other] { $want_posts }
+               *[other] { $want_held }
             }; { $want_ships_count ->
                 [0] ningún drakkar
                *[other] drakkares: { $want_ships }
@@ -287,6 +287,8 @@ pax-do-give-ship = Dar un drakkar: { $place }
 pax-do-want-ship = Pedir un drakkar: { $place }
 pax-do-give-spent = Dar un drakkar agotado: { $place }
 pax-do-want-spent = Pedir un drakkar agotado: { $place }
+pax-do-give-board = Dar { $tile } de tu tablero de jarl, con su seguidor
+pax-do-want-board = Pedir { $tile } del otro tablero de jarl, con su seguidor
 pax-do-vote-yes = Votar a favor
 pax-do-vote-no = Votar en contra
 pax-do-take = Tomar { $tile }
@@ -361,8 +363,7 @@ pax-no-silfr = { $seat } solo tiene { $count } silfr.
 pax-no-empty-counter = Una contraoferta tiene que incluir algo.
 pax-no-empty-trade = No hay nada que aceptar: haz una oferta o rechaza.
 pax-no-second-counter = Una contraoferta solo se puede aceptar o rechazar.
-pax-no-piece = { $place }: ahora no se puede intercambiar nada de aquí. Debe pertenecer a quien lo da y no estar de viaje.
-pax-no-room-for-pieces = Quien recibe una pieza necesita una propia para su lugar y, si es un dios o un valedor, un espacio libre.
+pax-no-piece = { $piece } no se puede intercambiar ahora. Debe pertenecer a quien lo da y no estar de viaje, y quien lo recibe necesita piezas propias y, para un dios o un valedor, un espacio libre.
 pax-no-pieces-traded = En esta mesa no se comercia con drakkares ni con seguidores.
 
 ## Lugares fuera del mapa

@@ -145,9 +145,9 @@ pax-counters = { $seat } hace una contraoferta a { $partner }. Da: { $given ->
         [one] { $any_tiles } loseta a elección de la otra parte
        *[other] { $any_tiles } losetas a elección de la otra parte
     } y { $want_silfr } silfr.
-pax-offer-pieces = { $seat } da además en esta oferta: { $posts_count ->
+pax-offer-pieces = { $seat } da además en esta oferta: { $held_count ->
         [0] ningún puesto
-       *[other] { $posts }
+       *[other] { $held }
     }; { $ships_count ->
         [0] ningún drakkar
        *[other] drakkares: { $ships }

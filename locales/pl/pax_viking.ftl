@@ -35,15 +35,15 @@ pax-ask-make-offer = Złóż ofertę ({ $partner }). Dajesz: { $given ->
        *[many] { $any_tiles } kafelków do wyboru drugiej strony
     } i { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Elementy, które dajesz: { $give_posts_count ->
+       *[other] {" "}Elementy, które dajesz: { $give_held_count ->
                 [0] 0 placówek
-               *[other] { $give_posts }
+               *[other] { $give_held }
             }; { $give_ships_count ->
                 [0] 0 langskipów
                *[other] langskipy: { $give_ships }
-            }. Elementy, które chcesz: { $want_posts_count ->
+            }. Elementy, które chcesz: { $want_held_count ->
                 [0] 0 placówek
-               *[other] { $want_posts }
+               *[other] { $want_held }
             }; { $want_ships_count ->
                 [0] 0 langskipów
                *[other] langskipy: { $want_ships }
@@ -61,15 +61,15 @@ pax-ask-answer-offer = { $seat } składa ci ofertę. Dostajesz: { $given ->
        *[many] { $any_tiles } kafelków do twojego wyboru
     } i { $want_silfr } silfr.{ $pieces ->
         [0] {""}
-       *[other] {" "}Elementy, które dostajesz: { $give_posts_count ->
+       *[other] {" "}Elementy, które dostajesz: { $give_held_count ->
                 [0] 0 placówek
-               *[other] { $give_posts }
+               *[other] { $give_held }
             }; { $give_ships_count ->
                 [0] 0 langskipów
                *[other] langskipy: { $give_ships }
-            }. Elementy, które dajesz: { $want_posts_count ->
+            }. Elementy, które dajesz: { $want_held_count ->
                 [0] 0 placówek
-               *[other] { $want_posts }
+               *[other] { $want_held }
             }; { $want_ships_count ->
                 [0] 0 langskipów
                *[other] langskipy: { $want_ships }
@@ -309,6 +309,8 @@ pax-do-give-ship = Daj langskip: { $place }
 pax-do-want-ship = Poproś o langskip: { $place }
 pax-do-give-spent = Daj wyczerpany langskip: { $place }
 pax-do-want-spent = Poproś o wyczerpany langskip: { $place }
+pax-do-give-board = Daj kafelek { $tile } z planszy jarla, z poplecznikiem
+pax-do-want-board = Poproś o kafelek { $tile } z drugiej planszy jarla, z poplecznikiem
 pax-do-vote-yes = Głosuj za
 pax-do-vote-no = Głosuj przeciw
 pax-do-take = Weź: { $tile }
@@ -383,8 +385,7 @@ pax-no-silfr = { $seat } ma tylko { $count } silfr.
 pax-no-empty-counter = Kontroferta musi coś zawierać.
 pax-no-empty-trade = Nie ma czego przyjąć: złóż ofertę albo odmów.
 pax-no-second-counter = Kontrofertę można tylko przyjąć albo odrzucić.
-pax-no-piece = { $place }: nie można teraz nic stąd wymienić. Element musi należeć do dającej strony i nie brać udziału w podróży.
-pax-no-room-for-pieces = Kto otrzymuje element, musi mieć na jego miejsce własny, a dla boga lub orędownika także wolne pole.
+pax-no-piece = Tego nie można teraz wymienić: { $piece }. Element musi należeć do dającej strony i nie brać udziału w podróży, a druga strona musi mieć na jego miejsce własne elementy, dla boga lub orędownika także wolne pole.
 pax-no-pieces-traded = Przy tym stole nie handluje się langskipami ani poplecznikami.
 
 ## Obszary

@@ -152,9 +152,9 @@ pax-counters = { $seat } składa kontrofertę, którą dostaje { $partner }. Daj
         [few] { $any_tiles } kafelki do wyboru drugiej strony
        *[many] { $any_tiles } kafelków do wyboru drugiej strony
     } i { $want_silfr } silfr.
-pax-offer-pieces = { $seat } daje w tej ofercie także: { $posts_count ->
+pax-offer-pieces = { $seat } daje w tej ofercie także: { $held_count ->
         [0] 0 placówek
-       *[other] { $posts }
+       *[other] { $held }
     }; { $ships_count ->
         [0] 0 langskipów
        *[other] langskipy: { $ships }

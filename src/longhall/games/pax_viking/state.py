@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...kernel.step import NOBODY as NOBODY
 from ...kernel.step import State, Step
 from .components import FOLLOWERS, Components, Effect
-from .notation import Moves, place_refs
+from .notation import Moves
 
 INFLUENCE_PHASE: Final = 0
 ACTION_PHASE: Final = 1
@@ -114,10 +114,9 @@ class Offer:
     sailing: int
     """The longship on the journey."""
     give: list[int]
-    """Tiles in hand and, if pieces are traded, gods and advocates on the jarl board. Replaced, never changed."""
     want: list[int]
     give_pieces: list[int]
-    """Posts and longships; `steps/pieces.py` has the numbers. Replaced, never changed."""
+    """What is given besides, if the table trades pieces; `steps/pieces.py` has the numbers. Replaced, never changed."""
     want_pieces: list[int]
     any_tiles: int
     """How many tiles of the giver's choice are wanted besides."""
@@ -141,13 +140,17 @@ class Offer:
         offer.counter = self.counter
         return offer
 
-    def pieces(self, box: Components) -> dict[str, list[str]]:
-        """References to the posts that each side would give, and to the places of its longships."""
-        refs = place_refs(box)
+    def pieces(self, moves: Moves) -> dict[str, list[str]]:
+        """References to what each side would give with its followers, and to the places of its longships."""
         found: dict[str, list[str]] = {}
         for side, pieces in (("give", self.give_pieces), ("want", self.want_pieces)):
-            found[f"{side}_posts"] = [refs[piece] for piece in pieces if piece < box.posts]
-            found[f"{side}_ships"] = [refs[(piece - box.posts) // 2] for piece in pieces if piece >= box.posts]
+            held: list[str] = []
+            ships: list[str] = []
+            for piece in pieces:
+                is_ship = moves.box.posts <= piece < moves.first_tile
+                (ships if is_ship else held).append(moves.give_piece[piece].targets[0])
+            found[f"{side}_held"] = held
+            found[f"{side}_ships"] = ships
         return found
 
     def is_empty(self) -> bool:

@@ -15,7 +15,7 @@ from ..notation import MOST_ITEMS, MOST_SILFR
 from ..saga import into_hand, out_of_hand, show_to
 from ..state import Offer, Pax, tile_ref
 from .base import PaxStep, SeatStep
-from .pieces import exchange, fits, piece_choices, piece_words, traded_on_board, with_piece
+from .pieces import exchange, piece_choices, piece_words, with_piece
 
 
 def open_trade(s: Pax, seat: int, partner: int, ship: int, events: Events | None) -> None:
@@ -45,12 +45,6 @@ def new_offer(maker: int, taker: int, sailing: int, counter: bool) -> Offer:
     return offer
 
 
-def hand_left(s: Pax, offer: Offer) -> int:
-    """How many tiles of the partner's hand the offer does not ask for yet."""
-    from_board = len(traded_on_board(s, offer.taker, offer.want))
-    return len(s.players[offer.taker].hand) - offer.any_tiles - len(offer.want) + from_board
-
-
 def the_offer(s: Pax) -> Offer:
     """The offer on the table."""
     offer = s.offer
@@ -72,24 +66,23 @@ class MakeOffer(SeatStep):
         me = s.players[seat]
         partner = s.players[offer.taker]
         found: list[Action] = [moves.cancel]
-        if not (offer.counter and offer.is_empty()) and (not s.table.trade_pieces or fits(s, offer)):
+        if not (offer.counter and offer.is_empty()):
             found.append(moves.offer)
-        given = len(offer.give) + len(offer.give_pieces)
-        if given < MOST_ITEMS:
+        if len(offer.give) < MOST_ITEMS:
             found += [moves.give[tile] for tile in me.hand if tile not in offer.give]
         if not offer.give_silfr:
             found += moves.add_silfr[1 : min(me.silfr, MOST_SILFR) + 1]
-        asked = len(offer.want) + offer.any_tiles + len(offer.want_pieces)
-        if asked < MOST_ITEMS and hand_left(s, offer):
+        asked = len(offer.want) + offer.any_tiles
+        if asked < MOST_ITEMS and asked < len(partner.hand):
             for at, tile in enumerate(partner.hand):
                 if partner.seen[at] >> seat & 1 and tile not in offer.want:
                     found.append(moves.want[tile])
             if not offer.any_tiles:
-                found += moves.ask_tiles[1 : min(MOST_ITEMS - asked, hand_left(s, offer)) + 1]
+                found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
         if not offer.want_silfr:
             found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
         if s.table.trade_pieces:
-            found += piece_choices(s, offer, given < MOST_ITEMS, asked < MOST_ITEMS)
+            found += piece_choices(s, offer)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -103,8 +96,7 @@ class MakeOffer(SeatStep):
             return
         if verb == "offer":
             for tile in offer.give:
-                if tile in s.players[seat].hand:
-                    show_to(s, seat, tile, 1 << offer.taker)
+                show_to(s, seat, tile, 1 << offer.taker)
             if events is not None:
                 tell_offer(s, offer, events)
             s.stack.append(AnswerOffer(offer.taker))
@@ -135,7 +127,7 @@ class MakeOffer(SeatStep):
         verb = action.verb
         if verb[:5] in ("give-", "want-"):
             message = "pax-no-piece" if s.table.trade_pieces else "pax-no-pieces-traded"
-            return Refusal(self.rule, message, place=action.targets[0])
+            return Refusal(self.rule, message, piece=action.targets[0])
         if verb == "give":
             if action.target in s.players[seat].hand:
                 return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
@@ -148,8 +140,6 @@ class MakeOffer(SeatStep):
         if verb == "ask-tiles":
             return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
         if verb == "offer":
-            if not offer.is_empty():
-                return Refusal("PAX-COMP-07", "pax-no-room-for-pieces")
             return Refusal("PAX-TRADE-08", "pax-no-empty-counter")
         return None
 
@@ -265,10 +255,8 @@ class CloseTrade(PaxStep):
 
 
 def hand_over(s: Pax, giver: int, taker: int, tile: int) -> None:
-    """A tile changes hands; whoever knew it still knows where it is. One from the jarl board has gone already."""
+    """A tile changes hands; whoever knew it still knows where it is."""
     me = s.players[giver]
-    if tile not in me.hand:
-        return
     seen = me.seen[me.hand.index(tile)]
     out_of_hand(s, giver, tile)
     into_hand(s, taker, tile, seen)
@@ -297,10 +285,10 @@ def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
     words = offer_words(s, offer)
     events.add(message, "PAX-TRADE-05", both, **words)
     for side, giver in (("give", offer.maker), ("want", offer.taker)):
-        if words[f"{side}_posts"] or words[f"{side}_ships"]:
+        if words[f"{side}_held"] or words[f"{side}_ships"]:
             events.add(
                 "pax-offer-pieces", "PAX-TRADE-05", both,
-                seat=seat_ref(giver), posts=words[f"{side}_posts"], ships=words[f"{side}_ships"],
+                seat=seat_ref(giver), held=words[f"{side}_held"], ships=words[f"{side}_ships"],
             )  # fmt: skip
 
 
