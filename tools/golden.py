@@ -12,8 +12,24 @@ from longhall.kernel.registry import find_game
 from longhall.kernel.saga import write_saga
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
-VARIANTS: dict[str, dict[str, dict[str, str]]] = {"feast-for-odin": {"-short": {"length": "short"}}}
-"""By game: options with which a game is recorded once more, and the end of the file's name."""
+VARIANTS: dict[str, list[tuple[str, list[int], dict[str, object]]]] = {
+    "feast-for-odin": [("-short", [1, 2, 3, 4], {"length": "short"})],
+    "pax-viking": [
+        ("-beginner", [2], {"level": "beginner", "deck": "starter", "hands": "open"}),
+        ("-hard", [3], {"level": "hard", "deck": "custom", "bragi": True}),
+        ("-legendary", [4], {"level": "legendary", "trade_pieces": True}),
+        ("-beginner-standard", [2], {"level": "beginner_standard", "experienced_1": True}),
+        ("-beginner-hard", [3], {"level": "beginner_hard", "experienced_2": True, "experienced_3": True}),
+        ("-beginner-legendary", [2], {"level": "beginner_legendary", "deck": "custom"}),
+        ("-standard-legendary", [3], {"level": "standard_legendary", "deck": "starter"}),
+        ("-standard-hard", [4], {"level": "standard_hard", "experienced_4": True, "hands": "open"}),
+        ("-hard-legendary", [5], {"level": "hard_legendary", "experienced_5": True, "deck": "starter"}),
+        ("-one-of-each", [6], {"level": "one_of_each", "experienced_6": True, "bragi": True, "deck": "custom"}),
+        ("-eric", [1], {"solo_jarl": "eric", "solo_events": "16"}),
+        *[(f"-{events}-events", [1], {"solo_events": events}) for events in ("8", "10", "14", "20")],
+    ],
+}
+"""By game: the end of the file's name, the numbers of players and the options of games that are recorded besides."""
 
 
 def bots_for(seats: int) -> list[str]:
@@ -24,8 +40,9 @@ def bots_for(seats: int) -> list[str]:
 def main() -> None:
     """One game of mixed bots for each seat count and each variant."""
     game = find_game(sys.argv[1])
-    for ending, options in {"": {}, **VARIANTS.get(game.name, {})}.items():
-        for seats in range(game.fewest, game.most + 1):
+    usual: tuple[str, list[int], dict[str, object]] = ("", list(range(game.fewest, game.most + 1)), {})
+    for ending, counts, options in [usual, *VARIANTS.get(game.name, [])]:
+        for seats in counts:
             names = bots_for(seats)
             bots = [make_bot(name, seat) for seat, name in enumerate(names)]
             match = Match(game, options, seats, seed=f"golden-{seats}{ending}")

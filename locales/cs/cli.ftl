@@ -141,7 +141,6 @@ cli-explain-nothing = O „{ $given }“ tu není nic známo.
 cli-log-forced = (jiná volba nebyla)
 
 cli-score-now = Kdyby hra skončila teď:
-cli-score-total = Celkem
 cli-score-place = Místo
 cli-score-nobody = Nikdo nevyhrál.
 cli-score-winners = { $players_count ->
@@ -280,3 +279,25 @@ cli-bru-about-region = Region má { $towns ->
        *[other] { $towns } měst
     }; prahová hodnota žetonu nároku: { $threshold }, bodová hodnota: { $points }.
 cli-bru-about-claim = Žeton nároku má { $player }.
+
+## Pax Viking v terminálu
+
+cli-pax-round = Kolo { $round }
+cli-pax-silfr = silfr
+cli-pax-sum = celkem
+cli-pax-duchies = vévodství
+cli-pax-hand = ruka
+cli-pax-longships = drakary
+cli-pax-track = Stupnice ságy
+cli-pax-pile = hromádka: { $count }
+cli-pax-discards = odhozené: { $count }
+cli-pax-events = události v balíčku: { $count }
+cli-pax-face-down = Karty vítězství lícem dolů: { $count }
+cli-pax-waters = Vody
+cli-pax-my-hand = Tvá ruka
+cli-pax-port = přístav: { $sea }
+cli-pax-cost = cena: { $cost }
+cli-pax-sign-follower = zřízení stoupenci
+cli-pax-sign-renewed = obnovený drakar
+cli-pax-sign-exhausted = vyčerpaný drakar
+cli-pax-sign-marker = žeton vlivu

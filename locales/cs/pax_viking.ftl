@@ -34,7 +34,22 @@ pax-ask-make-offer = Sestav nabídku, kterou dostane { $partner }. Dáváš: { $
         [one] { $any_tiles } dílek podle volby druhé strany
         [few] { $any_tiles } dílky podle volby druhé strany
        *[other] { $any_tiles } dílků podle volby druhé strany
-    } a { $want_silfr } silfr.
+    } a { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Figurky, které dáváš: { $give_held_count ->
+                [0] žádná stanice
+               *[other] { $give_held }
+            }; { $give_ships_count ->
+                [0] žádný drakar
+               *[other] drakary: { $give_ships }
+            }. Figurky, které chceš: { $want_held_count ->
+                [0] žádná stanice
+               *[other] { $want_held }
+            }; { $want_ships_count ->
+                [0] žádný drakar
+               *[other] drakary: { $want_ships }
+            }.
+    }
 pax-ask-answer-offer = { $seat } ti dává nabídku. Dostaneš: { $given ->
         [0] žádný dílek
        *[other] { $give }
@@ -46,7 +61,22 @@ pax-ask-answer-offer = { $seat } ti dává nabídku. Dostaneš: { $given ->
         [one] { $any_tiles } dílek podle své volby
         [few] { $any_tiles } dílky podle své volby
        *[other] { $any_tiles } dílků podle své volby
-    } a { $want_silfr } silfr. Jak odpovíš?
+    } a { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Figurky, které dostaneš: { $give_held_count ->
+                [0] žádná stanice
+               *[other] { $give_held }
+            }; { $give_ships_count ->
+                [0] žádný drakar
+               *[other] drakary: { $give_ships }
+            }. Figurky, které dáš: { $want_held_count ->
+                [0] žádná stanice
+               *[other] { $want_held }
+            }; { $want_ships_count ->
+                [0] žádný drakar
+               *[other] drakary: { $want_ships }
+            }.
+    } Jak odpovíš?
 pax-ask-hand-over = { $partner } od tebe dostane { $count ->
         [one] { $count } dílek z ruky: vyber ho.
         [few] { $count } dílky z ruky: vybírej je po jednom.
@@ -137,14 +167,14 @@ pax-ask-mark-ally = Vyber spojenecký drakar, který označíš; { $count ->
         [few] zbývají ti { $count } ukazatele sídla
        *[other] zbývá ti { $count } ukazatelů sídla
     }.
-pax-ask-choose = Vyber jeden z efektů.
-pax-ask-pay = { $cost ->
-        [0] Odhodíš za tento efekt { $count ->
+pax-ask-choose = { $source }: vyber jeden z efektů, v pořadí podle popisu.
+pax-ask-pay = { $source }: { $cost ->
+        [0] odhodíš za tento efekt { $count ->
             [one] { $count } dílek
             [few] { $count } dílky
            *[other] { $count } dílků
         }?
-       *[other] Zaplatíš za tento efekt { $cost } silfr?
+       *[other] zaplatíš za tento efekt { $cost } silfr?
     }
 pax-ask-pay-tile = Vyber dílek, kterým zaplatíš; { $count ->
         [one] je potřeba { $count } dílek
@@ -277,6 +307,14 @@ pax-do-ask-tiles = Požádat o { $count ->
     }
 pax-do-add-silfr = Dát { $count } silfr
 pax-do-ask-silfr = Požádat o { $count } silfr
+pax-do-give-post = Dát stanici se stoupenci: { $post }
+pax-do-want-post = Žádat stanici se stoupenci: { $post }
+pax-do-give-ship = Dát drakar: { $place }
+pax-do-want-ship = Žádat drakar: { $place }
+pax-do-give-spent = Dát vyčerpaný drakar: { $place }
+pax-do-want-spent = Žádat vyčerpaný drakar: { $place }
+pax-do-give-board = Dát dílek { $tile } z desky jarla, i se stoupencem
+pax-do-want-board = Žádat dílek { $tile } z druhé desky jarla, i se stoupencem
 pax-do-vote-yes = Hlasovat pro
 pax-do-vote-no = Hlasovat proti
 pax-do-take = Vzít si: { $tile }
@@ -351,6 +389,8 @@ pax-no-silfr = { $seat } má jen { $count } silfr.
 pax-no-empty-counter = Protinabídka musí něco obsahovat.
 pax-no-empty-trade = Není co přijmout: předlož nabídku, nebo odmítni.
 pax-no-second-counter = Protinabídku lze jen přijmout, nebo odmítnout.
+pax-no-piece = Tohle teď vyměnit nejde: { $piece }. Musí to patřit té straně, která dává, a nesmí to být na cestě, a druhá strana pro to musí mít vlastní figurky, pro boha nebo přímluvce i volné místo.
+pax-no-pieces-traded = U tohoto stolu se s drakary ani stoupenci neobchoduje.
 
 ## Oblasti
 
@@ -370,9 +410,12 @@ pax-phase-over = Konec hry
 ## Výsledek
 
 pax-score-cards = Splněné karty vítězství
-pax-score-followers = Zřízení stoupenci
-pax-score-silfr = Silfr
+pax-score-silfr = Silfr (rozhoduje remízy)
 pax-score-total = Zřízení stoupenci
+pax-score-winners = { $players_count ->
+        [one] Vyhrává { $players }!
+       *[other] O vítězství se dělí { $players }!
+    }
 
 ## Nastavení stolu
 
@@ -383,7 +426,9 @@ pax-option-level-hard = Těžké
 pax-option-level-legendary = Legendární
 pax-option-level-beginner_standard = Dvě pro začátečníky a dvě standardní
 pax-option-level-beginner_hard = Dvě pro začátečníky a dvě těžké
+pax-option-level-beginner_legendary = Dvě pro začátečníky a dvě legendární
 pax-option-level-standard_hard = Dvě standardní a dvě těžké
+pax-option-level-standard_legendary = Dvě standardní a dvě legendární
 pax-option-level-hard_legendary = Dvě těžké a dvě legendární
 pax-option-level-one_of_each = Jedna z každé úrovně
 pax-option-bragi = Leží karty vítězství na začátku lícem dolů (Bragiho režim)?
@@ -396,6 +441,9 @@ pax-option-deck-custom = Z vlastního startovního balíčku: 4 podniky, 3 udál
 pax-option-hands = Jsou dílky v ruce tajné?
 pax-option-hands-secret = Ano, ale koupené dílky zůstávají známé
 pax-option-hands-open = Ne, všichni hrají s odkrytou rukou
+pax-option-trade_pieces = Smí se obchodovat i s drakary a se stoupenci včetně toho, na čem stojí?
+pax-option-trade_pieces-false = Ne, jen se silfr a dílky z ruky
+pax-option-trade_pieces-true = Ano: příjemce je nahradí vlastními figurkami
 pax-option-experienced_1 = Vyhrává hráč 1 ve hře se smíšenými úrovněmi jen těžšími kartami?
 pax-option-experienced_1-false = Ne
 pax-option-experienced_1-true = Ano

@@ -158,6 +158,14 @@ pax-counters = { $seat } předkládá protinabídku, kterou dostává { $partner
         [few] { $any_tiles } dílky podle volby druhé strany
        *[other] { $any_tiles } dílků podle volby druhé strany
     } a { $want_silfr } silfr.
+pax-offer-pieces = { $seat } v této nabídce dává také: { $held_count ->
+        [0] žádnou stanici
+       *[other] { $held }
+    }; { $ships_count ->
+        [0] žádný drakar
+       *[other] drakary: { $ships }
+    }.
+pax-longship-given = { $seat } staví drakar na jeho místo: { $place }.
 pax-refuses = { $seat } odmítá nabídku, kterou předkládá { $partner }.
 pax-trade-ends = { $seat } nabídku nepředkládá; druhou stranou je { $partner }.
 pax-traded = Obchod je uzavřen. { $seat } dává: { $given ->

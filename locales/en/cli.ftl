@@ -153,7 +153,6 @@ cli-explain-nothing = Nothing is known here about “{ $given }”.
 cli-log-forced = (no other choice)
 
 cli-score-now = If the game ended now:
-cli-score-total = Total
 cli-score-place = Place
 cli-score-nobody = Nobody has won.
 cli-score-winners = { $players_count ->
@@ -303,3 +302,25 @@ cli-bru-about-region = It has { $towns ->
        *[other] { $points } points
     }.
 cli-bru-about-claim = { $player } holds its claim token.
+
+## Pax Viking in the terminal
+
+cli-pax-round = Round { $round }
+cli-pax-silfr = silfr
+cli-pax-sum = all
+cli-pax-duchies = duchies
+cli-pax-hand = hand
+cli-pax-longships = longships
+cli-pax-track = Saga track
+cli-pax-pile = pile: { $count }
+cli-pax-discards = discard pile: { $count }
+cli-pax-events = events to come: { $count }
+cli-pax-face-down = Victory cards face down: { $count }
+cli-pax-waters = Waters
+cli-pax-my-hand = Your hand
+cli-pax-port = port: { $sea }
+cli-pax-cost = cost: { $cost }
+cli-pax-sign-follower = established followers
+cli-pax-sign-renewed = renewed longship
+cli-pax-sign-exhausted = exhausted longship
+cli-pax-sign-marker = influence marker

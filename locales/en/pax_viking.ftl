@@ -29,7 +29,22 @@ pax-ask-make-offer = Make an offer to { $partner }. You give { $given ->
         [0] no tile of their choice
         [one] 1 tile of their choice
        *[other] { $any_tiles } tiles of their choice
-    } and { $want_silfr } silfr.
+    } and { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Pieces: you give { $give_held_count ->
+                [0] no post
+               *[other] { $give_held }
+            } and { $give_ships_count ->
+                [0] no longship
+               *[other] longships at { $give_ships }
+            }; you want { $want_held_count ->
+                [0] no post
+               *[other] { $want_held }
+            } and { $want_ships_count ->
+                [0] no longship
+               *[other] longships at { $want_ships }
+            }.
+    }
 pax-ask-answer-offer = { $seat } offers you { $given ->
         [0] no tile
        *[other] { $give }
@@ -40,7 +55,22 @@ pax-ask-answer-offer = { $seat } offers you { $given ->
         [0] no tile of your choice
         [one] 1 tile of your choice
        *[other] { $any_tiles } tiles of your choice
-    } and { $want_silfr } silfr. What do you say?
+    } and { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Pieces: you get { $give_held_count ->
+                [0] no post
+               *[other] { $give_held }
+            } and { $give_ships_count ->
+                [0] no longship
+               *[other] longships at { $give_ships }
+            }; you give { $want_held_count ->
+                [0] no post
+               *[other] { $want_held }
+            } and { $want_ships_count ->
+                [0] no longship
+               *[other] longships at { $want_ships }
+            }.
+    } What do you say?
 pax-ask-hand-over = Choose { $count ->
         [one] a tile
        *[other] { $count } tiles, one at a time,
@@ -119,13 +149,13 @@ pax-ask-mark-ally = Choose which ally longship you mark; { $count ->
         [one] 1 home marker is
        *[other] { $count } home markers are
     } left.
-pax-ask-choose = Choose one of the effects.
-pax-ask-pay = { $cost ->
-        [0] Discard { $count ->
+pax-ask-choose = { $source }: choose one of the effects, in the order of its text.
+pax-ask-pay = { $source }: { $cost ->
+        [0] discard { $count ->
             [one] 1 tile
            *[other] { $count } tiles
         } for the effect?
-       *[other] Pay { $cost } silfr for the effect?
+       *[other] pay { $cost } silfr for the effect?
     }
 pax-ask-pay-tile = Choose a tile to pay with; { $count ->
         [one] 1 is
@@ -255,6 +285,14 @@ pax-do-ask-tiles = Ask for { $count ->
     }
 pax-do-add-silfr = Give { $count } silfr
 pax-do-ask-silfr = Ask for { $count } silfr
+pax-do-give-post = Give { $post } with your followers there
+pax-do-want-post = Ask for { $post } with the followers there
+pax-do-give-ship = Give a longship at { $place }
+pax-do-want-ship = Ask for a longship at { $place }
+pax-do-give-spent = Give an exhausted longship at { $place }
+pax-do-want-spent = Ask for an exhausted longship at { $place }
+pax-do-give-board = Give { $tile } from your jarl board, with its follower
+pax-do-want-board = Ask for { $tile } on the other jarl board, with its follower
 pax-do-vote-yes = Vote for it
 pax-do-vote-no = Vote against it
 pax-do-take = Take { $tile }
@@ -329,6 +367,8 @@ pax-no-silfr = { $seat } has only { $count } silfr.
 pax-no-empty-counter = A counter-offer must name something.
 pax-no-empty-trade = There is nothing to accept: make an offer or refuse.
 pax-no-second-counter = A counter-offer can only be accepted or refused.
+pax-no-piece = { $piece } cannot be traded now. It must belong to the giver and not be on the journey, and whoever receives it needs pieces of their own for it, and a free space for a god or an advocate.
+pax-no-pieces-traded = At this table longships and followers are not traded.
 
 ## Areas
 
@@ -348,9 +388,12 @@ pax-phase-over = Game over
 ## Score sheet
 
 pax-score-cards = Victory cards fulfilled
-pax-score-followers = Established followers
-pax-score-silfr = Silfr
+pax-score-silfr = Silfr (breaks ties)
 pax-score-total = Established followers
+pax-score-winners = { $players_count ->
+        [one] { $players } wins the game!
+       *[other] { $players } share the victory!
+    }
 
 ## Table options
 
@@ -361,7 +404,9 @@ pax-option-level-hard = Hard
 pax-option-level-legendary = Legendary
 pax-option-level-beginner_standard = Two beginner and two standard cards
 pax-option-level-beginner_hard = Two beginner and two hard cards
+pax-option-level-beginner_legendary = Two beginner and two legendary cards
 pax-option-level-standard_hard = Two standard and two hard cards
+pax-option-level-standard_legendary = Two standard and two legendary cards
 pax-option-level-hard_legendary = Two hard and two legendary cards
 pax-option-level-one_of_each = One card of each level
 pax-option-bragi = Are the victory cards face down at first (Bragi mode)?
@@ -374,6 +419,9 @@ pax-option-deck-custom = A custom starter deck: 4 ventures, 3 events, 2 gods and
 pax-option-hands = Are tiles in hand secret?
 pax-option-hands-secret = Yes, but bought tiles stay known
 pax-option-hands-open = No, all hands are open
+pax-option-trade_pieces = Can longships, and followers with what they stand on, be traded, too?
+pax-option-trade_pieces-false = No, only silfr and tiles from hand
+pax-option-trade_pieces-true = Yes: the receiver replaces them with pieces of their own
 pax-option-experienced_1 = Does player 1 win only by the harder cards of a mixed game?
 pax-option-experienced_1-false = No
 pax-option-experienced_1-true = Yes

@@ -138,6 +138,14 @@ pax-counters = { $seat } makes { $partner } a counter-offer: { $given ->
         [0] no named tile
        *[other] { $want }
     }, { $any_tiles } of free choice and { $want_silfr } silfr.
+pax-offer-pieces = { $seat } would give these pieces: { $held_count ->
+        [0] no post
+       *[other] { $held }
+    } and { $ships_count ->
+        [0] no longship
+       *[other] longships at { $ships }
+    }.
+pax-longship-given = { $seat } puts a longship in its place: { $place }.
 pax-refuses = { $seat } refuses the offer of { $partner }.
 pax-trade-ends = { $seat } makes { $partner } no offer.
 pax-traded = The trade is made: { $seat } gives { $given ->

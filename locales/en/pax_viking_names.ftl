@@ -109,7 +109,7 @@ pax-post-wendland_1 = Wendland I
 
 pax-jarl-sigrid = Sigrid Storråda
 pax-jarl-styrbjorn = Styrbjörn Starke
-pax-jarl-eric = Eric Segersäll
+pax-jarl-eric = Eric the Victorious
 pax-jarl-gunhild = Gunhild
 pax-jarl-helga = Helga of Kiev
 pax-jarl-ingvar = Ingvar Roriksson

@@ -192,7 +192,7 @@ PAX-TRADE-01 = Players have encountered each other when both have a longship in 
 PAX-TRADE-02 = During your journey, before the first node and after each node, you may trade with opponents you have encountered. At most 2 offers can be made at each of these moments and at most 4 in a turn.
 PAX-TRADE-03 = It is enough that any of your longships has encountered the opponent. It need not be the one on the journey.
 PAX-TRADE-04 = Trade is not an action and exhausts nothing.
-PAX-TRADE-05 = The two sides may exchange silfr and tiles from hand in any mix that both accept. Followers, longships and established tiles are not traded.
+PAX-TRADE-05 = The two sides may exchange silfr and tiles from hand in any mix that both accept. If the table has agreed to it, they may also exchange longships on the map and posts, gods and advocates with their followers: the giver's pieces return, and the receiver puts own ones in their place, free of cost, if they have them. Ally longships and the longship on the journey are not traded.
 PAX-TRADE-06 = Players may promise each other anything, but promises bind nobody.
 PAX-TRADE-07 = When an offer is accepted, the goods change hands at once.
 PAX-TRADE-08 = Every trade includes the player on the journey; either side may make the offer. An offer can be accepted, refused or answered with one counter-offer, which can only be accepted or refused.
@@ -397,7 +397,7 @@ PAX-BOARD-01 = Your jarl board holds your followers (four rows of six) and your 
 PAX-BOARD-02 = Each jarl has a special ability that no other jarl has.
 PAX-BOARD-03 = Styrbjörn Starke starts with 3 extra silfr. He gains 3 silfr each time he establishes a venture by playing it, also with the Sweden action.
 PAX-BOARD-04 = Styrbjörn gains nothing for a god, an advocate, a trade centre or a powerful ally, and nothing for a venture that he takes by a parley or the Theocracy action.
-PAX-BOARD-05 = There are eight jarls, among them Sigrid Storråda, Styrbjörn Starke and Eric Segersäll. Eric makes the solo game easier.
+PAX-BOARD-05 = There are eight jarls, among them Sigrid Storråda, Styrbjörn Starke and Eric the Victorious. Eric makes the solo game easier.
 
 ## Solo mode: Nordic Empire
 
@@ -419,7 +419,7 @@ PAX-SOLO-11 = The opponent wins every tie.
 
 ### Setup
 
-PAX-SOLO-12 = Lay out the map. Take one colour and a random jarl board, or Eric Segersäll for an easier game.
+PAX-SOLO-12 = Lay out the map. Take one colour and a random jarl board, or Eric the Victorious for an easier game.
 PAX-SOLO-13 = You start with 3 silfr and what your jarl adds to it.
 PAX-SOLO-14 = Put your home marker on the home of your jarl.
 PAX-SOLO-15 = Put the 4 influence markers on their spaces and the 7 trade-centre tiles beside the board.

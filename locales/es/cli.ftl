@@ -154,7 +154,6 @@ cli-explain-nothing = Aquí no se sabe nada de «{ $given }».
 cli-log-forced = (sin otra opción)
 
 cli-score-now = Si la partida acabara ahora:
-cli-score-total = Total
 cli-score-place = Puesto
 cli-score-nobody = No ha ganado nadie.
 cli-score-winners = { $players_count ->
@@ -304,3 +303,25 @@ cli-bru-about-region = Tiene { $towns ->
        *[other] { $points } puntos
     }.
 cli-bru-about-claim = { $player } tiene su ficha de reclamación.
+
+## Pax Viking en la terminal
+
+cli-pax-round = Ronda { $round }
+cli-pax-silfr = silfr
+cli-pax-sum = total
+cli-pax-duchies = ducados
+cli-pax-hand = mano
+cli-pax-longships = drakkares
+cli-pax-track = Registro de saga
+cli-pax-pile = pila: { $count }
+cli-pax-discards = descartes: { $count }
+cli-pax-events = eventos por venir: { $count }
+cli-pax-face-down = Cartas de victoria boca abajo: { $count }
+cli-pax-waters = Aguas
+cli-pax-my-hand = Tu mano
+cli-pax-port = puerto: { $sea }
+cli-pax-cost = coste: { $cost }
+cli-pax-sign-follower = seguidores establecidos
+cli-pax-sign-renewed = drakkar renovado
+cli-pax-sign-exhausted = drakkar agotado
+cli-pax-sign-marker = marcador de influencia

@@ -31,7 +31,22 @@ pax-ask-make-offer = Prepara una oferta para { $partner }. Das: { $given ->
         [0] ninguna loseta a su elección
         [one] { $any_tiles } loseta a su elección
        *[other] { $any_tiles } losetas a su elección
-    } y { $want_silfr } silfr.
+    } y { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Piezas que das: { $give_held_count ->
+                [0] ningún puesto
+               *[other] { $give_held }
+            }; { $give_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $give_ships }
+            }. Piezas que pides: { $want_held_count ->
+                [0] ningún puesto
+               *[other] { $want_held }
+            }; { $want_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $want_ships }
+            }.
+    }
 pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { $given ->
         [0] ninguna loseta
        *[other] { $give }
@@ -42,7 +57,22 @@ pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { $given ->
         [0] ninguna loseta a tu elección
         [one] { $any_tiles } loseta a tu elección
        *[other] { $any_tiles } losetas a tu elección
-    } y { $want_silfr } silfr. ¿Qué respondes?
+    } y { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Piezas que recibes: { $give_held_count ->
+                [0] ningún puesto
+               *[other] { $give_held }
+            }; { $give_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $give_ships }
+            }. Piezas que das: { $want_held_count ->
+                [0] ningún puesto
+               *[other] { $want_held }
+            }; { $want_ships_count ->
+                [0] ningún drakkar
+               *[other] drakkares: { $want_ships }
+            }.
+    } ¿Qué respondes?
 pax-ask-hand-over = Elige { $count ->
         [one] { $count } loseta de tu mano
        *[other] { $count } losetas de tu mano, de una en una,
@@ -115,13 +145,13 @@ pax-ask-mark-ally = Elige qué drakkar aliado marcas; { $count ->
         [one] te queda { $count } marcador de sede
        *[other] te quedan { $count } marcadores de sede
     }.
-pax-ask-choose = Elige uno de los efectos.
-pax-ask-pay = { $cost ->
-        [0] ¿Descartas { $count ->
+pax-ask-choose = { $source }: elige uno de los efectos, en el orden de su texto.
+pax-ask-pay = { $source }: { $cost ->
+        [0] ¿descartas { $count ->
             [one] { $count } loseta
            *[other] { $count } losetas
         } a cambio del efecto?
-       *[other] ¿Pagas { $cost } silfr por el efecto?
+       *[other] ¿pagas { $cost } silfr por el efecto?
     }
 pax-ask-pay-tile = Elige una loseta con la que pagar; { $count ->
         [one] hace falta { $count }
@@ -251,6 +281,14 @@ pax-do-ask-tiles = Pedir { $count ->
     }
 pax-do-add-silfr = Dar { $count } silfr
 pax-do-ask-silfr = Pedir { $count } silfr
+pax-do-give-post = Dar { $post } con tus seguidores
+pax-do-want-post = Pedir { $post } con sus seguidores
+pax-do-give-ship = Dar un drakkar: { $place }
+pax-do-want-ship = Pedir un drakkar: { $place }
+pax-do-give-spent = Dar un drakkar agotado: { $place }
+pax-do-want-spent = Pedir un drakkar agotado: { $place }
+pax-do-give-board = Dar { $tile } de tu tablero de jarl, con su seguidor
+pax-do-want-board = Pedir { $tile } del otro tablero de jarl, con su seguidor
 pax-do-vote-yes = Votar a favor
 pax-do-vote-no = Votar en contra
 pax-do-take = Tomar { $tile }
@@ -325,6 +363,8 @@ pax-no-silfr = { $seat } solo tiene { $count } silfr.
 pax-no-empty-counter = Una contraoferta tiene que incluir algo.
 pax-no-empty-trade = No hay nada que aceptar: haz una oferta o rechaza.
 pax-no-second-counter = Una contraoferta solo se puede aceptar o rechazar.
+pax-no-piece = { $piece } no se puede intercambiar ahora. Debe pertenecer a quien lo da y no estar de viaje, y quien lo recibe necesita piezas propias y, para un dios o un valedor, un espacio libre.
+pax-no-pieces-traded = En esta mesa no se comercia con drakkares ni con seguidores.
 
 ## Lugares fuera del mapa
 
@@ -344,9 +384,12 @@ pax-phase-over = Fin de la partida
 ## Resultado
 
 pax-score-cards = Cartas de victoria cumplidas
-pax-score-followers = Seguidores establecidos
-pax-score-silfr = Silfr
+pax-score-silfr = Silfr (desempata)
 pax-score-total = Seguidores establecidos
+pax-score-winners = { $players_count ->
+        [one] ¡{ $players } gana la partida!
+       *[other] ¡{ $players } comparten la victoria!
+    }
 
 ## Opciones de la mesa
 
@@ -357,7 +400,9 @@ pax-option-level-hard = Difíciles
 pax-option-level-legendary = Legendarias
 pax-option-level-beginner_standard = Dos de principiante y dos estándar
 pax-option-level-beginner_hard = Dos de principiante y dos difíciles
+pax-option-level-beginner_legendary = Dos de principiante y dos legendarias
 pax-option-level-standard_hard = Dos estándar y dos difíciles
+pax-option-level-standard_legendary = Dos estándar y dos legendarias
 pax-option-level-hard_legendary = Dos difíciles y dos legendarias
 pax-option-level-one_of_each = Una de cada nivel
 pax-option-bragi = ¿Empiezan boca abajo las cartas de victoria (modo Bragi)?
@@ -370,6 +415,9 @@ pax-option-deck-custom = De un mazo inicial personalizado: 4 empresas, 3 eventos
 pax-option-hands = ¿Son secretas las losetas de la mano?
 pax-option-hands-secret = Sí, pero las compradas siguen siendo conocidas
 pax-option-hands-open = No, todas las manos están a la vista
+pax-option-trade_pieces = ¿Se puede comerciar también con drakkares y con seguidores junto con aquello sobre lo que están?
+pax-option-trade_pieces-false = No, solo con silfr y losetas de la mano
+pax-option-trade_pieces-true = Sí: quien los recibe los sustituye por piezas propias
 pax-option-experienced_1 = ¿Gana el jugador 1 solo con las cartas más difíciles si hay varios niveles?
 pax-option-experienced_1-false = No
 pax-option-experienced_1-true = Sí

@@ -145,6 +145,14 @@ pax-counters = { $seat } hace una contraoferta a { $partner }. Da: { $given ->
         [one] { $any_tiles } loseta a elección de la otra parte
        *[other] { $any_tiles } losetas a elección de la otra parte
     } y { $want_silfr } silfr.
+pax-offer-pieces = { $seat } da además en esta oferta: { $held_count ->
+        [0] ningún puesto
+       *[other] { $held }
+    }; { $ships_count ->
+        [0] ningún drakkar
+       *[other] drakkares: { $ships }
+    }.
+pax-longship-given = { $seat } pone un drakkar en su lugar: { $place }.
 pax-refuses = { $seat } rechaza la oferta de { $partner }.
 pax-trade-ends = { $seat } no hace ninguna oferta a { $partner }.
 pax-traded = Trato hecho. { $seat } da: { $given ->

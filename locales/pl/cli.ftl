@@ -141,7 +141,6 @@ cli-explain-nothing = Nic tu nie wiadomo o „{ $given }”.
 cli-log-forced = (bez innego wyboru)
 
 cli-score-now = Gdyby gra skończyła się teraz:
-cli-score-total = Razem
 cli-score-place = Miejsce
 cli-score-nobody = Nikt nie wygrał.
 cli-score-winners = { $players_count ->
@@ -279,3 +278,25 @@ cli-bru-about-region = Region ma { $towns ->
        *[many] { $towns } miast
     }; wartość progowa znacznika roszczenia: { $threshold }, wartość punktowa: { $points }.
 cli-bru-about-claim = Znacznik roszczenia ma { $player }.
+
+## Pax Viking w terminalu
+
+cli-pax-round = Runda { $round }
+cli-pax-silfr = silfr
+cli-pax-sum = razem
+cli-pax-duchies = księstwa
+cli-pax-hand = ręka
+cli-pax-longships = langskipy
+cli-pax-track = Tor sagi
+cli-pax-pile = stos: { $count }
+cli-pax-discards = stos odrzuconych: { $count }
+cli-pax-events = wydarzenia w stosie: { $count }
+cli-pax-face-down = Zakryte karty zwycięstwa: { $count }
+cli-pax-waters = Wody
+cli-pax-my-hand = Twoja ręka
+cli-pax-port = port: { $sea }
+cli-pax-cost = koszt: { $cost }
+cli-pax-sign-follower = ustanowieni poplecznicy
+cli-pax-sign-renewed = odnowiony langskip
+cli-pax-sign-exhausted = wyczerpany langskip
+cli-pax-sign-marker = znacznik akcji wpływów

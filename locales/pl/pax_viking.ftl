@@ -33,7 +33,22 @@ pax-ask-make-offer = Złóż ofertę ({ $partner }). Dajesz: { $given ->
         [one] { $any_tiles } kafelek do wyboru drugiej strony
         [few] { $any_tiles } kafelki do wyboru drugiej strony
        *[many] { $any_tiles } kafelków do wyboru drugiej strony
-    } i { $want_silfr } silfr.
+    } i { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Elementy, które dajesz: { $give_held_count ->
+                [0] 0 placówek
+               *[other] { $give_held }
+            }; { $give_ships_count ->
+                [0] 0 langskipów
+               *[other] langskipy: { $give_ships }
+            }. Elementy, które chcesz: { $want_held_count ->
+                [0] 0 placówek
+               *[other] { $want_held }
+            }; { $want_ships_count ->
+                [0] 0 langskipów
+               *[other] langskipy: { $want_ships }
+            }.
+    }
 pax-ask-answer-offer = { $seat } składa ci ofertę. Dostajesz: { $given ->
         [0] 0 kafelków
        *[other] { $give }
@@ -44,7 +59,22 @@ pax-ask-answer-offer = { $seat } składa ci ofertę. Dostajesz: { $given ->
         [one] { $any_tiles } kafelek do twojego wyboru
         [few] { $any_tiles } kafelki do twojego wyboru
        *[many] { $any_tiles } kafelków do twojego wyboru
-    } i { $want_silfr } silfr. Co odpowiadasz?
+    } i { $want_silfr } silfr.{ $pieces ->
+        [0] {""}
+       *[other] {" "}Elementy, które dostajesz: { $give_held_count ->
+                [0] 0 placówek
+               *[other] { $give_held }
+            }; { $give_ships_count ->
+                [0] 0 langskipów
+               *[other] langskipy: { $give_ships }
+            }. Elementy, które dajesz: { $want_held_count ->
+                [0] 0 placówek
+               *[other] { $want_held }
+            }; { $want_ships_count ->
+                [0] 0 langskipów
+               *[other] langskipy: { $want_ships }
+            }.
+    } Co odpowiadasz?
 pax-ask-hand-over = { $partner } dostaje od ciebie { $count ->
         [one] { $count } kafelek z ręki: wybierz go.
         [few] { $count } kafelki z ręki: wybieraj je po jednym.
@@ -133,14 +163,14 @@ pax-ask-mark-ally = Wybierz langskip potężnego stronnika, który oznaczasz; { 
         [few] zostały ci { $count } znaczniki siedziby
        *[many] zostało ci { $count } znaczników siedziby
     }.
-pax-ask-choose = Wybierz jeden z efektów.
-pax-ask-pay = { $cost ->
-        [0] Czy odrzucasz za ten efekt { $count ->
+pax-ask-choose = { $source }: wybierz jeden z efektów, w kolejności z opisu.
+pax-ask-pay = { $source }: { $cost ->
+        [0] czy odrzucasz za ten efekt { $count ->
             [one] { $count } kafelek
             [few] { $count } kafelki
            *[many] { $count } kafelków
         }?
-       *[other] Czy płacisz { $cost } silfr za ten efekt?
+       *[other] czy płacisz { $cost } silfr za ten efekt?
     }
 pax-ask-pay-tile = Wybierz kafelek, którym płacisz; { $count ->
         [one] potrzebny jest { $count } kafelek
@@ -273,6 +303,14 @@ pax-do-ask-tiles = Poproś o { $count ->
     }
 pax-do-add-silfr = Daj { $count } silfr
 pax-do-ask-silfr = Poproś o { $count } silfr
+pax-do-give-post = Daj placówkę z poplecznikami: { $post }
+pax-do-want-post = Poproś o placówkę z poplecznikami: { $post }
+pax-do-give-ship = Daj langskip: { $place }
+pax-do-want-ship = Poproś o langskip: { $place }
+pax-do-give-spent = Daj wyczerpany langskip: { $place }
+pax-do-want-spent = Poproś o wyczerpany langskip: { $place }
+pax-do-give-board = Daj kafelek { $tile } z planszy jarla, z poplecznikiem
+pax-do-want-board = Poproś o kafelek { $tile } z drugiej planszy jarla, z poplecznikiem
 pax-do-vote-yes = Głosuj za
 pax-do-vote-no = Głosuj przeciw
 pax-do-take = Weź: { $tile }
@@ -347,6 +385,8 @@ pax-no-silfr = { $seat } ma tylko { $count } silfr.
 pax-no-empty-counter = Kontroferta musi coś zawierać.
 pax-no-empty-trade = Nie ma czego przyjąć: złóż ofertę albo odmów.
 pax-no-second-counter = Kontrofertę można tylko przyjąć albo odrzucić.
+pax-no-piece = Tego nie można teraz wymienić: { $piece }. Element musi należeć do dającej strony i nie brać udziału w podróży, a druga strona musi mieć na jego miejsce własne elementy, dla boga lub orędownika także wolne pole.
+pax-no-pieces-traded = Przy tym stole nie handluje się langskipami ani poplecznikami.
 
 ## Obszary
 
@@ -366,9 +406,12 @@ pax-phase-over = Koniec gry
 ## Wynik
 
 pax-score-cards = Spełnione warunki zwycięstwa
-pax-score-followers = Ustanowieni poplecznicy
-pax-score-silfr = Silfr
+pax-score-silfr = Silfr (rozstrzyga remisy)
 pax-score-total = Ustanowieni poplecznicy
+pax-score-winners = { $players_count ->
+        [one] Wygrywa { $players }!
+       *[other] Zwycięstwo dzielą { $players }!
+    }
 
 ## Opcje stołu
 
@@ -379,7 +422,9 @@ pax-option-level-hard = Trudne
 pax-option-level-legendary = Legendarne
 pax-option-level-beginner_standard = Dwie początkujące i dwie standardowe
 pax-option-level-beginner_hard = Dwie początkujące i dwie trudne
+pax-option-level-beginner_legendary = Dwie początkujące i dwie legendarne
 pax-option-level-standard_hard = Dwie standardowe i dwie trudne
+pax-option-level-standard_legendary = Dwie standardowe i dwie legendarne
 pax-option-level-hard_legendary = Dwie trudne i dwie legendarne
 pax-option-level-one_of_each = Po jednej z każdego poziomu
 pax-option-bragi = Czy karty warunków zwycięstwa są na początku zakryte (tryb Bragiego)?
@@ -392,6 +437,9 @@ pax-option-deck-custom = Własna talia początkowa: po 4 przedsięwzięcia, 3 wy
 pax-option-hands = Czy kafelki na ręce są tajne?
 pax-option-hands-secret = Tak, ale zakupione kafelki pozostają znane
 pax-option-hands-open = Nie, wszystkie są jawne
+pax-option-trade_pieces = Czy można handlować także langskipami oraz poplecznikami razem z tym, na czym stoją?
+pax-option-trade_pieces-false = Nie, tylko silfr i kafelkami z ręki
+pax-option-trade_pieces-true = Tak: odbiorca zastępuje je własnymi elementami
 pax-option-experienced_1 = Czy gracz 1 wygrywa tylko dzięki trudniejszym kartom, gdy w grze są różne poziomy?
 pax-option-experienced_1-false = Nie
 pax-option-experienced_1-true = Tak

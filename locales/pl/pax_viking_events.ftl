@@ -152,6 +152,14 @@ pax-counters = { $seat } składa kontrofertę, którą dostaje { $partner }. Daj
         [few] { $any_tiles } kafelki do wyboru drugiej strony
        *[many] { $any_tiles } kafelków do wyboru drugiej strony
     } i { $want_silfr } silfr.
+pax-offer-pieces = { $seat } daje w tej ofercie także: { $held_count ->
+        [0] 0 placówek
+       *[other] { $held }
+    }; { $ships_count ->
+        [0] 0 langskipów
+       *[other] langskipy: { $ships }
+    }.
+pax-longship-given = { $seat } stawia langskip w to miejsce: { $place }.
 pax-refuses = { $seat } odrzuca ofertę, którą składa { $partner }.
 pax-trade-ends = { $seat } nie składa oferty; druga strona to { $partner }.
 pax-traded = Handel doszedł do skutku. { $seat } daje: { $given ->

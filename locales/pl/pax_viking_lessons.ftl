@@ -4,7 +4,7 @@
 
 pax-lesson-three-rounds-title = Trzy rundy: Sygryda i Styrbjörn
 pax-lesson-three-rounds-about = Inwestuj, żegluj, pertraktuj, handluj, głosuj: przykład z instrukcji, rozegrany przez ciebie.
-pax-lesson-three-rounds-01 = Grasz jako Sigrid i zaczynasz z 3 silfr. Styrbjörn jest drugi i ma 7: 4 za miejsce w kolejności i 3 z planszy jarla.
+pax-lesson-three-rounds-01 = Grasz jako Sygryda i zaczynasz z 3 silfr. Styrbjörn jest drugi i ma 7: 4 za miejsce w kolejności i 3 z planszy jarla.
 pax-lesson-three-rounds-02 = Zwycięstwo widać zawsze: każda z czterech kart wymaga 6 ustanowionych popleczników jednego typu. Liczby obok mówią, ilu komu jeszcze brakuje.
 pax-lesson-three-rounds-03 = Masz 4 akcje. Inwestując, kupujesz kafelek z toru sagi; bogowie nic cię jednak nie kosztują dzięki zdolności twojego jarla. Weź kafelek { pax-tile-freyr }.
 pax-lesson-three-rounds-04 = Ten kafelek wymaga twojego langskipu, który jest sam na placówce na północy. Zacznij podróż langskipem z planszy jarla.

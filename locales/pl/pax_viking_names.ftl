@@ -108,7 +108,7 @@ pax-post-wendland_1 = Wendowie I
 ## Jarlowie
 
 pax-jarl-sigrid = Sygryda Storråda
-pax-jarl-styrbjorn = Styrbjörn Starke
+pax-jarl-styrbjorn = Styrbjörn Sterki
 pax-jarl-eric = Eryk Zwycięski
 pax-jarl-gunhild = Gunhilda
 pax-jarl-helga = Helga Kijowska

@@ -193,7 +193,7 @@ PAX-TRADE-01 = Gracze się napotkali, gdy każdy z nich ma langskip w tym samym 
 PAX-TRADE-02 = Podczas swojej podróży, przed pierwszym węzłem i po każdym węźle, możesz handlować z napotkanymi przeciwnikami. W każdej z tych chwil wolno złożyć najwyżej 2 oferty, a w całej turze najwyżej 4.
 PAX-TRADE-03 = Wystarczy, że przeciwnika napotkał którykolwiek z twoich langskipów. Nie musi to być ten, który podróżuje.
 PAX-TRADE-04 = Handel nie jest akcją i niczego nie wyczerpuje.
-PAX-TRADE-05 = Obie strony mogą wymieniać się silfr i kafelkami z ręki, w dowolnym zestawie, na który obie się zgodzą. Popleczników, langskipów i ustanowionych kafelków się nie wymienia.
+PAX-TRADE-05 = Obie strony mogą wymieniać się silfr i kafelkami z ręki, w dowolnym zestawie, na który obie się zgodzą. Jeżeli gracze tak ustalili, mogą wymieniać się także langskipami na mapie oraz placówkami, bogami i orędownikami razem z poplecznikami: elementy dającego wracają do niego, a odbiorca bez kosztów umieszcza na ich miejscu własne, jeżeli je ma. Langskipów potężnych stronników ani langskipu w podróży się nie wymienia.
 PAX-TRADE-06 = Gracze mogą sobie obiecać cokolwiek, ale obietnice nikogo nie wiążą.
 PAX-TRADE-07 = Po przyjęciu oferty wymiana następuje od razu.
 PAX-TRADE-08 = W każdym handlu bierze udział podróżujący gracz, a ofertę może złożyć każda ze stron. Ofertę można przyjąć, odrzucić albo odpowiedzieć na nią jedną kontrofertą, którą można już tylko przyjąć albo odrzucić.
@@ -396,9 +396,9 @@ PAX-TILE-12 = „Radymicze” to przedsięwzięcie w regionie Burtasów z poplec
 PAX-BOARD = Plansze jarlów
 PAX-BOARD-01 = Na swojej planszy jarla trzymasz popleczników (cztery rzędy po sześciu) i langskipy. Są na niej także zdolność specjalna jarla, siedziba, jedno pole boga, dwa pola orędowników, pola akcji i skrót przebiegu tury.
 PAX-BOARD-02 = Każdy jarl ma zdolność specjalną, której nie ma żaden inny jarl.
-PAX-BOARD-03 = Styrbjörn zaczyna z 3 dodatkowymi silfr. Zyskuje 3 silfr za każdym razem, gdy ustanawia przedsięwzięcie, zagrywając je, także w akcji wpływów Szwecji.
+PAX-BOARD-03 = Styrbjörn Sterki zaczyna z 3 dodatkowymi silfr. Zyskuje 3 silfr za każdym razem, gdy ustanawia przedsięwzięcie, zagrywając je, także w akcji wpływów Szwecji.
 PAX-BOARD-04 = Styrbjörn nic nie zyskuje za boga, orędownika, ośrodek handlowy ani potężnego stronnika. Nie zyskuje też za przedsięwzięcie przejęte akcją pertraktuj albo akcją wpływów teokracji.
-PAX-BOARD-05 = Jarlów jest ośmioro, wśród nich Sygryda Storråda, Styrbjörn i Eryk Zwycięski. Z Erykiem gra solo jest łatwiejsza.
+PAX-BOARD-05 = Jarlów jest ośmioro, wśród nich Sygryda Storråda, Styrbjörn Sterki i Eryk Zwycięski. Z Erykiem gra solo jest łatwiejsza.
 
 ## Tryb solo: Imperium Nordyckie
 

@@ -113,6 +113,7 @@ class Speech:
         self.lang = lang
         self._own = messages(lang)
         self._things: dict[tuple[str, str], frozenset[str]] = {}
+        self._given: dict[tuple[str, str], dict[str, str]] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, be it in English."""
@@ -151,9 +152,17 @@ class Speech:
         kind, _, key = ref.partition(":")
         if kind == "seat":
             return players[int(key)] if key.isdigit() and int(key) < len(players) else f"[{ref}]"
-        message = f"{game.prefix}-{kind}-{key}"
-        own = "" if self.has(message) else game.own_name(ref)
-        return own or self.say(message)
+        return self._pack_names(game).get(ref) or self.say(f"{game.prefix}-{kind}-{key}")
+
+    def _pack_names(self, game: Game[Any]) -> dict[str, str]:
+        """The names that somebody's own content pack gives: new things, and things called otherwise than by us."""
+        key = (game.name, game.content_hash)
+        if key not in self._given:
+            english = speech(FALLBACK)
+            own = {ref: game.own_name(ref) for ref in game.names()}
+            ours = {ref: english.say(f"{game.prefix}-{ref.replace(':', '-')}") for ref, name in own.items() if name}
+            self._given[key] = {ref: own[ref] for ref, name in ours.items() if own[ref] != name}
+        return self._given[key]
 
     def event(self, game: Game[Any], event: Event, players: Sequence[str]) -> str:
         """What happened."""

@@ -18,8 +18,8 @@ from longhall.games.pax_viking.components import (
     VERBS,
 )
 from longhall.games.pax_viking.content import FILES, load_content
-from longhall.games.pax_viking.words import Wording, tidy
 from longhall.speech import messages, speech
+from longhall.terminal.boards.pax_viking_words import Wording, tidy
 
 LANGUAGES = ["en", "pl", "cs", "es"]
 BOX = load_content()

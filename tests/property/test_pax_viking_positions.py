@@ -9,9 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.state import Pax
+from longhall.games.pax_viking.state import NOBODY, Pax
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
+from longhall.kernel.step import advance
 
 TRADING = ["make-offer", "answer-offer", "hand-over"]
 
@@ -47,6 +48,71 @@ def test_trades_create_and_lose_nothing() -> None:
             assert goods(after) == goods(before)
             traded += action.verb in ("accept", "give")
     assert traded > 20, "too few trades to tell"
+
+
+HOLDINGS = {
+    "at": "actions",
+    "silfr": 5,
+    "ventures": {"burtas_1": "radimichs", "burtas_2": "vyatichs", "biarmia_1": "vepsians"},
+    "owners": {
+        "india": "p1", "dublin": "p1", "burtas_1": "p1", "burtas_2": "p1", "birka": "p2", "rouen": "p2",
+        "biarmia_1": "p2", "damascus": "p2",
+    },
+    "boards": {"p1": ["freyr"], "p2": ["theophano"]},
+    "longships": {
+        "p1": {"gandvik": 2, "birka": {"exhausted": 1}, "burtas": 1},
+        "p2": {"gandvik": {"renewed": 1, "exhausted": 1}, "black_sea": 2},
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_traded_pieces_change_sides_and_nothing_else(seed: int) -> None:
+    """A post has the receiver's followers; where a longship was given is one of theirs, in the same state."""
+    rng = random.Random(seed)
+    chance = Chance(rng.random)
+    options = {option.name: option.default for option in GAME.options} | {"trade_pieces": True}
+    state = GAME.arrange(HOLDINGS, ["p1", "p2"], options)
+    advance(state, chance, None)
+    GAME.apply(state, 0, GAME.kit.moves.journey[0][GAME.box.place_ids.index("gandvik")], chance)
+    GAME.apply(state, 0, GAME.kit.moves.trade[1], chance)
+    for _ in range(rng.randint(1, 6)):
+        named = [it for it in GAME.legal(state, 0) if it.verb[:5] in ("give-", "want-")]
+        if named:
+            GAME.apply(state, 0, rng.choice(named), chance)
+    GAME.apply(state, 0, GAME.kit.moves.offer, chance)
+    before = state.clone()
+    GAME.apply(state, 1, GAME.kit.moves.accept, chance)
+    offer = before.offer
+    assert offer is not None
+    assert offer.give_pieces + offer.want_pieces
+    assert GAME.broken(state) == []
+    first_tile = GAME.kit.moves.first_tile
+    for taker, pieces in ((offer.taker, offer.give_pieces), (offer.maker, offer.want_pieces)):
+        for piece in pieces:
+            if piece < GAME.box.posts:
+                assert state.owner[piece] == taker
+            elif piece >= first_tile:
+                assert piece - first_tile in state.players[taker].board
+    given = Counter(piece for piece in offer.give_pieces if GAME.box.posts <= piece < first_tile)
+    wanted = Counter(piece for piece in offer.want_pieces if GAME.box.posts <= piece < first_tile)
+    changes = {piece: given[piece] - wanted[piece] for piece in given | wanted}
+    for piece, more in changes.items():
+        assert fleet_at(state, 1)[piece] - fleet_at(before, 1)[piece] == more
+        assert fleet_at(state, 0)[piece] - fleet_at(before, 0)[piece] == -more
+    assert afloat(state) == afloat(before)
+    assert state.owner.count(NOBODY) == before.owner.count(NOBODY)
+
+
+def fleet_at(s: Pax, seat: int) -> Counter[int]:
+    """A player's own longships on the map as pieces of a trade."""
+    ships = [ship for ship in s.yard.ships[seat] if s.place[ship] < s.box.places]
+    return Counter(s.moves.ship_piece(s.place[ship], s.spent >> ship & 1) for ship in ships)
+
+
+def afloat(s: Pax) -> Counter[tuple[int, int]]:
+    """How many longships are at each place, renewed and exhausted apart."""
+    return Counter((place, s.spent >> ship & 1) for ship, place in enumerate(s.place) if place < s.box.board)
 
 
 def test_a_journey_goes_node_by_node() -> None:

@@ -84,3 +84,23 @@ def test_a_bad_pack_is_refused_with_file_line_and_reason(game: Game[Any], tmp_pa
         assert ran.code == 2
         reason = speech(lang).say("error-content-type", key="source", expected="text")
         assert ran.err == f"longhall: {file.name}:{source + 1}: {reason}\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_a_pack_are_used(lang: str, tmp_path: Path) -> None:
+    game = next(it for it in GAMES if it.name == "pax-viking")
+    folder = tmp_path / "pack"
+    longhall("content", "template", game.name, str(folder))
+    for file, old, new in (
+        ("gods.toml", 'name = "Freyr"', 'name = "Frey of Uppsala"'),
+        ("victory.toml", 'id = "beginner_rus"\nname = "Rus"', 'id = "beginner_of_mine"\nname = "Of Mine"'),
+    ):
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+    mine = game.with_content(folder)
+    say = speech(lang)
+    assert say.name(mine, "tile:freyr") == "Frey of Uppsala"
+    assert say.name(mine, "victory:beginner_of_mine") == "Of Mine"
+    assert say.name(mine, "tile:odin") == say.name(game, "tile:odin") == say.say("pax-tile-odin")
+    assert say.name(game, "tile:freyr") == say.say("pax-tile-freyr")

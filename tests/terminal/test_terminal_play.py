@@ -32,7 +32,7 @@ def test_a_whole_game_in_each_language(lang: str) -> None:
     assert commitment("7") in ran.out
     assert ran.out.index(commitment("7")) < ran.out.index(say("bru-score-regions"))
     for total in score.totals:
-        assert str(total) in ran.out[ran.out.rindex(say("cli-score-total")) :].splitlines()[0]
+        assert str(total) in ran.out[ran.out.rindex(say("bru-score-total")) :].splitlines()[0]
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ class Game(Generic[S]):
         return []
 
     def own_name(self, ref: str) -> str:
-        """What the content files call a thing; asked where no message names it, as in somebody's own pack."""
+        """What the content files call a thing; somebody's own pack may know other things, or call them otherwise."""
         return ""
 
     def timings(self) -> list[tuple[str, Callable[[], object]]]:

@@ -94,4 +94,4 @@ class Replayer:
             return
         score = self.game.score(self.match.state)
         self.screen.show(score_sheet(self.game, score, self.drawing))
-        self.screen.show(winners(score, self.saga.names, self.screen.speech), GOLD)
+        self.screen.show(winners(self.game, score, self.saga.names, self.screen.speech), GOLD)

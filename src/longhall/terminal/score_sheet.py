@@ -25,15 +25,17 @@ def score_sheet(game: Game[Any], score: Score, drawing: Drawing) -> Table:
         cells = [Text(str(point), style="" if point else FADED) for point in points]
         table.add_row(speech.say(f"{game.prefix}-score-{category}"), *cells)
     totals = [Text(str(total), style=STRONG) for total in score.totals]
-    table.add_row(Text(speech.say("cli-score-total"), style=STRONG), *totals)
+    table.add_row(Text(speech.say(f"{game.prefix}-score-total"), style=STRONG), *totals)
     places = [Text(f"{place}.", style=GOLD if place == 1 else FADED) for place in score.places]
     table.add_row(Text(speech.say("cli-score-place"), style=FADED), *places)
     return table
 
 
-def winners(score: Score, players: list[str], speech: Speech) -> str:
-    """Who has won, in a sentence."""
+def winners(game: Game[Any], score: Score, players: list[str], speech: Speech) -> str:
+    """Who has won, in a sentence; a game that is not won by points has one of its own."""
     if not score.winners:
         return speech.say("cli-score-nobody")
     names = [players[seat] for seat in score.winners]
-    return speech.say("cli-score-winners", players=names, points=max(score.totals))
+    own = f"{game.prefix}-score-winners"
+    message = own if speech.has(own) else "cli-score-winners"
+    return speech.say(message, players=names, points=score.totals[score.winners[0]])

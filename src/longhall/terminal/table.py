@@ -117,7 +117,7 @@ class Table:
         self.screen.show()
         self.show_score()
         self.screen.show()
-        self.screen.show(winners(score, self.names, self.screen.speech), GOLD)
+        self.screen.show(winners(self.game, score, self.names, self.screen.speech), GOLD)
         self.screen.say("cli-play-seed", "", seed=self.match.seed or "", hash=self.match.seed_hash)
         if self.people:
             self.screen.say("cli-play-over", FADED)

@@ -65,9 +65,12 @@ class Words(Vocabulary):
     def __init__(self, box: Components) -> None:
         self.once_by: list[int] = [-1] * len(box.effects)
         """By effect: its ability, if that may be used once in a turn."""
+        self.belongs: list[int] = [-1] * len(box.effects)
+        """By effect: its ability."""
         for ability in box.abilities:
-            if ability.once:
-                for effect in all_effects(ability.effects):
+            for effect in all_effects(ability.effects):
+                self.belongs[effect.number] = ability.number
+                if ability.once:
                     self.once_by[effect.number] = ability.number
         self.automatic: list[bool] = [
             all(effect.verb in AUTOMATIC and effect.who == SELF for effect in ability.effects)
@@ -94,6 +97,10 @@ class Words(Vocabulary):
         ability = self.once_by[effect.number]
         if ability >= 0 and ability not in s.once:
             s.once = [*s.once, ability]
+
+    def ability_of(self, effect: Effect) -> int:
+        """The ability that an effect belongs to, by number."""
+        return self.belongs[effect.number]
 
     def step(self, effect: Effect, seat: int, here: int) -> Step[Any]:
         """The step of an effect."""

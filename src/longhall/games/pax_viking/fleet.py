@@ -22,6 +22,19 @@ def put(s: Pax, ship: int, to: int) -> None:
     s.place[ship] = to
 
 
+def place_from_board(s: Pax, seat: int, post: int, rule: str, events: Events | None) -> None:
+    """A longship goes from a jarl board to a post, a renewed one if there is one; placing does not turn it."""
+    waiting = bits(s.at[s.box.board] & s.yard.own[seat])
+    ship = waiting[0]
+    for one in waiting:
+        if not s.spent >> one & 1:
+            ship = one
+            break
+    put(s, ship, post)
+    if events is not None:
+        events.add("pax-places", rule, seat=who_ref(s, seat), post=place_ref(s, post), count=1)
+
+
 def ships_of(s: Pax, seat: int) -> list[int]:
     """The longships a player commands: own colour, then allies'. The list may be shared: do not change it."""
     own = s.yard.ships[seat]

@@ -105,6 +105,10 @@ class Moves:
         self.ship = self.by_ship("ship", refs)
         self.spent = self.by_ship("spent", refs)
         self.strike = self.by_ship("strike", refs)
+        self.first_tile = box.posts + 2 * box.places
+        """Of the pieces of a trade, the first god or advocate."""
+        self.give_piece = self.by_piece("give", refs)
+        self.want_piece = self.by_piece("want", refs)
 
     def by_tile(self, verb: str) -> list[Action]:
         """An action for each tile."""
@@ -146,6 +150,34 @@ class Moves:
                 ]
             )
         return made
+
+    def by_piece(self, verb: str, refs: list[str]) -> list[Action]:
+        """An action for each piece of a trade: posts, for each place a renewed and an exhausted longship, tiles."""
+        made = self.by_post(f"{verb}-post")
+        for at, word in enumerate(self.box.place_ids[: self.box.places]):
+            for kind in ("ship", "spent"):
+                made.append(self.book.add(f"{verb}-{kind}", at, word, (refs[at],)))
+        return made + self.by_tile(f"{verb}-board")
+
+    def piece(self, action: Action) -> int:
+        """The piece that an action of `by_piece` names."""
+        if action.verb.endswith("-post"):
+            return action.target
+        if action.verb.endswith("-board"):
+            return self.first_tile + action.target
+        return self.ship_piece(action.target, 1 if action.verb.endswith("-spent") else 0)
+
+    def ship_piece(self, place: int, exhausted: int) -> int:
+        """A longship at a place as a piece of a trade."""
+        return self.box.posts + 2 * place + exhausted
+
+    def place_of_piece(self, piece: int) -> int:
+        """Where a longship of a trade is."""
+        return (piece - self.box.posts) // 2
+
+    def state_of_piece(self, piece: int) -> int:
+        """1 for an exhausted longship of a trade."""
+        return (piece - self.box.posts) % 2
 
     def ship_kind(self, action: Action) -> int:
         """The kind of longship that an action of `by_ship` names: 0 for own colour, 1 and more for ally colours."""

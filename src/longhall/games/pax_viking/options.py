@@ -14,7 +14,15 @@ STARTER_DECK: Final = 1
 CUSTOM_DECK: Final = 2
 DECKS: Final = ["random", "starter", "custom"]
 
-MIXES: Final = ["beginner_standard", "beginner_hard", "standard_hard", "hard_legendary"]
+MIXES: Final = [
+    "beginner_standard",
+    "beginner_hard",
+    "beginner_legendary",
+    "standard_hard",
+    "standard_legendary",
+    "hard_legendary",
+]
+"""Two cards of one level and two of another."""
 ONE_OF_EACH: Final = "one_of_each"
 EVENT_PILES: Final = ["12", "8", "10", "14", "16", "20"]
 
@@ -23,6 +31,7 @@ OPTIONS: Final[list[Option]] = [
     Option("bragi", "PAX-SETUP-23", (False, True)),
     Option("deck", "PAX-SETUP-16", ("random", "starter", "custom")),
     Option("hands", "PAX-SETUP-25", ("secret", "open")),
+    Option("trade_pieces", "PAX-TRADE-05", (False, True)),
     *[Option(f"experienced_{seat}", "PAX-SETUP-22", (False, True)) for seat in range(1, MOST_SEATS + 1)],
     Option("solo_jarl", "PAX-SOLO-12", ("random", "eric")),
     Option("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES)),
@@ -36,6 +45,7 @@ def table_options(options: dict[str, OptionValue]) -> TableOptions:
     table.bragi = bool(options["bragi"])
     table.deck = DECKS.index(str(options["deck"]))
     table.open_hands = options["hands"] == "open"
+    table.trade_pieces = bool(options["trade_pieces"])
     table.experienced = 0
     for seat in range(MOST_SEATS):
         if options[f"experienced_{seat + 1}"]:

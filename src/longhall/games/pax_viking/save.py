@@ -22,8 +22,11 @@ PLAYER: Final = [
     "jarl", "silfr", "posts", "followers", "sworn", "fleet", "hand", "seen", "board", "faithful", "beside", "markers",
     "homes", "duchies", "marked", "granted", "home_posts",
 ]  # fmt: skip
-SWITCHES: Final = ["levels", "bragi", "deck", "open_hands", "experienced", "eric", "solo_events"]
-OFFER: Final = ["maker", "taker", "give", "want", "any_tiles", "give_silfr", "want_silfr", "counter"]
+SWITCHES: Final = ["levels", "bragi", "deck", "open_hands", "trade_pieces", "experienced", "eric", "solo_events"]
+OFFER: Final = [
+    "maker", "taker", "sailing", "give", "want", "give_pieces", "want_pieces", "any_tiles", "give_silfr", "want_silfr",
+    "counter",
+]  # fmt: skip
 
 
 def plain(value: Any) -> Any:

@@ -8,7 +8,8 @@ from ...kernel.game import Score
 from .state import OVER, Pax, bits
 from .victory import ALL_LEVELS, best, cards_won, rank
 
-CATEGORIES: Final = ["cards", "followers", "silfr"]
+CATEGORIES: Final = ["cards", "silfr"]
+"""What a score sheet shows besides the total, which is the established followers."""
 
 
 def score(s: Pax) -> Score:
@@ -18,9 +19,8 @@ def score(s: Pax) -> Score:
     won = [len(cards_won(s, seat, ALL_LEVELS)) for seat in range(s.seats)]
     for seat in range(s.seats):
         player = s.players[seat]
-        followers = player.established()
-        parts.append({"cards": won[seat], "followers": followers, "silfr": player.silfr})
-        totals.append(followers)
+        parts.append({"cards": won[seat], "silfr": player.silfr})
+        totals.append(player.established())
     winners = winners_now(s, [seat for seat in range(s.seats) if won[seat]])
     ranks = [rank(s, seat) for seat in range(s.seats)]
     places: list[int] = []

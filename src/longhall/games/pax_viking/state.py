@@ -28,12 +28,13 @@ ENDINGS: Final = ["card", "track", "stall", "empire"]
 class TableOptions:
     """What the table chose before the game; see `options.py`."""
 
-    __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events")
+    __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events", "trade_pieces")
     levels: list[int]
     """The level of each of the victory cards."""
     bragi: bool
     deck: int
     open_hands: bool
+    trade_pieces: bool
     experienced: int
     """Seats that win only by the harder cards of a mixed game."""
     eric: bool
@@ -104,11 +105,19 @@ class Perks:
 class Offer:
     """A trade offer: what its maker gives and wants. Replaced, never changed: clones share it."""
 
-    __slots__ = ("any_tiles", "counter", "give", "give_silfr", "maker", "taker", "want", "want_silfr")
+    __slots__ = (
+        "any_tiles", "counter", "give", "give_pieces", "give_silfr", "maker", "sailing", "taker", "want", "want_pieces",
+        "want_silfr",
+    )  # fmt: skip
     maker: int
     taker: int
+    sailing: int
+    """The longship on the journey."""
     give: list[int]
     want: list[int]
+    give_pieces: list[int]
+    """What is given besides, if the table trades pieces; `steps/pieces.py` has the numbers. Replaced, never changed."""
+    want_pieces: list[int]
     any_tiles: int
     """How many tiles of the giver's choice are wanted besides."""
     give_silfr: int
@@ -120,16 +129,34 @@ class Offer:
         offer = Offer()
         offer.maker = self.maker
         offer.taker = self.taker
+        offer.sailing = self.sailing
         offer.give = self.give
         offer.want = self.want
+        offer.give_pieces = self.give_pieces
+        offer.want_pieces = self.want_pieces
         offer.any_tiles = self.any_tiles
         offer.give_silfr = self.give_silfr
         offer.want_silfr = self.want_silfr
         offer.counter = self.counter
         return offer
 
+    def pieces(self, moves: Moves) -> dict[str, list[str]]:
+        """References to what each side would give with its followers, and to the places of its longships."""
+        found: dict[str, list[str]] = {}
+        for side, pieces in (("give", self.give_pieces), ("want", self.want_pieces)):
+            held: list[str] = []
+            ships: list[str] = []
+            for piece in pieces:
+                is_ship = moves.box.posts <= piece < moves.first_tile
+                (ships if is_ship else held).append(moves.give_piece[piece].targets[0])
+            found[f"{side}_held"] = held
+            found[f"{side}_ships"] = ships
+        return found
+
     def is_empty(self) -> bool:
         """Nothing for nothing: an invitation to make an offer."""
+        if self.give_pieces or self.want_pieces:
+            return False
         return not (self.give or self.want or self.any_tiles or self.give_silfr or self.want_silfr)
 
 
@@ -158,6 +185,10 @@ class Vocabulary:
 
     def could(self, s: Pax, effect: Effect, seat: int, here: int) -> bool:
         """Whether an effect would change anything now."""
+        raise NotImplementedError
+
+    def ability_of(self, effect: Effect) -> int:
+        """The ability that an effect belongs to, by number."""
         raise NotImplementedError
 
 

@@ -168,6 +168,7 @@ def whole_offer(s: Pax, offer: Offer) -> dict[str, object]:
     """All that an offer says."""
     return {
         "give": [s.box.tiles[tile].name for tile in offer.give],
+        **offer.pieces(s.moves),
         "want": [s.box.tiles[tile].name for tile in offer.want],
         "any_tiles": offer.any_tiles,
         "give_silfr": offer.give_silfr,

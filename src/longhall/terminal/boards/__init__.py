@@ -9,8 +9,13 @@ from ...speech import Speech
 from .brian_boru import BrianBoruDrawing
 from .drawing import Drawing
 from .feast_for_odin import FeastForOdinDrawing
+from .pax_viking import PaxVikingDrawing
 
-DRAWINGS: dict[str, type[Drawing]] = {"brian-boru": BrianBoruDrawing, "feast-for-odin": FeastForOdinDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {
+    "brian-boru": BrianBoruDrawing,
+    "feast-for-odin": FeastForOdinDrawing,
+    "pax-viking": PaxVikingDrawing,
+}
 
 
 def drawing_of(game: Game[Any], speech: Speech, players: list[str], plain: bool = False) -> Drawing:

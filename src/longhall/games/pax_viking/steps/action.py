@@ -23,7 +23,7 @@ from ..notation import Moves
 from ..saga import draw, into_hand, pile_size, price, refresh, take_from_track
 from ..state import BY_TRACK, EVERY_SEAT, Pax, bits, post_ref, tile_ref
 from ..victory import finish, track_is_empty
-from .base import PaxStep
+from .base import PaxStep, PostStep, SeatStep
 from .bonus import push_bonuses, push_effects, usable, use_action, use_between
 from .influence import (
     begin_jarls,
@@ -98,7 +98,7 @@ def survey(s: Pax, seat: int, found: list[Action]) -> Sight:
     return sight
 
 
-class ChooseAction(PaxStep):
+class ChooseAction(SeatStep):
     """The next action, an ability between actions, or the end of the phase (PAX-TURN-03 to 08).
 
     Which marker pays needs no choice: any four actions can be paid if no influence action comes twice.
@@ -107,13 +107,6 @@ class ChooseAction(PaxStep):
     asks: int = ONE
     kind: str = "action"
     rule: str = "PAX-TURN-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose turn."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Every action with at least one way to carry it out."""
@@ -310,20 +303,12 @@ def would_act(s: Pax, seat: int, post: int) -> bool:
     return any(s.words.could(s, effect, seat, post) for effect in s.box.tiles[s.tile_at[post]].ability.effects)
 
 
-class Activate(PaxStep):
+class Activate(PostStep):
     """Which longship is exhausted for it, own colour or an ally's (PAX-ACTIVATE-01, PAX-ACTIVATE-04)."""
 
     asks: int = ONE
     kind: str = "activate"
     rule: str = "PAX-ACTIVATE-01"
-
-    def __init__(self, seat: int, post: int) -> None:
-        self.seat = seat
-        self.post = post
-
-    def args(self) -> list[int]:
-        """Who, where."""
-        return [self.seat, self.post]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A renewed longship of each kind there."""
@@ -338,10 +323,6 @@ class Activate(PaxStep):
             post = post_ref(s, self.post)
             events.add("pax-activates", self.rule, seat=seat_ref(seat), tile=tile_ref(s, tile), post=post)
         push_effects(s, s.box.tiles[tile].ability, seat, self.post)
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where."""
-        return {"post": post_ref(s, self.post)}
 
 
 def list_influence(s: Pax, seat: int, markers: int, sight: Sight, found: list[Action]) -> None:

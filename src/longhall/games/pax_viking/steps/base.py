@@ -7,7 +7,7 @@ from ....kernel.events import Value
 from ....kernel.step import Label, Step
 from ..notation import NUMBER_VERBS, SEAT_VERBS
 from ..saga import price
-from ..state import Pax, who_ref
+from ..state import Pax, post_ref, tile_ref, who_ref
 
 
 class PaxStep(Step[Pax]):
@@ -32,3 +32,63 @@ class PaxStep(Step[Pax]):
         elif "place" not in args and action.verb.partition("-")[0] in ("journey", "ship", "spent", "strike"):
             return Label(f"pax-do-{action.verb}-board", args)
         return Label(f"pax-do-{action.verb}", args)
+
+
+class SeatStep(PaxStep):
+    """A step that is made for a seat and nothing else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Who."""
+        return [self.seat]
+
+
+class PostStep(PaxStep):
+    """A step about a post."""
+
+    def __init__(self, seat: int, post: int) -> None:
+        self.seat = seat
+        self.post = post
+
+    def args(self) -> list[int]:
+        """Who, where."""
+        return [self.seat, self.post]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where."""
+        return {"post": post_ref(s, self.post)}
+
+
+class RivalStep(PaxStep):
+    """A step about an opponent at a post."""
+
+    def __init__(self, seat: int, post: int, other: int) -> None:
+        self.seat = seat
+        self.post = post
+        self.other = other
+
+    def args(self) -> list[int]:
+        """Who, where, against whom."""
+        return [self.seat, self.post, self.other]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where, against whom."""
+        return {"post": post_ref(s, self.post), "seat": who_ref(s, self.other)}
+
+
+class TileStep(PaxStep):
+    """A step about a tile that is being played or laid."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def args(self) -> list[int]:
+        """Who, which tile."""
+        return [self.seat, self.tile]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Which tile."""
+        return {"tile": tile_ref(s, self.tile)}

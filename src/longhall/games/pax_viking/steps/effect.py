@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ....kernel.action import Action
+from ....kernel.errors import Refusal
 from ....kernel.events import Value
 from ..components import (
     CHALLENGED,
@@ -17,7 +19,7 @@ from ..components import (
     WITHIN,
     Effect,
 )
-from ..state import Pax
+from ..state import Pax, post_ref, who_ref
 from .base import PaxStep
 
 
@@ -44,6 +46,65 @@ class EffectStep(PaxStep):
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many pieces it is about."""
         return {"count": self.effect(s).n}
+
+
+class CountedEffect(EffectStep):
+    """An effect that is carried out piece by piece."""
+
+    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
+        super().__init__(number, seat, here)
+        self.left = left
+
+    def args(self) -> list[int]:
+        """And how many pieces are left."""
+        return [self.number, self.seat, self.here, self.left]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """How many are left."""
+        return {"count": self.left}
+
+
+class CountedAtPost(CountedEffect):
+    """The same, all of it at one post."""
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where, and how many are left."""
+        return {"post": post_ref(s, self.here), "count": self.left}
+
+
+class PostEffect(EffectStep):
+    """An effect about one post of several."""
+
+    def posts(self, s: Pax) -> int:
+        """The posts it can be about now, as a mask."""
+        raise NotImplementedError
+
+    def could(self, s: Pax) -> bool:
+        """If there is one."""
+        return self.posts(s) != 0
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """One of them; outside events, and where the effect says so, it may be declined."""
+        return or_decline(s, self.effect(s), s.moves.at.of(self.posts(s)))
+
+
+def or_decline(s: Pax, effect: Effect, found: list[Action]) -> list[Action]:
+    """The choices of an effect, which may be declined unless it belongs to an event and is no right (PAX-EVENT-02)."""
+    if found and (not effect.event or effect.may):
+        found.append(s.moves.decline)
+    return found
+
+
+def no_declining(action: Action) -> Refusal | None:
+    """Why an effect of an event cannot be declined (PAX-EVENT-02)."""
+    return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+
+
+def no_victim(s: Pax, rule: str, action: Action) -> Refusal | None:
+    """Why an effect does not hit an opponent, or cannot be declined."""
+    if action.verb == "against":
+        return Refusal(rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
+    return no_declining(action)
 
 
 def candidates(s: Pax, effect: Effect, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ from ..components import (
 from ..fleet import is_there, ship_choices, ship_chosen
 from ..holdings import can_establish, establish, settle_duchies, settle_starts, supply, vacate
 from ..state import NOBODY, TYPES, Pax, bits, post_ref, who_ref
-from .effect import EffectStep, places_of
+from .effect import CountedAtPost, EffectStep, PostEffect, no_declining, or_decline, places_of
 from .parley import is_protected, no_establishing
 
 
@@ -37,7 +37,7 @@ def posts_of(s: Pax, effect: Effect, here: int) -> int:
     return posts & places_of(s, effect, here)
 
 
-class EstablishPost(EffectStep):
+class EstablishPost(PostEffect):
     """A post is established without a longship and whoever stands there (PAX-EVENT-06)."""
 
     asks: int = ONE
@@ -58,18 +58,6 @@ class EstablishPost(EffectStep):
                     found |= 1 << post
         return found
 
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return self.posts(s) != 0
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them; outside events, and where the effect says so, it may be declined."""
-        effect = self.effect(s)
-        found = s.moves.at.of(self.posts(s))
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
-
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all that follows from establishing."""
         if action is s.moves.decline:
@@ -79,16 +67,14 @@ class EstablishPost(EffectStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Of another kind or place, or it cannot be established."""
-        if action.verb == "decline":
-            return Refusal("PAX-EVENT-02", "pax-no-declining")
         if action.verb != "at":
-            return None
+            return no_declining(action)
         if not posts_of(s, self.effect(s), self.here) >> action.target & 1:
             return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
         return no_establishing(s, seat, action.target, self.cost(s, action.target))
 
 
-class ReturnFollowers(EffectStep):
+class ReturnFollowers(PostEffect):
     """All followers of an opponent on one post go back, if no longship guards them; the tile or post stays."""
 
     asks: int = ONE
@@ -106,18 +92,6 @@ class ReturnFollowers(EffectStep):
                 found |= 1 << post
         return found
 
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return self.posts(s) != 0
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them; outside events it may be declined."""
-        effect = self.effect(s)
-        found = s.moves.at.of(self.posts(s))
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
-
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They return to their owner."""
         if action is s.moves.decline:
@@ -127,10 +101,8 @@ class ReturnFollowers(EffectStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody's, one's own, guarded or protected."""
-        if action.verb == "decline":
-            return Refusal("PAX-EVENT-02", "pax-no-declining")
         if action.verb != "at":
-            return None
+            return no_declining(action)
         owner = s.owner[action.target]
         if owner != NOBODY and owner != seat and is_there(s, owner, action.target):
             return Refusal(self.rule, "pax-no-guarded", post=action.targets[0])
@@ -184,9 +156,7 @@ class MakeDuchy(EffectStep):
         """One of them; outside events it may be declined."""
         effect = self.effect(s)
         found = [s.moves.duchy[region] for region in self.regions(s)]
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It stays one while a venture there is the player's."""
@@ -200,7 +170,7 @@ class MakeDuchy(EffectStep):
         """No own venture there, or a duchy already."""
         if action.verb == "duchy":
             return Refusal(self.rule, "pax-no-duchy", region=action.targets[0])
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 class SwearFollowers(EffectStep):
@@ -232,20 +202,12 @@ class SwearFollowers(EffectStep):
         return None
 
 
-class SwearOne(EffectStep):
+class SwearOne(CountedAtPost):
     """One follower of any type, up to the number the effect allows."""
 
     asks: int = ONE
     kind: str = "swear"
     rule: str = "PAX-PARLEY-07"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many more may serve."""
-        return [self.number, self.seat, self.here, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A type with a follower left, or no more."""
@@ -267,10 +229,6 @@ class SwearOne(EffectStep):
             events.add("pax-swears", self.rule, seat=who_ref(s, seat), follower=follower, post=where)
         if self.left > 1:
             s.stack.append(SwearOne(self.number, seat, self.here, self.left - 1))
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where, and how many more."""
-        return {"post": post_ref(s, self.here), "count": self.left}
 
 
 def unsworn(s: Pax, seat: int) -> list[int]:

@@ -15,6 +15,7 @@ from ..fleet import (
     is_alone,
     is_there,
     opponents_there,
+    place_from_board,
     put,
     remove_ship,
     send_follower_home,
@@ -27,7 +28,7 @@ from ..fleet import (
 from ..holdings import can_establish, establish
 from ..saga import draw, from_board, show_to
 from ..state import EVERY_SEAT, Pax, bits, place_ref, post_ref, tile_ref, who_ref
-from .base import PaxStep
+from .base import PaxStep, PostStep, RivalStep, TileStep
 from .bonus import push_bonuses
 from .parley import is_protected
 from .play import play_onto_board, play_venture, posts_to_play
@@ -70,20 +71,12 @@ def begin_jarls(s: Pax, seat: int, post: int) -> None:
     s.stack.append(JarlsMove(seat, post))
 
 
-class JarlsMove(PaxStep):
+class JarlsMove(PostStep):
     """Which longship moves into the post; renewed or not, it stays as it is (PAX-JARLS-01, PAX-JARLS-02)."""
 
     asks: int = ONE
     kind: str = "jarls-move"
     rule: str = "PAX-JARLS-01"
-
-    def __init__(self, seat: int, post: int) -> None:
-        self.seat = seat
-        self.post = post
-
-    def args(self) -> list[int]:
-        """Who, where."""
-        return [self.seat, self.post]
 
     def ships(self, s: Pax, seat: int) -> list[int]:
         """The player's longships one node away."""
@@ -107,25 +100,13 @@ class JarlsMove(PaxStep):
             events.add("pax-sails", self.rule, seat=who_ref(s, seat), start=start, place=post_ref(s, self.post))
         put(s, ship, self.post)
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where to."""
-        return {"post": post_ref(s, self.post)}
 
-
-class ReturnThere(PaxStep):
+class ReturnThere(PostStep):
     """Return one opponent's longship from the post; no majority is needed (PAX-JARLS-05)."""
 
     asks: int = ONE
     kind: str = "return-there"
     rule: str = "PAX-JARLS-01"
-
-    def __init__(self, seat: int, post: int) -> None:
-        self.seat = seat
-        self.post = post
-
-    def args(self) -> list[int]:
-        """Who, where."""
-        return [self.seat, self.post]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of the opponents there, or nobody (PAX-JARLS-04)."""
@@ -139,10 +120,6 @@ class ReturnThere(PaxStep):
         if action is not s.moves.decline:
             s.stack.append(Strike(seat, self.post, action.target - 1))
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where."""
-        return {"post": post_ref(s, self.post)}
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not there, or protected."""
         if action.verb != "against":
@@ -150,21 +127,12 @@ class ReturnThere(PaxStep):
         return Refusal(self.rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
 
 
-class Strike(PaxStep):
+class Strike(RivalStep):
     """Which longship of an opponent at a post is returned."""
 
     asks: int = ONE
     kind: str = "strike"
     rule: str = "PAX-JARLS-01"
-
-    def __init__(self, seat: int, post: int, other: int) -> None:
-        self.seat = seat
-        self.post = post
-        self.other = other
-
-    def args(self) -> list[int]:
-        """Who, where, whose."""
-        return [self.seat, self.post, self.other]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of each kind there, or a follower serving as one."""
@@ -186,25 +154,13 @@ class Strike(PaxStep):
         else:
             send_home(s, ship, self.other, seat, self.rule, events)
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Whose, where."""
-        return {"post": post_ref(s, self.post), "seat": who_ref(s, self.other)}
 
-
-class JarlsEstablish(PaxStep):
+class JarlsEstablish(PostStep):
     """If alone, the post may be established at its normal cost (PAX-JARLS-03)."""
 
     asks: int = ONE
     kind: str = "establish"
     rule: str = "PAX-JARLS-03"
-
-    def __init__(self, seat: int, post: int) -> None:
-        self.seat = seat
-        self.post = post
-
-    def args(self) -> list[int]:
-        """Who, where."""
-        return [self.seat, self.post]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Yes or no, if it is possible."""
@@ -227,7 +183,7 @@ def begin_sweden(s: Pax, seat: int, chance: Chance, events: Events | None) -> No
         s.stack.append(SwedenPlace(seat, tile))
 
 
-class SwedenPlace(PaxStep):
+class SwedenPlace(TileStep):
     """A longship from the jarl board may go to any post of the drawn venture's area (PAX-SWEDEN-02).
 
     Without one, the venture may be played where the player is alone already.
@@ -236,14 +192,6 @@ class SwedenPlace(PaxStep):
     asks: int = ONE
     kind: str = "sweden-place"
     rule: str = "PAX-SWEDEN-02"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def args(self) -> list[int]:
-        """Who, which venture."""
-        return [self.seat, self.tile]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Posts of the area, or no."""
@@ -261,23 +209,12 @@ class SwedenPlace(PaxStep):
             return
         post = action.target
         show_to(s, seat, self.tile, EVERY_SEAT)
-        waiting = bits(s.at[s.box.board] & s.yard.own[seat])
-        if not waiting:
+        if not s.at[s.box.board] & s.yard.own[seat]:
             push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
             play_venture(s, seat, self.tile, post, events)
             return
-        ship = waiting[0]
-        for one in waiting:
-            if not s.spent >> one & 1:
-                ship = one
-        put(s, ship, post)
-        if events is not None:
-            events.add("pax-places", self.rule, seat=who_ref(s, seat), post=post_ref(s, post), count=1)
+        place_from_board(s, seat, post, self.rule, events)
         s.stack.append(SwedenPlay(seat, self.tile, post))
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which venture."""
-        return {"tile": tile_ref(s, self.tile)}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Outside the area."""

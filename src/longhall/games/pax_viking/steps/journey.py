@@ -88,7 +88,7 @@ class Sail(PaxStep):
             return
         if action.verb == "trade":
             s.stack.append(self)
-            open_trade(s, seat, action.target - 1, events)
+            open_trade(s, seat, action.target - 1, self.ship, events)
             return
         if events is not None:
             here = place_ref(s, s.place[self.ship])

@@ -21,7 +21,7 @@ from ..fleet import (
 )
 from ..holdings import can_establish, establish, parley_cost, symbol
 from ..state import NOBODY, Pax, bits, place_ref, post_ref, who_ref
-from .base import PaxStep
+from .base import PaxStep, RivalStep
 from .bonus import push_bonuses
 
 
@@ -113,21 +113,12 @@ class Challenge(PaxStep):
         return Refusal("PAX-PARLEY-10", "pax-no-weaker", seat=who_ref(s, other), count=mine, other=theirs)
 
 
-class ChallengeReturn(PaxStep):
+class ChallengeReturn(RivalStep):
     """One longship of the challenged returns, the others go to the nearest region (PAX-PARLEY-05 to 07)."""
 
     asks: int = ONE
     kind: str = "challenge-return"
     rule: str = "PAX-PARLEY-05"
-
-    def __init__(self, seat: int, post: int, other: int) -> None:
-        self.seat = seat
-        self.post = post
-        self.other = other
-
-    def args(self) -> list[int]:
-        """Who challenged whom, where."""
-        return [self.seat, self.post, self.other]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A longship of each kind there; with none, only followers serving as longships return."""
@@ -152,10 +143,6 @@ class ChallengeReturn(PaxStep):
                 send_follower_home(s, entry, "PAX-PARLEY-07", events)
         if gone >= 0:
             send_home(s, gone, self.other, seat, self.rule, events)
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Whose longship, where."""
-        return {"post": post_ref(s, self.post), "seat": who_ref(s, self.other)}
 
 
 class AfterChallenge(PaxStep):

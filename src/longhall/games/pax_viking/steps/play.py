@@ -13,7 +13,7 @@ from ..holdings import can_establish, establish, put_tile
 from ..saga import free_space, onto_board, out_of_hand, show_to, spaces_for
 from ..state import EVERY_SEAT, Pax, post_ref, tile_ref
 from ..victory import AT_EVENTS, check
-from .base import PaxStep
+from .base import PaxStep, SeatStep, TileStep
 from .bonus import push_bonuses, push_effects
 
 
@@ -58,20 +58,12 @@ def play_onto_board(s: Pax, seat: int, tile: int, events: Events | None) -> None
         s.stack.append(ReplaceTile(seat, tile))
 
 
-class PlaceVenture(PaxStep):
+class PlaceVenture(TileStep):
     """A venture goes onto a post where the player is alone (PAX-PLAY-06)."""
 
     asks: int = ONE
     kind: str = "place-venture"
     rule: str = "PAX-PLAY-06"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def args(self) -> list[int]:
-        """Who plays which tile."""
-        return [self.seat, self.tile]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Empty posts, and posts with a venture, in its area."""
@@ -80,10 +72,6 @@ class PlaceVenture(PaxStep):
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It is placed and established."""
         play_venture(s, seat, self.tile, action.target, events)
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which venture."""
-        return {"tile": tile_ref(s, self.tile)}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Printed, outside the area, or not alone."""
@@ -115,20 +103,12 @@ def play_venture(s: Pax, seat: int, tile: int, post: int, events: Events | None)
         establish(s, seat, post, 0, True, "PAX-PLAY-11", events)
 
 
-class ReplaceTile(PaxStep):
+class ReplaceTile(TileStep):
     """All spaces are taken: which tile of the jarl board gives way (PAX-PLAY-10)."""
 
     asks: int = ONE
     kind: str = "replace"
     rule: str = "PAX-PLAY-10"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def args(self) -> list[int]:
-        """Whose board, and for which tile."""
-        return [self.seat, self.tile]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """The tiles on the spaces for it."""
@@ -140,10 +120,6 @@ class ReplaceTile(PaxStep):
         space = s.players[seat].board.index(action.target)
         onto_board(s, seat, self.tile, space, "PAX-PLAY-08", events)
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """What takes the space."""
-        return {"tile": tile_ref(s, self.tile)}
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not on a space of this kind."""
         if action.verb != "replace":
@@ -151,20 +127,12 @@ class ReplaceTile(PaxStep):
         return Refusal(self.rule, "pax-no-not-on-board", tile=action.targets[0])
 
 
-class EventPost(PaxStep):
+class EventPost(TileStep):
     """At which post an event's requirement is met, if it matters (PAX-PLAY-03)."""
 
     asks: int = ONE
     kind: str = "event-post"
     rule: str = "PAX-PLAY-03"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def args(self) -> list[int]:
-        """Who plays which event."""
-        return [self.seat, self.tile]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Posts of the area where the player is alone (PAX-EVENT-01); any one if it makes no difference."""
@@ -177,10 +145,6 @@ class EventPost(PaxStep):
         """The event begins."""
         out_of_hand(s, seat, self.tile)
         begin_event(s, seat, self.tile, action.target, events)
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which event."""
-        return {"tile": tile_ref(s, self.tile)}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Outside the area, or not alone."""
@@ -208,19 +172,12 @@ def begin_event(s: Pax, seat: int, tile: int, post: int, events: Events | None) 
         s.stack.append(Vote(voter))
 
 
-class Vote(PaxStep):
+class Vote(SeatStep):
     """Althing: each in turn votes yes or no, openly (PAX-ALTHING-01, PAX-ALTHING-04)."""
 
     asks: int = ONE
     kind: str = "vote"
     rule: str = "PAX-ALTHING-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who votes."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Nobody abstains."""

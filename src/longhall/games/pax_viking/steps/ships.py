@@ -12,6 +12,7 @@ from ..fleet import (
     choices,
     chosen,
     next_places,
+    place_from_board,
     put,
     send_follower_home,
     send_home,
@@ -19,8 +20,19 @@ from ..fleet import (
     ship_chosen,
     ships_of,
 )
-from ..state import Pax, bits, count, place_ref, post_ref, who_ref
-from .effect import EffectStep, candidates, is_foreign, one_of_them, places_of
+from ..state import Pax, bits, count, place_ref, who_ref
+from .effect import (
+    CountedAtPost,
+    CountedEffect,
+    EffectStep,
+    candidates,
+    is_foreign,
+    no_declining,
+    no_victim,
+    one_of_them,
+    or_decline,
+    places_of,
+)
 from .journey import no_way
 
 
@@ -53,7 +65,7 @@ class PlaceLongships(EffectStep):
         if action is s.moves.decline:
             return
         s.words.mark(s, self.effect(s))
-        place_one(s, seat, action.target, events)
+        place_from_board(s, seat, action.target, self.rule, events)
         if self.effect(s).n > 1:
             s.stack.append(PlaceMore(self.number, seat, action.target, self.effect(s).n - 1))
 
@@ -64,20 +76,12 @@ class PlaceLongships(EffectStep):
         return None
 
 
-class PlaceMore(EffectStep):
+class PlaceMore(CountedAtPost):
     """One more longship to the same post, or no more."""
 
     asks: int = ONE
     kind: str = "place-more"
     rule: str = "PAX-GLOSS-05"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many more there may be."""
-        return [self.number, self.seat, self.here, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """While longships are on the board."""
@@ -87,26 +91,9 @@ class PlaceMore(EffectStep):
         """One more, then ask again."""
         if action is s.moves.stop:
             return
-        place_one(s, seat, self.here, events)
+        place_from_board(s, seat, self.here, self.rule, events)
         if self.left > 1:
             s.stack.append(PlaceMore(self.number, seat, self.here, self.left - 1))
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where, and how many more."""
-        return {"post": post_ref(s, self.here), "count": self.left}
-
-
-def place_one(s: Pax, seat: int, post: int, events: Events | None) -> None:
-    """A longship from the board, a renewed one if there is one (PAX-GEN-08: placing does not turn it)."""
-    waiting = bits(s.at[s.box.board] & s.yard.own[seat])
-    ship = waiting[0]
-    for one in waiting:
-        if not s.spent >> one & 1:
-            ship = one
-            break
-    put(s, ship, post)
-    if events is not None:
-        events.add("pax-places", "PAX-GLOSS-05", seat=who_ref(s, seat), post=post_ref(s, post), count=1)
 
 
 class MoveLongships(EffectStep):
@@ -205,20 +192,12 @@ class MoveOne(EffectStep):
         return Refusal(self.rule, "pax-no-journey-without-node") if action.verb == "stop" else None
 
 
-class RefreshLongships(EffectStep):
+class RefreshLongships(CountedEffect):
     """Exhausted longships are renewed, up to a number, one at a time (PAX-GLOSS-06)."""
 
     asks: int = ONE
     kind: str = "refresh-longships"
     rule: str = "PAX-GLOSS-06"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many are left to renew."""
-        return [self.number, self.seat, self.here, self.left]
 
     def could(self, s: Pax) -> bool:
         """If one is exhausted."""
@@ -250,10 +229,6 @@ class RefreshLongships(EffectStep):
             events.add("pax-renews", self.rule, seat=who_ref(s, seat), count=len(renewed))
         if action is not s.moves.go and self.left > 1:
             s.stack.append(RefreshLongships(self.number, seat, self.here, self.left - 1))
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """How many."""
-        return {"count": self.left}
 
 
 class ReturnLongships(EffectStep):
@@ -296,9 +271,7 @@ class ReturnLongships(EffectStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody who can be hit, or it must be done."""
-        if action.verb == "against":
-            return Refusal(self.rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_victim(s, self.rule, action)
 
 
 class ReturnOne(EffectStep):
@@ -323,9 +296,7 @@ class ReturnOne(EffectStep):
         found = choices(s, s.moves.strike, returnable_ships(s, effect, self.victim, seat, self.here))
         if returnable_sworn(s, effect, self.victim, seat, self.here):
             found.append(s.moves.strike_follower)
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Back to where it began."""
@@ -352,7 +323,7 @@ class ReturnOne(EffectStep):
         """Not there, protected, or it must be done."""
         if action.verb.startswith("strike"):
             return Refusal(self.rule, "pax-no-longship")
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 def reach(s: Pax, effect: Effect, victim: int, seat: int, here: int) -> int:

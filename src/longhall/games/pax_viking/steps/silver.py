@@ -26,7 +26,7 @@ from ..components import (
 )
 from ..state import Pax, count, who_ref
 from ..victory import established_tiles
-from .effect import EffectStep, candidates
+from .effect import EffectStep, candidates, no_victim, or_decline
 from .solstice import own_types
 
 
@@ -134,9 +134,7 @@ class TakeSilfr(EffectStep):
         """One of them; outside events it may be declined."""
         effect = self.effect(s)
         found = [s.moves.against[other] for other in self.victims(s)]
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They pay what they can."""
@@ -151,9 +149,7 @@ class TakeSilfr(EffectStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody who can be hit, or it must be done."""
-        if action.verb == "against":
-            return Refusal(self.rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_victim(s, self.rule, action)
 
 
 class TakeSilfrFromAll(EffectStep):

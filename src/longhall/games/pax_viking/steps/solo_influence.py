@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
-from ....kernel.events import Events, Value
+from ....kernel.events import Events
 from ....kernel.step import ONE
 from ..components import JARLS, NONE, RUS, SWEDEN, THEOCRACY, VENTURE
 from ..fleet import remove_ship, ships_of
 from ..holdings import can_establish, establish, symbol, vacate
 from ..saga import pile_size, reveal
 from ..state import Pax, bits, post_ref, tile_ref, who_ref
-from .base import PaxStep
+from .base import TileStep
 from .influence import jarls_posts
 from .play import play_onto_board
 
@@ -65,20 +65,12 @@ def open_posts(s: Pax, tile: int) -> int:
     return posts
 
 
-class LayTile(PaxStep):
+class LayTile(TileStep):
     """The drawn advocate or god goes to an empty post of its area, the player's choice (PAX-SOLO-48)."""
 
     asks: int = ONE
     kind: str = "lay-tile"
     rule: str = "PAX-SOLO-48"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def args(self) -> list[int]:
-        """Who, which tile."""
-        return [self.seat, self.tile]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Empty posts of its area."""
@@ -91,10 +83,6 @@ class LayTile(PaxStep):
             s.ventures |= 1 << action.target
         if events is not None:
             events.add("pax-lays", self.rule, tile=tile_ref(s, self.tile), post=action.targets[0])
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which tile."""
-        return {"tile": tile_ref(s, self.tile)}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Outside the area, printed, or taken."""

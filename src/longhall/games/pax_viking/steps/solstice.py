@@ -10,7 +10,7 @@ from ....kernel.step import ONE
 from ..saga import discard_from_hand, refresh
 from ..state import SOLSTICE_PHASE, TYPES, Pax
 from ..victory import AT_SOLSTICE, check
-from .base import PaxStep
+from .base import PaxStep, SeatStep
 from .bonus import push_bonuses
 
 
@@ -51,19 +51,12 @@ class Income(PaxStep):
             events.add("pax-income", "PAX-SOLSTICE-02", seat=seat_ref(self.player), count=types)
 
 
-class HandLimit(PaxStep):
+class HandLimit(SeatStep):
     """Step 3: discard down to the hand limit, one tile at a time."""
 
     asks: int = ONE
     kind: str = "hand-limit"
     rule: str = "PAX-SOLSTICE-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose hand."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand, while there are too many (PAX-HAND-02)."""

@@ -22,24 +22,16 @@ from ..saga import (
 )
 from ..state import EVERY_SEAT, Pax, tile_ref, who_ref
 from .bonus import push_bonuses
-from .effect import EffectStep, candidates, is_foreign, one_of_them
+from .effect import CountedEffect, EffectStep, candidates, is_foreign, no_declining, no_victim, one_of_them, or_decline
 from .play import play_onto_board, tell_play
 
 
-class DrawTiles(EffectStep):
+class DrawTiles(CountedEffect):
     """Tiles from the top of the pile, one after the other; this is no invest (PAX-INVEST-07)."""
 
     asks: int = ONE
     kind: str = "draw"
     rule: str = "PAX-GLOSS-02"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many are left to draw."""
-        return [self.number, self.seat, self.here, self.left]
 
     def could(self, s: Pax) -> bool:
         """While the pile lasts."""
@@ -59,10 +51,6 @@ class DrawTiles(EffectStep):
         draw(s, seat, chance, self.rule, events)
         if self.left > 1:
             s.stack.append(DrawTiles(self.number, seat, self.here, self.left - 1))
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """How many."""
-        return {"count": self.left}
 
 
 class TakeTile(EffectStep):
@@ -125,7 +113,7 @@ class TakeTile(EffectStep):
         """Not among those the effect reaches."""
         if action.verb == "take":
             return Refusal(self.rule, "pax-no-not-available", tile=action.targets[0])
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 class DiscardTiles(EffectStep):
@@ -169,25 +157,15 @@ class DiscardTiles(EffectStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody who can be hit, or it must be done."""
-        if action.verb == "against":
-            return Refusal(self.rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_victim(s, self.rule, action)
 
 
-class DiscardOne(EffectStep):
+class DiscardOne(CountedEffect):
     """The discarding player chooses one tile, as often as the effect says (`here` is who ordered it)."""
 
     asks: int = ONE
     kind: str = "discard"
     rule: str = "PAX-GLOSS-03"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many are left to discard."""
-        return [self.number, self.seat, self.here, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Own tiles from hand or board; with chance deciding, one way only."""
@@ -209,15 +187,11 @@ class DiscardOne(EffectStep):
         if self.left > 1:
             s.stack.append(DiscardOne(self.number, seat, self.here, self.left - 1))
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """How many."""
-        return {"count": self.left}
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not among them."""
         if action.verb == "discard":
             return Refusal(self.rule, "pax-no-not-available", tile=action.targets[0])
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 def discardable(s: Pax, effect: Effect, victim: int, seat: int) -> list[int]:
@@ -256,9 +230,7 @@ class PlayTile(EffectStep):
         """One of them; outside events it may be declined."""
         effect = self.effect(s)
         found = [s.moves.play[tile] for tile in self.tiles(s)]
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It counts as played."""
@@ -274,7 +246,7 @@ class PlayTile(EffectStep):
         """Not in hand, or of another kind."""
         if action.verb == "play":
             return Refusal(self.rule, "pax-no-not-available", tile=action.targets[0])
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 class SweepTrack(EffectStep):

@@ -1,7 +1,7 @@
 """Trade on a journey: an offer is built, shown and answered; goods change hands at once.
 
 An offer of nothing for nothing invites the other side to make one. Promises are talk and are not kept here
-(PAX-TRADE-06).
+(PAX-TRADE-06). Where the table trades pieces, too, `pieces.py` says which and moves them.
 """
 
 from __future__ import annotations
@@ -14,26 +14,30 @@ from ....kernel.step import ONE
 from ..notation import MOST_ITEMS, MOST_SILFR
 from ..saga import into_hand, out_of_hand, show_to
 from ..state import Offer, Pax, tile_ref
-from .base import PaxStep
+from .base import PaxStep, SeatStep
+from .pieces import exchange, piece_choices, piece_words, with_piece
 
 
-def open_trade(s: Pax, seat: int, partner: int, events: Events | None) -> None:
+def open_trade(s: Pax, seat: int, partner: int, ship: int, events: Events | None) -> None:
     """The active player begins an offer to an encountered opponent."""
     s.offers += 1
     s.window += 1
-    s.offer = new_offer(seat, partner, False)
+    s.offer = new_offer(seat, partner, ship, False)
     s.stack.append(MakeOffer(seat))
     if events is not None:
         events.add("pax-opens-trade", "PAX-TRADE-02", seat=seat_ref(seat), partner=seat_ref(partner))
 
 
-def new_offer(maker: int, taker: int, counter: bool) -> Offer:
+def new_offer(maker: int, taker: int, sailing: int, counter: bool) -> Offer:
     """Nothing for nothing."""
     offer = Offer()
     offer.maker = maker
     offer.taker = taker
+    offer.sailing = sailing
     offer.give = []
     offer.want = []
+    offer.give_pieces = []
+    offer.want_pieces = []
     offer.any_tiles = 0
     offer.give_silfr = 0
     offer.want_silfr = 0
@@ -48,19 +52,12 @@ def the_offer(s: Pax) -> Offer:
     return offer
 
 
-class MakeOffer(PaxStep):
+class MakeOffer(SeatStep):
     """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
 
     asks: int = ONE
     kind: str = "make-offer"
     rule: str = "PAX-TRADE-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who makes it."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """What both sides own, a tile wanted by name only if its holder is known to have it."""
@@ -84,6 +81,8 @@ class MakeOffer(PaxStep):
                 found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
         if not offer.want_silfr:
             found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
+        if s.table.trade_pieces:
+            found += piece_choices(s, offer)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -111,8 +110,10 @@ class MakeOffer(PaxStep):
             offer.any_tiles = action.target
         elif verb == "add-silfr":
             offer.give_silfr = action.target
-        else:
+        elif verb == "ask-silfr":
             offer.want_silfr = action.target
+        else:
+            offer = with_piece(offer, verb.startswith("give-"), s.moves.piece(action))
         s.offer = offer
         s.stack.append(self)
 
@@ -124,6 +125,9 @@ class MakeOffer(PaxStep):
         """Not there, too many, or not known."""
         offer = the_offer(s)
         verb = action.verb
+        if verb[:5] in ("give-", "want-"):
+            message = "pax-no-piece" if s.table.trade_pieces else "pax-no-pieces-traded"
+            return Refusal(self.rule, message, piece=action.targets[0])
         if verb == "give":
             if action.target in s.players[seat].hand:
                 return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
@@ -140,19 +144,12 @@ class MakeOffer(PaxStep):
         return None
 
 
-class AnswerOffer(PaxStep):
+class AnswerOffer(SeatStep):
     """Accept, refuse, or make one counter-offer (PAX-TRADE-08)."""
 
     asks: int = ONE
     kind: str = "answer-offer"
     rule: str = "PAX-TRADE-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who answers."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A counter-offer can only be accepted or refused; nothing for nothing cannot be accepted."""
@@ -168,7 +165,7 @@ class AnswerOffer(PaxStep):
         """Goods move, or nothing does, or the other side makes an offer."""
         offer = the_offer(s)
         if action is s.moves.counter:
-            s.offer = new_offer(seat, offer.maker, True)
+            s.offer = new_offer(seat, offer.maker, offer.sailing, True)
             s.stack.append(MakeOffer(seat))
             return
         if action is s.moves.accept:
@@ -193,19 +190,12 @@ class AnswerOffer(PaxStep):
         return None
 
 
-class HandOver(PaxStep):
+class HandOver(SeatStep):
     """Tiles of the giver's choice, one at a time."""
 
     asks: int = ONE
     kind: str = "hand-over"
     rule: str = "PAX-TRADE-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who chooses."""
-        return [self.seat]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand that is not given anyhow."""
@@ -244,6 +234,8 @@ class CloseTrade(PaxStep):
         balance = offer.want_silfr - offer.give_silfr
         maker.silfr += balance
         taker.silfr -= balance
+        if s.table.trade_pieces:
+            exchange(s, offer, events)
         for tile in offer.give:
             hand_over(s, offer.maker, offer.taker, tile)
         for tile in offer.want:
@@ -282,6 +274,7 @@ def offer_words(s: Pax, offer: Offer) -> dict[str, Value]:
         "any_tiles": offer.any_tiles,
         "give_silfr": offer.give_silfr,
         "want_silfr": offer.want_silfr,
+        **piece_words(s, offer),
     }
 
 
@@ -289,7 +282,14 @@ def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
     """Both sides read the offer; others only that there is one, unless hands are open."""
     both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
     message = "pax-counters" if offer.counter else "pax-offers"
-    events.add(message, "PAX-TRADE-05", both, **offer_words(s, offer))
+    words = offer_words(s, offer)
+    events.add(message, "PAX-TRADE-05", both, **words)
+    for side, giver in (("give", offer.maker), ("want", offer.taker)):
+        if words[f"{side}_held"] or words[f"{side}_ships"]:
+            events.add(
+                "pax-offer-pieces", "PAX-TRADE-05", both,
+                seat=seat_ref(giver), held=words[f"{side}_held"], ships=words[f"{side}_ships"],
+            )  # fmt: skip
 
 
 CLOSE_TRADE = CloseTrade()

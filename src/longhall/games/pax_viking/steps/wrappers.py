@@ -14,7 +14,8 @@ from ..saga import discard_from_hand
 from ..state import NOBODY, Pax, bits, count, tile_ref, who_ref
 from ..victory import established_tiles
 from .action import INFLUENCE_VERBS, influence_action, list_influence, survey
-from .effect import EffectStep, candidates, places_of
+from .bonus import source_ref
+from .effect import CountedEffect, EffectStep, PostEffect, candidates, no_declining, or_decline, places_of
 from .journey import begin_journey, journeys
 from .parley import begin_parley, parley_posts
 
@@ -28,6 +29,11 @@ def push_all(s: Pax, effects: list[Effect], seat: int, here: int) -> None:
     """Put effects on the stack, the first on top."""
     for effect in reversed(effects):
         s.stack.append(s.words.step(effect, seat, here))
+
+
+def origin(s: Pax, effect: Effect) -> str:
+    """How prompts name the tile, post or jarl that an effect stands on."""
+    return source_ref(s, s.box.abilities[s.words.ability_of(effect)])
 
 
 class Each(EffectStep):
@@ -71,9 +77,7 @@ class ChooseOne(EffectStep):
         for at, option in enumerate(effect.options[:MOST_OPTIONS]):
             if any_could(s, option, seat, self.here):
                 found.append(s.moves.option[at + 1])
-        if found and (not effect.event or effect.may):
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It is done."""
@@ -81,14 +85,14 @@ class ChooseOne(EffectStep):
             push_all(s, self.effect(s).options[action.target - 1], seat, self.here)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """The effect, for whoever shows its options in words."""
-        return {"effect": self.number}
+        """What it stands on: its text tells the options in their order."""
+        return {"source": origin(s, self.effect(s))}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """It would change nothing, or one must be picked."""
         if action.verb == "option":
             return Refusal(self.rule, "pax-no-option")
-        return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+        return no_declining(action)
 
 
 class IfSo(EffectStep):
@@ -144,24 +148,17 @@ class PayFirst(EffectStep):
             s.stack.append(PayTile(self.number, seat, self.here, effect.tiles))
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """The price."""
-        return {"cost": self.effect(s).pay, "count": self.effect(s).tiles}
+        """The price, and what the effect stands on."""
+        effect = self.effect(s)
+        return {"cost": effect.pay, "count": effect.tiles, "source": origin(s, effect)}
 
 
-class PayTile(EffectStep):
+class PayTile(CountedEffect):
     """A tile of choice from hand is paid."""
 
     asks: int = ONE
     kind: str = "pay-tile"
     rule: str = "PAX-GEN-02"
-
-    def __init__(self, number: int, seat: int, here: int, left: int) -> None:
-        super().__init__(number, seat, here)
-        self.left = left
-
-    def args(self) -> list[int]:
-        """And how many are left to pay."""
-        return [self.number, self.seat, self.here, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any."""
@@ -173,10 +170,6 @@ class PayTile(EffectStep):
         if self.left > 1:
             s.stack.append(PayTile(self.number, seat, self.here, self.left - 1))
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """How many."""
-        return {"count": self.left}
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not in hand."""
         if action.verb == "discard":
@@ -184,7 +177,7 @@ class PayTile(EffectStep):
         return None
 
 
-class CopyVenture(EffectStep):
+class CopyVenture(PostEffect):
     """The ability of an opponent's venture is used as if it were printed here (PAX-GEN-06)."""
 
     asks: int = ONE
@@ -200,17 +193,6 @@ class CopyVenture(EffectStep):
             effects = s.box.tiles[s.tile_at[post]].ability.effects
             if not any(effect.verb == COPY for effect in effects) and any_could(s, effects, self.seat, self.here):
                 found |= 1 << post
-        return found
-
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return self.posts(s) != 0
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them; outside events it may be declined."""
-        found = s.moves.at.of(self.posts(s))
-        if found and not self.effect(s).event:
-            found.append(s.moves.decline)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -230,7 +212,26 @@ class CopyVenture(EffectStep):
         return None
 
 
-class ExtraAction(EffectStep):
+class ActionEffect(EffectStep):
+    """An action at once, without a marker; it may be declined."""
+
+    def actions(self, s: Pax, seat: int) -> list[Action]:
+        """All ways to do it."""
+        raise NotImplementedError
+
+    def could(self, s: Pax) -> bool:
+        """If there is a way."""
+        return bool(self.actions(s, self.seat))
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """One of them, or no."""
+        found = self.actions(s, seat)
+        if found:
+            found.append(s.moves.decline)
+        return found
+
+
+class ExtraAction(ActionEffect):
     """A journey or a parley at once, without a marker; it may be declined."""
 
     asks: int = ONE
@@ -244,17 +245,6 @@ class ExtraAction(EffectStep):
             return journeys(s, seat)
         sight = survey(s, seat, [])
         return s.moves.parley.of(parley_posts(s, seat, sight.mine, sight.alone, effect.discount, effect.strength))
-
-    def could(self, s: Pax) -> bool:
-        """If there is a way."""
-        return bool(self.actions(s, self.seat))
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them, or no."""
-        found = self.actions(s, seat)
-        if found:
-            found.append(s.moves.decline)
-        return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all its rules and abilities."""
@@ -290,7 +280,7 @@ class Remember(EffectStep):
         s.met = self.met
 
 
-class FreeInfluence(EffectStep):
+class FreeInfluence(ActionEffect):
     """An influence action without holding or spending its marker; it may be declined."""
 
     asks: int = ONE
@@ -301,17 +291,6 @@ class FreeInfluence(EffectStep):
         """All ways to do it."""
         found: list[Action] = []
         list_influence(s, seat, 1 << self.effect(s).follower, survey(s, seat, []), found)
-        return found
-
-    def could(self, s: Pax) -> bool:
-        """If there is a way."""
-        return bool(self.actions(s, self.seat))
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them, or no."""
-        found = self.actions(s, seat)
-        if found:
-            found.append(s.moves.decline)
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:

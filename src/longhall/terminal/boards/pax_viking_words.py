@@ -1,4 +1,3 @@
-# uncompiled: reads declarations, where types are open
 """What a tile, post, jarl or victory card says, composed of its own declaration, so that text and effect cannot differ.
 
 A declaration is a record of `Game.content()`. Each effect is one message `pax-verb-<verb>` that gets all arguments of
@@ -11,10 +10,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from .components import ZONES
-
 Data = Mapping[str, Any]
 
+ZONES = ("west", "north", "east", "south")
+"""The zones; each has words of its own where it is a place."""
 DEFAULTS: dict[str, str | int] = {
     "n": 1,
     "max": 0,
@@ -45,9 +44,11 @@ NOT_LIMITED = ("any", "all", "own_post", "own_venture")
 class Wording:
     """Puts declarations into words of one language."""
 
-    def __init__(self, say: Callable[..., str]) -> None:
+    def __init__(self, say: Callable[..., str], name: Callable[[str], str] | None = None) -> None:
         self.say = say
         """Says a message with its arguments, as `Speech.say` does."""
+        self.name = name or (lambda ref: say(f"pax-{ref.replace(':', '-')}"))
+        """What a reference is called; a content pack may know other regions than our messages do."""
 
     def tile(self, data: Data) -> str:
         """What a saga tile says; for one that stays beside a jarl board also what it gives there."""
@@ -123,7 +124,7 @@ class Wording:
         """A zone or region as a place."""
         if area in ZONES:
             return self.say(f"pax-place-{area}")
-        return self.say("pax-place-region", region=self.say(f"pax-region-{area}")) if area else ""
+        return self.say("pax-place-region", region=self.name(f"region:{area}")) if area else ""
 
     def join(self, word: str, parts: Sequence[str]) -> str:
         """Several clauses as one: `A, B and C`."""
