@@ -51,12 +51,18 @@ def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
         if s.at[post] & foreign and not s.solo:
             gain *= w.contested
         found.add([post], gain)
-    room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
+    room = room_for(s, seat)
     for tile in me.hand:
         kind = box.tiles[tile].kind
         add_tile(s, w, needs, seat, tile, left, foreign, found, 1.0 if room[kind] > 0 else w.too_many)
         room[kind] -= 1
     return found
+
+
+def room_for(s: Pax, seat: int) -> list[int]:
+    """By tile kind: how many more of it a player has a use for."""
+    me = s.players[seat]
+    return [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
 
 
 def add_tile(
@@ -140,7 +146,11 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
     box = s.box
     me = s.players[seat]
     reach = box.range + me.perks.reach
-    fleet = [ship for ship in bits(me.fleet) if s.place[ship] <= box.board]
+    harbours: list[int] = []
+    for ship in bits(me.fleet):
+        if s.place[ship] <= box.board:
+            harbours.append(s.place[ship])
+    from_board = nodes_from_board(s, seat)
     last = len(w.muster) - 1
     best = [0.0] * box.posts
     for post in range(box.posts):
@@ -152,19 +162,29 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
             best[post] = w.muster[0] if s.owner[post] == NOBODY or not theirs else w.muster[1]
             continue
         journeys: list[int] = []
-        for ship in fleet:
-            place = s.place[ship]
+        for place in harbours:
             if place != post:
-                starts = me.starts if place == box.board else [place]
-                nodes = min([box.distance[start][post] for start in starts]) + (1 if place == box.board else 0)
+                nodes = from_board[post] if place == box.board else box.distance[place][post]
                 journeys.append((nodes + reach - 1) // reach)
+        if len(journeys) < need:
+            continue
         journeys.sort()
         total = 0
         for some in journeys[:need]:
             total += some
-        if len(journeys) >= need:
-            best[post] = w.muster[total if total < last else last]
+        best[post] = w.muster[total if total < last else last]
     return best
+
+
+def nodes_from_board(s: Pax, seat: int) -> list[int]:
+    """By place on the map: how many nodes it is from the jarl board."""
+    starts = s.players[seat].starts
+    nodes = [node + 1 for node in s.box.distance[starts[0]]]
+    for start in starts[1:]:
+        for place, node in enumerate(s.box.distance[start]):
+            if node + 1 < nodes[place]:
+                nodes[place] = node + 1
+    return nodes
 
 
 def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> int:
@@ -173,8 +193,7 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
     me = s.players[seat]
     place = s.place[ship]
     reach = box.range + me.perks.reach
-    starts = me.starts if place == box.board else [place]
-    extra = 1 if place == box.board else 0
+    row = nodes_from_board(s, seat) if place == box.board else box.distance[place]
     last = len(w.muster) - 1
     goal = -1
     most = 0.0
@@ -184,7 +203,7 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
             need = theirs + 1 - count(s.at[post] & me.fleet & ~(1 << ship))
             if need <= 0:
                 continue
-            nodes = min([box.distance[start][post] for start in starts]) + extra
+            nodes = row[post]
             steps = (nodes + reach - 1) // reach + need - 1
             worth = found.worths[at] * w.muster[steps if steps < last else last] - 0.01 * nodes
             if worth > most:
@@ -196,14 +215,15 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
 def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
     near = mustering(s, w, seat) if s.solo else nearness(s, w, seat)
-    order: list[tuple[float, int]] = []
+    pulls: list[float] = []
     for at, posts in enumerate(found.posts):
-        order.append((found.worths[at] * near[nearest_post(near, posts, 0)], at))
-    order.sort(reverse=True)
+        pulls.append(found.worths[at] * near[nearest_post(near, posts, 0)])
     total = 0.0
     used = 0
     rank = 0
-    for _, at in order:
+    for _ in range(len(pulls)):
+        at = best_of(pulls)
+        pulls[at] = -1.0
         post = nearest_post(near, found.posts[at], used)
         if post < 0:
             continue
@@ -213,6 +233,17 @@ def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
         if rank == len(w.shares):
             break
     return total
+
+
+def best_of(pulls: list[float]) -> int:
+    """Where the greatest of some numbers is."""
+    best = 0
+    most = pulls[0]
+    for at, some in enumerate(pulls):
+        if some > most:
+            most = some
+            best = at
+    return best
 
 
 def nearest_post(near: list[float], posts: list[int], used: int) -> int:
