@@ -10,13 +10,13 @@ from typing import Final
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.game import Advice
-from .bargain import price_of_helping
-from .components import EVENT
+from .bargain import best_deal, price_of_helping
 from .instinct import Instinct
 from .needs import Needs, Standings, lost_posts, needs_of
-from .prospects import event_worth, prospects_of, pull
+from .prospects import held, prospects_of, pull
 from .state import OVER, TYPES, Pax, bits, count
 from .steps.solstice import own_types
+from .steps.trade import new_offer
 from .worth import Worth
 
 CARDS: Final = "cards"
@@ -98,10 +98,18 @@ class PaxAdvice(Advice[Pax]):
         if verb == "counter":
             return -w.talk
         if verb == "trade":
-            return -w.talk - (w.pester if s.offers else 0.0)
+            return self.lean_to_trade(s, seat, action.target - 1)
         if (verb == "accept" or verb == "offer") and s.offer is not None:
             return -price_of_helping(s, w, s.offer, seat)
         return w.free_use if verb.startswith("use") else 0.0
+
+    def lean_to_trade(self, s: Pax, seat: int, partner: int) -> float:
+        """Once in a turn, if there is a deal worth the talk: it costs nothing, and the journey goes on after it."""
+        w = self.worth
+        if s.offers:
+            return -w.pester
+        deal = best_deal(s, w, new_offer(seat, partner, False))
+        return w.free_use + deal.net if deal is not None and deal.net > w.talk else -w.pester
 
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `instinct.py`."""
@@ -136,17 +144,9 @@ def established(s: Pax, w: Worth, seat: int) -> float:
 
 
 def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
-    """Tiles in hand, apart from the prospects they open; those beyond the limit are lost."""
-    me = s.players[seat]
-    limit = s.box.hand_limit + me.perks.hand_limit
-    worth = w.hand * min(len(me.hand), limit)
-    if not s.solo:
-        worth -= w.quiet * s.quiet / s.seats
-    for tile in me.hand:
-        if s.box.tiles[tile].kind == EVENT:
-            worth += w.event_kept * event_worth(w, needs)
-            break
-    return worth
+    """Tiles in hand, and what quiet rounds cost."""
+    worth = held(s, w, needs, seat, s.players[seat].hand)
+    return worth if s.solo else worth - w.quiet * s.quiet / s.seats
 
 
 def longships(s: Pax, w: Worth, seat: int) -> float:

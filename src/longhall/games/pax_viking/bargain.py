@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 
-from .components import EVENT
-from .holdings import supply
 from .needs import needs_of
 from .notation import MOST_SILFR
-from .prospects import Prospects, add_tile, nearest_post, nearness, room_for
-from .state import TYPES, Offer, Pax
+from .prospects import add_tiles, held, nearness, post_prospects, pull_with
+from .state import Offer, Pax
 from .worth import Worth
 
 
 class Side:
-    """One side of a trade: what a tile and 1 silfr are worth to it, as far as anybody can see."""
+    """One side of a trade: what tiles and silfr are worth to it, as far as anybody can see."""
 
-    __slots__ = ("coin", "foreign", "full", "left", "near", "needs", "room", "seat", "worth")
+    __slots__ = ("coin", "hand", "near", "needs", "now", "posts", "seat", "worth")
 
     def __init__(self, s: Pax, w: Worth, seat: int) -> None:
         me = s.players[seat]
@@ -24,40 +22,28 @@ class Side:
         self.worth = w
         self.needs = needs_of(s, w, seat)
         self.near = nearness(s, w, seat)
-        self.left = [supply(s, seat, follower) for follower in range(TYPES)]
-        self.foreign = s.controlled & ~me.fleet
-        self.room = room_for(s, seat)
+        self.posts = post_prospects(s, w, self.needs, seat)
         self.coin = w.silfr if me.silfr <= w.plenty else w.spare_silfr
-        self.full = len(me.hand) >= s.box.hand_limit + me.perks.hand_limit
+        """What 1 silfr is worth."""
+        self.hand = me.hand
+        self.now = self.with_hand(s, me.hand)
 
     def is_ahead(self) -> bool:
         """Whether this side is so near to a victory card that nobody should help it."""
         return self.needs.best >= self.worth.ahead
 
-    def tile(self, s: Pax, tile: int, more: bool) -> float:
-        """The worth of a tile in hand, or of one more."""
+    def with_hand(self, s: Pax, hand: list[int]) -> float:
+        """What another hand would be worth to it."""
         w = self.worth
-        kind = s.box.tiles[tile].kind
-        room = self.room[kind]
-        for held in s.players[self.seat].hand:
-            if s.box.tiles[held].kind == kind and (more or held < tile):
-                room -= 1
-        share = 1.0 if room > 0 and not (more and self.full) else w.too_many
-        found = Prospects()
-        add_tile(s, w, self.needs, self.seat, tile, self.left, self.foreign, found, share)
-        worth = w.hand
-        for at, posts in enumerate(found.posts):
-            worth += found.worths[at] * self.near[nearest_post(self.near, posts, 0)] * w.second_prospect
-            if kind == EVENT:
-                worth += w.event_kept * found.worths[at]
-        return worth
+        found = self.posts.copy()
+        add_tiles(s, w, self.needs, self.seat, hand, found)
+        return held(s, w, self.needs, self.seat, hand) + pull_with(w, found, self.near)
 
-    def tiles(self, s: Pax, tiles: list[int], more: bool) -> float:
-        """The worth of tiles that would be given, or got."""
-        worth = 0.0
-        for tile in tiles:
-            worth += self.tile(s, tile, more)
-        return worth
+    def change(self, s: Pax, got: list[int], given: list[int]) -> float:
+        """What it gains if tiles come and go."""
+        if not got and not given:
+            return 0.0
+        return self.with_hand(s, [tile for tile in self.hand if tile not in given] + got) - self.now
 
 
 class Deal:
@@ -74,18 +60,18 @@ class Deal:
 
 
 def envy(s: Pax, w: Worth) -> float:
-    """The share of a partner's gain that one loses by it: all of it between two, less among many."""
-    return w.envy / (s.seats - 1)
+    """The share of a partner's gain that one loses by it: most of it between two, little among many."""
+    others = s.seats - 1
+    return w.envy / (others * others)
 
 
 def gain_of(s: Pax, w: Worth, offer: Offer, side: Side) -> float:
     """What an offer gives to its maker or taker, apart from what it gives to the other."""
-    silfr = offer.want_silfr - offer.give_silfr
+    silfr = (offer.want_silfr - offer.give_silfr) * side.coin
+    unnamed = offer.any_tiles * w.hand
     if side.seat == offer.maker:
-        gain = side.tiles(s, offer.want, True) - side.tiles(s, offer.give, False)
-        return gain + silfr * side.coin + offer.any_tiles * w.hand
-    gain = side.tiles(s, offer.give, True) - side.tiles(s, offer.want, False)
-    return gain - silfr * side.coin - offer.any_tiles * w.hand
+        return side.change(s, offer.want, offer.give) + silfr + unnamed
+    return side.change(s, offer.give, offer.want) - silfr - unnamed
 
 
 def price_of_helping(s: Pax, w: Worth, offer: Offer, seat: int) -> float:
@@ -129,8 +115,8 @@ def best_deal(s: Pax, w: Worth, offer: Offer) -> Deal | None:
 
 def priced(s: Pax, w: Worth, offer: Offer, mine: Side, theirs: Side, give: list[int], want: list[int]) -> Deal | None:
     """A deal at the price that leaves the other side a little; None if it cannot be paid."""
-    i_gain = mine.tiles(s, want, True) - mine.tiles(s, give, False)
-    they_gain = theirs.tiles(s, give, True) - theirs.tiles(s, want, False)
+    i_gain = mine.change(s, want, give)
+    they_gain = theirs.change(s, give, want)
     share = envy(s, w)
     if offer.give_silfr or offer.want_silfr:
         price = offer.give_silfr - offer.want_silfr

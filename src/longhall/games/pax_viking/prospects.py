@@ -24,9 +24,23 @@ class Prospects:
             self.posts.append(posts)
             self.worths.append(worth)
 
+    def copy(self) -> Prospects:
+        """Others like it, to which more can be added."""
+        other = Prospects()
+        other.posts = self.posts[:]
+        other.worths = self.worths[:]
+        return other
+
 
 def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
     """Posts with a symbol that can be had, and tiles in hand that can be played."""
+    found = post_prospects(s, w, needs, seat)
+    add_tiles(s, w, needs, seat, s.players[seat].hand, found)
+    return found
+
+
+def post_prospects(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
+    """Posts with a symbol that can be had."""
     found = Prospects()
     me = s.players[seat]
     box = s.box
@@ -51,18 +65,29 @@ def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
         if s.at[post] & foreign and not s.solo:
             gain *= w.contested
         found.add([post], gain)
-    room = room_for(s, seat)
-    for tile in me.hand:
-        kind = box.tiles[tile].kind
-        add_tile(s, w, needs, seat, tile, left, foreign, found, 1.0 if room[kind] > 0 else w.too_many)
-        room[kind] -= 1
     return found
 
 
-def room_for(s: Pax, seat: int) -> list[int]:
-    """By tile kind: how many more of it a player has a use for."""
+def add_tiles(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int], found: Prospects) -> None:
+    """The tiles of a hand that can be played, as far as the jarl board has room for them."""
     me = s.players[seat]
-    return [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
+    foreign = s.controlled & ~me.fleet
+    left = [supply(s, seat, follower) for follower in range(4)]
+    room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
+    for tile in hand:
+        kind = s.box.tiles[tile].kind
+        add_tile(s, w, needs, seat, tile, left, foreign, found, 1.0 if room[kind] > 0 else w.too_many)
+        room[kind] -= 1
+
+
+def held(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int]) -> float:
+    """Tiles in hand, apart from the prospects they open; those beyond the limit are lost."""
+    limit = s.box.hand_limit + s.players[seat].perks.hand_limit
+    worth = w.hand * min(len(hand), limit)
+    for tile in hand:
+        if s.box.tiles[tile].kind == EVENT:
+            return worth + w.event_kept * event_worth(w, needs)
+    return worth
 
 
 def add_tile(
@@ -214,7 +239,11 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
 
 def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
-    near = mustering(s, w, seat) if s.solo else nearness(s, w, seat)
+    return pull_with(w, found, mustering(s, w, seat) if s.solo else nearness(s, w, seat))
+
+
+def pull_with(w: Worth, found: Prospects, near: list[float]) -> float:
+    """The same, where the share of each post's worth is known."""
     pulls: list[float] = []
     for at, posts in enumerate(found.posts):
         pulls.append(found.worths[at] * near[nearest_post(near, posts, 0)])

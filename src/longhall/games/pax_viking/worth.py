@@ -52,18 +52,16 @@ class Worth:
         self.rival = 0.6
         """What the best rival's standing takes away."""
         self.rival_silfr = 0.25
-        self.second_prospect = 0.6
-        """Trade: the share of a tile's worth, as others are played first."""
         self.envy = 0.9
         """Trade between two players: the share of the other side's gain that is one's own loss."""
         self.ahead = 0.8
         """How near a card a player is with whom nobody should trade."""
-        self.courtesy = 0.6
+        self.courtesy = 0.4
         """What an offer leaves to the other side."""
-        self.talk = 0.6
+        self.talk = 0.4
         """What a trade must promise to be opened at all."""
         self.pester = 4.0
-        """What a further offer in the same turn must promise."""
+        """Held against a further offer in the same turn, and against one with no good deal in sight."""
         self.free_use = 1.0
         """Using an ability between actions."""
         self.idle = 0.6
