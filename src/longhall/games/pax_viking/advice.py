@@ -10,12 +10,13 @@ from typing import Final
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.game import Advice
-from .components import EVENT
+from .bargain import best_deal, price_of_helping
 from .instinct import Instinct
-from .needs import Needs, lost_posts, needs_of
-from .prospects import event_worth, prospects_of, pull
+from .needs import Needs, Standings, lost_posts, needs_of
+from .prospects import held, prospects_of, pull
 from .state import OVER, TYPES, Pax, bits, count
 from .steps.solstice import own_types
+from .steps.trade import new_offer
 from .worth import Worth
 
 CARDS: Final = "cards"
@@ -38,6 +39,7 @@ class PaxAdvice(Advice[Pax]):
     def __init__(self, worth: Worth | None = None) -> None:
         self.worth = worth if worth is not None else Worth()
         self.instinct = Instinct(self.worth)
+        self.standings = Standings(self.worth)
 
     def value(self, s: Pax, seat: int) -> float:
         """The sum of `reasons`."""
@@ -56,7 +58,7 @@ class PaxAdvice(Advice[Pax]):
         return [
             (CARDS, w.empire * me.established() if s.solo else needs.value),
             (FOLLOWERS, established(s, w, seat)),
-            (SILFR, silfr_worth(w, me.silfr) * (w.solo_silfr if s.solo else 1.0)),
+            (SILFR, w.of_silfr(me.silfr) * (w.solo_silfr if s.solo else 1.0)),
             (HAND, hand(s, w, needs, seat)),
             (PROSPECTS, pull(s, w, prospects_of(s, w, needs, seat), seat)),
             (LONGSHIPS, longships(s, w, seat)),
@@ -72,7 +74,7 @@ class PaxAdvice(Advice[Pax]):
             return w.follower * s.players[1].established()
         for other in range(s.seats):
             if other != seat:
-                standing = needs_of(s, w, other, True).value + established(s, w, other)
+                standing = self.standings.value(s, other) + established(s, w, other)
                 standing += w.rival_silfr * s.players[other].silfr
                 best = max(best, standing)
         return w.rival * best
@@ -85,10 +87,29 @@ class PaxAdvice(Advice[Pax]):
         return (s.round * 8 + s.active) * 32 + done
 
     def lean(self, s: Pax, seat: int, action: Action) -> float:
-        """An ability between actions costs nothing, and what it leads to is not followed; to do nothing is a waste."""
-        if action.verb == "end":
-            return -self.worth.idle
-        return self.worth.free_use if action.verb.startswith("use") else 0.0
+        """An ability between actions costs nothing, and what it leads to is not followed; to do nothing is a waste.
+
+        A trade must be worth the talk, and what it gives to the other side is not seen in one's own value.
+        """
+        w = self.worth
+        verb = action.verb
+        if verb == "end":
+            return -w.idle
+        if verb == "counter":
+            return -w.talk
+        if verb == "trade":
+            return self.lean_to_trade(s, seat, action.target - 1)
+        if (verb == "accept" or verb == "offer") and s.offer is not None:
+            return -price_of_helping(s, w, s.offer, seat)
+        return w.free_use if verb.startswith("use") else 0.0
+
+    def lean_to_trade(self, s: Pax, seat: int, partner: int) -> float:
+        """Once in a turn, if there is a deal worth the talk: it costs nothing, and the journey goes on after it."""
+        w = self.worth
+        if s.offers:
+            return -w.pester
+        deal = best_deal(s, w, new_offer(seat, partner, False))
+        return w.free_use + deal.net if deal is not None and deal.net > w.talk else -w.pester
 
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `instinct.py`."""
@@ -122,25 +143,10 @@ def established(s: Pax, w: Worth, seat: int) -> float:
     )
 
 
-def silfr_worth(w: Worth, silfr: int) -> float:
-    """Silfr, the first of it worth most."""
-    if silfr <= w.plenty:
-        return silfr * w.silfr
-    return w.plenty * w.silfr + (silfr - w.plenty) * w.spare_silfr
-
-
 def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
-    """Tiles in hand, apart from the prospects they open; those beyond the limit are lost."""
-    me = s.players[seat]
-    limit = s.box.hand_limit + me.perks.hand_limit
-    worth = w.hand * min(len(me.hand), limit)
-    if not s.solo:
-        worth -= w.quiet * s.quiet / s.seats
-    for tile in me.hand:
-        if s.box.tiles[tile].kind == EVENT:
-            worth += 0.5 * event_worth(w, needs)
-            break
-    return worth
+    """Tiles in hand, and what quiet rounds cost."""
+    worth = held(s, w, needs, seat, s.players[seat].hand)
+    return worth if s.solo else worth - w.quiet * s.quiet / s.seats
 
 
 def longships(s: Pax, w: Worth, seat: int) -> float:

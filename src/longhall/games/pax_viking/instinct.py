@@ -6,10 +6,19 @@ from typing import Final
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance
-from .components import EVENT
-from .needs import Needs, needs_of
+from .bargain import best_deal, net_of
+from .components import (
+    DISCARD_TILES,
+    EACH,
+    LOSE_SILFR,
+    RETURN_FOLLOWERS,
+    RETURN_LONGSHIPS,
+    STEAL_SILFR,
+    Effect,
+)
+from .needs import needs_of
 from .prospects import Prospects, mustering_goal, prospects_of, pull_at
-from .state import TYPES, Offer, Pax
+from .state import TYPES, Pax
 from .worth import Worth
 
 LIKED: Final[dict[str, float]] = {
@@ -38,8 +47,7 @@ LIKED: Final[dict[str, float]] = {
 }
 """By verb: what is liked, whatever it is about."""
 OTHERWISE: Final = 1.5
-FAIR: Final = 2
-"""The silfr that a tile changes hands for."""
+HARM: Final = (LOSE_SILFR, STEAL_SILFR, DISCARD_TILES, RETURN_LONGSHIPS, RETURN_FOLLOWERS)
 
 
 class Instinct:
@@ -47,6 +55,9 @@ class Instinct:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self._line: Pax | None = None
+        self._stage = -1
+        self._found = Prospects()
 
     def choose(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """The answer of a player in a hurry."""
@@ -54,11 +65,11 @@ class Instinct:
         if kind == "sail" or kind == "move":
             return self.sail(s, seat, options)
         if kind == "make-offer":
-            return self.offer(s, seat, options)
+            return self.offer(s, options)
         if kind == "answer-offer":
             return self.answer(s, seat)
         if kind == "vote":
-            return s.moves.yes if seat == s.active or chance.below(2) else s.moves.no
+            return self.vote(s, seat, chance)
         best = options[0]
         most = -99.0
         for option in options:
@@ -71,10 +82,7 @@ class Instinct:
     def sail(self, s: Pax, seat: int, options: list[Action]) -> Action:
         """One node nearer to the best prospect, or a stop where none is nearer."""
         w = self.worth
-        needs = needs_of(s, w, seat)
-        if s.solo:
-            needs.of_type = [w.empire] * TYPES
-        found = prospects_of(s, w, needs, seat)
+        found = self.prospects(s, seat)
         if s.solo and s.stack[-1].kind == "sail":
             return self.muster(s, seat, options, found)
         reach = s.box.range + s.players[seat].perks.reach
@@ -91,6 +99,18 @@ class Instinct:
                 most = worth
                 best = option
         return best
+
+    def prospects(self, s: Pax, seat: int) -> Prospects:
+        """The prospects of a player, found once for all nodes of a journey on the same line of play."""
+        stage = (s.actions * 8 + s.offers) * 8 + seat
+        if self._line is not s or self._stage != stage:
+            needs = needs_of(s, self.worth, seat)
+            if s.solo:
+                needs.of_type = [self.worth.empire] * TYPES
+            self._found = prospects_of(s, self.worth, needs, seat)
+            self._line = s
+            self._stage = stage
+        return self._found
 
     def muster(self, s: Pax, seat: int, options: list[Action], found: Prospects) -> Action:
         """Solo: to the post where this longship does most to outnumber the opponent, and there a stop."""
@@ -115,54 +135,49 @@ class Instinct:
             return 0.0
         return pull_at(s, self.worth, found, place, reach) + 0.001
 
-    def offer(self, s: Pax, seat: int, options: list[Action]) -> Action:
-        """A tile that is of little use, for a little silfr; nothing else is worth the talk."""
+    def offer(self, s: Pax, options: list[Action]) -> Action:
+        """The next item of the best deal, then the offer itself; if nothing good can come of it, no offer."""
         offer = s.offer
         assert offer is not None
-        given = len(offer.give)
-        wanted = len(offer.want) + offer.any_tiles
-        if given and not offer.want_silfr and not wanted:
-            return next_of(options, "ask-silfr", FAIR, s.moves.cancel)
-        if wanted and not offer.give_silfr and not given:
-            return next_of(options, "add-silfr", FAIR, s.moves.cancel)
-        if (given or offer.give_silfr) and (wanted or offer.want_silfr):
-            return s.moves.offer
-        return s.moves.cancel
+        deal = best_deal(s, self.worth, offer)
+        if deal is None:
+            return s.moves.cancel
+        for tile in deal.give:
+            if tile not in offer.give:
+                return s.moves.give[tile]
+        for tile in deal.want:
+            if tile not in offer.want:
+                return s.moves.want[tile]
+        if deal.price > offer.give_silfr:
+            return s.moves.add_silfr[deal.price]
+        if -deal.price > offer.want_silfr:
+            return s.moves.ask_silfr[-deal.price]
+        return s.moves.offer
 
     def answer(self, s: Pax, seat: int) -> Action:
-        """Accept what gives more than it takes."""
+        """Accept what gives more than it takes; nothing for nothing cannot be accepted."""
         offer = s.offer
         assert offer is not None
-        w = self.worth
-        needs = needs_of(s, w, seat)
-        got = offer.give_silfr * w.silfr
-        lost = offer.want_silfr * w.silfr + offer.any_tiles * w.hand
-        got += tiles_worth(s, w, needs, seat, offer.give)
-        lost += tiles_worth(s, w, needs, seat, offer.want)
-        return s.moves.accept if got > lost + 0.3 and not is_gift(offer) else s.moves.refuse
+        if offer.is_empty() or net_of(s, self.worth, offer, seat) <= 0.0:
+            return s.moves.refuse
+        return s.moves.accept
+
+    def vote(self, s: Pax, seat: int, chance: Chance) -> Action:
+        """For one's own event; for another's mostly if it is good for all, seldom if it is not."""
+        if seat == s.active:
+            return s.moves.yes
+        good = good_for_all(s.box.tiles[s.event].ability.effects)
+        odds = 8 if good > 0 else 2 if good < 0 else 5
+        return s.moves.yes if chance.below(10) < odds else s.moves.no
 
 
-def is_gift(offer: Offer) -> bool:
-    """Nothing for nothing cannot be accepted."""
-    return offer.is_empty()
-
-
-def tiles_worth(s: Pax, w: Worth, needs: Needs, seat: int, tiles: list[int]) -> float:
-    """What tiles in hand are worth to a player."""
-    total = 0.0
-    for tile in tiles:
-        it = s.box.tiles[tile]
-        if it.kind == EVENT:
-            total += w.event
-        else:
-            total += w.hand + 0.3 * (w.follower + needs.of_type[it.follower])
-    return total
-
-
-def next_of(options: list[Action], verb: str, target: int, otherwise: Action) -> Action:
-    """The option of a verb with a number, or the nearest smaller one."""
-    best = otherwise
-    for option in options:
-        if option.verb == verb and option.target <= target:
-            best = option
-    return best
+def good_for_all(effects: list[Effect]) -> int:
+    """Whether what effects do to everybody is good (1), bad (-1) or neither (0)."""
+    good = 0
+    for effect in effects:
+        if effect.verb == EACH:
+            for then in effect.then:
+                good += -1 if then.verb in HARM else 1
+        elif effect.verb in HARM:
+            good -= 1
+    return max(-1, min(1, good))

@@ -26,7 +26,7 @@ from .components import (
     TRADE_CENTRE,
     Test,
 )
-from .state import TYPES, Pax, bits, count
+from .state import TYPES, Pax, TableOptions, bits, count
 from .victory import may_win_by, progress
 from .worth import Worth
 
@@ -116,6 +116,59 @@ def needs_of(s: Pax, w: Worth, seat: int, only_value: bool = False) -> Needs:
     if found.fulfilled:
         found.value += w.fulfilled
     return found
+
+
+class Standings:
+    """By seat: what a player's way to the cards is worth, figured anew only when something has changed it."""
+
+    def __init__(self, w: Worth) -> None:
+        self.worth = w
+        self.known: list[Standing] = []
+
+    def value(self, s: Pax, seat: int) -> float:
+        """As `needs_of` has it."""
+        while len(self.known) <= seat:
+            self.known.append(Standing())
+        known = self.known[seat]
+        me = s.players[seat]
+        ventures = me.posts & s.ventures
+        if not (
+            known.cards is s.cards
+            and known.table is s.table
+            and known.posts == me.posts
+            and known.ventures == ventures
+            and known.followers == me.followers
+            and known.faithful == me.faithful
+            and known.duchies == me.duchies
+            and known.markers == me.markers
+        ):
+            known.cards = s.cards
+            known.table = s.table
+            known.posts = me.posts
+            known.ventures = ventures
+            known.followers = me.followers
+            known.faithful = me.faithful
+            known.duchies = me.duchies
+            known.markers = me.markers
+            known.value = needs_of(s, self.worth, seat, True).value
+        return known.value
+
+
+class Standing:
+    """What the tests of victory cards look at, and the worth that was found."""
+
+    __slots__ = ("cards", "duchies", "faithful", "followers", "markers", "posts", "table", "value", "ventures")
+
+    def __init__(self) -> None:
+        self.cards: list[int] | None = None
+        self.table: TableOptions | None = None
+        self.posts = 0
+        self.ventures = 0
+        self.followers = 0
+        self.faithful = 0
+        self.duchies = 0
+        self.markers = 0
+        self.value = 0.0
 
 
 def slope(worth: float, far: float, whole: float) -> float:

@@ -24,9 +24,23 @@ class Prospects:
             self.posts.append(posts)
             self.worths.append(worth)
 
+    def copy(self) -> Prospects:
+        """Others like it, to which more can be added."""
+        other = Prospects()
+        other.posts = self.posts[:]
+        other.worths = self.worths[:]
+        return other
+
 
 def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
     """Posts with a symbol that can be had, and tiles in hand that can be played."""
+    found = post_prospects(s, w, needs, seat)
+    add_tiles(s, w, needs, seat, s.players[seat].hand, found)
+    return found
+
+
+def post_prospects(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
+    """Posts with a symbol that can be had."""
     found = Prospects()
     me = s.players[seat]
     box = s.box
@@ -51,12 +65,29 @@ def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
         if s.at[post] & foreign and not s.solo:
             gain *= w.contested
         found.add([post], gain)
+    return found
+
+
+def add_tiles(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int], found: Prospects) -> None:
+    """The tiles of a hand that can be played, as far as the jarl board has room for them."""
+    me = s.players[seat]
+    foreign = s.controlled & ~me.fleet
+    left = [supply(s, seat, follower) for follower in range(4)]
     room = [99, 1, 1 - (me.faithful & 1), len(me.board) - 1 - count(me.faithful >> 1)]
-    for tile in me.hand:
-        kind = box.tiles[tile].kind
+    for tile in hand:
+        kind = s.box.tiles[tile].kind
         add_tile(s, w, needs, seat, tile, left, foreign, found, 1.0 if room[kind] > 0 else w.too_many)
         room[kind] -= 1
-    return found
+
+
+def held(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int]) -> float:
+    """Tiles in hand, apart from the prospects they open; those beyond the limit are lost."""
+    limit = s.box.hand_limit + s.players[seat].perks.hand_limit
+    worth = w.hand * min(len(hand), limit)
+    for tile in hand:
+        if s.box.tiles[tile].kind == EVENT:
+            return worth + w.event_kept * event_worth(w, needs)
+    return worth
 
 
 def add_tile(
@@ -140,7 +171,11 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
     box = s.box
     me = s.players[seat]
     reach = box.range + me.perks.reach
-    fleet = [ship for ship in bits(me.fleet) if s.place[ship] <= box.board]
+    harbours: list[int] = []
+    for ship in bits(me.fleet):
+        if s.place[ship] <= box.board:
+            harbours.append(s.place[ship])
+    from_board = nodes_from_board(s, seat)
     last = len(w.muster) - 1
     best = [0.0] * box.posts
     for post in range(box.posts):
@@ -152,19 +187,29 @@ def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
             best[post] = w.muster[0] if s.owner[post] == NOBODY or not theirs else w.muster[1]
             continue
         journeys: list[int] = []
-        for ship in fleet:
-            place = s.place[ship]
+        for place in harbours:
             if place != post:
-                starts = me.starts if place == box.board else [place]
-                nodes = min([box.distance[start][post] for start in starts]) + (1 if place == box.board else 0)
+                nodes = from_board[post] if place == box.board else box.distance[place][post]
                 journeys.append((nodes + reach - 1) // reach)
+        if len(journeys) < need:
+            continue
         journeys.sort()
         total = 0
         for some in journeys[:need]:
             total += some
-        if len(journeys) >= need:
-            best[post] = w.muster[total if total < last else last]
+        best[post] = w.muster[total if total < last else last]
     return best
+
+
+def nodes_from_board(s: Pax, seat: int) -> list[int]:
+    """By place on the map: how many nodes it is from the jarl board."""
+    starts = s.players[seat].starts
+    nodes = [node + 1 for node in s.box.distance[starts[0]]]
+    for start in starts[1:]:
+        for place, node in enumerate(s.box.distance[start]):
+            if node + 1 < nodes[place]:
+                nodes[place] = node + 1
+    return nodes
 
 
 def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> int:
@@ -173,8 +218,7 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
     me = s.players[seat]
     place = s.place[ship]
     reach = box.range + me.perks.reach
-    starts = me.starts if place == box.board else [place]
-    extra = 1 if place == box.board else 0
+    row = nodes_from_board(s, seat) if place == box.board else box.distance[place]
     last = len(w.muster) - 1
     goal = -1
     most = 0.0
@@ -184,7 +228,7 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
             need = theirs + 1 - count(s.at[post] & me.fleet & ~(1 << ship))
             if need <= 0:
                 continue
-            nodes = min([box.distance[start][post] for start in starts]) + extra
+            nodes = row[post]
             steps = (nodes + reach - 1) // reach + need - 1
             worth = found.worths[at] * w.muster[steps if steps < last else last] - 0.01 * nodes
             if worth > most:
@@ -195,15 +239,20 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
 
 def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
-    near = mustering(s, w, seat) if s.solo else nearness(s, w, seat)
-    order: list[tuple[float, int]] = []
+    return pull_with(w, found, mustering(s, w, seat) if s.solo else nearness(s, w, seat))
+
+
+def pull_with(w: Worth, found: Prospects, near: list[float]) -> float:
+    """The same, where the share of each post's worth is known."""
+    pulls: list[float] = []
     for at, posts in enumerate(found.posts):
-        order.append((found.worths[at] * near[nearest_post(near, posts, 0)], at))
-    order.sort(reverse=True)
+        pulls.append(found.worths[at] * near[nearest_post(near, posts, 0)])
     total = 0.0
     used = 0
     rank = 0
-    for _, at in order:
+    for _ in range(len(pulls)):
+        at = best_of(pulls)
+        pulls[at] = -1.0
         post = nearest_post(near, found.posts[at], used)
         if post < 0:
             continue
@@ -213,6 +262,17 @@ def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
         if rank == len(w.shares):
             break
     return total
+
+
+def best_of(pulls: list[float]) -> int:
+    """Where the greatest of some numbers is."""
+    best = 0
+    most = pulls[0]
+    for at, some in enumerate(pulls):
+        if some > most:
+            most = some
+            best = at
+    return best
 
 
 def nearest_post(near: list[float], posts: list[int], used: int) -> int:

@@ -33,6 +33,8 @@ class Worth:
         self.event = 1.6
         self.event_at_hand = 5.0
         """An event in hand when a card is nearly fulfilled."""
+        self.event_kept = 0.5
+        """The share of an event's worth that it has in hand, wherever the longships are."""
         self.quiet = 0.8
         """Taken off for each round in which no tile has left the pile or the track: a stall helps nobody."""
         self.marker = 1.0
@@ -50,6 +52,16 @@ class Worth:
         self.rival = 0.6
         """What the best rival's standing takes away."""
         self.rival_silfr = 0.25
+        self.envy = 0.9
+        """Trade between two players: the share of the other side's gain that is one's own loss."""
+        self.ahead = 0.8
+        """How near a card a player is with whom nobody should trade."""
+        self.courtesy = 0.4
+        """What an offer leaves to the other side."""
+        self.talk = 0.4
+        """What a trade must promise to be opened at all."""
+        self.pester = 4.0
+        """Held against a further offer in the same turn, and against one with no good deal in sight."""
         self.free_use = 1.0
         """Using an ability between actions."""
         self.idle = 0.6
@@ -64,3 +76,9 @@ class Worth:
         """Solo, by journeys that all longships needed for a post have to make: the share of its worth."""
         self.shares: list[float] = [1.0, 0.7, 0.5, 0.35, 0.25, 0.15]
         """The best prospects count in full, the others less, as actions are few."""
+
+    def of_silfr(self, silfr: int) -> float:
+        """Silfr, the first of it worth most."""
+        if silfr <= self.plenty:
+            return silfr * self.silfr
+        return self.plenty * self.silfr + (silfr - self.plenty) * self.spare_silfr
