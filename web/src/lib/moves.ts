@@ -1,0 +1,29 @@
+// Which move of the game a line of the log tells of: moves that were taken back have no number, and those after them move up.
+import type { LogEntry } from "../generated/api";
+
+const lastOf = (moves: LogEntry[], seat: number | null): number => moves.map((entry) => entry.seat).lastIndexOf(seat);
+
+/** The moves that stand, in order. The log has to be whole. */
+export function standing(log: LogEntry[]): LogEntry[] {
+  const moves: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.kind === "move") moves.push(entry);
+    if (entry.kind !== "undo") continue;
+    const { move, count } = entry.events[0]?.args ?? {};
+    // By consent everything after a move is gone; alone one takes back one's own latest ones.
+    if (typeof move === "number") moves.length = Math.min(moves.length, move);
+    else for (let left = Number(count ?? 0); left > 0; left -= 1) moves.splice(lastOf(moves, entry.seat), 1);
+  }
+  return moves;
+}
+
+/** The number of each move that stands, by the version of its entry. */
+export function moveNumbers(log: LogEntry[]): Map<number, number> {
+  return new Map(standing(log).map(({ version }, at) => [version, at + 1]));
+}
+
+/** After how many moves the game stood before the latest move of a seat; null if it has made none. */
+export function beforeLastOf(log: LogEntry[], seat: number): number | null {
+  const at = lastOf(standing(log), seat);
+  return at < 0 ? null : at;
+}
