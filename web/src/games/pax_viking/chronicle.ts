@@ -38,6 +38,9 @@ const AFTER = ["pax-turn", "pax-wins"];
 const idOf = (ref: unknown): string => String(ref).split(":")[1];
 const seatOf = (ref: unknown): number => Number(idOf(ref));
 
+/** Whether an event has begun or ended in some chapters. */
+export const tellsOfEvent = (chapters: Chapter[]): boolean => chapters.some(({ events }) => events.some(({ message }) => BEGINS.includes(message) || ENDS.includes(message)));
+
 /** The last event that is told of, or null. */
 export function happening(told: Told[]): Happening | null {
   let start = told.length - 1;

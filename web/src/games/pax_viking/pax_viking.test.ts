@@ -1,7 +1,7 @@
 // What the drawing of Pax Viking works out: texts of tiles, distances to victory, the votes and the way told by the log, where things lie.
 import { beforeAll, describe, expect, it } from "vitest";
 import { say, speech } from "../../lib/speech.svelte";
-import { fresh, happening, trail } from "./chronicle";
+import { fresh, happening, tellsOfEvent, trail } from "./chronicle";
 import { drawing } from "./drawing";
 import { borders, fleets, nameSpots, places, soft } from "./geometry";
 import { standings } from "./meter";
@@ -82,6 +82,10 @@ describe("what the log tells", () => {
     expect(fresh(log, null)).toEqual(log.slice(4));
     expect(fresh(log, null, 3)).toEqual(log.slice(2));
     expect(fresh([], 0)).toEqual([]);
+  });
+  it("knows whether an event is among the news", () => {
+    expect(tellsOfEvent([{ events: [gains] }, { events: [gains, { message: "pax-event-ends", args: {} }] }])).toBe(true);
+    expect(tellsOfEvent([{ events: [gains, vote(0, true)] }])).toBe(false);
   });
   it("has the way of the present journey only", () => {
     const sails = (start: string, place: string) => ({ message: "pax-sails", args: { start: `region:${start}`, place: `region:${place}` } });
