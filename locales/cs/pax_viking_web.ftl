@@ -23,6 +23,8 @@ pax-word-events-left = { $count ->
     }
 pax-word-nothing = Nic tu neleží.
 pax-word-cost = cena: { $cost } silfr
+pax-word-cost-mine = stojí tě { $cost } silfr místo { $printed }
+pax-word-too-dear = Na to teď nemáš.
 pax-word-silfr = { $count } silfr
 pax-word-silfr-more = Silfr:
 
@@ -48,6 +50,13 @@ pax-word-sworn = { $player }: { $count ->
         [many] { $count } stoupence v roli drakarů
        *[other] { $count } stoupenců v roli drakarů
     }
+pax-word-nodes-away = { $count ->
+        [one] vzdálenost: 1 uzel
+        [few] vzdálenost: { $count } uzly
+        [many] vzdálenost: { $count } uzlu
+       *[other] vzdálenost: { $count } uzlů
+    }
+pax-word-sail-from-home = vyplout odtud
 
 ## Hráči
 
@@ -58,7 +67,10 @@ pax-word-count-posts = obchodní střediska a mocní spojenci
 pax-word-count-allies = drakary spojenců
 pax-word-count-duchies = vévodství
 pax-word-count-hand = dílky v ruce / limit ruky
-pax-word-marker = žeton vlivu
+pax-word-marker = ukazatel vlivu
+pax-word-influence = Vliv
+pax-word-influence-of = { $player }: { $follower } { $count }
+pax-word-influence-holds = { $player }: { $follower } { $count }, má ukazatel vlivu
 pax-word-hand = Moje ruka
 pax-word-no-hand = Nemáš v ruce žádné dílky.
 pax-word-jarl-board = Moje deska jarla
@@ -73,7 +85,7 @@ pax-word-at-home = { $count ->
 ## Vítězství
 
 pax-word-victory = Vítězství
-pax-word-missing = { $player }: chybí { $count }
+pax-word-lacks = { $player } – chybí: { $what }
 pax-word-met = { $player }: splněno
 pax-word-not-for = { $player }: touto kartou vyhrát nelze
 pax-word-face-down = { $count ->
@@ -82,7 +94,8 @@ pax-word-face-down = { $count ->
         [many] { $count } karty je zakryto
        *[other] { $count } karet je zakrytých
     }
-pax-word-warn-near = { $player } má blízko ke kartě „{ $card }“!
+pax-word-warn-near = { $player } má blízko ke kartě „{ $card }“! Chybí: { $what }
+pax-word-warn-now = { $player } může v tomto tahu vyhrát kartou „{ $card }“! Chybí: { $what }
 pax-word-warn-met = { $player } splňuje kartu „{ $card }“ a při příští kontrole vyhraje!
 
 ## Althing a obchod
@@ -91,10 +104,21 @@ pax-word-althing = Althing
 pax-word-event = Událost
 pax-word-votes-for = pro: { $count }
 pax-word-votes-against = proti: { $count }
+pax-word-votes-open = { $count ->
+        [one] 1 hlas
+        [few] { $count } hlasy
+        [many] { $count } hlasu
+       *[other] { $count } hlasů
+    }
+pax-word-votes-sum = pro: { $yes }, proti: { $no }, hlasů celkem: { $all }
+pax-word-votes-needed = Je třeba hlasů: { $count } z { $all }.
+pax-word-passed = Schváleno, hlasů pro: { $yes } z { $votes }
+pax-word-failed = Zamítnuto, hlasů pro: { $yes } z { $votes }
 pax-word-offer = Nabídka obchodu
 pax-word-offer-between = Nabídka: { $maker } → { $taker }
 pax-word-counter-between = Protinabídka: { $maker } → { $taker }
 pax-word-offer-secret = Co obsahuje, vědí jen ti dva.
+pax-word-offer-fold = Ukázat nebo skrýt nabídku
 pax-word-gives = { $player } dává
 pax-word-any-tiles = { $count ->
         [one] 1 dílek podle vlastní volby

@@ -17,6 +17,8 @@ pax-word-events-left = { $count ->
     }
 pax-word-nothing = Nothing lies here.
 pax-word-cost = cost: { $cost } silfr
+pax-word-cost-mine = costs you { $cost } silfr instead of { $printed }
+pax-word-too-dear = You cannot pay that now.
 pax-word-silfr = { $count } silfr
 pax-word-silfr-more = Silfr:
 
@@ -38,6 +40,11 @@ pax-word-sworn = { $player }: { $count ->
         [one] 1 follower in the role of a longship
        *[other] { $count } followers in the role of longships
     }
+pax-word-nodes-away = { $count ->
+        [one] 1 node away
+       *[other] { $count } nodes away
+    }
+pax-word-sail-from-home = sail from here
 
 ## Players
 
@@ -49,6 +56,9 @@ pax-word-count-allies = ally longships
 pax-word-count-duchies = duchies
 pax-word-count-hand = tiles in hand / hand limit
 pax-word-marker = influence marker
+pax-word-influence = Influence
+pax-word-influence-of = { $player }: { $follower } { $count }
+pax-word-influence-holds = { $player }: { $follower } { $count }, holds the influence marker
 pax-word-hand = My hand
 pax-word-no-hand = You have no tiles in hand.
 pax-word-jarl-board = My jarl board
@@ -61,14 +71,15 @@ pax-word-at-home = { $count ->
 ## Victory
 
 pax-word-victory = Victory
-pax-word-missing = { $player }: { $count } missing
+pax-word-lacks = { $player } still lacks: { $what }
 pax-word-met = { $player }: met
 pax-word-not-for = { $player } cannot win by this card
 pax-word-face-down = { $count ->
         [one] 1 card is face down
        *[other] { $count } cards are face down
     }
-pax-word-warn-near = { $player } is close to { $card }!
+pax-word-warn-near = { $player } is close to { $card }! Missing: { $what }
+pax-word-warn-now = { $player } could win by { $card } this turn! Missing: { $what }
 pax-word-warn-met = { $player } meets { $card } and wins at the next check!
 
 ## Althing and trade
@@ -77,10 +88,19 @@ pax-word-althing = Althing
 pax-word-event = Event
 pax-word-votes-for = { $count } for
 pax-word-votes-against = { $count } against
+pax-word-votes-open = { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+pax-word-votes-sum = { $yes } for, { $no } against, { $all } votes in all
+pax-word-votes-needed = It needs { $count } of { $all } votes.
+pax-word-passed = Passed with { $yes } of { $votes } votes
+pax-word-failed = Rejected with { $yes } of { $votes } votes
 pax-word-offer = Trade offer
 pax-word-offer-between = Offer: { $maker } to { $taker }
 pax-word-counter-between = Counter-offer: { $maker } to { $taker }
 pax-word-offer-secret = Only the two of them know what it says.
+pax-word-offer-fold = Show or hide the offer
 pax-word-gives = { $player } gives
 pax-word-any-tiles = { $count ->
         [one] 1 tile of their choice

@@ -17,6 +17,8 @@ pax-word-events-left = { $count ->
     }
 pax-word-nothing = Aquí no hay nada.
 pax-word-cost = coste: { $cost } silfr
+pax-word-cost-mine = te cuesta { $cost } silfr en vez de { $printed }
+pax-word-too-dear = Ahora no puedes pagarlo.
 pax-word-silfr = { $count } silfr
 pax-word-silfr-more = Silfr:
 
@@ -24,7 +26,7 @@ pax-word-silfr-more = Silfr:
 
 pax-word-longships-here = { $count ->
         [one] 1 drakkar
-       *[other] { $count } drakkars
+       *[other] { $count } drakkares
     }
 pax-word-ally-longship = aliado ({ $colour })
 pax-word-commanded = al mando: { $player }
@@ -36,42 +38,48 @@ pax-word-home-of = sede de { $player }
 pax-word-duchy-of = ducado de { $player }
 pax-word-sworn = { $player }: { $count ->
         [one] 1 seguidor que hace de drakkar
-       *[other] { $count } seguidores que hacen de drakkars
+       *[other] { $count } seguidores que hacen de drakkares
     }
+pax-word-nodes-away = { $count ->
+        [one] a 1 nodo
+       *[other] a { $count } nodos
+    }
+pax-word-sail-from-home = zarpar desde aquí
 
 ## Jugadores
 
 pax-word-count-silfr = silfr
-pax-word-count-longships = drakkars: renovados en el mapa + en el tablero de jarl
+pax-word-count-longships = drakkares: renovados en el mapa + en el tablero de jarl
 pax-word-count-ventures = empresas establecidas
 pax-word-count-posts = centros de comercio y aliados poderosos
-pax-word-count-allies = drakkars aliados
+pax-word-count-allies = drakkares aliados
 pax-word-count-duchies = ducados
 pax-word-count-hand = losetas en mano / límite de mano
 pax-word-marker = marcador de influencia
+pax-word-influence = Influencia
+pax-word-influence-of = { $player }: { $follower } { $count }
+pax-word-influence-holds = { $player }: { $follower } { $count }, tiene el marcador de influencia
 pax-word-hand = Mi mano
 pax-word-no-hand = No tienes losetas en la mano.
 pax-word-jarl-board = Mi tablero de jarl
 pax-word-in-supply = en el tablero de jarl: { $count }
 pax-word-at-home = { $count ->
         [one] 1 drakkar en el tablero de jarl
-       *[other] { $count } drakkars en el tablero de jarl
+       *[other] { $count } drakkares en el tablero de jarl
     }
 
 ## Victoria
 
 pax-word-victory = Victoria
-pax-word-missing = { $player }: { $count ->
-        [one] falta 1
-       *[other] faltan { $count }
-    }
+pax-word-lacks = A { $player } le falta: { $what }
 pax-word-met = { $player }: cumplida
 pax-word-not-for = { $player } no puede ganar con esta carta
 pax-word-face-down = { $count ->
         [one] 1 carta está boca abajo
        *[other] { $count } cartas están boca abajo
     }
-pax-word-warn-near = ¡{ $player } está cerca de «{ $card }»!
+pax-word-warn-near = ¡{ $player } está cerca de «{ $card }»! Falta: { $what }
+pax-word-warn-now = ¡{ $player } podría ganar con «{ $card }» en este turno! Falta: { $what }
 pax-word-warn-met = ¡{ $player } cumple «{ $card }» y ganará en la próxima comprobación!
 
 ## Althing y comercio
@@ -80,10 +88,19 @@ pax-word-althing = Althing
 pax-word-event = Evento
 pax-word-votes-for = { $count } a favor
 pax-word-votes-against = { $count } en contra
+pax-word-votes-open = { $count ->
+        [one] 1 voto
+       *[other] { $count } votos
+    }
+pax-word-votes-sum = { $yes } a favor, { $no } en contra, { $all } votos en total
+pax-word-votes-needed = Hacen falta { $count } de { $all } votos.
+pax-word-passed = Aprobado, votos a favor: { $yes } de { $votes }
+pax-word-failed = Rechazado, votos a favor: { $yes } de { $votes }
 pax-word-offer = Oferta de comercio
 pax-word-offer-between = Oferta: { $maker } a { $taker }
 pax-word-counter-between = Contraoferta: { $maker } a { $taker }
 pax-word-offer-secret = Solo ellos dos saben lo que dice.
+pax-word-offer-fold = Mostrar u ocultar la oferta
 pax-word-gives = { $player } da
 pax-word-any-tiles = { $count ->
         [one] 1 loseta a su elección

@@ -23,6 +23,8 @@ pax-word-events-left = { $count ->
     }
 pax-word-nothing = Nic tu nie leży.
 pax-word-cost = koszt: { $cost } silfr
+pax-word-cost-mine = kosztuje cię { $cost } silfr zamiast { $printed }
+pax-word-too-dear = Teraz cię na to nie stać.
 pax-word-silfr = { $count } silfr
 pax-word-silfr-more = Silfr:
 
@@ -48,6 +50,13 @@ pax-word-sworn = { $player }: { $count ->
         [many] { $count } popleczników w roli langskipów
        *[other] { $count } poplecznika w roli langskipów
     }
+pax-word-nodes-away = { $count ->
+        [one] odległość: 1 węzeł
+        [few] odległość: { $count } węzły
+        [many] odległość: { $count } węzłów
+       *[other] odległość: { $count } węzła
+    }
+pax-word-sail-from-home = wypłyń stąd
 
 ## Gracze
 
@@ -59,6 +68,9 @@ pax-word-count-allies = langskipy sojuszników
 pax-word-count-duchies = księstwa
 pax-word-count-hand = kafelki w ręce / limit ręki
 pax-word-marker = znacznik akcji wpływów
+pax-word-influence = Wpływy
+pax-word-influence-of = { $player }: { $follower } { $count }
+pax-word-influence-holds = { $player }: { $follower } { $count }, ma znacznik akcji wpływów
 pax-word-hand = Moja ręka
 pax-word-no-hand = Nie masz kafelków w ręce.
 pax-word-jarl-board = Moja plansza jarla
@@ -73,7 +85,7 @@ pax-word-at-home = { $count ->
 ## Zwycięstwo
 
 pax-word-victory = Zwycięstwo
-pax-word-missing = { $player }: brakuje { $count }
+pax-word-lacks = { $player } – brakuje: { $what }
 pax-word-met = { $player }: warunek spełniony
 pax-word-not-for = { $player }: ta karta nie daje zwycięstwa
 pax-word-face-down = { $count ->
@@ -82,7 +94,8 @@ pax-word-face-down = { $count ->
         [many] { $count } kart jest zakrytych
        *[other] { $count } karty jest zakryte
     }
-pax-word-warn-near = { $player } ma już blisko do karty „{ $card }”!
+pax-word-warn-near = { $player } ma już blisko do karty „{ $card }”! Brakuje: { $what }
+pax-word-warn-now = { $player } może w tej turze wygrać kartą „{ $card }”! Brakuje: { $what }
 pax-word-warn-met = { $player } spełnia warunki karty „{ $card }” i wygra przy najbliższym sprawdzeniu!
 
 ## Althing i handel
@@ -91,10 +104,21 @@ pax-word-althing = Althing
 pax-word-event = Wydarzenie
 pax-word-votes-for = za: { $count }
 pax-word-votes-against = przeciw: { $count }
+pax-word-votes-open = { $count ->
+        [one] 1 głos
+        [few] { $count } głosy
+        [many] { $count } głosów
+       *[other] { $count } głosu
+    }
+pax-word-votes-sum = za: { $yes }, przeciw: { $no }, wszystkich głosów: { $all }
+pax-word-votes-needed = Potrzeba głosów: { $count } z { $all }.
+pax-word-passed = Przyjęto, głosy za: { $yes } z { $votes }
+pax-word-failed = Odrzucono, głosy za: { $yes } z { $votes }
 pax-word-offer = Oferta handlowa
 pax-word-offer-between = Oferta: { $maker } → { $taker }
 pax-word-counter-between = Kontroferta: { $maker } → { $taker }
 pax-word-offer-secret = Treść oferty znają tylko oni.
+pax-word-offer-fold = Pokaż lub ukryj ofertę
 pax-word-gives = { $player } daje
 pax-word-any-tiles = { $count ->
         [one] 1 kafelek do wyboru oddającego

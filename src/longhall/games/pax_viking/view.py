@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from .components import FOLLOWERS, LEVELS
+from .fleet import next_places
 from .saga import pile_size, price
 from .score import score
 from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax, bits
+from .steps.action import ChooseAction
+from .steps.journey import Sail
+from .steps.ships import MoveLongships, MoveOne
+from .steps.solo import SoloAction
 from .steps.solstice import hand_limit
+from .steps.turn import influence
+from .steps.wrappers import ExtraAction
 from .victory import may_win_by, progress
 
 
@@ -28,7 +35,7 @@ def public(s: Pax) -> dict[str, object]:
         "discards": [box.tiles[tile].name for tile in s.discards],
         "removed": [box.tiles[tile].name for tile in s.gone],
         "event": tile_name(s, s.event),
-        "votes": {"yes": s.yes, "all": s.votes} if s.event >= 0 else None,
+        "votes": votes_view(s),
         "posts": [post_view(s, post) for post in range(box.posts)],
         "longships": longships_view(s),
         "sworn": [
@@ -54,6 +61,14 @@ def public(s: Pax) -> dict[str, object]:
 def tile_name(s: Pax, tile: int) -> str | None:
     """A tile's id, or nothing."""
     return s.box.tiles[tile].name if tile >= 0 else None
+
+
+def votes_view(s: Pax) -> dict[str, object] | None:
+    """How the votes on the event stand, and how many each player has; who voted how is told by the log."""
+    if s.event < 0:
+        return None
+    each = [1 + player.perks.votes for player in s.players[: s.seats]]
+    return {"yes": s.yes, "all": s.votes, "each": each}
 
 
 def post_view(s: Pax, post: int) -> dict[str, object]:
@@ -115,6 +130,7 @@ def player_view(s: Pax, seat: int) -> dict[str, object]:
             box.followers - (me.followers >> 4 * follower & 15) - (me.sworn >> 4 * follower & 15)
             for follower in range(TYPES)
         ],
+        "influence": [influence(s, seat, follower) for follower in range(TYPES)],
         "markers": [FOLLOWERS[follower] for follower in bits(me.markers)],
         "homes": me.homes,
         "home_posts": [box.post_ids[post] for post in bits(me.home_posts)],
@@ -140,7 +156,7 @@ def offer_view(s: Pax) -> dict[str, object] | None:
 
 
 def own(s: Pax, seat: int) -> dict[str, object]:
-    """One's own hand, the tiles known in other hands, and an offer that one makes or has been made."""
+    """One's own hand, the tiles known in other hands, an offer one makes or has been made, and how far one can sail."""
     me = s.players[seat]
     box = s.box
     known: list[list[str]] = []
@@ -152,6 +168,7 @@ def own(s: Pax, seat: int) -> dict[str, object]:
         "hidden": [box.tiles[tile].name for at, tile in enumerate(me.hand) if me.seen[at] != EVERY_SEAT],
         "known": known,
         "offer": None,
+        "journeys": journeys_view(s, seat),
     }
     offer = s.offer
     if offer is not None and (seat == offer.maker or (seat == offer.taker and is_made(s))):
@@ -174,3 +191,43 @@ def whole_offer(s: Pax, offer: Offer) -> dict[str, object]:
         "give_silfr": offer.give_silfr,
         "want_silfr": offer.want_silfr,
     }
+
+
+def journeys_view(s: Pax, seat: int) -> list[dict[str, object]]:
+    """How far each longship gets that this seat is asked to move, or may choose to move; one entry for each place."""
+    if not s.waiting >> seat & 1:
+        return []
+    step = s.stack[-1]
+    if isinstance(step, (Sail, MoveOne)):
+        return [journey_view(s, seat, s.place[step.ship], step.left)]
+    if isinstance(step, (ChooseAction, SoloAction)):
+        nodes = s.box.range + s.players[seat].perks.reach
+    elif isinstance(step, ExtraAction):
+        nodes = (step.effect(s).nodes or s.box.range) + s.players[seat].perks.reach
+    elif isinstance(step, MoveLongships):
+        nodes = step.effect(s).nodes
+    else:
+        return []
+    starts: list[int] = []
+    for action in step.legal(s, seat):
+        if action.verb.partition("-")[0] in ("journey", "ship", "spent"):
+            place = s.moves.ship_place(action)
+            if place not in starts:
+                starts.append(place)
+    return [journey_view(s, seat, start, nodes) for start in starts]
+
+
+def journey_view(s: Pax, seat: int, start: int, nodes: int) -> dict[str, object]:
+    """Every place within some nodes of a start: how far it is, and the place before it on a shortest way."""
+    names = [*s.box.place_ids[: s.box.places], "board"]
+    found: dict[str, list[object]] = {}
+    edge = [start]
+    for far in range(1, nodes + 1):
+        beyond: list[int] = []
+        for place in edge:
+            for there in next_places(s, seat, place):
+                if there != start and names[there] not in found:
+                    found[names[there]] = [far, names[place]]
+                    beyond.append(there)
+        edge = beyond
+    return {"from": names[start], "nodes": nodes, "to": found}

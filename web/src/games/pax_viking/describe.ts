@@ -13,7 +13,7 @@ export function describeTile(wording: Wording, tile: Tile): string {
   return `${say(`pax-tile-${tile.id}`)}: ${facts.filter(Boolean).join(", ")}. ${wording.tile(tile)} ${wording.source(tile)}`;
 }
 
-/** A post: kind, what lies there, whose it is, which longships are there. */
+/** A post: kind, what lies there, whose it is, and what else is to be said of the place. */
 export function describePost(wording: Wording, post: PostFace, tile: Tile | null, owner: string, ships: string[]): string {
   const facts = [
     say(`pax-postkind-${post.kind}`),

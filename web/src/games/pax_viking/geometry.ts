@@ -101,11 +101,12 @@ export interface NameSpot {
   at: Point;
 }
 
-const LETTER = 12;
-const HIGH = 24;
+/** How wide and how high a name is, by the size of its letters. */
+const WIDE = 0.52;
+const HIGH = 1.04;
 
 /** Where the name of each land is written: near its middle, off its posts, and off other names. */
-export function nameSpots(content: Content, nameOf: (id: string) => string): NameSpot[] {
+export function nameSpots(content: Content, nameOf: (id: string) => string, letter: number): NameSpot[] {
   type Box = [number, number, number, number];
   const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
   const common = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -114,16 +115,17 @@ export function nameSpots(content: Content, nameOf: (id: string) => string): Nam
   for (const { kind, label } of content.map.regions) if (kind !== "harbour") taken.push(around(label, 44, 34));
   return content.map.regions.filter(({ kind }) => kind !== "sea").map(({ id, label }) => {
     const name = nameOf(id);
-    const width = name.length * LETTER;
+    const width = name.length * letter * WIDE;
+    const high = letter * HIGH;
     let best = { cost: Infinity, at: label as Point };
     for (const dy of [0, 32, -32, 46, -46, 60, -60, 78, -78])
       for (const dx of [0, -28, 28, -56, 56]) {
         const at: Point = [Math.min(Math.max(label[0] + dx, 24 + width / 2), 1578 - width / 2), label[1] + dy];
-        const box = around(at, width, HIGH);
+        const box = around(at, width, high);
         const cost = taken.reduce((sum, other) => sum + common(box, other), 0) + (Math.abs(dx) + Math.abs(dy) * 1.6) * 4;
         if (cost < best.cost) best = { cost, at };
       }
-    taken.push(around(best.at, width, HIGH));
-    return { id, name, at: [best.at[0], best.at[1] + 7] };
+    taken.push(around(best.at, width, high));
+    return { id, name, at: [best.at[0], best.at[1] + letter * 0.3] };
   });
 }

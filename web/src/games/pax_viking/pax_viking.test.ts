@@ -1,11 +1,13 @@
 // What the drawing of Pax Viking works out: texts of tiles, distances to victory, the votes and the way told by the log, where things lie.
 import { beforeAll, describe, expect, it } from "vitest";
 import { say, speech } from "../../lib/speech.svelte";
-import { ballots, trail } from "./chronicle";
+import { fresh, happening, tellsOfEvent, trail } from "./chronicle";
 import { drawing } from "./drawing";
 import { borders, fleets, nameSpots, places, soft } from "./geometry";
 import { standings } from "./meter";
-import type { Content, Longship, TileFace, VictoryView } from "./types";
+import type { Interaction, Option } from "../../lib/interaction.svelte";
+import type { Content, Journey, Longship, TileFace, VictoryView } from "./types";
+import { Voyage, wayTo } from "./voyage.svelte";
 import { Wording } from "./words";
 
 beforeAll(() => speech.use("en"));
@@ -39,22 +41,51 @@ describe("what a tile says", () => {
 
 describe("the victory meter", () => {
   const card: VictoryView = { id: "x", level: "standard", tests: [{ needs: 2, has: [0, 1, 3, 2] }, { needs: 4, has: [0, 3, 4, 4] }], met: [2, 3], open_to: [0, 1, 2] };
+  const elsewhere = { active: 0, left: 4 };
   it("counts what is missing over all tests, and never what is too much", () => {
-    expect(standings(card, 4).map(({ missing }) => missing)).toEqual([6, 2, 0, 0]);
-    expect(standings(card, 4)[2].part).toBe(1);
+    expect(standings(card, 4, elsewhere).map(({ missing }) => missing)).toEqual([6, 2, 0, 0]);
+    expect(standings(card, 4, elsewhere)[2].part).toBe(1);
   });
   it("warns of those who are near, not of those who only need little", () => {
-    expect(standings(card, 4).map(({ state }) => state)).toEqual(["far", "near", "met", "closed"]);
+    expect(standings(card, 4, elsewhere).map(({ state }) => state)).toEqual(["far", "near", "met", "closed"]);
     const small: VictoryView = { ...card, tests: [{ needs: 2, has: [0, 1] }], met: [], open_to: [0, 1] };
-    expect(standings(small, 2).map(({ state }) => state)).toEqual(["far", "near"]);
+    expect(standings(small, 2, elsewhere).map(({ state }) => state)).toEqual(["far", "near"]);
+  });
+  it("warns that somebody could win in this turn as long as the actions suffice", () => {
+    const state = (level: string, left: number) => standings({ ...card, level }, 4, { active: 1, left })[1].state;
+    expect([state("beginner", 2), state("beginner", 1)]).toEqual(["now", "near"]);
+    // All cards but the easiest are checked when an event has been resolved, and playing one is an action.
+    expect([state("standard", 3), state("standard", 2)]).toEqual(["now", "near"]);
   });
 });
 
 describe("what the log tells", () => {
   const vote = (seat: number, yes: boolean, count = 1) => ({ message: yes ? "pax-votes-yes" : "pax-votes-no", args: { seat: `seat:${seat}`, count } });
-  it("has the votes on the last event only", () => {
-    const told = [vote(2, false), { message: "pax-plays-event", args: {} }, vote(1, true, 2), vote(0, false)];
-    expect(ballots(told)).toEqual([{ seat: 1, yes: true, count: 2 }, { seat: 0, yes: false, count: 1 }]);
+  const plays = (tile: string) => ({ message: "pax-plays-event", args: { tile: `tile:${tile}` } });
+  const gains = { message: "pax-gains", args: {} };
+  it("has the votes on the last event only, and then what was decided", () => {
+    const told = [plays("old"), vote(2, false), plays("new"), vote(1, true, 2), vote(0, false)];
+    expect(happening(told)).toEqual({ tile: "new", ballots: [{ seat: 1, yes: true, count: 2 }, { seat: 0, yes: false, count: 1 }], verdict: null, lines: [], over: false });
+    const decided = happening([...told, { message: "pax-althing-failed", args: { yes: 2, votes: 5 } }]);
+    expect(decided?.verdict).toEqual({ passed: false, yes: 2, votes: 5 });
+    expect(happening([gains])).toBeNull();
+  });
+  it("has what comes of an event line by line, to its end and no further", () => {
+    const end = { message: "pax-event-ends", args: {} };
+    expect(happening([plays("x"), gains])).toMatchObject({ lines: [gains], over: false });
+    expect(happening([plays("x"), gains, end, gains])).toMatchObject({ lines: [gains, end], over: true });
+    expect(happening([plays("x"), gains, { message: "pax-turn", args: {} }, gains])).toMatchObject({ lines: [gains], over: true });
+  });
+  it("is news since my own last move, that move included", () => {
+    const log = [0, 1, 0, 2, 1].map((seat) => ({ seat, events: [] }));
+    expect(fresh(log, 0)).toEqual(log.slice(2));
+    expect(fresh(log, null)).toEqual(log.slice(4));
+    expect(fresh(log, null, 3)).toEqual(log.slice(2));
+    expect(fresh([], 0)).toEqual([]);
+  });
+  it("knows whether an event is among the news", () => {
+    expect(tellsOfEvent([{ events: [gains] }, { events: [gains, { message: "pax-event-ends", args: {} }] }])).toBe(true);
+    expect(tellsOfEvent([{ events: [gains, vote(0, true)] }])).toBe(false);
   });
   it("has the way of the present journey only", () => {
     const sails = (start: string, place: string) => ({ message: "pax-sails", args: { start: `region:${start}`, place: `region:${place}` } });
@@ -62,6 +93,42 @@ describe("what the log tells", () => {
     expect(trail(told, "d")).toEqual(["board", "c", "d"]);
     expect(trail(told, null)).toEqual([]);
     expect(trail([{ message: "pax-turn", args: {} }], "c")).toEqual(["c"]);
+  });
+});
+
+describe("a voyage", () => {
+  const journey: Journey = { from: "board", nodes: 3, to: { gandvik: [1, "board"], dumbshaf: [2, "gandvik"], iceland: [3, "dumbshaf"] } };
+  const asked = (place: string, ...to: string[]) => ({ kind: "sail", args: { place: `region:${place}` }, options: to.map((name) => ({ action: `to ${name}` })) });
+  /** Somebody who answers at once; the next question is set by the test. */
+  function answering(question: unknown): { question: unknown; answers: string[]; choose: (option: Option) => void } {
+    const answers: string[] = [];
+    return { question, answers, choose: (option) => answers.push(option.action) };
+  }
+  it("goes the way that the server tells", () => {
+    expect(wayTo(journey, "iceland")).toEqual(["board", "gandvik", "dumbshaf", "iceland"]);
+    expect(wayTo(journey, "rome")).toEqual([]);
+  });
+  it("answers node by node, and ends where it was sent", () => {
+    const voyage = new Voyage();
+    const person = answering(asked("board", "gandvik"));
+    voyage.begin(person as unknown as Interaction, journey, "dumbshaf");
+    person.question = asked("gandvik", "svealand", "dumbshaf");
+    voyage.goOn(person as unknown as Interaction);
+    person.question = asked("dumbshaf", "iceland");
+    voyage.goOn(person as unknown as Interaction);
+    expect(person.answers).toEqual(["to gandvik", "to dumbshaf"]);
+  });
+  it("ends when something else is asked, or the longship is elsewhere", () => {
+    for (const other of [{ ...asked("gandvik", "dumbshaf"), kind: "answer-offer" }, asked("faroes", "dumbshaf"), null]) {
+      const voyage = new Voyage();
+      const person = answering(asked("board", "gandvik"));
+      voyage.begin(person as unknown as Interaction, journey, "iceland");
+      person.question = other;
+      voyage.goOn(person as unknown as Interaction);
+      person.question = asked("gandvik", "dumbshaf");
+      voyage.goOn(person as unknown as Interaction);
+      expect(person.answers).toEqual(["to gandvik"]);
+    }
   });
 });
 
@@ -102,8 +169,8 @@ describe("the chart", () => {
     expect(found[2].at).toEqual([700, 330]);
   });
   it("writes a name beside a post, not over it", () => {
-    const [{ at }] = nameSpots(content, () => "Svealand");
-    expect(Math.abs(at[1] - 7 - 250)).toBeGreaterThanOrEqual(32);
+    const [{ at }] = nameSpots(content, () => "Svealand", 24);
+    expect(Math.abs(at[1] - 7.2 - 250)).toBeGreaterThanOrEqual(32);
   });
 });
 

@@ -46,14 +46,14 @@ export interface PostFace extends Partial<Ability>, Sourced {
   "port-at"?: Point;
 }
 
-export interface Region {
+export interface Region extends Sourced {
   id: string;
   kind: "sea" | "river" | "harbour";
   zone?: Zone;
   label: Point;
 }
 
-export interface Card {
+export interface Card extends Sourced {
   id: string;
   level: string;
   tests: { test: string; n: number; follower?: Follower; each?: number }[];
@@ -94,6 +94,8 @@ export interface PlayerView {
   silfr: number;
   followers: number[];
   supply: number[];
+  /** Followers as they count for majorities. */
+  influence: number[];
   markers: Follower[];
   homes: number;
   home_posts: string[];
@@ -123,6 +125,13 @@ export interface Offer {
   want_silfr: number;
 }
 
+/** How far a longship gets: by place the nodes to it, and the place before it on the way. */
+export interface Journey {
+  from: string;
+  nodes: number;
+  to: Record<string, [number, string]>;
+}
+
 export interface View {
   phase: string;
   round: number;
@@ -137,7 +146,8 @@ export interface View {
   discards: string[];
   removed: string[];
   event: string | null;
-  votes: { yes: number; all: number } | null;
+  /** How the votes stand, and how many each seat has. */
+  votes: { yes: number; all: number; each: number[] } | null;
   posts: { id: string; tile: string | null; owner: number | null }[];
   longships: Longship[];
   sworn: { post: string; seat: number; follower: Follower }[];
@@ -150,7 +160,7 @@ export interface View {
   asks?: string;
   over: boolean;
   ending: string | null;
-  me?: { seat: number; hand: string[]; hidden: string[]; known: string[][]; offer: Offer | null };
+  me?: { seat: number; hand: string[]; hidden: string[]; known: string[][]; offer: Offer | null; journeys: Journey[] };
 }
 
 export const FOLLOWER_ICON: Record<Follower, string> = { jarls: "axe", sweden: "crown", theocracy: "cross", rus: "bear" };
