@@ -32,11 +32,11 @@ SELLER = {
 """The first player holds a venture of a region in which only the second has a longship; they meet in Gandvik."""
 
 
-def position(given: dict[str, Any], players: int = 3) -> Pax:
+def position(given: dict[str, Any], players: int = 3, **options: object) -> Pax:
     """A position brought to its first decision."""
     assert isinstance(GAME, PaxViking)
     seats = [f"p{seat + 1}" for seat in range(players)]
-    s = GAME.arrange({"at": "actions", **given}, seats, read_options(GAME.options, {}))
+    s = GAME.arrange({"at": "actions", **given}, seats, read_options(GAME.options, options))
     advance(s, quick_chance(1), None)
     return s
 
@@ -65,11 +65,11 @@ def test_a_tile_is_worth_more_to_whose_longship_is_there() -> None:
 
 def test_the_best_deal_leaves_something_to_both() -> None:
     s = position(SELLER)
-    deal = best_deal(s, WORTH, new_offer(0, 1, False))
+    deal = best_deal(s, WORTH, new_offer(0, 1, 0, False))
     assert deal is not None
     assert deal.give == [number("mordvins")]
     assert deal.price < 0, "silfr is asked for"
-    offer = new_offer(0, 1, False)
+    offer = new_offer(0, 1, 0, False)
     offer.give = deal.give
     offer.want_silfr = -deal.price
     assert net_of(s, WORTH, offer, 0) == pytest.approx(deal.net)
@@ -78,14 +78,14 @@ def test_the_best_deal_leaves_something_to_both() -> None:
 
 
 def test_no_more_is_asked_for_than_the_other_side_has() -> None:
-    deal = best_deal(position({**SELLER, "silfr": {"p1": 8, "p2": 2}}, 4), WORTH, new_offer(0, 1, False))
+    deal = best_deal(position({**SELLER, "silfr": {"p1": 8, "p2": 2}}, 4), WORTH, new_offer(0, 1, 0, False))
     assert deal is not None
     assert deal.price == -2
 
 
 def test_between_two_players_what_helps_one_harms_the_other() -> None:
-    three = best_deal(position(SELLER), WORTH, new_offer(0, 1, False))
-    two = best_deal(position(SELLER, 2), WORTH, new_offer(0, 1, False))
+    three = best_deal(position(SELLER), WORTH, new_offer(0, 1, 0, False))
+    two = best_deal(position(SELLER, 2), WORTH, new_offer(0, 1, 0, False))
     assert three is not None
     assert two is None or two.net < three.net
 
@@ -121,6 +121,13 @@ def test_the_price_decides_the_answer(silfr: int, answer: str) -> None:
     do(s, 0, "journey gandvik", "trade p2", "give mordvins", f"ask-silfr {silfr}", "offer")
     found = choice(s, 1)
     assert (found.verb == "accept") == (answer == "accept")
+
+
+def test_pieces_are_not_given_away_for_a_coin() -> None:
+    s = position({**SELLER, "owners": {"estland_1": "p2"}, "ventures": {"estland_1": "osilians"}}, trade_pieces=True)
+    do(s, 0, "journey gandvik", "trade p2", "want-post estland_1", "add-silfr 1", "offer")
+    assert choice(s, 1).verb != "accept"
+    do(s, 1, "refuse")
 
 
 def test_an_invitation_is_answered_with_a_good_offer() -> None:

@@ -155,10 +155,10 @@ class Instinct:
         return s.moves.offer
 
     def answer(self, s: Pax, seat: int) -> Action:
-        """Accept what gives more than it takes; nothing for nothing cannot be accepted."""
+        """Accept what gives more than it takes; nothing for nothing cannot be accepted, and pieces are not priced."""
         offer = s.offer
         assert offer is not None
-        if offer.is_empty() or net_of(s, self.worth, offer, seat) <= 0.0:
+        if offer.is_empty() or offer.has_pieces() or net_of(s, self.worth, offer, seat) <= 0.0:
             return s.moves.refuse
         return s.moves.accept
 

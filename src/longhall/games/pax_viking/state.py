@@ -155,9 +155,13 @@ class Offer:
 
     def is_empty(self) -> bool:
         """Nothing for nothing: an invitation to make an offer."""
-        if self.give_pieces or self.want_pieces:
+        if self.has_pieces():
             return False
         return not (self.give or self.want or self.any_tiles or self.give_silfr or self.want_silfr)
+
+    def has_pieces(self) -> bool:
+        """Whether pieces on the board are part of it."""
+        return bool(self.give_pieces or self.want_pieces)
 
 
 class Vocabulary:
