@@ -108,10 +108,9 @@ def test_victory_cards_show_how_far_everybody_is() -> None:
     view = arranged({"victory": ["standard_hall_of_heroes"], "boards": {"p2": ["freyr", "sveneld"]}})
     lines = shown(drawing.board(view, 80)).splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("Hall of Heroes:"))
-    assert "1 established god, 2 established advocates and 4 established ventures" in " ".join(
-        " ".join(lines[at : at + 2]).split()
-    )
-    assert any(line.split() == ["A", "0/1", "0/2", "0/4", "B", "1/1", "1/2", "0/4"] for line in lines)
+    told = " ".join(" ".join(lines[at : at + 2]).split())
+    assert "1 established god, 2 established advocates, 4 established ventures and 9 established followers" in told
+    assert any(line.split() == ["A", "0/1", "0/2", "0/4", "0/9", "B", "1/1", "1/2", "0/4", "2/9"] for line in lines)
 
 
 def test_prices_are_those_of_whoever_looks() -> None:
