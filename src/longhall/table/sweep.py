@@ -2,54 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from typing import Final
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import LonghallError
 from .bot_pool import BotPool
 from .deeds import Deeds
 from .hall import Hall
 from .live import LiveTable
+from .rounds import Rounds
 from .settings import Settings
 
 EVERY: Final = 1.0
 log = logging.getLogger("longhall.sweep")
 
 
-class Sweep:
+class Sweep(Rounds):
     """Safe with several processes: every deed is checked again against the store before it is kept."""
 
+    name = "sweep"
+
     def __init__(self, settings: Settings, hall: Hall, deeds: Deeds, bots: BotPool) -> None:
+        super().__init__(EVERY)
         self.settings = settings
         self.hall = hall
         self.deeds = deeds
         self.bots = bots
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._run(), name="sweep")
-
-    async def stop(self) -> None:
-        """End."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.once()
-            except (LonghallError, SQLAlchemyError, OSError) as error:
-                log.warning("sweep: %s", error)
-            except Exception:
-                log.exception("sweep")
-            await asyncio.sleep(EVERY)
 
     async def once(self) -> None:
         """Look at every table that is due."""

@@ -6,13 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from longhall.table import expiry, schema
+from longhall.table import expiry, rounds, schema
+from longhall.table.rounds import Rounds
 from longhall.table.settings import read_settings
 
 from ..conftest import Client, Served
@@ -72,16 +72,48 @@ def test_flag_and_environment() -> None:
 
 
 def test_a_database_that_does_not_answer_is_asked_again(
-    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    serve_with: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def gone(*_: Any) -> int:
-        raise OperationalError("delete", {}, Exception("disk I/O error"))
+    monkeypatch.setattr(expiry, "FIRST", 0.2)
+    served = serve_with(expire_hours=0.1 / 3600)
+    forget, failed = served.house.people.expire_guests, []
 
-    guest = come_long_ago(served, "Old")
-    part: Any = served.house.expiry
-    with monkeypatch.context() as patch:
-        patch.setattr(served.house.people, "expire_guests", gone)
-        served.call(part.once)
-    assert "guests could not be forgotten: OperationalError" in caplog.text
-    served.call(part.once)
-    assert served.call(served.house.people.by_session, guest.http.cookies["longhall"]) is None
+    async def gone_at_first(days: int) -> int:
+        if len(failed) < 2:
+            failed.append(days)
+            raise OperationalError("delete", {}, Exception("disk I/O error"))
+        return await forget(days)
+
+    monkeypatch.setattr(served.house.people, "expire_guests", gone_at_first)
+    assert waited(served, come_long_ago(served, "Old"))
+    assert failed == [90, 90]
+    assert "disk I/O error" in caplog.text
+
+
+class Slow(Rounds):
+    """Rounds that take a while."""
+
+    def __init__(self) -> None:
+        super().__init__(every=0.01)
+        self.begun = asyncio.Event()
+        self.ended = 0
+
+    async def once(self) -> None:
+        self.begun.set()
+        await asyncio.sleep(0.2)
+        self.ended += 1
+
+
+def test_a_round_under_way_is_finished_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut short in the middle of a question, it would leave a connection behind that nobody gives back."""
+
+    async def stop_in_the_middle() -> int:
+        slow = Slow()
+        await slow.start()
+        await slow.begun.wait()
+        await slow.stop()
+        return slow.ended
+
+    assert asyncio.run(stop_in_the_middle()) == 1
+    monkeypatch.setattr(rounds, "PATIENCE", 0.01)
+    assert asyncio.run(stop_in_the_middle()) == 0, "but nobody waits for ever"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -36,7 +36,7 @@ def whose_view(table: LiveTable, caller: Caller, seat: int | None, board: bool =
     return own[0] if len(own) == 1 else None
 
 
-@router.get("/view")
+@router.get("/view", response_model=View)
 async def get_view(
     house: AHouse,
     table: ATable,
@@ -44,13 +44,13 @@ async def get_view(
     seat: AsSeat = None,
     board: BoardOnly = False,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Tell what happened after a version.")] = None,
-) -> View:
+) -> Response:
     """The table as one sees it, and what one is asked."""
     viewer = whose_view(table, caller, seat, board)
     async with house.hall.looking(table):
         entries = await house.hall.missed(table, since) if since is not None and since < table.version else []
-        now: dict[str, Any] = msgspec.json.decode(update(table, viewer, entries))
-    return View(**now)
+        now = update(table, viewer, entries)
+    return Response(now, media_type="application/json")
 
 
 @router.post("/moves", response_model=Done)
