@@ -154,10 +154,10 @@ def test_after_an_upgrade(somebody: Somebody, tmp_path: Path) -> None:
         (web / "theme.js").write_text((web / "theme.js").read_text() + "\nwindow.newer = true;\n")
         person.go("/about")
         page.evaluate("() => navigator.serviceWorker.getRegistration().then((worker) => worker.update()).then(() => 1)")
-        page.wait_for_function(
-            """async (old) => { const kept = await caches.keys();
-              return kept.includes('longhall-newer') && !kept.includes(old); }""",
-            arg=old,
+        page.evaluate(
+            """async (old) => { for (let kept = [old]; kept.includes(old) || !kept.includes('longhall-newer');) {
+              await new Promise((go) => setTimeout(go, 20)); kept = await caches.keys(); } }""",
+            old,
         )
         person.go("/")
         assert page.evaluate("() => window.newer")
@@ -172,9 +172,10 @@ def test_without_a_network(somebody: Somebody, server: Server) -> None:
     person.go("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     first = lessons(server)[0]["id"]
-    page.wait_for_function(
-        """async (path) => !!(await caches.match(new URL(path, location.origin).href))""",
-        arg=f"/api/games/{GAME}/lessons/{first}",
+    page.evaluate(
+        """async (path) => { while (!(await caches.match(new URL(path, location.origin).href)))
+          await new Promise((go) => setTimeout(go, 20)); }""",
+        f"/api/games/{GAME}/lessons/{first}",
     )
     person.server_away = True
     person.context.set_offline(True)
