@@ -41,7 +41,7 @@ test-table: dev services ## the table with real servers, PostgreSQL and Redis: k
 	@$(BIN)/python -m pytest -m live tests/table
 
 test-browser: dev services ## play whole games in a real Chromium
-	@$(BIN)/python -m pytest -m browser tests/browser
+	@$(PYTEST) -m browser tests/browser
 
 lint: tools ## check style, format, types and who imports whom
 	@echo "== lint"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -13,12 +12,10 @@ import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "table" / "live")]
 
-from people import HERE, Person  # noqa: E402
+from people import WEB, Person  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from serving import Server  # noqa: E402
 
-ROOT = HERE.parents[1]
-WEB = Path(os.environ.get("LONGHALL_WEB", ROOT / "web" / "dist"))
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

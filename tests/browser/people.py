@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 from pathlib import Path
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 HERE = Path(__file__).parent
 ARTEFACTS = HERE / "artefacts"
+WEB = Path(os.environ.get("LONGHALL_WEB", HERE.parents[1] / "web" / "dist"))
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "brian-boru"
 
@@ -155,6 +157,13 @@ class Person:
         )
         self.go(f"/t/{table}")
         return table
+
+    def open_saga(self, saga: Path) -> None:
+        """The game of a file at a table of its own; the page goes there."""
+        self.go("/finished")
+        self.page.locator("input[type=file]").set_input_files(saga)
+        self.page.wait_for_url("**/t/*")
+        self.page.wait_for_selector(".table-page")
 
     # -- looking ------------------------------------------------------------------------------------------------------
 

@@ -8,15 +8,13 @@ import os
 import re
 import statistics
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from people import Person
+from people import WEB, Person
 from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.browser
 
-WEB = Path(os.environ.get("LONGHALL_WEB", Path(__file__).parents[2] / "web" / "dist"))
 LIMIT = 100  # milliseconds, both for an answer and for one piece of work of the page
 
 

@@ -67,9 +67,6 @@ def test_all_languages_in_one_game(somebody: Callable[..., Person]) -> None:
         if person.wait_for_turn()["status"] == "finished":
             break
         person.no_missing_words()
-    person.play_fast()
-    person.until_over()
-    person.no_missing_words()
     assert page.evaluate("window.stayed")
 
 

@@ -147,6 +147,48 @@ def test_tablet(somebody: Somebody, size: tuple[int, int]) -> None:
         person.fits()
 
 
+def test_pinch_and_pan(somebody: Somebody) -> None:
+    """Two fingers make the map larger, one moves it; neither chooses anything, a tap does."""
+    person = somebody(size=PHONE, touch=True)
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    seen = person.wait_for_turn()
+    line = person.context.new_cdp_session(page)
+
+    def touch(kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def shape() -> tuple[float, float, float]:
+        """How large the map is drawn, and where."""
+        box = page.locator(".stage .map").bounding_box()
+        assert box
+        return box["width"], box["x"], box["y"]
+
+    width, *_ = shape()
+    touch("touchStart", (180, 250), (200, 250))
+    for spread in range(10, 90, 10):
+        touch("touchMove", (180 - spread, 250), (200 + spread, 250))
+    touch("touchEnd")
+    larger, x, y = shape()
+    assert larger > 2 * width
+    touch("touchStart", (200, 250))
+    for way in range(0, 60, 10):
+        touch("touchMove", (200 + way, 250 + way))
+    touch("touchEnd")
+    same, moved_x, moved_y = shape()
+    assert same == pytest.approx(larger)
+    assert moved_x > x + 20
+    assert moved_y > y + 20
+    assert person.look()["version"] == seen["version"]
+    page.locator(".box .tools button").last.click(click_count=6)
+    assert shape()[0] == pytest.approx(width, rel=0.2)
+    town = next(thing for thing in person.look()["things"] if thing["free"])
+    page.touchscreen.tap(*town["at"])
+    page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
+
+
 def test_zoomed_to_twice_the_size(somebody: Somebody) -> None:
     """Everything at 200 %: nothing sticks out, everything can be reached, and a game can be played."""
     person = somebody(size=LAPTOP, zoom=2)

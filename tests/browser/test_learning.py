@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from people import GAME, PHONE, Person
+from people import GAME, PHONE, WEB, Person
 from playwright.sync_api import expect
 from serving import Server
 
@@ -136,6 +138,33 @@ def test_every_rule_has_an_address(somebody: Somebody, server: Server) -> None:
     assert all("monaster" in text.lower() and "church" in text.lower() for text in texts)
 
 
+def test_after_an_upgrade(somebody: Somebody, tmp_path: Path) -> None:
+    """What the browser has kept of an older Longhall gives way to the newer one by itself."""
+    web = tmp_path / "web"
+    shutil.copytree(WEB, web)
+    server = Server(tmp_path, web=web)
+    try:
+        person = somebody(url=server.url, offline_too=True)
+        page = person.page
+        person.go("/")
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        (old,) = page.evaluate("async () => (await caches.keys()).filter((name) => name !== 'longhall-lessons')")
+        worker = web / "sw.js"
+        worker.write_text(worker.read_text().replace(old.removeprefix("longhall-"), "newer"))
+        (web / "theme.js").write_text((web / "theme.js").read_text() + "\nwindow.newer = true;\n")
+        person.go("/about")
+        page.evaluate("() => navigator.serviceWorker.getRegistration().then((worker) => worker.update()).then(() => 1)")
+        page.evaluate(
+            """async (old) => { for (let kept = [old]; kept.includes(old) || !kept.includes('longhall-newer');) {
+              await new Promise((go) => setTimeout(go, 20)); kept = await caches.keys(); } }""",
+            old,
+        )
+        person.go("/")
+        assert page.evaluate("() => window.newer")
+    finally:
+        server.stop()
+
+
 def test_without_a_network(somebody: Somebody, server: Server) -> None:
     """The client opens to the rules and lessons once it has been here, also when the server is out of reach."""
     person = somebody(offline_too=True)
@@ -143,9 +172,10 @@ def test_without_a_network(somebody: Somebody, server: Server) -> None:
     person.go("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     first = lessons(server)[0]["id"]
-    page.wait_for_function(
-        """async (path) => !!(await caches.match(new URL(path, location.origin).href))""",
-        arg=f"/api/games/{GAME}/lessons/{first}",
+    page.evaluate(
+        """async (path) => { while (!(await caches.match(new URL(path, location.origin).href)))
+          await new Promise((go) => setTimeout(go, 20)); }""",
+        f"/api/games/{GAME}/lessons/{first}",
     )
     person.server_away = True
     person.context.set_offline(True)

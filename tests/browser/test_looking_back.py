@@ -38,10 +38,8 @@ def test_saga_there_and_back(somebody: Somebody, tmp_path: Path) -> None:
     # Somebody else opens the file, looks at the game, and plays on from its middle.
     friend = somebody()
     friend.be("Conor")
-    friend.go("/finished")
+    friend.open_saga(saved)
     page = friend.page
-    page.locator("input[type=file]").set_input_files(saved)
-    page.wait_for_url("**/t/*")
     page.wait_for_selector(".table-page[data-status=finished]")
     page.locator(".top").get_by_role("button", name="Score").click()
     expect(page.locator("dialog tr.total td")).to_have_text(totals)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import MOVED, Person
+from people import MOVED, WAIT, Person
 from playwright.sync_api import Locator, expect
 
 pytestmark = pytest.mark.browser
@@ -211,7 +211,7 @@ def test_resigning_and_lending(somebody: Somebody) -> None:
     person.wait_for_turn()
     menu("Resign")
     menu("Really resign?")
-    page.wait_for_selector("dialog[open] table", timeout=90_000)
+    page.wait_for_selector("dialog[open] table", timeout=3 * WAIT)
     expect(page.locator(".players li").first).to_contain_text("resigned")
     expect(page.locator("dialog thead th").last).to_contain_text("Aoife")
 

@@ -6,6 +6,7 @@ let audio: AudioContext | null = null;
 
 function knock(): void {
   audio ??= new AudioContext();
+  void audio.resume();
   const at = audio.currentTime;
   for (const [start, pitch] of [[0, 196], [0.16, 262]] as const) {
     const tone = audio.createOscillator();

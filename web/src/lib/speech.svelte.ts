@@ -8,6 +8,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Po
 
 export type Value = number | string | (number | string)[];
 export type Args = Record<string, Value>;
+const NONE: Args = {};
 export interface Said {
   message: string;
   args: Args;
@@ -37,6 +38,9 @@ class Speech {
   ready = $state(false);
   private bundle = $state.raw(new FluentBundle("en"));
   private rulesOf: Language | null = null;
+  /** What messages without arguments say, for each bundle: boards ask for the same names again and again. */
+  private said = new WeakMap<FluentBundle, Map<string, string>>();
+  private lists = new Map<Language, Intl.ListFormat>();
 
   async start(): Promise<void> {
     await this.use(guess());
@@ -66,7 +70,18 @@ class Speech {
     return this.bundle.hasMessage(id);
   }
 
-  say(id: string, args: Args = {}): string {
+  say(id: string, args: Args = NONE): string {
+    if (args !== NONE) return this.format(id, args);
+    const kept = this.said.get(this.bundle) ?? new Map<string, string>();
+    this.said.set(this.bundle, kept);
+    const known = kept.get(id);
+    if (known !== undefined) return known;
+    const text = this.format(id, NONE);
+    kept.set(id, text);
+    return text;
+  }
+
+  private format(id: string, args: Args): string {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return `[${id}]`;
     const given: Record<string, FluentVariable> = {};
@@ -80,7 +95,9 @@ class Speech {
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    const format = this.lists.get(this.language) ?? new Intl.ListFormat(this.language, { type: "conjunction" });
+    this.lists.set(this.language, format);
+    return format.format(items);
   }
 
   number(value: number): string {
@@ -93,4 +110,4 @@ class Speech {
 }
 
 export const speech = new Speech();
-export const say = (id: string, args: Args = {}): string => speech.say(id, args);
+export const say = (id: string, args: Args = NONE): string => speech.say(id, args);
