@@ -222,7 +222,7 @@ def test_a_tablet_has_room_for_everything(somebody: Somebody, size: tuple[int, i
             """(shown) => {
               const boxes = [...document.querySelectorAll(shown)].map((e) => e.getBoundingClientRect());
               const bottom = document.querySelector('.bottom').getBoundingClientRect().top;
-              return boxes.filter((a, i) => a.bottom > bottom + 1 || a.width < 24 || boxes.some((b, j) => j > i &&
+              return boxes.filter((a, i) => a.bottom > bottom + 1 || a.width < 20 || boxes.some((b, j) => j > i &&
                 a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length;
             }""",
             shown,
