@@ -21,6 +21,8 @@ from ..kernel.step import State
 Progress = Callable[[int, int], None]
 ROUNDS = 5
 SECONDS = 0.4
+BATCHES = 40
+CALLS = 50
 
 
 @dataclass
@@ -99,14 +101,14 @@ def middle_of_a_game(game: Game[Any], seats: int) -> State:
 
 
 def cost(call: Callable[[], object]) -> float:
-    """Microseconds for one call."""
+    """Microseconds for one call; short batches, so that some of them are not disturbed on a busy machine."""
     best = float("inf")
-    for _ in range(ROUNDS):
+    for _ in range(ROUNDS * BATCHES):
         started = time.perf_counter()
-        for _ in range(2000):
+        for _ in range(CALLS):
             call()
         best = min(best, time.perf_counter() - started)
-    return best / 2000 * 1e6
+    return best / CALLS * 1e6
 
 
 def plain_loop() -> float:
