@@ -13,7 +13,7 @@ from ....kernel.events import EVERYBODY, Events, Value, seat_ref
 from ....kernel.step import ONE
 from ..notation import MOST_ITEMS, MOST_SILFR
 from ..saga import into_hand, out_of_hand, show_to
-from ..state import Offer, Pax, tile_ref
+from ..state import NOBODY, Offer, Pax, tile_ref
 from .base import PaxStep, SeatStep
 from .pieces import exchange, piece_choices, piece_words, with_piece
 
@@ -22,14 +22,14 @@ def open_trade(s: Pax, seat: int, partner: int, ship: int, events: Events | None
     """The active player begins an offer to an encountered opponent."""
     s.offers += 1
     s.window += 1
-    s.offer = new_offer(seat, partner, ship, False)
+    s.offer = new_offer(seat, partner, False, ship)
     s.stack.append(MakeOffer(seat))
     if events is not None:
         events.add("pax-opens-trade", "PAX-TRADE-02", seat=seat_ref(seat), partner=seat_ref(partner))
 
 
-def new_offer(maker: int, taker: int, sailing: int, counter: bool) -> Offer:
-    """Nothing for nothing."""
+def new_offer(maker: int, taker: int, counter: bool, sailing: int = NOBODY) -> Offer:
+    """Nothing for nothing, on the journey of a longship."""
     offer = Offer()
     offer.maker = maker
     offer.taker = taker
@@ -165,7 +165,7 @@ class AnswerOffer(SeatStep):
         """Goods move, or nothing does, or the other side makes an offer."""
         offer = the_offer(s)
         if action is s.moves.counter:
-            s.offer = new_offer(seat, offer.maker, offer.sailing, True)
+            s.offer = new_offer(seat, offer.maker, True, offer.sailing)
             s.stack.append(MakeOffer(seat))
             return
         if action is s.moves.accept:
