@@ -28,8 +28,8 @@ def arranged(given: dict[str, Any], *moves: str) -> Pax:
 
 
 def journeys(s: Pax, seat: int) -> list[dict[str, Any]]:
-    found: Any = find_game("pax-viking").view(s, seat)["me"]["journeys"]
-    return list(found)
+    view: Any = find_game("pax-viking").view(s, seat)
+    return list(view["me"]["journeys"])
 
 
 AT_SEA = {
