@@ -12,13 +12,14 @@ from longhall.bots.greedy import GreedyBot
 from longhall.games.pax_viking.advice import PARTS, PaxAdvice
 from longhall.games.pax_viking.game import PaxViking
 from longhall.games.pax_viking.needs import needs_of
-from longhall.games.pax_viking.state import OVER, Pax
+from longhall.games.pax_viking.state import BY_STALL, OVER, Pax
 from longhall.games.pax_viking.worth import Worth
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.match import Match
 from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import advance
+from longhall.research.arena import arena
 
 GAME = find_game("pax-viking")
 assert isinstance(GAME, PaxViking)
@@ -124,7 +125,7 @@ def test_greedy_wins_at_once_when_it_can() -> None:
 @pytest.mark.soak
 def test_greedy_wins_the_solo_game_once_in_three() -> None:
     """With Eric the Victorious and 16 events."""
-    games = 30
+    games = 60
     won = 0
     for seed in range(games):
         chance = quick_chance(seed)
@@ -134,3 +135,24 @@ def test_greedy_wins_the_solo_game_once_in_three() -> None:
             GAME.apply(s, 0, bot.choose(GAME, s, 0), chance)
         won += s.winners & 1
     assert won >= games / 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "promised"), [(2, 0.75), (4, 0.6)])
+def test_greedy_wins_as_often_as_promised_against_random_bots(seats: int, promised: float) -> None:
+    report = arena(GAME, ["greedy", *["random"] * (seats - 1)], games=40, seed=1)
+    greedy = report.entrants[0]
+    assert greedy.sat == [40 // seats] * seats
+    assert greedy.interval()[0] > promised, greedy.as_json()
+
+
+@pytest.mark.soak
+def test_few_random_games_stall() -> None:
+    """Fewer than one in two hundred end because no tile has moved for five rounds."""
+    stalls = 0
+    for seed in range(400):
+        for seats in range(2, 7):
+            *_, last = random_game(GAME, seats, seed)
+            assert isinstance(last, Pax)
+            stalls += last.ending == BY_STALL
+    assert stalls < 400 * 5 / 200

@@ -124,7 +124,9 @@ def test_words_in_english() -> None:
     )
     assert by_id["ottar_of_halogaland"] == "Once a turn, when you journey: gain 2 silfr."
     cards = {card["id"]: wording.card(card) for card in CARDS}
-    assert cards["standard_hall_of_heroes"] == "1 established god, 2 established advocates and 4 established ventures"
+    assert cards["standard_hall_of_heroes"] == (
+        "1 established god, 2 established advocates, 4 established ventures and 9 established followers in all"
+    )
 
 
 def test_gaps_are_closed() -> None:
