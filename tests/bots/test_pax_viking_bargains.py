@@ -65,11 +65,11 @@ def test_a_tile_is_worth_more_to_whose_longship_is_there() -> None:
 
 def test_the_best_deal_leaves_something_to_both() -> None:
     s = position(SELLER)
-    deal = best_deal(s, WORTH, new_offer(0, 1, 0, False))
+    deal = best_deal(s, WORTH, new_offer(0, 1, False))
     assert deal is not None
     assert deal.give == [number("mordvins")]
     assert deal.price < 0, "silfr is asked for"
-    offer = new_offer(0, 1, 0, False)
+    offer = new_offer(0, 1, False)
     offer.give = deal.give
     offer.want_silfr = -deal.price
     assert net_of(s, WORTH, offer, 0) == pytest.approx(deal.net)
@@ -78,14 +78,14 @@ def test_the_best_deal_leaves_something_to_both() -> None:
 
 
 def test_no_more_is_asked_for_than_the_other_side_has() -> None:
-    deal = best_deal(position({**SELLER, "silfr": {"p1": 8, "p2": 2}}, 4), WORTH, new_offer(0, 1, 0, False))
+    deal = best_deal(position({**SELLER, "silfr": {"p1": 8, "p2": 2}}, 4), WORTH, new_offer(0, 1, False))
     assert deal is not None
     assert deal.price == -2
 
 
 def test_between_two_players_what_helps_one_harms_the_other() -> None:
-    three = best_deal(position(SELLER), WORTH, new_offer(0, 1, 0, False))
-    two = best_deal(position(SELLER, 2), WORTH, new_offer(0, 1, 0, False))
+    three = best_deal(position(SELLER), WORTH, new_offer(0, 1, False))
+    two = best_deal(position(SELLER, 2), WORTH, new_offer(0, 1, False))
     assert three is not None
     assert two is None or two.net < three.net
 

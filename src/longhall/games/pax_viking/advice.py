@@ -108,7 +108,7 @@ class PaxAdvice(Advice[Pax]):
         w = self.worth
         if s.offers:
             return -w.pester
-        deal = best_deal(s, w, new_offer(seat, partner, 0, False))
+        deal = best_deal(s, w, new_offer(seat, partner, False))
         return w.free_use + deal.net if deal is not None and deal.net > w.talk else -w.pester
 
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
