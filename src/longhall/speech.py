@@ -151,7 +151,7 @@ class Speech:
         """What a reference is called: `seat:2` by the player's name, `town:27` by the game's message or its content."""
         kind, _, key = ref.partition(":")
         if kind == "seat":
-            return players[int(key)] if key.isdigit() and int(key) < len(players) else f"[{ref}]"
+            return players[int(key)] if key.isdecimal() and int(key) < len(players) else f"[{ref}]"
         return self._pack_names(game).get(ref) or self.say(f"{game.prefix}-{kind}-{key}")
 
     def _pack_names(self, game: Game[Any]) -> dict[str, str]:

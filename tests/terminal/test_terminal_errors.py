@@ -49,6 +49,8 @@ WRONG: list[tuple[list[str], str]] = [
     (["scenario", "check"], "FILE_OR_FOLDER is missing"),
     (["scenario", "check", "nowhere.yaml"], "nowhere.yaml: The file cannot be read"),
     (["simulate", "--games", "0"], "--games needs a whole number from 1 upwards, not 0."),
+    (["simulate", "--games", "²"], "--games needs a whole number from 1 upwards, not ²."),
+    (["replay", "GAME", "--at=--5"], "--at needs a whole number from 0 upwards, not --5."),
     (["simulate", "--players", "9"], "brian-boru is played with 3 to 5 players, not with 9."),
     (["simulate", "--bots", "alien"], "There is no bot called alien"),
     (["simulate", "--bots", "random,greedy"], "2 bots were given for 4 seats"),

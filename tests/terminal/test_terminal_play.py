@@ -132,6 +132,8 @@ def test_an_illegal_move_is_refused_and_the_question_mark_shows_the_rule() -> No
         ("99", "There is no option 99; type one of the numbers shown."),
         ("abracadabra", "“abracadabra” was not understood; type a number, an action such as play 13, or help."),
         ("play 3", "This does not answer what is asked now: a town for your first disc."),
+        ("²", "“²” was not understood"),
+        ("log ²", f"Dag starts with a disc in {DAGS_NAME}. BRU-SETUP-11"),
         ("save", "Say where to save: save FILE.saga"),
         ("save /no/such/folder/x.saga", "/no/such/folder/x.saga cannot be written"),
         ("undo", "Nothing can be taken back"),

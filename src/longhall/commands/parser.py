@@ -111,7 +111,7 @@ def whole(fewest: int, name: str) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         word = text.strip()
-        if not word.lstrip("-").isdigit() or int(word) < fewest:
+        if not word.removeprefix("-").isdecimal() or int(word) < fewest:
             raise LonghallError("cli-usage-number", given=text, argument=f"--{name}", fewest=fewest)
         return int(word)
 

@@ -329,7 +329,7 @@ class Run:
             kind, _, name = value.partition(":")
             if kind == "seat":
                 return self.scenario.players[int(name)]
-            return int(name) if name.isdigit() else name
+            return int(name) if name.isdecimal() else name
         return value
 
     def expect_view(self, expected: Any, path: tuple[str, ...]) -> None:

@@ -59,7 +59,7 @@ def number_of(action: Action) -> int | None:
     if len(action.targets) > 1:
         return None
     _, _, key = action.targets[0].partition(":")
-    return int(key) if key.isdigit() and int(key) else None
+    return int(key) if key.isdecimal() and int(key) else None
 
 
 def numbers(actions: Sequence[Action]) -> list[int]:
@@ -110,7 +110,7 @@ def understand(line: str, options: Sequence[Option], game: Game[Any]) -> Choice 
     text = line.strip()
     if text.startswith("?"):
         return Command("?", text[1:].strip())
-    if text.isdigit():
+    if text.isdecimal():
         for option in options:
             if str(option.number) == text.lstrip("0") or (option.number == 0 and not text.strip("0")):
                 return Choice(option.action)

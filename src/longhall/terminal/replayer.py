@@ -63,7 +63,7 @@ class Replayer:
             return min(at + 1, self.last)
         if word == "p":
             return max(at - 1, 0)
-        return int(word) if word.isdigit() and int(word) <= self.last else None
+        return int(word) if word.isdecimal() and int(word) <= self.last else None
 
     def show_move(self, at: int) -> None:
         """The move that led to a position, and what happened."""

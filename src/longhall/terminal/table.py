@@ -265,7 +265,7 @@ class Table:
     def show_log(self, seat: int | None, rest: str) -> None:
         """The latest sentences, or as many as asked for, or `all`."""
         lines = self.listener.all(seat)
-        count = int(rest) if rest.isdigit() else len(lines) if rest == "all" else LOG_LINES
+        count = int(rest) if rest.isdecimal() else len(lines) if rest == "all" else LOG_LINES
         for line in lines[-count:] if count else []:
             self.screen.show(line)
 

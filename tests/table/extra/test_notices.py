@@ -31,6 +31,7 @@ class Looking:
 
     asks = False
     hears_chat = False
+    updates_only = False
     seat = None
 
     def __init__(self, seats: list[int]) -> None:

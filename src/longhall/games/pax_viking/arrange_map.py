@@ -39,7 +39,7 @@ def own_post(s: Pax, reader: Reader, path: tuple[str, ...], who: Any, post: int)
     need = s.box.post_need[post]
     follower = symbol(s, post)
     if s.solo and str(who).startswith("empire"):
-        colour = reader.whole(int(str(who)[-1]) if str(who)[-1].isdigit() else 1, path, 5)
+        colour = reader.whole(int(str(who)[-1]) if str(who)[-1].isdecimal() else 1, path, 5)
         s.owner[post] = 1
         s.players[1].posts |= 1 << post
         s.players[1].followers += need << 4 * follower

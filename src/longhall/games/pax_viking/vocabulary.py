@@ -247,7 +247,7 @@ class Reader:
         self.known("where", word, known)
         found.where = ANYWHERE if word == "all" else WHERE.index(word)
         if word == "within":
-            self.expect(rest.isdigit() and 0 < int(rest) < MOST, "error-content-place", given=str(data["where"]))
+            self.expect(rest.isdecimal() and 0 < int(rest) < MOST, "error-content-place", given=str(data["where"]))
             found.where_n = int(rest)
         elif word == "zone" or (word == "own_venture" and rest):
             found.where_n = ZONES.index(self.known("where", rest, ZONES))
@@ -268,7 +268,7 @@ class Reader:
             word, *rest = str(data["cond"]).split(":")
             found.cond = CONDITIONS.index(self.known("cond", word, CONDITIONS))
             if found.cond == OWN_POSTS_AT_LEAST:
-                self.expect(len(rest) == 2 and rest[1].isdigit(), "error-content-place", given=str(data["cond"]))
+                self.expect(len(rest) == 2 and rest[1].isdecimal(), "error-content-place", given=str(data["cond"]))
                 found.among = self.area(rest[0], "cond")
                 found.n = int(rest[1])
 
