@@ -175,7 +175,7 @@ def bend_rules(s: Odin, seat: int, card: int) -> None:
     for part in s.scripts.parts_on[ON_PLAYED][card]:
         for step in s.scripts.lists[part.script]:
             if isinstance(step, Modify):
-                s.players[seat].mods[step.modifier] += step.by
+                s.players[seat].bend(step.modifier, step.by)
 
 
 def read_table(s: Odin, reader: GivenReader) -> None:

@@ -76,7 +76,7 @@ class Board:
     fitting: int
     """Those of them that fit somewhere."""
     laid: list[int]
-    """In order, each as piece << 16 | place."""
+    """In order, each as piece << 16 | place. Replaced, never changed: clones share it."""
     slots_wood: int
     slots_stone: int
     """Slots that are filled."""
@@ -94,7 +94,7 @@ class Board:
         b.ready_special = self.ready_special
         b.known = self.known
         b.fitting = self.fitting
-        b.laid = self.laid[:]
+        b.laid = self.laid
         b.slots_wood = self.slots_wood
         b.slots_stone = self.slots_stone
         return b
@@ -250,7 +250,7 @@ class Board:
     def lay(self, piece: int, place: int) -> None:
         """Lay a piece at a legal place; it stays for good (ODN-PLACE-31)."""
         plan = self.plan
-        self.laid.append(piece << 16 | place)
+        self.laid = [*self.laid, piece << 16 | place]
         self.known = 0
         self.fitting = 0
         if place >= plan.slot_wood:
@@ -375,7 +375,8 @@ class Board:
                     rest = hole & ~plan.mask[one]
                     for other in plan.place_by_spot[shape_of(RUNE_STONE)].values():
                         if plan.mask[other] == rest:
-                            self.laid[at : at + 1] = [first << 16 | one, RUNE_STONE << 16 | other]
+                            goods = [first << 16 | one, RUNE_STONE << 16 | other]
+                            self.laid = [*self.laid[:at], *goods, *self.laid[at + 1 :]]
                             return
         raise ValueError("this tile does not lie here or is no tile that can be lifted")
 

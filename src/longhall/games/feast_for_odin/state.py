@@ -94,7 +94,7 @@ class Player:
     spent: int
     """Parts of occupations that act only once and have acted, by number."""
     mods: list[int]
-    """Rules that occupations bend, by `scripts.MODIFIERS`."""
+    """Rules that occupations bend, by `scripts.MODIFIERS`. Replaced by `bend`, never changed: clones share it."""
     held: int
     """The piece that is about to be laid; NOTHING_HELD: none."""
     held_on: int
@@ -128,7 +128,7 @@ class Player:
         p.hand = self.hand
         p.played = self.played
         p.spent = self.spent
-        p.mods = self.mods[:]
+        p.mods = self.mods
         p.held = self.held
         p.held_on = self.held_on
         p.feast_left = self.feast_left
@@ -157,6 +157,11 @@ class Player:
         for thing, n in enumerate(supply):
             if n:
                 self.owned |= 1 << thing
+
+    def bend(self, modifier: int, by: int) -> None:
+        """Bend a rule for good."""
+        self.mods = self.mods[:]
+        self.mods[modifier] += by
 
     def boats_owned(self) -> int:
         """Whaling boats, loaded or not."""

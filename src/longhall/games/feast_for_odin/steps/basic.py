@@ -290,7 +290,7 @@ class Modify(Effect):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-26."""
-        s.players[s.acting].mods[self.modifier] += self.by
+        s.players[s.acting].bend(self.modifier, self.by)
 
 
 class GainOneOf(Effect):
