@@ -41,8 +41,8 @@ CALL = """async ([path, body]) => {
   return answer.status === 204 ? null : answer.json();
 }"""
 
-TOLD = """async (table) => {
-  const log = await (await fetch(`/api/tables/${table}/log?most=500`)).json();
+TOLD = """async ([table, seat]) => {
+  const log = await (await fetch(`/api/tables/${table}/log?most=500&seat=${seat}`)).json();
   return log.entries.flatMap((entry) => entry.events.map((event) => event.message));
 }"""
 
@@ -117,9 +117,9 @@ def lend(person: Person) -> None:
     settled(person, int(seat))
 
 
-def told(person: Person, table: str) -> set[str]:
-    """Which messages the log of a table has."""
-    return set(person.page.evaluate(TOLD, table))
+def told(person: Person, table: str, seat: int = 0) -> set[str]:
+    """Which messages the log of a table has for one of my seats."""
+    return set(person.page.evaluate(TOLD, [table, seat]))
 
 
 def play(person: Person, rng: random.Random, moves: int) -> None:

@@ -125,7 +125,9 @@ def test_a_whole_game_of_three_with_althing_and_trade(somebody: Somebody) -> Non
     until_over(person)
     person.no_missing_words()
     messages = told(person, table)
-    assert {"pax-votes-no", "pax-althing-passed", "pax-opens-trade", "pax-traded-tiles", "pax-wins"} <= messages
+    assert {"pax-votes-no", "pax-althing-passed", "pax-opens-trade", "pax-traded", "pax-wins"} <= messages
+    assert "pax-traded" not in told(person, table, seat=2)
+    assert "pax-traded-tiles" in told(person, table, seat=2)
     look_back(person, table)
 
 

@@ -105,14 +105,16 @@ export interface NameSpot {
 const WIDE = 0.52;
 const HIGH = 1.04;
 
-/** Where the name of each land is written: near its middle, off its posts, and off other names. */
-export function nameSpots(content: Content, nameOf: (id: string) => string, letter: number): NameSpot[] {
+/** Where the name of each land is written: near its middle, off its posts, and off other names; those of seas and closed lands stay. */
+export function nameSpots(content: Content, nameOf: (id: string) => string, letter: number, closed: string[] = []): NameSpot[] {
   type Box = [number, number, number, number];
   const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
   const common = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
   // Above a post its longships lie.
   const taken: Box[] = content.posts.posts.map(({ at: [x, y] }) => [x - 27, y - 54, x + 27, y + 30]);
   for (const { kind, label } of content.map.regions) if (kind !== "harbour") taken.push(around(label, 44, 34));
+  for (const { id, kind, label } of content.map.regions) if (kind === "sea") taken.push(around(label, nameOf(id).length * letter * WIDE, letter * HIGH));
+  content.map.closed.forEach(({ label: [x, y] }, i) => taken.push(around([x, y - letter * 0.3], (closed[i]?.length ?? 0) * letter * WIDE, letter * HIGH)));
   return content.map.regions.filter(({ kind }) => kind !== "sea").map(({ id, label }) => {
     const name = nameOf(id);
     const width = name.length * letter * WIDE;

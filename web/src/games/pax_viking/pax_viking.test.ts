@@ -170,7 +170,15 @@ describe("the chart", () => {
   });
   it("writes a name beside a post, not over it", () => {
     const [{ at }] = nameSpots(content, () => "Svealand", 24);
-    expect(Math.abs(at[1] - 7.2 - 250)).toBeGreaterThanOrEqual(32);
+    // Half of the name and half of the post are that wide; above or below it there is more room.
+    const [aside, off] = [Math.abs(at[0] - 640), Math.abs(at[1] - 7.2 - 250)];
+    expect(aside >= 50 + 27 || off >= 32).toBe(true);
+  });
+  it("writes a name off those of closed lands, which stay", () => {
+    const [{ at: alone }] = nameSpots(content, () => "Svealand", 24);
+    const barred = { ...content, map: { ...content.map, closed: [{ id: "x", label: [alone[0], alone[1]] }] } } as Content;
+    const [{ at }] = nameSpots(barred, () => "Svealand", 24, ["Kvenland"]);
+    expect(Math.hypot(at[0] - alone[0], at[1] - alone[1])).toBeGreaterThan(20);
   });
 });
 
