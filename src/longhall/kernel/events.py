@@ -9,8 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1
+"""An audience is a mask of seats; one below 0 reaches spectators too: `~(1 << 2)` is everybody but the third seat."""
 
 Value = int | str | list[int] | list[str]
+
+
+def may_read(audience: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator (None), belongs to an audience."""
+    return audience < 0 if seat is None else audience >> seat & 1 == 1
 
 
 class Event:
@@ -30,9 +36,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator (None), may read it."""
-        if self.audience == EVERYBODY:
-            return True
-        return seat is not None and self.audience >> seat & 1 == 1
+        return may_read(self.audience, seat)
 
     def as_json(self) -> dict[str, object]:
         """The form that is kept and sent."""

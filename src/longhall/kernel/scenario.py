@@ -316,10 +316,11 @@ class Run:
         return True
 
     def readers(self, event: Event) -> object:
-        """Who may read an event: `everybody`, or players by name."""
+        """Who may read an event: `everybody`, or players by name and then `spectators`."""
         if event.audience == EVERYBODY:
             return "everybody"
-        return [name for seat, name in enumerate(self.scenario.players) if event.seen_by(seat)]
+        players = [name for seat, name in enumerate(self.scenario.players) if event.seen_by(seat)]
+        return [*players, "spectators"] if event.seen_by(None) else players
 
     def named(self, value: object) -> object:
         """An argument with seats as players' names and other references as their id."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.chance import Outcome
-from ..kernel.events import EVERYBODY, Event
+from ..kernel.events import EVERYBODY, Event, may_read
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
@@ -37,7 +37,7 @@ class ToldEvent(msgspec.Struct, omit_defaults=True, gc=False):
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator, may read it."""
-        return self.audience == EVERYBODY or (seat is not None and self.audience >> seat & 1 == 1)
+        return may_read(self.audience, seat)
 
     def shown(self) -> dict[str, Any]:
         """What a reader gets of it."""

@@ -245,9 +245,8 @@ class CloseTrade(PaxStep):
             both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
             events.add("pax-traded", "PAX-TRADE-07", both, **words)
             if not s.table.open_hands:
-                others = ((1 << s.seats) - 1) & ~both
                 events.add(
-                    "pax-traded-tiles", "PAX-TRADE-07", others,
+                    "pax-traded-tiles", "PAX-TRADE-07", ~both,
                     seat=seat_ref(offer.maker), partner=seat_ref(offer.taker), given=len(offer.give),
                     wanted=len(offer.want), give_silfr=offer.give_silfr, want_silfr=offer.want_silfr,
                 )  # fmt: skip
