@@ -123,7 +123,7 @@ def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
     else:
         kind = kind_of(food)
         covered = s.box.short_side[kind] if upright else s.box.long_side[kind]
-        if not upright:
+        if covered > s.box.short_side[kind]:
             me.feast_kinds |= 1 << (TWICE_PEAS if me.feast_kinds >> kind & 1 else kind)
         me.feast_last = colour_of(kind)
     me.feast_left -= covered
