@@ -123,6 +123,11 @@ export interface Offer {
   any_tiles: number;
   give_silfr: number;
   want_silfr: number;
+  /** Where the table lets pieces be traded: posts, gods and advocates with their followers, and places of longships. */
+  give_held: string[];
+  want_held: string[];
+  give_ships: string[];
+  want_ships: string[];
 }
 
 /** How far a longship gets: by place the nodes to it, and the place before it on the way. */
