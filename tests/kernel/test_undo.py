@@ -76,3 +76,17 @@ def test_what_others_decide_at_the_same_time_bars_what_led_to_it() -> None:
     match.undo(last.seat)
     assert match.undoable(last.seat) is None
     assert match.moves_back(other) == [len(match.moves) - 1]
+
+
+def test_several_moves_taken_back_at_once_are_the_same_as_one_after_the_other() -> None:
+    once, each = started(), started()
+    for match in (once, each):
+        for seat in (0, 1, 0, 2):
+            pick(match, seat)
+    once.undo(0, 2)
+    each.undo(0)
+    each.undo(0)
+    assert [move.seat for move in once.moves] == [move.seat for move in each.moves]
+    assert once.game.dump(once.state) == each.game.dump(each.state)
+    assert once.game.to_act(once.state) == [0, 1, 2]
+    assert once.undo(0, 5) is None

@@ -129,13 +129,18 @@ class Match:
                 others = True
         return found
 
-    def undo(self, seat: int) -> Move | None:
-        """Take back a seat's latest move, if no barrier lies after it; what others did at the same time stays."""
-        index = self.undoable(seat)
-        if index is None:
+    def undo(self, seat: int, count: int = 1) -> Move | None:
+        """Take back a seat's latest moves, as many as no barrier lies after; what others did at the same time stays.
+
+        Returns the earliest of them. Several at once cost no more than one: the game is played again once.
+        """
+        back = self.moves_back(seat)[:count]
+        if not back:
             return None
-        taken, later = self.moves[index], self.moves[index + 1 :]
-        self.undo_to(index)
+        first = back[-1]
+        taken = self.moves[first]
+        later = [move for index, move in enumerate(self.moves) if index > first and index not in back]
+        self.undo_to(first)
         for move in later:
             self.act(move.seat, move.action, move.outcomes)
         return taken

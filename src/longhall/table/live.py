@@ -250,8 +250,7 @@ class LiveTable:
             self.match.undo_to(entry.data["to"])
         else:
             assert entry.seat is not None
-            for _ in range(entry.data["count"]):
-                self.match.undo(entry.seat)
+            self.match.undo(entry.seat, entry.data["count"])
         self.undo_wish = None
         self.clocks.settle(self.on_the_clock(), entry.at)
 
