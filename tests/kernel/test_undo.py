@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import longhall.games  # noqa: F401
 from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
 
