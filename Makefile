@@ -7,6 +7,10 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
 # What is also tested in the uncompiled form, straight from src.
 SMOKE := tests/smoke tests/kernel
+# What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard alone, a server
+# started anew, hot seat, and axe on every page. `make test-browser` runs the rest too.
+BROWSER := tests/browser/test_whole_games.py tests/browser/test_feast_for_odin.py::test_a_whole_game \
+	tests/browser/test_pax_viking.py::test_a_whole_game_of_three_with_althing_and_trade tests/browser/test_everyone.py::test_axe
 # Benchmarks stay on one core where the system can promise that.
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
@@ -34,6 +38,8 @@ test: ## set everything up, then lint, types, import contracts, audit and all te
 	@cd web && npm run --silent check && npm run --silent test
 	@echo "== tests, as installed"
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
+	@echo "== in a real browser"
+	@$(PYTEST) -m browser $(BROWSER) || { echo "== once more, what failed"; $(PYTEST) -m browser --last-failed $(BROWSER); }
 	@echo "== smoke, uncompiled"
 	@LONGHALL_SMOKE=1 LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
 
