@@ -150,8 +150,9 @@ def test_the_bot_feeds_its_people_and_ends_above_zero() -> None:
     assert penalties <= 2
 
 
-@pytest.mark.slow
-def test_the_bot_averages_fifty_points_alone() -> None:
+@pytest.mark.parametrize("games", [pytest.param(8, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.soak)])
+def test_the_bot_averages_fifty_points_alone(games: int) -> None:
     """Random bots end near minus a hundred; a hundred is called a very good result (ODN-SOLO-19)."""
-    points = [solo_game(seed, lines=60)[0] for seed in range(8)]
-    assert sum(points) / len(points) >= 50
+    points = [solo_game(seed, lines=60)[0] for seed in range(games)]
+    print(f"{games} games: {sum(points) / games:.1f} points on average, {min(points)} to {max(points)}")
+    assert sum(points) / games >= 50
