@@ -83,6 +83,21 @@ def test_the_chart_is_moved_and_zoomed(somebody: Somebody) -> None:
     expect(inner).to_have_attribute("style", re.compile(r"scale\(1\)"))
 
 
+def test_a_window_that_grows_shows_the_whole_chart(somebody: Somebody) -> None:
+    """On a phone the chart opens near; in a large window, also one that was small before, all of it is in sight."""
+    person = somebody(size=PHONE)
+    sit_down(person, bots=1)
+    page = person.page
+    page.wait_for_function("() => document.querySelector('svg.map').getBoundingClientRect().width > innerWidth")
+    page.set_viewport_size({"width": TELEVISION[0], "height": TELEVISION[1]})
+    page.wait_for_function("() => document.querySelector('svg.map').getBoundingClientRect().width < innerWidth")
+    frame = page.locator(".chart .box").bounding_box()
+    chart = page.locator("svg.map").bounding_box()
+    assert frame
+    assert chart
+    assert chart["width"] <= frame["width"] + 1
+
+
 def test_closed_and_open_borders_and_tired_longships_differ_without_colour(somebody: Somebody) -> None:
     person = somebody()
     around_one_table(person)

@@ -10,13 +10,14 @@ import "./styles/pages.css";
 settings.show();
 
 // A page that was opened before an upgrade asks for files that are gone: load it anew, but not again and again, and not
-// when the server is away.
+// when the server was only away: then its page still begins with the script that runs here.
 const PATIENCE = 60_000;
+const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
 addEventListener("vite:preloadError", () => {
   if (Date.now() - Number(sessionStorage.getItem("longhall.reloaded") ?? 0) < PATIENCE) return;
   void fetch("/", { cache: "no-store" }).then(
-    (answer) => {
-      if (!answer.ok) return;
+    async (answer) => {
+      if (!answer.ok || (own && (await answer.text()).includes(own))) return;
       sessionStorage.setItem("longhall.reloaded", String(Date.now()));
       location.reload();
     },
