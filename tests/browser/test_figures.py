@@ -70,36 +70,42 @@ def own_work(trace: bytes) -> list[float]:
     ]
 
 
+PLAYED = """async (most) => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
+  const page = document.querySelector('.table-page');
+  const times = [];
+  while (page.dataset.status === 'running' && times.length < most) {
+    const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];
+    if (page.dataset.turn !== 'mine' || !can.length) { await new Promise((go) => setTimeout(go, 5)); continue; }
+    const version = page.dataset.version;
+    const start = performance.now();
+    can[Math.floor(Math.random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    for (let i = 0; i < 400 && page.dataset.version === version; i++)
+      await new Promise((go) => setTimeout(go, 1));
+    await frame();
+    if (page.dataset.version !== version) times.push(performance.now() - start);
+  }
+  return times;
+}"""
+"""Chooses at random; the milliseconds from each click to the frame that shows what came of it."""
+
+
 def test_answers_at_once(chromium: Browser, somebody: Callable[..., Person]) -> None:
+    """A game is timed to its end; another is traced, which costs time of its own."""
     person = somebody(motion="full")
     person.be("Aoife")
     person.make_table()
     person.wait_for_turn()
+    times = person.page.evaluate(PLAYED, 200)
+    person.make_table()
+    person.wait_for_turn()
     chromium.start_tracing(page=person.page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
-    times = person.page.evaluate(
-        """async () => {
-          const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
-          const page = document.querySelector('.table-page');
-          const times = [];
-          while (page.dataset.status === 'running' && times.length < 80) {
-            const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];
-            if (page.dataset.turn !== 'mine' || !can.length) { await new Promise((go) => setTimeout(go, 5)); continue; }
-            const version = page.dataset.version;
-            const start = performance.now();
-            can[Math.floor(Math.random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-            for (let i = 0; i < 400 && page.dataset.version === version; i++)
-              await new Promise((go) => setTimeout(go, 1));
-            await frame();
-            if (page.dataset.version !== version) times.push(performance.now() - start);
-          }
-          return times;
-        }"""
-    )
+    more = person.page.evaluate(PLAYED, 50)
     tasks = sorted(own_work(chromium.stop_tracing()))
     median = statistics.median(times)
     print(f"\nclick to drawn result: median {median:.0f} ms of {len(times)}, patience {patience():.1f}")
     print(f"work of the page: longest {tasks[-1]:.0f} ms of its own time, then {tasks[-2]:.0f} and {tasks[-3]:.0f}")
     assert len(times) > 20
-    assert len(tasks) > len(times)
+    assert len(tasks) > len(more) > 10
     assert median <= LIMIT * patience()
     assert tasks[-1] <= LIMIT
