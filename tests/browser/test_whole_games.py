@@ -160,6 +160,8 @@ def test_keyboard_only(somebody: Somebody) -> None:
             keys.press("Tab")
             count += 1
             assert count < 150, page.evaluate(focused)
+            if count % 30 == 0:  # others' answers may have changed what is offered meanwhile
+                want = ".choice" if person.look()["choices"] else ".card.can, .town.can"
         tabs.append(count)
         for _ in range(rng.randrange(3)):
             keys.press("Tab")
