@@ -10,7 +10,14 @@ down_revision: str | None = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Make everything; what is pointed at comes before what points at it."""
+    make_tables_and_people()
+    make_logs()
+    make_what_belongs_to_people()
+
+
+def make_tables_and_people() -> None:
+    """What everything else belongs to."""
     op.create_table(
         "secrets",
         sa.Column("name", sa.String(length=40), nullable=False),
@@ -55,6 +62,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_users"),
         sa.UniqueConstraint("account", name="uq_users_account"),
     )
+
+
+def make_logs() -> None:
+    """What was said and done at a table, where it stood, and who sits there."""
     op.create_table(
         "chat",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
@@ -82,17 +93,6 @@ def upgrade() -> None:
         sa.UniqueConstraint("table", "client", name="uq_entries_table_client"),
     )
     op.create_table(
-        "ratings",
-        sa.Column("user", sa.String(length=16), nullable=False),
-        sa.Column("game", sa.String(length=40), nullable=False),
-        sa.Column("mu", sa.Float(), nullable=False),
-        sa.Column("sigma", sa.Float(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.Column("wins", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_ratings_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("user", "game", name="pk_ratings"),
-    )
-    op.create_table(
         "seats",
         sa.Column("table", sa.String(length=16), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
@@ -108,6 +108,29 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_user", "seats", ["user"])
     op.create_table(
+        "snapshots",
+        sa.Column("table", sa.String(length=16), nullable=False),
+        sa.Column("sequence", sa.Integer(), nullable=False),
+        sa.Column("data", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_snapshots_table", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table", "sequence", name="pk_snapshots"),
+    )
+
+
+def make_what_belongs_to_people() -> None:
+    """How well they play, where they are logged in, and what they watch."""
+    op.create_table(
+        "ratings",
+        sa.Column("user", sa.String(length=16), nullable=False),
+        sa.Column("game", sa.String(length=40), nullable=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_ratings_user", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("user", "game", name="pk_ratings"),
+    )
+    op.create_table(
         "sessions",
         sa.Column("token", sa.String(length=64), nullable=False),
         sa.Column("user", sa.String(length=16), nullable=False),
@@ -117,14 +140,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("token", name="pk_sessions"),
     )
     op.create_index("ix_sessions_user", "sessions", ["user"])
-    op.create_table(
-        "snapshots",
-        sa.Column("table", sa.String(length=16), nullable=False),
-        sa.Column("sequence", sa.Integer(), nullable=False),
-        sa.Column("data", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_snapshots_table", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table", "sequence", name="pk_snapshots"),
-    )
     op.create_table(
         "watchers",
         sa.Column("table", sa.String(length=16), nullable=False),
