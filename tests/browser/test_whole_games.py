@@ -17,6 +17,14 @@ Somebody = Callable[..., Person]
 
 
 def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
+    host, friend = meet(somebody)
+    play_to_the_end(host, friend)
+    old = look_back(host)
+    play_again(host, friend, old)
+
+
+def meet(somebody: Somebody) -> tuple[Person, Person]:
+    """A table made on the page, and a friend who comes by its link; two bots sit there too."""
     host = somebody(stepper=True)
     host.go("/")
     host.page.get_by_role("link", name="New table").first.click()
@@ -42,9 +50,13 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
     expect(friend.page.get_by_text("The host starts")).to_be_visible()
     host.picture("waiting-room")
     start.click()
+    return host, friend
 
-    rng = random.Random(5)
+
+def play_to_the_end(host: Person, friend: Person) -> None:
+    """Both choose whatever they are offered, up to the score sheet."""
     people = [host, friend]
+    rng = random.Random(5)
     ready = (
         "() => document.querySelector('.table-page')?.dataset.turn === 'mine' || !!document.querySelector('.stepper')"
     )
@@ -73,7 +85,9 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
     expect(host.page.locator("dialog svg[role=img]").last).to_be_visible()
     host.picture("score-sheet")
 
-    # The replay: by slider, by keys, by the log; and a game of one's own from there.
+
+def look_back(host: Person) -> str:
+    """The replay: by slider, by keys, by the log; and a game of one's own from there. The address of the old game."""
     host.page.get_by_role("link", name="Replay").click()
     table = host.page.locator(".table-page")
     expect(table).to_have_attribute("data-move", "0")
@@ -99,8 +113,11 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
     host.page.wait_for_url(lambda url: "/t/" in url and url.split("?")[0] != old.split("?")[0])
     host.page.wait_for_selector(".room, .table-page")
     host.no_missing_words()
+    return old
 
-    # Again: whoever is first opens the next table, the other finds a way there.
+
+def play_again(host: Person, friend: Person, old: str) -> None:
+    """Whoever is first opens the next table, the other finds a way there."""
     friend.page.get_by_role("button", name="Play again").click()
     friend.page.wait_for_selector(".room")
     host.page.goto(old.split("?")[0])
