@@ -160,6 +160,15 @@ def test_keyboard_only(somebody: Somebody) -> None:
     keys.press("Enter")
     page.wait_for_selector(".table-page")
 
+    def reach_an_answer() -> int:
+        """Either a choice of the list, or a card or a town; how many steps of Tab it was away."""
+        for count in range(150):
+            # Others' answers may change what is offered meanwhile.
+            if on(".choice" if person.look()["choices"] else ".card.can, .town.can")():
+                return count
+            keys.press("Tab")
+        raise AssertionError(f"no answer found with Tab: {page.evaluate(focused)}")
+
     rng = random.Random(11)
     tabs = []
     for _ in range(600):
@@ -170,20 +179,10 @@ def test_keyboard_only(somebody: Somebody) -> None:
             continue
         if seen["status"] == "finished":
             break
-        # Either the first choice of the list, or a card or town a few steps of Tab away.
-        want = ".choice" if seen["choices"] else ".card.can, .town.can"
-        count = 0
-        while not on(want)():
-            keys.press("Tab")
-            count += 1
-            assert count < 150, page.evaluate(focused)
-            if count % 30 == 0:  # others' answers may have changed what is offered meanwhile
-                want = ".choice" if person.look()["choices"] else ".card.can, .town.can"
-        tabs.append(count)
+        tabs.append(reach_an_answer())
         for _ in range(rng.randrange(3)):
             keys.press("Tab")
-            if not on(want)():
-                keys.press("Shift+Tab")
+        reach_an_answer()  # the last Tab may have led past the answers, or off the page
         ring = page.evaluate(
             """() => { const e = document.activeElement, s = getComputedStyle(e.querySelector('.halo') ?? e);
               return s.outlineStyle !== 'none' || parseFloat(s.strokeWidth) >= 4; }"""
