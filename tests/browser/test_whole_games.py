@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import Person
+from keyboard import Keyboard
+from people import READY, Person
 from playwright.sync_api import expect
 from serving import Server
 
@@ -127,79 +128,58 @@ def play_again(host: Person, friend: Person, old: str) -> None:
 
 
 def test_keyboard_only(somebody: Somebody) -> None:
-    person = somebody(stepper=True)
-    page = person.page
-    keys = page.keyboard
-    focused = "() => { const e = document.activeElement; return (e.innerText || e.ariaLabel || e.tagName).trim(); }"
-
-    def tab_to(wanted: Callable[[], bool], most: int = 200) -> None:
-        for _ in range(most):
-            if wanted():
-                return
-            keys.press("Tab")
-        raise AssertionError(f"not found with Tab: {page.evaluate(focused)}")
-
-    def on(selector: str) -> Callable[[], bool]:
-        return lambda: bool(page.evaluate("(s) => document.activeElement.matches(s)", selector))
-
-    person.go("/")
-    tab_to(on("a[href='/new']"))
-    keys.press("Enter")
-    page.wait_for_selector(".seats select")
-    for number in (1, 2, 3):
-        tab_to(on(f".seats li:nth-child({number + 1}) select"))
-        for _ in range(6):
-            if page.evaluate("() => document.activeElement.value") == "bot:random":
-                break
-            keys.press("ArrowDown")
-        assert page.evaluate("() => document.activeElement.value") == "bot:random"
-    tab_to(on("form .button.main.big"))
-    keys.press("Enter")
-    page.wait_for_selector("dialog[open] input:focus")
-    keys.type("Aoife")
-    keys.press("Enter")
-    page.wait_for_selector(".table-page")
-
-    def reach_an_answer() -> int:
-        """Either a choice of the list, or a card or a town; how many steps of Tab it was away."""
-        for count in range(150):
-            # Others' answers may change what is offered meanwhile.
-            if on(".choice" if person.look()["choices"] else ".card.can, .town.can")():
-                return count
-            keys.press("Tab")
-        raise AssertionError(f"no answer found with Tab: {page.evaluate(focused)}")
-
     rng = random.Random(11)
-    tabs = []
-    for _ in range(600):
-        seen = person.wait_for_turn()
-        if seen["stepper"]:
-            assert on(".stepper .button.main")(), "the stepper has the focus"
-            keys.press(rng.choice(["Enter", "Escape"]))
-            continue
-        if seen["status"] == "finished":
-            break
-        tabs.append(reach_an_answer())
-        for _ in range(rng.randrange(3)):
-            keys.press("Tab")
-        reach_an_answer()  # the last Tab may have led past the answers, or off the page
-        ring = page.evaluate(
-            """() => { const e = document.activeElement, s = getComputedStyle(e.querySelector('.halo') ?? e);
-              return s.outlineStyle !== 'none' || parseFloat(s.strokeWidth) >= 4; }"""
-        )
-        assert ring, "the focus is visible"
-        keys.press("Enter")
-        page.wait_for_function(
-            """([version, chosen]) => { const page = document.querySelector('.table-page');
-              return Number(page.dataset.version) !== version || page.dataset.turn !== 'mine' ||
-                document.querySelectorAll('[data-thing].chosen').length !== chosen; }""",
-            arg=[seen["version"], seen["chosen"]],
-        )
-    person.until_over()
-    tabs.sort()
-    assert tabs[len(tabs) // 2] <= 3, "most answers are few steps away"
-    keys.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    host, friend = (Keyboard(somebody(stepper=stepper), rng) for stepper in (True, False))
+    meet_by_keyboard(host, friend)
+    take_turns(host, friend)
+    for keys in (host, friend):
+        keys.person.until_over()
+        keys.steps.sort()
+        assert keys.steps[len(keys.steps) // 2] <= 3, "most answers are few steps away"
+        keys.press("Escape")
+        expect(keys.page.locator("dialog[open]")).to_have_count(0)
+
+
+def meet_by_keyboard(host: Keyboard, friend: Keyboard) -> None:
+    """As `meet`, without a mouse."""
+    host.person.go("/")
+    host.tab_to("a[href='/new']")
+    host.press("Enter")
+    host.page.wait_for_selector(".seats select")
+    for number in (3, 4):
+        host.tab_to(f".seats li:nth-child({number}) select")
+        host.select("bot:random")
+    host.tab_to("form .button.main.big")
+    host.press("Enter")
+    host.page.wait_for_selector("dialog[open] input:focus")
+    host.page.keyboard.type("Aoife")
+    host.press("Enter")
+    host.page.wait_for_url("**/t/*")
+    host.page.wait_for_selector(".room")
+
+    friend.page.goto(host.page.url)
+    friend.page.wait_for_selector("form input")
+    friend.tab_to("form input")
+    friend.page.keyboard.type("Conor")
+    friend.press("Enter")
+    expect(host.page.locator(".seats")).to_contain_text("Conor")
+    host.tab_to(".button.wide")
+    host.press("Enter")
+
+
+def take_turns(*players: Keyboard) -> None:
+    """Whoever has something to do does it, until there is nothing any more."""
+    for keys in players:
+        keys.page.wait_for_selector(".table-page")
+    for _ in range(4000):
+        waiting = [keys for keys in players if keys.page.evaluate(READY)]
+        for keys in waiting:
+            keys.move()
+        if not waiting:
+            players[0].page.wait_for_timeout(5)
+        if all(keys.person.look()["status"] == "finished" and not keys.person.look()["stepper"] for keys in players):
+            return
+    raise AssertionError("the game does not end")
 
 
 def test_server_started_anew(somebody: Somebody, own_server: Server) -> None:
