@@ -10,7 +10,6 @@ import pytest
 from longhall.games.feast_for_odin.boards import Board, board_from_data, new_board
 from longhall.games.feast_for_odin.content import PLAN_IDS
 from longhall.games.feast_for_odin.plans import ACROSS, SPOTS, STONE_SLOT, WOOD_SLOT, shape_of
-from longhall.games.feast_for_odin.state import mask_of
 from longhall.games.feast_for_odin.things import (
     BELT,
     CATTLE,
@@ -40,6 +39,7 @@ from longhall.games.feast_for_odin.things import (
     THINGS,
     WOOD,
 )
+from longhall.kernel.masks import mask_of
 from slow_boards import BOX, Cell, SlowBoard
 
 GREENLAND = PLAN_IDS.index("greenland")

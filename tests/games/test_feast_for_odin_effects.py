@@ -11,11 +11,12 @@ import pytest
 from longhall.games.feast_for_odin.content import FOLDER, load_content
 from longhall.games.feast_for_odin.effects import compile_scripts
 from longhall.games.feast_for_odin.game import FeastForOdin
-from longhall.games.feast_for_odin.state import Odin, mask_of
+from longhall.games.feast_for_odin.state import Odin
 from longhall.games.feast_for_odin.steps.turns import can_use, copies, open_spaces, vikings_needed
 from longhall.games.feast_for_odin.things import CARDS, SPACES
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import BadFile
+from longhall.kernel.masks import mask_of
 from longhall.kernel.registry import find_game
 
 GAME: FeastForOdin = find_game("feast-for-odin")  # type: ignore[assignment]

@@ -27,8 +27,9 @@ from longhall.games.pax_viking.components import (
     Effect,
 )
 from longhall.games.pax_viking.perks import MODIFIERS, add_ability, no_perks
-from longhall.games.pax_viking.state import NOBODY, Pax, Perks, bits
+from longhall.games.pax_viking.state import NOBODY, Pax, Perks
 from longhall.kernel.chance import Chance
+from longhall.kernel.masks import bits
 from longhall.kernel.step import advance
 
 BOX = GAME.box

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from longhall.games.feast_for_odin.state import SUPPLY, Odin, bits
+from longhall.games.feast_for_odin.state import SUPPLY, Odin
 from longhall.games.feast_for_odin.things import THINGS
 from longhall.kernel.events import Event
+from longhall.kernel.masks import long_bits
 
 ONE = ""
 CHANGE = [(-1, "{thing}", ONE), (1, "{to}", ONE)]
@@ -104,5 +105,5 @@ def holdings(s: Odin, seat: int) -> Counter[str]:
     found["emigrated longship"] = me.gone_longships
     found["penalties"] = me.penalties
     found["cards in hand"] = me.hand.bit_count()
-    found.update(f"occupation {card}" for card in bits(me.played))
+    found.update(f"occupation {card}" for card in long_bits(me.played))
     return +found

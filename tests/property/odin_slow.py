@@ -7,8 +7,9 @@ from collections import Counter
 from longhall.games.feast_for_odin.boards import Board
 from longhall.games.feast_for_odin.content import PLAN_IDS
 from longhall.games.feast_for_odin.plans import SPOTS
-from longhall.games.feast_for_odin.state import Odin, bits
+from longhall.games.feast_for_odin.state import Odin
 from longhall.games.feast_for_odin.things import BOW, HOME, NUMBER, THINGS, WEAPON_IDS, WOOD
+from longhall.kernel.masks import long_bits
 from slow_boards import BOX, PRINTED, SlowBoard
 
 PARTS = {
@@ -86,7 +87,7 @@ def slow_score(s: Odin, seat: int) -> dict[str, int]:
         "islands": sum(PRINTED[name]["points"] for name in names if "letter" in PRINTED[name]),
         "buildings": worth(Counter(names), "buildings"),
         "animals": worth(own, "animals"),
-        "occupations": sum(BOX.cards[card].points for card in bits(me.played)),
+        "occupations": sum(BOX.cards[card].points for card in long_bits(me.played)),
         "silver": own["silver"],
         "crown": 2 * crowns,
         "home_minus": minus["home"],
@@ -118,7 +119,7 @@ def vikings_at_table(s: Odin) -> int:
 def check_vikings(s: Odin) -> None:
     """Twelve of each colour; alone, one of the 24 is not used (ODN-SOLO-06)."""
     for me in s.players:
-        standing = sum(s.standing[space] for space in bits(me.spaces | (s.blocked if s.seats == 1 else 0)))
+        standing = sum(s.standing[space] for space in long_bits(me.spaces | (s.blocked if s.seats == 1 else 0)))
         total = me.vikings + me.reserve + standing + vikings_at_table(s)
         assert total == (VIKINGS if s.seats > 1 else 2 * VIKINGS - 1)
 

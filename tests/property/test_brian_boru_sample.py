@@ -7,8 +7,9 @@ from collections import Counter
 from math import comb
 
 from longhall.games.brian_boru import GAME
-from longhall.games.brian_boru.state import Boru, bits
+from longhall.games.brian_boru.state import Boru
 from longhall.kernel.chance import Chance
+from longhall.kernel.masks import bits
 
 
 def draft_state(seats: int, seed: int, picks: int) -> Boru:

@@ -6,7 +6,8 @@ import random
 from collections import Counter
 
 from longhall.games.feast_for_odin import GAME
-from longhall.games.feast_for_odin.state import Odin, bits
+from longhall.games.feast_for_odin.state import Odin
+from longhall.kernel.masks import long_bits
 
 DARK_A = [card.number for card in GAME.box.cards[1:] if card.deck == 0 and not card.starting]
 LIGHT_A = [card.number for card in GAME.box.cards[1:] if card.deck == 0 and card.starting]
@@ -23,17 +24,17 @@ def test_own_hand_and_played_cards_stay() -> None:
     rng = random.Random(1)
     for _ in range(200):
         other = GAME.resample(s, 0, rng)
-        assert bits(other.players[0].hand) == [8, 43, 54]
-        assert [bits(player.played) for player in other.players] == [[], [10], [22, 47]]
+        assert long_bits(other.players[0].hand) == [8, 43, 54]
+        assert [long_bits(player.played) for player in other.players] == [[], [10], [22, 47]]
         for before, after in zip(s.players, other.players, strict=True):
             assert colours(after.hand) == colours(before.hand), "the colour of the backs is open"
-        seen = [card for player in other.players for card in bits(player.hand | player.played)]
+        seen = [card for player in other.players for card in long_bits(player.hand | player.played)]
         assert len(seen) == len(set(seen))
         assert not other.deck & sum(1 << card for card in seen)
 
 
 def colours(hand: int) -> Counter[bool]:
-    return Counter(GAME.box.cards[card].starting for card in bits(hand))
+    return Counter(GAME.box.cards[card].starting for card in long_bits(hand))
 
 
 def test_every_unseen_card_is_equally_likely() -> None:
@@ -42,7 +43,7 @@ def test_every_unseen_card_is_equally_likely() -> None:
     dark: Counter[int] = Counter()
     light: Counter[int] = Counter()
     for _ in range(5500):
-        for card in bits(GAME.resample(s, 0, rng).players[1].hand):
+        for card in long_bits(GAME.resample(s, 0, rng).players[1].hand):
             (light if GAME.box.cards[card].starting else dark)[card] += 1
     assert sorted(dark) == [card for card in DARK_A if card not in (43, 10)]
     assert sorted(light) == [card for card in LIGHT_A if card != 8]

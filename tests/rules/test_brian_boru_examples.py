@@ -13,10 +13,11 @@ import pytest
 
 from longhall.games.brian_boru.components import COLOURS, TOP_SPACE, TOWNS
 from longhall.games.brian_boru.game import BrianBoru
-from longhall.games.brian_boru.state import Boru, bits
+from longhall.games.brian_boru.state import Boru
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.events import Event, Events
+from longhall.kernel.masks import bits
 from longhall.kernel.registry import find_game
 
 GAME: BrianBoru = find_game("brian-boru")  # type: ignore[assignment]

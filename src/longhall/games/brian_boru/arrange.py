@@ -8,10 +8,11 @@ from typing import Any
 
 from ...kernel.errors import BadGiven
 from ...kernel.given import GivenReader
+from ...kernel.masks import bits, mask_of
 from ...kernel.step import Step
 from .components import CARDS, CHOICES, MILITARY, PRINCESS, TOP_SPACE, TOWNS, Components
 from .setup import empty_table
-from .state import ACTION, DRAFT, NOBODY, OVER, UPKEEP, Boru, TableOptions, bits, mask_of
+from .state import ACTION, DRAFT, NOBODY, OVER, UPKEEP, Boru, TableOptions
 from .steps.draft import CHOOSE_TWO
 from .steps.rounds import (
     BATTLE_STEP,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import count
 from .components import CARDS, PRINCESS, TOP_SPACE
-from .state import ACTION, DRAFT, NOBODY, Boru, count
+from .state import ACTION, DRAFT, NOBODY, Boru
 
 ALL_CARDS = (1 << CARDS + 1) - 2
 

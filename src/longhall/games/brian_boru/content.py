@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.content import Pack, Record
+from ...kernel.masks import mask_of
 from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard
-from .state import mask_of
 from .steps.symbols import SYMBOLS, steps_of
 
 FOLDER = Path(__file__).parent / "content"

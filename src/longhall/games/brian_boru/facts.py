@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import bits
 from .components import CHOICES, MILITARY, REGIONS, TRADE
 from .score import regions_with_a_town, score
-from .state import NOBODY, OVER, PHASES, Boru, bits
+from .state import NOBODY, OVER, PHASES, Boru
 from .steps.claim import holder_of, region_counts
 
 

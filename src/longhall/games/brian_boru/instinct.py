@@ -6,10 +6,11 @@ from typing import Final
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance
+from ...kernel.masks import count
 from .components import BLUE, CARDS, MILITARY, RED, REGIONS, SPURN, TOP_SPACE, TRADE, YELLOW, Components
 from .notation import DECLINE, LEAD, LOWER, PRINCESS_CHOICES, STOP, UPPER
 from .score import regions_with_a_town
-from .state import NOBODY, Boru, Player, count
+from .state import NOBODY, Boru, Player
 from .steps.claim import region_counts
 from .steps.symbols import EXPAND_ONCE
 from .steps.tricks import suited

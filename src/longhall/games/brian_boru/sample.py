@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from ...kernel.masks import bits, mask_of
 from .components import CARDS
-from .state import Boru, bits, mask_of
+from .state import Boru
 from .view import stage_now
 
 REST: Final = -1

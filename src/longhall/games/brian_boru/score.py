@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import Score
+from ...kernel.masks import count
 from .components import REGIONS
-from .state import NOBODY, Boru, count
+from .state import NOBODY, Boru
 from .steps.claim import holder_of, region_counts
 
 CATEGORIES: Final = ["play", "coins", "marker", "renown", "held", "half", "regions"]

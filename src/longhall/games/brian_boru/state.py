@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.masks import bits
 from ...kernel.step import NOBODY as NOBODY
 from ...kernel.step import State
 from .components import Components
@@ -212,29 +213,6 @@ class Boru(State):
             if player.towns >> town & 1:
                 return seat
         return NOBODY
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def mask_of(numbers: list[int]) -> int:
-    """A mask of numbers."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
-def count(mask: int) -> int:
-    """How many numbers a mask holds."""
-    return mask.bit_count()
 
 
 def town_refs(mask: int) -> list[str]:

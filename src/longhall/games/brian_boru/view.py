@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import bits, count
 from .components import CHOICES, MILITARY, PRINCESS, REGIONS, TRADE
 from .score import score
-from .state import NOBODY, OVER, PHASES, Boru, bits, count
+from .state import NOBODY, OVER, PHASES, Boru
 from .steps.claim import holder_of, region_counts
 
 

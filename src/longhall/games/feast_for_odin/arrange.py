@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kernel.errors import BadGiven
 from ...kernel.given import GivenReader
+from ...kernel.masks import long_bits, mask_of
 from .boards import Board, new_board
 from .checks import expected_vikings
 from .components import Components
@@ -15,7 +16,7 @@ from .laying import lay_all
 from .notation import BOARD_IDS, SPACE_IDS
 from .scripts import ON_PLAYED
 from .setup import empty_table
-from .state import NOBODY, SUPPLY, Odin, Scripts, TableOptions, bits, mask_of
+from .state import NOBODY, SUPPLY, Odin, Scripts, TableOptions
 from .steps.anytime import OWN_WINDOWS
 from .steps.basic import Modify
 from .steps.cards import PlayOccupations
@@ -219,7 +220,7 @@ def read_spaces(s: Odin, reader: GivenReader) -> None:
         s.last_placed = reader.player(reader.given["last_placed"], ("last_placed",))
     total = expected_vikings(s) - (gained_now(s) if s.phase == 1 else 0)
     for me in s.players:
-        me.vikings = total - sum(s.standing[space] for space in bits(me.spaces | s.blocked))
+        me.vikings = total - sum(s.standing[space] for space in long_bits(me.spaces | s.blocked))
         if s.seats == 1:
             me.vikings = max(me.vikings - me.reserve, 0)
     for seat, amount, path in reader.by_player("waiting_room"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.action import Action
+from ...kernel.masks import bits, long_bits
 from .plans import (
     ACROSS,
     AREA,
@@ -16,7 +17,6 @@ from .plans import (
     WOOD_SLOT,
     Plan,
     mask_of_shape,
-    numbers_in,
     shape_of,
     turned,
 )
@@ -149,7 +149,7 @@ class Board:
     def _find_special(self) -> None:
         plan = self.plan
         hit = 0
-        for field in numbers_in(self.covered):
+        for field in long_bits(self.covered):
             hit |= plan.covering_special[field]
         self.free_special = plan.all_special & ~hit
 
@@ -176,7 +176,7 @@ class Board:
                 gap ^= 1 << field
             ready |= found
         doubtful = ready & several
-        for place in numbers_in(doubtful):
+        for place in bits(doubtful):
             if plan.needs(place + base) & ~self.covered:
                 ready ^= 1 << place
         return ready

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .state import HIDDEN, Odin, Player, bits, count, mask_of
+from ...kernel.masks import count, long_bits, mask_of
+from .state import HIDDEN, Odin, Player
 from .steps.start import dark_cards, starting_cards
 from .things import BOW, FIRST_HOUSE, LONG_HOUSE_PLAN, SHED_PLAN, SPECIAL, SPECIALS, STONE_HOUSE_PLAN, STRIPS
 
@@ -36,12 +37,12 @@ def table_checks(s: Odin) -> list[tuple[str, bool]]:
                 houses[{SHED_PLAN: 0, STONE_HOUSE_PLAN: 1, LONG_HOUSE_PLAN: 2}[kind]] += 1
     return [
         ("every special tile is there once", not twice and tiles == (1 << SPECIALS) - 1),
-        ("an island is taken once", sorted(islands) == bits(s.islands_taken)),
+        ("an island is taken once", sorted(islands) == long_bits(s.islands_taken)),
         ("no building is lost", houses == s.box.building_copies),
         ("no weapon card is lost", all(weapons[kind] >= s.box.weapon_copies[kind] for kind in range(4))),
         ("strips have items or are gone", all(HIDDEN <= left <= len(s.box.strips[0]) for left in s.strips)),
         ("there are eight strips", len(s.strips) == STRIPS),
-        ("silver lies on untaken islands", not any(s.island_silver[letter] for letter in bits(s.islands_taken))),
+        ("silver lies on untaken islands", not any(s.island_silver[letter] for letter in long_bits(s.islands_taken))),
     ]
 
 
@@ -83,7 +84,7 @@ def viking_checks(s: Odin) -> list[tuple[str, bool]]:
         twice |= taken & player.spaces
         taken |= player.spaces
     empty = [space for space, vikings in enumerate(s.standing) if vikings and not taken >> space & 1]
-    bare = [space for space in bits(taken) if not s.standing[space]]
+    bare = [space for space in long_bits(taken) if not s.standing[space]]
     return [
         ("a space is taken once", not twice),
         ("Vikings stand on taken spaces", not empty and not bare),
@@ -95,7 +96,7 @@ def vikings_of(s: Odin, seat: int) -> int:
     """Vikings of a player that are not at the feast table."""
     player = s.players[seat]
     total = player.vikings + player.reserve
-    for space in bits(player.spaces | (s.blocked if s.seats == 1 else 0)):
+    for space in long_bits(player.spaces | (s.blocked if s.seats == 1 else 0)):
         total += s.standing[space]
     return total
 

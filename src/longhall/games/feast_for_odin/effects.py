@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.errors import BadFile
+from ...kernel.masks import mask_of
 from ...kernel.step import Step
 from .components import Components
 from .scripts import (
@@ -35,7 +36,7 @@ from .scripts import (
     Condition,
     Part,
 )
-from .state import Effect, Scripts, SpaceScript, mask_of
+from .state import Effect, Scripts, SpaceScript
 from .steps import basic, costs, dice, mountains, sailing
 from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES, STONE
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import long_bits
 from .boards import Board
 from .laying import written
 from .notation import BOARD_IDS, SPACE_IDS
 from .score import score
-from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, bits
+from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin
 from .things import BUILDING_IDS, FIRST_HOUSE, SPECIAL, THINGS, WEAPON_IDS
 
 
@@ -31,8 +32,8 @@ def facts(s: Odin, players: list[str]) -> dict[str, object]:
         "seats": {name: s.free_seats(seat) for seat, name in enumerate(players)},
         "served": {name: [THINGS[food] for food in me.served] for name, me in zip(players, s.players, strict=True)},
         "penalties": {name: me.penalties for name, me in zip(players, s.players, strict=True)},
-        "hands": {name: bits(me.hand) for name, me in zip(players, s.players, strict=True)},
-        "played": {name: bits(me.played) for name, me in zip(players, s.players, strict=True)},
+        "hands": {name: long_bits(me.hand) for name, me in zip(players, s.players, strict=True)},
+        "played": {name: long_bits(me.played) for name, me in zip(players, s.players, strict=True)},
         "holds": {
             name: THINGS[me.held] if me.held != NOTHING_HELD else "nothing"
             for name, me in zip(players, s.players, strict=True)
@@ -49,18 +50,18 @@ def table_facts(s: Odin, players: list[str]) -> dict[str, object]:
     """What lies in the middle."""
     held = {}
     for seat, me in enumerate(s.players):
-        for space in bits(me.spaces):
+        for space in long_bits(me.spaces):
             held[SPACE_IDS[space]] = {"player": players[seat], "vikings": s.standing[space]}
     return {
         "round": s.round,
         "phase": "over" if s.phase == OVER else s.phase,
         "game_over": s.phase == OVER,
         "start": players[s.start],
-        "passed": [players[seat] for seat in bits(s.passed)],
+        "passed": [players[seat] for seat in long_bits(s.passed)],
         "last_placed": players[s.last_placed] if s.last_placed != NOBODY else "nobody",
         "spaces": held,
-        "blocked": [SPACE_IDS[space] for space in bits(s.blocked)],
-        "imitations": [SPACE_IDS[space] for space in bits(s.imitations)],
+        "blocked": [SPACE_IDS[space] for space in long_bits(s.blocked)],
+        "imitations": [SPACE_IDS[space] for space in long_bits(s.imitations)],
         "strips": {str(strip + 1): left for strip, left in enumerate(s.strips) if left > 0},
         "strips_hidden": len([left for left in s.strips if left == HIDDEN]),
         "islands": [BOARD_IDS[letter * 2 + 1 + (s.island_side >> letter & 1)] for letter in range(4)],
@@ -72,11 +73,11 @@ def table_facts(s: Odin, players: list[str]) -> dict[str, object]:
         "island_silver": {
             BOARD_IDS[letter * 2 + 1 + (s.island_side >> letter & 1)]: s.island_silver[letter] for letter in range(4)
         },
-        "tiles": [THINGS[SPECIAL + tile] for tile in bits(s.tiles)],
+        "tiles": [THINGS[SPECIAL + tile] for tile in long_bits(s.tiles)],
         "buildings_left": dict(zip(BUILDING_IDS, s.houses, strict=True)),
         "pile": dict(zip(WEAPON_IDS, s.pile, strict=True)),
         "discard": dict(zip(WEAPON_IDS, s.discard, strict=True)),
-        "deck": len(bits(s.deck)),
+        "deck": len(long_bits(s.deck)),
         "space": SPACE_IDS[s.space] if s.space != NO_SPACE else "none",
         "die": {"action": s.box.dice[s.die].name, "rolls": s.rolls, "result": s.roll} if s.rolls else "none",
     }

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.masks import bits
 from .boards import Board
 from .packing import Move, Outlook
-from .plans import ACROSS, Plan, numbers_in, shape_of
+from .plans import ACROSS, Plan, shape_of
 from .things import GOODS, HOME, ORE, PIECES, SILVER, SPECIAL
 
 NODES: Final = 200
@@ -113,7 +114,7 @@ def tightest(plan: Plan, covered: int, gap: int) -> int:
     free = plan.fields & ~covered
     best = 5
     chosen = -1
-    for field in reversed(numbers_in(gap)):
+    for field in reversed(bits(gap)):
         near = (free >> field + 1 & 1) + (free >> field + ACROSS & 1)
         if field:
             near += free >> field - 1 & 1
@@ -169,7 +170,7 @@ def gaps_of(board: Board) -> list[int]:
     for bonus, field in enumerate(plan.bonus_field):
         missing = plan.around[bonus] & ~board.covered
         if missing and not board.covered >> field & 1:
-            for coin in numbers_in(missing & plan.coins):
+            for coin in bits(missing & plan.coins):
                 missing |= plan.closure[coin] & ~board.covered
             found.append(missing)
     return found

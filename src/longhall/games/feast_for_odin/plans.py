@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from ...kernel.action import Action
+from ...kernel.masks import bits
 from .things import (
     BLUE,
     COLUMNS,
@@ -98,16 +99,6 @@ def mask_of_shape(rows: list[str]) -> int:
     return mask
 
 
-def numbers_in(mask: int) -> list[int]:
-    """The numbers of the bits of a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def beside(fields: int, board: int) -> int:
     """The fields of a board that share an edge with a set of fields; those of the set itself may be among them."""
     right = board & ~LAST_COLUMN
@@ -170,7 +161,7 @@ class Plan:
         """By bonus field: the fields that must be covered around it."""
         self.closure: list[int] = [0] * AREA
         """By field of an income coin: the fields left of it and below that must be covered, itself included."""
-        for field in numbers_in(self.coins):
+        for field in bits(self.coins):
             self.closure[field] = self._closure(field)
         self.lies: list[int] = [self._lies(piece) for piece in range(ORE + 1)]
         """By piece: how it may lie here."""
@@ -301,7 +292,7 @@ class Plan:
         twice = 0
         once_special = 0
         twice_special = 0
-        for coin in numbers_in(self.coins):
+        for coin in bits(self.coins):
             twice |= once & self.covering[coin]
             once |= self.covering[coin]
             twice_special |= once_special & self.covering_special[coin]
@@ -324,7 +315,7 @@ class Plan:
         found = self._off.get(place, -1)
         if found < 0:
             hit = 0
-            for field in numbers_in(self.mask[place]):
+            for field in bits(self.mask[place]):
                 hit |= self.covering[field]
             found = self.all & ~hit
             self._off[place] = found
@@ -335,7 +326,7 @@ class Plan:
         found = self._off_special.get(place, -1)
         if found < 0:
             hit = 0
-            for field in numbers_in(self.mask[place]):
+            for field in bits(self.mask[place]):
                 hit |= self.covering_special[field]
             found = self.all_special & ~hit
             self._off_special[place] = found
@@ -346,7 +337,7 @@ class Plan:
         found = self._apart.get(place, -1)
         if found < 0:
             hit = 0
-            for field in numbers_in(self.mask[place] | beside(self.mask[place], self.fields)):
+            for field in bits(self.mask[place] | beside(self.mask[place], self.fields)):
                 hit |= self.covering[field]
             found = self.all & ~hit
             self._apart[place] = found
@@ -357,7 +348,7 @@ class Plan:
         found = self._needs.get(place, -1)
         if found < 0:
             found = 0
-            for coin in numbers_in(self.mask[place] & self.coins):
+            for coin in bits(self.mask[place] & self.coins):
                 found |= self.closure[coin]
             found &= ~self.mask[place]
             self._needs[place] = found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from .state import Odin, bits, mask_of
+from ...kernel.masks import long_bits, mask_of
+from .state import Odin
 from .steps.start import starting_cards
 
 
@@ -22,15 +23,15 @@ def resample(s: Odin, seat: int, rng: random.Random) -> Odin:
     for who, player in enumerate(s.players):
         if who != seat:
             dark_pool |= player.hand & ~light
-    dark = bits(dark_pool)
-    pale = bits(light & ~known)
+    dark = long_bits(dark_pool)
+    pale = long_bits(light & ~known)
     rng.shuffle(dark)
     rng.shuffle(pale)
     for who, player in enumerate(s.players):
         if who == seat:
             continue
         hand = []
-        for card in bits(player.hand):
+        for card in long_bits(player.hand):
             hand.append(pale.pop() if light >> card & 1 else dark.pop())
         other.players[who].hand = mask_of(hand)
     other.deck = mask_of(dark)

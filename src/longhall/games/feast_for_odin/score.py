@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import Score
-from .state import Odin, bits
+from ...kernel.masks import long_bits
+from .state import Odin
 from .things import (
     CATTLE,
     FIRST_HOUSE,
@@ -73,7 +74,7 @@ def points(s: Odin, seat: int) -> dict[str, int]:
     for animal in (SHEEP, CATTLE, PREGNANT_SHEEP, PREGNANT_CATTLE):
         animals += me.supply[animal] * box.animal_points[animal]
     occupations = 0
-    for card in bits(me.played):
+    for card in long_bits(me.played):
         occupations += box.cards[card].points
     return {
         "ships": me.boats_owned() * ships[0]

@@ -468,32 +468,3 @@ class Scripts:
         """Cards whose owner arranges things alone, since they may ask something in between."""
         self.own_feasts: int = 0
         """Cards whose owner feasts alone, for the same reason."""
-
-
-_ROWS: list[list[list[int]]] = []
-"""For each byte of a mask, by its value: the numbers in it."""
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    found: list[int] = []
-    if mask:
-        for row, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
-            if row == len(_ROWS):
-                _ROWS.append([[row * 8 + bit for bit in range(8) if value >> bit & 1] for value in range(256)])
-            if byte:
-                found += _ROWS[row][byte]
-    return found
-
-
-def mask_of(numbers: list[int]) -> int:
-    """A mask of numbers."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
-def count(mask: int) -> int:
-    """How many numbers a mask holds."""
-    return mask.bit_count()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.masks import count, long_bits
 from .boards import Board
 from .score import score
 from .scripts import MODIFIERS
-from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, Player, bits, count
+from .state import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, Player
 from .steps.feast import TWICE_PEAS, colour_of, kind_of
 from .things import BUILDING_IDS, PEAS, SIDES, SILVER, SPECIAL, THINGS, WEAPON_IDS
 
@@ -21,13 +22,13 @@ def public(s: Odin) -> dict[str, object]:
         "rounds": s.rounds(),
         "phase": s.phase if s.phase != OVER else None,
         "start": s.start,
-        "passed": bits(s.passed),
+        "passed": long_bits(s.passed),
         "spaces": {s.box.spaces[space].name: held for space, held in spaces_held(s)},
-        "imitations": [s.box.spaces[space].name for space in bits(s.imitations)],
+        "imitations": [s.box.spaces[space].name for space in long_bits(s.imitations)],
         "strips": {str(strip + 1): left for strip, left in enumerate(s.strips) if left > 0},
         "strips_hidden": len([left for left in s.strips if left == HIDDEN]),
         "islands": [island_view(s, letter) for letter in range(4)],
-        "tiles": [THINGS[SPECIAL + tile] for tile in bits(s.tiles)],
+        "tiles": [THINGS[SPECIAL + tile] for tile in long_bits(s.tiles)],
         "buildings": dict(zip(BUILDING_IDS, s.houses, strict=True)),
         "weapons": {
             "pile": dict(zip(WEAPON_IDS, s.pile, strict=True)),
@@ -43,7 +44,7 @@ def public(s: Odin) -> dict[str, object]:
     if s.rolls:
         seen["die"] = {"action": s.box.dice[s.die].name, "rolls": s.rolls, "result": s.roll}
     if s.waiting:
-        seen["to_act"] = bits(s.waiting)
+        seen["to_act"] = long_bits(s.waiting)
         seen["asks"] = s.stack[-1].kind
     return seen
 
@@ -52,9 +53,9 @@ def spaces_held(s: Odin) -> list[tuple[int, dict[str, object]]]:
     """Spaces that are taken: by whom, with how many Vikings; `old`: from the round before (solo)."""
     found: list[tuple[int, dict[str, object]]] = []
     for seat, player in enumerate(s.players):
-        for space in bits(player.spaces):
+        for space in long_bits(player.spaces):
             found.append((space, {"seat": seat, "vikings": s.standing[space], "old": False}))
-    for space in bits(s.blocked):
+    for space in long_bits(s.blocked):
         found.append((space, {"seat": 0, "vikings": s.standing[space], "old": True}))
     return found
 
@@ -78,7 +79,7 @@ def player_view(s: Odin, seat: int) -> dict[str, object]:
     """What lies open before a player, and how many occupations are in hand, by the colour of their backs."""
     me = s.players[seat]
     light = 0
-    for card in bits(me.hand):
+    for card in long_bits(me.hand):
         if s.box.cards[card].starting:
             light += 1
     seen: dict[str, object] = {
@@ -95,7 +96,7 @@ def player_view(s: Odin, seat: int) -> dict[str, object]:
         "penalties": me.penalties,
         "hand": count(me.hand),
         "hand_light": light,
-        "played": bits(me.played),
+        "played": long_bits(me.played),
         "spent": spent_cards(s, me),
         "modifiers": {MODIFIERS[at]: by for at, by in enumerate(me.mods) if by},
         "held": THINGS[me.held] if me.held != NOTHING_HELD else None,
@@ -112,7 +113,7 @@ def player_view(s: Odin, seat: int) -> dict[str, object]:
 
 def spent_cards(s: Odin, me: Player) -> list[int]:
     """Occupations that act only once and have acted."""
-    return sorted({s.scripts.parts[number].card for number in bits(me.spent)})
+    return sorted({s.scripts.parts[number].card for number in long_bits(me.spent)})
 
 
 def feast_table(s: Odin, me: Player, dealt: int) -> list[dict[str, object]]:
@@ -166,4 +167,4 @@ def board_view(board: Board) -> dict[str, object]:
 
 def own(s: Odin, seat: int) -> dict[str, object]:
     """What only the seat sees."""
-    return {"seat": seat, "hand": bits(s.players[seat].hand)}
+    return {"seat": seat, "hand": long_bits(s.players[seat].hand)}

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...kernel.masks import mask_of
 from ...kernel.step import Step
 from .components import Components
 from .scripts import ACTIONS, MODIFIERS
-from .state import Effect, Scripts, mask_of
+from .state import Effect, Scripts
 from .steps import (
     basic,
     building,

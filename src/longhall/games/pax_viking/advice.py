@@ -10,11 +10,12 @@ from typing import Final
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.game import Advice
+from ...kernel.masks import bits, count
 from .bargain import best_deal, price_of_helping
 from .instinct import Instinct
 from .needs import Needs, Standings, lost_posts, needs_of
 from .prospects import held, prospects_of, pull
-from .state import OVER, TYPES, Pax, bits, count
+from .state import OVER, TYPES, Pax
 from .steps.solstice import own_types
 from .steps.trade import new_offer
 from .worth import Worth

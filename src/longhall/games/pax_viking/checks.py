@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import bits, count
 from .components import EMPTY, GOD, NONE, VENTURE
 from .holdings import symbol
-from .state import NOBODY, TYPES, Pax, bits, count
+from .state import NOBODY, TYPES, Pax
 
 
 def broken(s: Pax) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import bits
 from .components import FOLLOWERS, LEVELS
 from .holdings import supply
 from .saga import pile_size, price
 from .score import score
-from .state import ENDINGS, NOBODY, OVER, PHASES, TYPES, Pax, Player, bits
+from .state import ENDINGS, NOBODY, OVER, PHASES, TYPES, Pax, Player
 from .steps.solstice import hand_limit
 from .victory import ALL_LEVELS, cards_won
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel.action import Action
 from ...kernel.events import Events
+from ...kernel.masks import bits, count
 from .components import AT_LONGSHIP_RETURNED
-from .state import Pax, bits, count, place_ref, who_ref
+from .state import Pax, place_ref, who_ref
 
 
 def put(s: Pax, ship: int, to: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.events import Events
+from ...kernel.masks import bits, count
 from .components import (
     AT_ESTABLISH_ALLY,
     AT_ESTABLISH_VENTURE,
@@ -14,7 +15,7 @@ from .components import (
 )
 from .components import FOLLOWERS as FOLLOWER_IDS
 from .perks import refit
-from .state import NOBODY, Pax, bits, count, post_ref, tile_ref, who_ref
+from .state import NOBODY, Pax, post_ref, tile_ref, who_ref
 
 
 def supply(s: Pax, seat: int, follower: int) -> int:

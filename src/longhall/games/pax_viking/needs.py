@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.masks import bits, count
 from .components import (
     KEY_TRADE_CENTRE,
     POWERFUL_ALLY,
@@ -26,7 +27,7 @@ from .components import (
     TRADE_CENTRE,
     Test,
 )
-from .state import TYPES, Pax, TableOptions, bits, count
+from .state import TYPES, Pax, TableOptions
 from .victory import may_win_by, progress
 from .worth import Worth
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.masks import bits
 from .components import (
     ANY_TILE,
     AT_ANY,
@@ -30,7 +31,7 @@ from .components import (
     Components,
     Effect,
 )
-from .state import TYPES, Pax, Perks, bits
+from .state import TYPES, Pax, Perks
 
 MODIFIERS: Final = [DISCOUNT, HAND_LIMIT, JOURNEY_RANGE, STRENGTH, INFLUENCE_BONUS, VOTES, PROTECT]
 """Effects that hold while they can; nothing is done at a moment."""

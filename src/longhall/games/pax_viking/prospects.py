@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import bits, count
 from .components import ADVOCATE, EMPTY, EVENT, VENTURE
 from .holdings import supply, symbol
 from .needs import Needs, post_gain
-from .state import NOBODY, Pax, bits, count
+from .state import NOBODY, Pax
 from .worth import Worth
 
 

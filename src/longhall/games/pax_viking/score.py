@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import Score
-from .state import OVER, Pax, bits
+from ...kernel.masks import bits
+from .state import OVER, Pax
 from .victory import ALL_LEVELS, best, cards_won, rank
 
 CATEGORIES: Final = ["cards", "silfr"]

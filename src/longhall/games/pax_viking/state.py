@@ -424,29 +424,6 @@ class Pax(State):
         return [other for other in self.clockwise_from(self.active) if other != seat]
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def count(mask: int) -> int:
-    """How many numbers a mask holds."""
-    return mask.bit_count()
-
-
-def mask_of(numbers: list[int]) -> int:
-    """A mask of numbers."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
 def place_ref(s: Pax, place: int) -> str:
     """How events name a place; the jarl board is `area:board`."""
     box = s.box

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.events import Events, seat_ref, seat_refs
+from ...kernel.masks import bits, count
 from .components import (
     GOD,
     KEY_TRADE_CENTRE,
@@ -27,7 +28,7 @@ from .components import (
     ZONES,
     Test,
 )
-from .state import BY_CARD, ENDINGS, OVER, TYPES, Pax, bits, count
+from .state import BY_CARD, ENDINGS, OVER, TYPES, Pax
 
 ALL_LEVELS = 15
 AT_EVENTS = 14

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...kernel.masks import bits
 from .components import FOLLOWERS, LEVELS
 from .fleet import next_places
 from .saga import pile_size, price
 from .score import score
-from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax, bits
+from .state import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax
 from .steps.action import ChooseAction
 from .steps.journey import Sail
 from .steps.ships import MoveLongships, MoveOne

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.events import Events, seat_ref, seat_refs
+from ....kernel.masks import count
 from ....kernel.step import Step
 from ..components import REGIONS
-from ..state import NOBODY, Boru, count
+from ..state import NOBODY, Boru
 from .compare import with_most
 
 

@@ -6,10 +6,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import count
 from ....kernel.step import SEVERAL, Step
 from ..components import CARDS
 from ..notation import PICK
-from ..state import DRAFT, Boru, card_refs, count
+from ..state import DRAFT, Boru, card_refs
 
 
 class Deal(Step[Boru]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.events import Events
+from ....kernel.masks import bits
 from ....kernel.step import Step
 from ..components import PRINCESS
-from ..state import Boru, bits
+from ..state import Boru
 
 
 class RevealVikings(Step[Boru]):

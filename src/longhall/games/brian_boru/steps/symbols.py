@@ -8,10 +8,11 @@ from ....kernel.action import NOTHING, Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import bits
 from ....kernel.step import ONE, Label, Step, script
 from ..components import TOP_SPACE
 from ..notation import BUY, DECLINE, EXPAND, FREE, SETTLE, STOP
-from ..state import Boru, bits
+from ..state import Boru
 
 BUY_OR_STOP = [BUY, STOP]
 

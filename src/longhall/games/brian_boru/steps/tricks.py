@@ -6,10 +6,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import count
 from ....kernel.step import ONE, Label, Step, script
 from ..components import COLOURS, WHITE
 from ..notation import LEAD, LOWER, PLAY, UPPER
-from ..state import ACTION, NOBODY, UPKEEP, Boru, count
+from ..state import ACTION, NOBODY, UPKEEP, Boru
 
 ONE_ROW = [UPPER]
 TWO_ROWS = [UPPER, LOWER]

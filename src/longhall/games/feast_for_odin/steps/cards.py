@@ -6,10 +6,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, PLAY, STOP
 from ..scripts import PLAY_INSTEAD_OF_DRAW
-from ..state import NO_SPACE, Effect, Odin, bits
+from ..state import NO_SPACE, Effect, Odin
 from .triggers import fire_card, must_act
 
 
@@ -45,7 +46,7 @@ def draw_card(s: Odin, seat: int, chance: Chance, events: Events | None) -> None
         if events is not None:
             events.add("odn-deck-empty", "ODN-OCC-08", seat=seat_ref(seat))
         return
-    card = chance.draw("occupation", bits(s.deck))
+    card = chance.draw("occupation", long_bits(s.deck))
     s.deck &= ~(1 << card)
     s.players[seat].hand |= 1 << card
     if events is not None:

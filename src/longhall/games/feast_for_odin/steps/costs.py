@@ -6,10 +6,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events
+from ....kernel.masks import mask_of
 from ....kernel.step import ONE, Label, Step
 from ..notation import GIVE, TRADE_IN
 from ..scripts import ON_EXCHANGING_ORE, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
-from ..state import Effect, Odin, mask_of
+from ..state import Effect, Odin
 from ..things import BOW, LONG_SWORD, ORE, SILVER, STONE, WHALING_BOAT
 from .counts import amount
 from .supply import PREGNANT, give, lose_ship

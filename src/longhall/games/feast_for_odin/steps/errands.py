@@ -6,9 +6,10 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Label, Step
 from ..notation import COPY, DECLINE, PLAY, RECALL, WITHDRAW
-from ..state import NO_SPACE, Effect, Odin, bits
+from ..state import NO_SPACE, Effect, Odin
 from ..things import SILVER, SPACES
 from .cards import play_card, refuse_play
 from .supply import come_back, give, recall, take_off
@@ -98,7 +99,7 @@ class ComeHome(Effect):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """All of them together."""
-        spaces = bits(s.players[s.acting].spaces & s.scripts.column_spaces[self.column])
+        spaces = long_bits(s.players[s.acting].spaces & s.scripts.column_spaces[self.column])
         for space in spaces:
             take_off(s, s.acting, space, 1)
         if spaces:
@@ -198,7 +199,7 @@ class CarryOut(Effect):
             return 0
         me.take(SILVER, self.price)
         found = 0
-        for space in bits(self.spaces(s, seat)):
+        for space in long_bits(self.spaces(s, seat)):
             if can_use(s, seat, s.scripts.spaces[space]):
                 found |= 1 << space
         me.add(SILVER, self.price)

@@ -8,10 +8,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import mask_of
 from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..notation import FOODS, LEAVE, SERVE, UPRIGHT
 from ..scripts import MORE_PEAS_LENGTHWISE, ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
-from ..state import Effect, Odin, Player, mask_of
+from ..state import Effect, Odin, Player
 from ..things import CATTLE, ORANGE, PEAS, PREGNANT_CATTLE, PREGNANT_SHEEP, RED, SHEEP, SILVER, SILVER2, ref_of
 from .triggers import fire
 

@@ -6,10 +6,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import mask_of
 from ....kernel.step import ONE, Label
 from ..notation import RAISE, STOP, TAKE
 from ..scripts import ON_ITEM, UPGRADE_AGAIN
-from ..state import Effect, Odin, mask_of
+from ..state import Effect, Odin
 from ..things import (
     CATTLE,
     CLOTHING,

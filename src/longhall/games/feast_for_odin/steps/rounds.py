@@ -8,6 +8,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
+from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Step, script
 from ..notation import DECLINE, GET
 from ..scripts import (
@@ -22,7 +23,7 @@ from ..scripts import (
     SILVERWARE_FOR_BONUS,
     WEAPON_OR_RESOURCE,
 )
-from ..state import HIDDEN, NOBODY, OVER, SUPPLY, Effect, Odin, bits
+from ..state import HIDDEN, NOBODY, OVER, SUPPLY, Effect, Odin
 from ..things import (
     CATTLE,
     FIRST_HOUSE,
@@ -433,7 +434,7 @@ class ReturnVikings(Step[Odin]):
             self.change_colours(s)
         else:
             for player in s.players:
-                for space in bits(player.spaces):
+                for space in long_bits(player.spaces):
                     player.vikings += s.standing[space]
                     s.standing[space] = 0
                 player.spaces = 0
@@ -445,7 +446,7 @@ class ReturnVikings(Step[Odin]):
         """The other colour acts next; the Vikings placed in this round stay and block their spaces."""
         me = s.players[0]
         back = me.reserve
-        for space in bits(s.blocked):
+        for space in long_bits(s.blocked):
             back += s.standing[space]
             s.standing[space] = 0
         me.reserve = me.vikings

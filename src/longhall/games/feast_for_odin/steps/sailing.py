@@ -8,6 +8,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import mask_of
 from ....kernel.step import ONE, Label, Step
 from ..boards import new_board
 from ..notation import EMIGRATE, EXPLORE, GET, STOP, TRADE_IN, TURN, TURN_ALL
@@ -23,7 +24,7 @@ from ..scripts import (
     PRICE_TWO_OR_MORE,
     SPECIAL_SALE,
 )
-from ..state import Effect, Odin, mask_of
+from ..state import Effect, Odin
 from ..things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from .costs import load_label
 from .supply import add_ship, give, lose_ship, receive, take_special

@@ -6,9 +6,10 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
+from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Step
 from ..notation import KEEP
-from ..state import Odin, bits
+from ..state import Odin
 from ..things import SPACES
 from .rounds import START_ROUND, reveal_strip
 
@@ -57,7 +58,7 @@ class Begin(Step[Odin]):
 
 def deal(s: Odin, chance: Chance, events: Events | None) -> None:
     """One light occupation to each player (ODN-SETUP-07)."""
-    cards = bits(starting_cards(s))
+    cards = long_bits(starting_cards(s))
     for seat in s.clockwise_from(s.start):
         card = chance.draw("starting-occupation", cards)
         s.players[seat].hand |= 1 << card

@@ -6,10 +6,11 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, USE
 from ..scripts import ON_PLAYED, Part
-from ..state import NO_SPACE, Effect, Odin, bits
+from ..state import NO_SPACE, Effect, Odin
 from .counts import amount
 
 
@@ -152,7 +153,7 @@ class Respond(Step[Odin]):
         """The cards that can be used now, or none of them."""
         found = [
             USE[s.scripts.parts[number].card]
-            for number in bits(self.parts)
+            for number in long_bits(self.parts)
             if usable(s, seat, s.scripts.parts[number].script)
         ]
         if found:
@@ -165,7 +166,7 @@ class Respond(Step[Odin]):
             if events is not None:
                 events.add("odn-declines", self.rule, seat=seat_ref(seat))
             return
-        for number in bits(self.parts):
+        for number in long_bits(self.parts):
             part = s.scripts.parts[number]
             if part.card == action.target and usable(s, seat, part.script):
                 rest = self.parts & ~(1 << number)
@@ -178,7 +179,7 @@ class Respond(Step[Odin]):
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """Which cards are asked about."""
-        cards: list[str] = [f"occupation:{s.scripts.parts[number].card}" for number in bits(self.parts)]
+        cards: list[str] = [f"occupation:{s.scripts.parts[number].card}" for number in long_bits(self.parts)]
         return {"occupations": cards}
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:

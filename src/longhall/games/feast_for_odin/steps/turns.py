@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Step
 from ..notation import COPY, PASS, PLACE
 from ..scripts import (
@@ -20,7 +21,7 @@ from ..scripts import (
     PRICE_LIVESTOCK,
     PRICE_TWO_OR_MORE,
 )
-from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript, bits
+from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript
 from ..things import IMITATIONS, SPACES
 from .anytime import ANYTIME_VERBS, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
@@ -70,7 +71,7 @@ def within_numbers(s: Odin, me: Player) -> int:
     """Spaces for which there are enough Vikings (ODN-PH5-02)."""
     within = s.scripts.within[me.vikings if me.vikings < 4 else 4]
     if me.mods[FEWER_PLUNDERERS] and me.vikings < 4:
-        for space in bits(s.scripts.column_spaces[4]):
+        for space in long_bits(s.scripts.column_spaces[4]):
             if vikings_needed(s, me, space) <= me.vikings:
                 within |= 1 << space
     return within
@@ -121,7 +122,7 @@ def with_less(s: Odin, seat: int, spaces: int) -> int:
     mods = s.players[seat].mods
     found = 0
     if mods[PRICE_LIVESTOCK] or mods[PRICE_TWO_OR_MORE] or mods[PRICE_HOUSE_STONE]:
-        for space in bits(spaces):
+        for space in long_bits(spaces):
             if can_use(s, seat, s.scripts.spaces[space]):
                 found |= 1 << space
     return found
@@ -156,7 +157,7 @@ def copies(s: Odin, seat: int, imitation: int) -> int:
             others |= player.spaces
     column = s.scripts.spaces[imitation].column
     found = 0
-    for space in bits(others & s.scripts.column_spaces[column]):
+    for space in long_bits(others & s.scripts.column_spaces[column]):
         if space < SPACES and can_use(s, seat, s.scripts.spaces[space]):
             found |= 1 << space
     return found

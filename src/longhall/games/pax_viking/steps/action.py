@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
+from ....kernel.masks import bits
 from ....kernel.step import ONE
 from ..components import (
     AT_ACTION_PHASE,
@@ -21,7 +22,7 @@ from ..components import (
 from ..fleet import alone_posts, choices, chosen, is_alone, ships_of, sworn_there
 from ..notation import Moves
 from ..saga import draw, into_hand, pile_size, price, refresh, take_from_track
-from ..state import BY_TRACK, EVERY_SEAT, Pax, bits, post_ref, tile_ref
+from ..state import BY_TRACK, EVERY_SEAT, Pax, post_ref, tile_ref
 from ..victory import finish, track_is_empty
 from .base import PaxStep, PostStep, SeatStep
 from .bonus import push_bonuses, push_effects, usable, use_action, use_between

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.events import Events
+from ....kernel.masks import bits
 from ..components import FAR
 from ..fleet import put, send_follower_home, send_home, strength_there
 from ..holdings import can_establish, establish, parley_cost, symbol
-from ..state import NOBODY, Pax, bits, place_ref, post_ref
+from ..state import NOBODY, Pax, place_ref, post_ref
 
 EMPIRE = 1
 """The opponent's place among the players."""

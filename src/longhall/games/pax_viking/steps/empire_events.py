@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
+from ....kernel.masks import bits
 from ....kernel.step import ONE
 from ..components import (
     CHOOSE,
@@ -42,7 +43,7 @@ from ..components import (
 from ..fleet import is_there, send_follower_home, send_home
 from ..holdings import symbol, vacate
 from ..saga import discard_from_board, pile_size, reveal, take_from_track
-from ..state import BY_EMPIRE, OVER, Pax, bits, post_ref, tile_ref
+from ..state import BY_EMPIRE, OVER, Pax, post_ref, tile_ref
 from .base import PaxStep
 from .effect import EffectStep, places_of
 from .empire import EMPIRE, add_ship, auto_parley, by_priority, could_establish, empire_establishes

@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
+from ....kernel.masks import bits
 from ....kernel.step import ONE
 from ..components import (
     FOLLOWERS,
@@ -19,7 +20,7 @@ from ..components import (
 )
 from ..fleet import is_there, ship_choices, ship_chosen
 from ..holdings import can_establish, establish, settle_duchies, settle_starts, supply, vacate
-from ..state import NOBODY, TYPES, Pax, bits, post_ref, who_ref
+from ..state import NOBODY, TYPES, Pax, post_ref, who_ref
 from .effect import CountedAtPost, EffectStep, PostEffect, no_declining, or_decline, places_of
 from .parley import is_protected, no_establishing
 

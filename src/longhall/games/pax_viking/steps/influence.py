@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
+from ....kernel.masks import bits
 from ....kernel.step import ONE
 from ..components import ADVOCATE, AT_PLAY, EMPTY, POWERFUL_ALLY, THEOCRACY, VENTURE
 from ..fleet import (
@@ -27,7 +28,7 @@ from ..fleet import (
 )
 from ..holdings import can_establish, establish
 from ..saga import draw, from_board, show_to
-from ..state import EVERY_SEAT, Pax, bits, place_ref, post_ref, tile_ref, who_ref
+from ..state import EVERY_SEAT, Pax, place_ref, post_ref, tile_ref, who_ref
 from .base import PaxStep, PostStep, RivalStep, TileStep
 from .bonus import push_bonuses
 from .parley import is_protected

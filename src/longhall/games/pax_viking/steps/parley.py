@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
+from ....kernel.masks import bits
 from ....kernel.step import ONE
 from ..components import AT_CHALLENGE, AT_PARLEY
 from ..fleet import (
@@ -20,7 +21,7 @@ from ..fleet import (
     strength_there,
 )
 from ..holdings import can_establish, establish, parley_cost, symbol
-from ..state import NOBODY, Pax, bits, place_ref, post_ref, who_ref
+from ..state import NOBODY, Pax, place_ref, post_ref, who_ref
 from .base import PaxStep, RivalStep
 from .bonus import push_bonuses
 

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.events import Events, Value
+from ....kernel.masks import bits
 from ..components import GOD
 from ..fleet import put, send_home
 from ..holdings import establish, supply, symbol, vacate
 from ..notation import MOST_ITEMS
 from ..saga import free_space, from_board, onto_board
-from ..state import TYPES, Offer, Pax, bits, place_ref, who_ref
+from ..state import TYPES, Offer, Pax, place_ref, who_ref
 
 RULE = "PAX-TRADE-05"
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.events import Events, seat_ref
+from ....kernel.masks import bits
 from ..components import EMPTY, TILE_KINDS, VENTURE
 from ..holdings import settle_starts
 from ..options import CUSTOM_DECK, STARTER_DECK
 from ..perks import refit
 from ..saga import refresh
-from ..state import Pax, bits, post_ref, tile_ref
+from ..state import Pax, post_ref, tile_ref
 from .base import PaxStep
 from .play import draw_card
 from .solo_setup import begin_solo

@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
+from ....kernel.masks import bits, count
 from ....kernel.step import ONE
 from ..components import ALL, DISPLACED, HERE, Effect
 from ..fleet import (
@@ -20,7 +21,7 @@ from ..fleet import (
     ship_chosen,
     ships_of,
 )
-from ..state import Pax, bits, count, place_ref, who_ref
+from ..state import Pax, place_ref, who_ref
 from .effect import (
     CountedAtPost,
     CountedEffect,

@@ -6,6 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
+from ....kernel.masks import count
 from ....kernel.step import ONE
 from ..components import (
     ALL,
@@ -24,7 +25,7 @@ from ..components import (
     TRADE_CENTRE,
     Effect,
 )
-from ..state import Pax, count, who_ref
+from ..state import Pax, who_ref
 from ..victory import established_tiles
 from .effect import EffectStep, candidates, no_victim, or_decline
 from .solstice import own_types

@@ -6,12 +6,13 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events
+from ....kernel.masks import bits
 from ....kernel.step import ONE
 from ..components import JARLS, NONE, RUS, SWEDEN, THEOCRACY, VENTURE
 from ..fleet import remove_ship, ships_of
 from ..holdings import can_establish, establish, symbol, vacate
 from ..saga import pile_size, reveal
-from ..state import Pax, bits, post_ref, tile_ref, who_ref
+from ..state import Pax, post_ref, tile_ref, who_ref
 from .base import TileStep
 from .influence import jarls_posts
 from .play import play_onto_board

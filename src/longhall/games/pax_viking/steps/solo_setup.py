@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.events import Events
+from ....kernel.masks import bits
 from ..components import ADVOCATE, EMPTY, EVENT, GOD, NONE, VENTURE
 from ..fleet import put
 from ..saga import refresh
-from ..state import Pax, bits, post_ref, tile_ref
+from ..state import Pax, post_ref, tile_ref
 from .empire import add_ship, by_priority
 from .solo import SOLO_TURN
 from .solo_influence import open_posts

@@ -6,12 +6,13 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
+from ....kernel.masks import bits, count
 from ....kernel.step import ONE
 from ..components import COPY, HAS_GOD, JOURNEY, Effect
 from ..fleet import chosen, ships_of
 from ..notation import MOST_OPTIONS
 from ..saga import discard_from_hand
-from ..state import NOBODY, Pax, bits, count, tile_ref, who_ref
+from ..state import NOBODY, Pax, tile_ref, who_ref
 from ..victory import established_tiles
 from .action import INFLUENCE_VERBS, influence_action, list_influence, survey
 from .bonus import source_ref
