@@ -91,6 +91,29 @@ def test_phone(somebody: Somebody) -> None:
         person.fits()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, TELEVISION], ids=["laptop", "phone", "television"])
+@pytest.mark.parametrize("bots", [3, 4])
+def test_everybody_has_room_on_one_space(somebody: Somebody, size: tuple[int, int], bots: int) -> None:
+    """At first all discs lie on space 0 of the marriage track, and inside it."""
+    person = somebody(size=size)
+    person.be("Aoife")
+    table = person.make_table(bots=bots)
+    if size == TELEVISION:
+        person.go(f"/board/{table}")
+    discs = person.page.locator(".track li").first.locator("svg[role=img]")
+    expect(discs).to_have_count(bots + 1)
+    outside = person.page.evaluate(
+        """() => [...document.querySelectorAll('.track li')].flatMap((space) => {
+          const frame = space.getBoundingClientRect();
+          return [...space.querySelectorAll('svg[role=img]')].filter((disc) => {
+            const box = disc.getBoundingClientRect();
+            return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
+          }).map((disc) => disc.getAttribute('aria-label'));
+        })"""
+    )
+    assert outside == []
+
+
 # What of the court, the players and the map is cut off or hidden in this window.
 OUT_OF_SIGHT = """() => {
   const wanted = [...document.querySelectorAll('.court > *, .court .areas > *, .players li, .stage .map')];
@@ -277,6 +300,10 @@ def test_television(somebody: Somebody) -> None:
         high, inner = screen.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
         assert high <= inner
         expect(screen.page.locator(".mine, .choice, .hands")).to_have_count(0)
+    # Nobody can point at anything there: all towns have their names, and the log tells what happened.
+    expect(screen.page.locator(".map .names text")).to_have_count(53)
+    assert screen.page.locator(".log p").count() > 10
+    expect(screen.page.locator(".log button")).to_have_count(0)
     screen.no_missing_words()
     screen.picture("television")
 

@@ -4,11 +4,12 @@ import Board from "./Board.svelte";
 import Court from "./Court.svelte";
 import Hand from "./Hand.svelte";
 import PlayerRow from "./PlayerRow.svelte";
+import { HEIGHT, WIDTH } from "./geometry";
 import type { View } from "./types";
 
 export const drawing: Drawing = {
   Board,
-  aspect: 812 / 1012,
+  aspect: WIDTH / HEIGHT,
   Beside: Court,
   Mine: Hand,
   PlayerRow,
