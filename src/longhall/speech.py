@@ -7,6 +7,7 @@ lacks, too, is shown as the id in brackets, so that a forgotten message is seen 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -94,6 +95,16 @@ class Messages:
         return str(text)
 
 
+def together(items: Sequence[object]) -> list[str]:
+    """What is there several times is said once: `coin ×3`. Figures are not things: each of them is said."""
+    counts = Counter(items)
+    return [
+        f"{item} ×{counts[item]}" if isinstance(item, str) and counts[item] > 1 else str(item)
+        for at, item in enumerate(items)
+        if not isinstance(item, str) or item not in items[:at]
+    ]
+
+
 @cache
 def messages(lang: str) -> Messages:
     """The messages of a language, read once."""
@@ -131,7 +142,7 @@ class Speech:
         for name, value in args.items():
             if isinstance(value, list | tuple):
                 spread[f"{name}_count"] = len(value)
-                spread[name] = self.join([str(one) for one in value])
+                spread[name] = self.join(together(value))
             else:
                 spread[name] = value
         return spread

@@ -8,7 +8,7 @@ from playing import GAME
 from longhall.kernel.errors import BadFile, LonghallError, Refusal, Refused
 from longhall.kernel.events import EVERYBODY, Event
 from longhall.kernel.step import Label
-from longhall.speech import Speech, best_language, languages, rule_ids, rule_sections, speech
+from longhall.speech import Speech, best_language, languages, rule_ids, rule_sections, speech, together
 
 PLAYERS = ["Ola", "Ala", "Inés"]
 
@@ -118,3 +118,11 @@ def test_rules_of_a_game() -> None:
     assert "BRU-TRICK-05" in rule_ids(GAME)
     assert "BRU-TRICK" not in rule_ids(GAME)
     assert "BRU-TRICK" in rule_sections(GAME)
+
+
+def test_what_is_there_several_times_is_said_once() -> None:
+    """But each figure is said, and the length of the list stays what it is."""
+    assert together(["coin", "raider", "coin", "coin"]) == ["coin ×3", "raider"]
+    assert together([2, 2, "x"]) == ["2", "2", "x"]
+    said = speech("en").say("refused-not-asked", seats=["Ida", "Olaf", "Ida"])
+    assert "Ida ×2 and Olaf" in said

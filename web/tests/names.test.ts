@@ -46,3 +46,11 @@ it("leaves no marks in any language", async () => {
     expect(text).not.toMatch(/[\u0001\u0002]/);
   }
 });
+
+it("says what is there several times once, and each figure", () => {
+  expect(say("refused-not-asked", { seats: ["Ida", "coin", "Ida"] })).toContain("Ida ×2 and coin");
+  expect(say("refused-not-asked", { seats: [2, 2] })).toContain("2 and 2");
+  const pieces = parts("refused-not-asked", { seats: ["town:27", "seat:1", "town:27"] }, "bru", players);
+  expect(pieces.filter(({ ref }) => ref).map(({ ref }) => ref)).toEqual(["town:27", "seat:1"]);
+  expect(pieces.map(({ text }) => text).join("")).toContain(`${say("bru-town-27")} ×2 and Olaf`);
+});

@@ -46,8 +46,8 @@ export function parts(message: string, args: Args, prefix: string, players: stri
     if (typeof value !== "string" || !REF.test(value)) {
       return typeof value === "string" && speech.has(value) ? speech.say(value) : value;
     }
-    refs.push(value);
-    return `\u0001${refs.length - 1}\u0002`;
+    if (!refs.includes(value)) refs.push(value);
+    return `\u0001${refs.indexOf(value)}\u0002`;
   };
   const marked = Object.fromEntries(
     Object.entries(args).map(([name, value]): [string, Value] => [

@@ -88,7 +88,7 @@ class Speech {
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) {
         given[`${name}_count`] = value.length;
-        given[name] = this.list(value.map(String));
+        given[name] = this.list(together(value));
       } else given[name] = value;
     }
     return this.bundle.formatPattern(message.value, given, []);
@@ -107,6 +107,16 @@ class Speech {
   date(seconds: number): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
   }
+}
+
+/** What is there several times is said once: `coin ×3`. Figures are not things: each of them is said. */
+function together(items: (string | number)[]): string[] {
+  return items
+    .filter((item, at) => typeof item === "number" || items.indexOf(item) === at)
+    .map((item) => {
+      const count = typeof item === "number" ? 1 : items.filter((other) => other === item).length;
+      return count > 1 ? `${item} ×${count}` : String(item);
+    });
 }
 
 export const speech = new Speech();
