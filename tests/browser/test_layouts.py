@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from people import LAPTOP, MOVED, PHONE, TABLETS, TELEVISION, Person
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 Somebody = Callable[..., Person]
 PAGES = ("/", "/lobby", "/new", "/mine", "/finished", "/learn", "/rules/brian-boru", "/profile", "/about", "/nowhere")
 
@@ -112,6 +114,20 @@ def test_everybody_has_room_on_one_space(somebody: Somebody, size: tuple[int, in
         })"""
     )
     assert outside == []
+
+
+@pytest.mark.parametrize("saga", ["brian-boru-5", "pax-viking-6", "feast-for-odin-4"])
+def test_the_score_sheet_fits_a_phone(somebody: Somebody, saga: str) -> None:
+    """All players beside each other, without pushing anything aside."""
+    person = somebody(size=PHONE, touch=True)
+    person.be("Aoife")
+    person.open_saga(GOLDEN / f"{saga}.saga")
+    page = person.page
+    page.locator(".top").get_by_role("button", name="Score").click()
+    expect(page.locator("dialog[open] svg[role=img]").last).to_be_visible()
+    wide, inner = page.locator("dialog .scroll").evaluate("(e) => [e.scrollWidth, e.clientWidth]")
+    assert wide <= inner
+    person.picture(f"score-{saga}")
 
 
 # What of the court, the players and the map is cut off or hidden in this window.
