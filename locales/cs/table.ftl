@@ -28,6 +28,7 @@ table-undo-asked = { $seat } se chce vrátit { $move ->
        *[other] k pozici po tahu { $move }
     }.
 table-undo-denied = { $seat } s návratem nesouhlasí.
+table-undo-withdrawn = { $seat } stahuje žádost o návrat.
 table-rematch = Odveta se hraje u jiného stolu: { $table }.
 table-muted = Hostitel umlčuje v chatu: { $name }.
 table-unmuted = { $name } smí v chatu znovu psát.

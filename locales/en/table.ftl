@@ -27,6 +27,7 @@ table-undo-asked = { $seat } would like to go back to { $move ->
        *[other] the position after move { $move }
     }.
 table-undo-denied = { $seat } does not agree to go back.
+table-undo-withdrawn = { $seat } no longer asks to go back.
 table-rematch = There is a rematch at another table: { $table }.
 table-muted = The host mutes { $name } in the chat.
 table-unmuted = { $name } may speak in the chat again.

@@ -27,6 +27,7 @@ table-undo-asked = { $seat } quiere volver { $move ->
        *[other] a la posición tras la jugada { $move }
     }.
 table-undo-denied = { $seat } no está de acuerdo con volver atrás.
+table-undo-withdrawn = { $seat } retira la petición de volver atrás.
 table-rematch = Hay revancha en otra mesa: { $table }.
 table-muted = El anfitrión silencia a { $name } en el chat.
 table-unmuted = { $name } puede volver a escribir en el chat.

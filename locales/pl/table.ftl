@@ -28,6 +28,7 @@ table-undo-asked = { $seat } chce cofnąć grę { $move ->
        *[other] do pozycji po ruchu { $move }
     }.
 table-undo-denied = { $seat } nie zgadza się na cofnięcie gry.
+table-undo-withdrawn = { $seat } wycofuje prośbę o cofnięcie gry.
 table-rematch = Rewanż jest przy innym stole: { $table }.
 table-muted = Gospodarz wycisza na czacie: { $name }.
 table-unmuted = { $name } może znowu pisać na czacie.

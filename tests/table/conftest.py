@@ -85,6 +85,10 @@ class Served:
         assert found is not None
         return found
 
+    def last_told(self, table_id: str) -> str:
+        """The message of the newest line of a table's log."""
+        return str(self.stranger().get(f"/api/tables/{table_id}/log?most=500")["entries"][-1]["events"][-1]["message"])
+
     def open_table(self, host: Client, seats: list[dict[str, str]] | None = None, **more: Any) -> str:
         """A table with open seats, its host on the first."""
         plans = seats or [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]

@@ -214,7 +214,9 @@ class Deeds:
                 raise LonghallError("error-undo-no-wish")
 
         def make() -> Entry:
-            return self.tell_seat(table, kinds.DENY_UNDO, seat, {}, "table-undo-denied", "")
+            own = table.undo_wish is not None and table.undo_wish["seat"] == seat
+            told = "table-undo-withdrawn" if own else "table-undo-denied"
+            return self.tell_seat(table, kinds.DENY_UNDO, seat, {}, told, "")
 
         return await self.hall.change(table, make, check)
 
@@ -316,8 +318,9 @@ class Deeds:
         need_status(table, "finished")
         if not table.seats_of(person.id):
             raise LonghallError("error-not-seated")
-        if table.next is not None:
-            again = await self.hall.table(table.next)
+        deleted = table.next
+        if deleted is not None:
+            again = await self.hall.table(deleted)
             if again is not None:
                 return again
         plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
@@ -338,7 +341,7 @@ class Deeds:
         await self.copy_watchers(table.id, made.id)
 
         def check() -> None:
-            if table.next is not None:
+            if table.next != deleted:
                 raise LonghallError("error-rematch-made")
 
         def make() -> Entry:

@@ -176,6 +176,10 @@ def test_undo_by_consent(served: Served, people: list[Client]) -> None:
     people[0].post(f"/api/tables/{table}/seats/0/ask-undo", {"to": 10})
     people[1].post(f"/api/tables/{table}/seats/1/deny-undo")
     assert served.stranger().get(f"/api/tables/{table}/view")["undo"]["wish"] is None
+    assert served.last_told(table) == "table-undo-denied"
+    people[0].post(f"/api/tables/{table}/seats/0/ask-undo", {"to": 10})
+    people[0].post(f"/api/tables/{table}/seats/0/deny-undo")
+    assert served.last_told(table) == "table-undo-withdrawn"
     assert people[0].post(f"/api/tables/{table}/seats/0/ask-undo", {"to": 99}, 404)["message"] == "error-no-such-move"
     for seat, person in enumerate(people):
         person.post(f"/api/tables/{table}/seats/{seat}/ask-undo", {"to": 10})

@@ -150,6 +150,17 @@ def test_the_qr_code_is_a_picture_of_the_link(served: Served, people: list[Clien
     assert "<svg" in answer.text
 
 
+def test_a_rematch_whose_table_was_deleted_can_be_asked_for_again(served: Served, people: list[Client]) -> None:
+    table = served.finished_table(people, seed=5)
+    first = people[0].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"]
+    assert served.call(served.house.store.delete_table, first)
+    served.house.hall.forget(first)
+    second = people[1].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"]
+    assert second != first
+    assert people[0].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"] == second
+    assert people[0].get(f"/api/tables/{table}")["table"]["next"] == second
+
+
 def test_watchers_come_along_to_the_rematch(served: Served, people: list[Client]) -> None:
     table = served.finished_table(people, seed=5)
     watcher = served.guest("Watcher")
