@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from people import MOVED, WAIT, Person
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -214,6 +214,22 @@ def test_resigning_and_lending(somebody: Somebody) -> None:
     page.wait_for_selector("dialog[open] table", timeout=3 * WAIT)
     expect(page.locator(".players li").first).to_contain_text("resigned")
     expect(page.locator("dialog thead th").last).to_contain_text("Aoife")
+
+
+def test_before_the_drawing_is_there(somebody: Somebody) -> None:
+    """While the board is on its way, no long list of choices stands in its place for a moment."""
+    person = somebody()
+    held: list[Route] = []
+    person.context.route(re.compile(r"/assets/drawing-[\w-]+\.js"), lambda route: held.append(route))
+    person.be("Aoife")
+    person.make_table()
+    page = person.page
+    expect(page.locator(".table-page[data-turn=mine]")).to_be_visible()
+    expect(page.locator(".question b")).to_be_visible()
+    expect(page.locator(".choice")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".map")).to_be_visible()
+    expect(page.locator(".choice")).to_have_count(0)
 
 
 def test_without_a_drawing(somebody: Somebody) -> None:
