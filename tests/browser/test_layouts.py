@@ -324,6 +324,32 @@ def test_television(somebody: Somebody) -> None:
     screen.picture("television")
 
 
+@pytest.mark.parametrize("size", [LAPTOP, (1440, 900), TELEVISION], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_shared_screen_shows_all_through_a_game(somebody: Somebody, size: tuple[int, int]) -> None:
+    """With five players nothing beside the board is cut off or scrolled away, in any phase of the game."""
+    host = somebody()
+    host.be("Aoife")
+    table = host.make_table(bots=4)
+    screen = somebody(size=size)
+    screen.go(f"/board/{table}")
+    expect(screen.page.locator(".court")).to_be_visible()
+    for _ in range(16):
+        seen = host.wait_for_turn()
+        screen.page.wait_for_function(
+            "(version) => Number(document.querySelector('.table-page').dataset.version) >= version", arg=seen["version"]
+        )
+        cut = screen.page.evaluate(
+            """() => ['.beside', '.players'].map((name) => document.querySelector(name)).filter((box) =>
+              box.scrollHeight > box.clientHeight + 1)
+              .map((box) => [box.className, box.scrollHeight, box.clientHeight])"""
+        )
+        assert cut == []
+        if seen["status"] == "finished":
+            break
+        host.play_fast(5)
+    screen.picture(f"shared-{size[0]}")
+
+
 def test_preferences(somebody: Somebody) -> None:
     """Asked before a choice counts; nothing moves when motion is off; typing is never interrupted."""
     person = somebody(confirmEnd=True, stepper=True)
