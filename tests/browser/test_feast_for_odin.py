@@ -160,6 +160,7 @@ def test_no_word_is_missing(somebody: Somebody, language: str) -> None:
             break
     person.page.locator(".drawer [role=tab]").nth(1).click()
     person.no_missing_words()
+    assert person.page.evaluate("document.documentElement.lang") == language
 
 
 def test_the_lesson_stands_on_the_same_board(somebody: Somebody) -> None:

@@ -191,6 +191,7 @@ def test_every_language_has_every_word(somebody: Somebody, language: str) -> Non
     for _ in range(3):
         play(person, rng, 6)
         person.no_missing_words()
+    assert person.page.evaluate("document.documentElement.lang") == language
 
 
 def test_by_keyboard_alone(somebody: Somebody) -> None:

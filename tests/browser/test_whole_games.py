@@ -22,6 +22,7 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
     play_to_the_end(host, friend)
     old = look_back(host)
     play_again(host, friend, old)
+    assert host.page.url == friend.page.url != old
 
 
 def meet(somebody: Somebody) -> tuple[Person, Person]:

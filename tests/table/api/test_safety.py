@@ -66,7 +66,12 @@ def test_pages_of_other_sites_are_turned_away(served: Served) -> None:
 
 def test_further_origins_may_be_allowed(serve_with: ServeWith) -> None:
     served = serve_with(origins="https://friends.test, https://more.test")
-    served.stranger(origin="https://more.test").post("/api/guests", {"name": "Ulf"}, 201)
+    answer = served.stranger(origin="https://more.test").post("/api/guests", {"name": "Ulf"}, 201)
+    assert answer["me"]["name"] == "Ulf"
+    assert (
+        served.stranger(origin="https://less.test").post("/api/guests", {"name": "Ulf"}, 403)["message"]
+        == "error-origin"
+    )
 
 
 def test_a_host_that_is_none(served: Served) -> None:

@@ -53,7 +53,8 @@ def test_a_table_that_makes_no_sense(served: Served, change: dict[str, object], 
 
 
 def test_strangers_make_no_tables(served: Served) -> None:
-    served.stranger().post("/api/tables", {"game": GAME.name, "seats": [{}] * SEATS}, 401)
+    problem = served.stranger().post("/api/tables", {"game": GAME.name, "seats": [{}] * SEATS}, 401)
+    assert problem["message"] == "error-who"
 
 
 def test_joining_leaving_and_starting(served: Served, people: list[Client]) -> None:

@@ -102,9 +102,11 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
             table = await inside.started(3, bots="rr")
             await play_on(inside, table, 6)
             await until(bots.pids)
-            for pid in bots.pids():
+            killed = bots.pids()
+            for pid in killed:
                 os.kill(pid, 9)
             await play_on(inside, table, 12)
+            assert not set(killed) & set(bots.pids())
             await bots.stop()
 
     asyncio.run(play())
@@ -119,6 +121,8 @@ def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
             inside.now += 60
             await sweep.once()
             await play_on(inside, table, 6)
+            assert table.match is not None
+            assert {1, 2} <= {move.seat for move in table.match.moves}
             await bots.stop()
 
     asyncio.run(play())

@@ -31,54 +31,55 @@ from .things import (
 class Worth:
     """The figures, named; change one on an object of your own to try it out."""
 
+    rival: float = 0.25
+    """How much of the best rival's prospects counts against one's own."""
+    viking: float = 3.0
+    """A Viking still to be placed."""
+    field_blue: float = 0.95
+    """A field of a blue tile in the supply: it will cover a field of minus one or raise income."""
+    field_green: float = 0.75
+    field_special: float = 0.85
+    field_early: float = 0.05
+    """What each round still to come adds to a field, since it may raise income."""
+    field_most: float = 1.3
+    """How quickly further tiles find no place: the part of the open fields that can be filled."""
+    field_red: float = 0.25
+    """A field of a red tile, as something to upgrade."""
+    field_orange: float = 0.08
+    seat_later: float = 0.6
+    """Food for a seat of a later feast."""
+    seat_cost: float = 0.9
+    """What a seat of a later feast costs."""
+    hunger: float = 3.0
+    """What a seat of the next feast costs for which there is neither food nor silver."""
+    forage: float = 0.7
+    """How many seats' food a Viking that is still to be placed may find."""
+    silver: float = 1.1
+    income: float = 1.05
+    wood: float = 1.2
+    wood_first: float = 0.8
+    """What the first two pieces of wood add: a ship can be built."""
+    stone: float = 1.0
+    ore: float = 0.9
+    weapon: float = 0.35
+    emigration: float = 0.35
+    """How much of what a large ship can gain by emigrating counts beforehand."""
+    boat: float = 1.2
+    """A whaling boat beyond its points, by part of the game left."""
+    longship: float = 2.5
+    ship_ore: float = 0.8
+    card: float = 0.8
+    """A card in hand."""
+    card_played: float = 1.0
+    """A played card that acts again and again, by part of the game left."""
+    breeding: float = 1.2
+    """Two animals of a kind, for each round to come."""
+    island_hope: float = 0.25
+    """How much of an island's fields of minus one will be covered by tiles that would else find no place."""
+    bonus_due: float = 0.9
+    """How much of a bonus that pays each round is counted."""
+
     def __init__(self) -> None:
-        self.rival = 0.25
-        """How much of the best rival's prospects counts against one's own."""
-        self.viking = 3.0
-        """A Viking still to be placed."""
-        self.field_blue = 0.95
-        """A field of a blue tile in the supply: it will cover a field of minus one or raise income."""
-        self.field_green = 0.75
-        self.field_special = 0.85
-        self.field_early = 0.05
-        """What each round still to come adds to a field, since it may raise income."""
-        self.field_most = 1.3
-        """How quickly further tiles find no place: the part of the open fields that can be filled."""
-        self.field_red = 0.25
-        """A field of a red tile, as something to upgrade."""
-        self.field_orange = 0.08
-        self.seat_later = 0.6
-        """Food for a seat of a later feast."""
-        self.seat_cost = 0.9
-        """What a seat of a later feast costs."""
-        self.hunger = 3.0
-        """What a seat of the next feast costs for which there is neither food nor silver."""
-        self.forage = 0.7
-        """How many seats' food a Viking that is still to be placed may find."""
-        self.silver = 1.1
-        self.income = 1.05
-        self.wood = 1.2
-        self.wood_first = 0.8
-        """What the first two pieces of wood add: a ship can be built."""
-        self.stone = 1.0
-        self.ore = 0.9
-        self.weapon = 0.35
-        self.emigration = 0.35
-        """How much of what a large ship can gain by emigrating counts beforehand."""
-        self.boat = 1.2
-        """A whaling boat beyond its points, by part of the game left."""
-        self.longship = 2.5
-        self.ship_ore = 0.8
-        self.card = 0.8
-        """A card in hand."""
-        self.card_played = 1.0
-        """A played card that acts again and again, by part of the game left."""
-        self.breeding = 1.2
-        """Two animals of a kind, for each round to come."""
-        self.island_hope = 0.25
-        """How much of an island's fields of minus one will be covered by tiles that would else find no place."""
-        self.bonus_due = 0.9
-        """How much of a bonus that pays each round is counted."""
         self.tables: dict[int, list[float]] = {}
 
     def things(self, box: Components, left: int) -> list[float]:
