@@ -17,7 +17,7 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bench-table test-browser test-table soak audit lock clean tools dev web services
+.PHONY: help play terminal setup test lint format bench bench-table bench-page test-browser test-table soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -41,7 +41,7 @@ test: ## set everything up, then lint, types, import contracts, audit and all te
 	@echo "== tests, as installed"
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
 	@echo "== in a real browser"
-	@$(PYTEST) -m browser $(BROWSER) || { echo "== once more, what failed"; $(PYTEST) -m browser --last-failed $(BROWSER); }
+	@$(PYTEST) -m browser --reruns 1 $(BROWSER)
 	@echo "== smoke, uncompiled"
 	@LONGHALL_SMOKE=1 LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
 
@@ -49,7 +49,10 @@ test-table: dev services ## the table with real servers, PostgreSQL and Redis: k
 	@$(BIN)/python -m pytest -m live tests/table
 
 test-browser: dev services ## play whole games in a real Chromium
-	@$(PYTEST) -m browser tests/browser
+	@$(PYTEST) -m browser --reruns 1 tests/browser
+
+bench-page: dev services ## measure how fast the page answers a click, on an idle machine
+	@$(BIN)/python -m pytest -q -s -m browser tests/browser/bench_page.py
 
 lint: tools ## check style, format, types and who imports whom
 	@echo "== lint"

@@ -1,9 +1,17 @@
-"""A real Chromium against a real server, and no error in either."""
+"""A real Chromium against a real server, and no error in either.
+
+Clicks that a test does not choose itself come from a seed of the test's own; LONGHALL_BROWSER_SEED sets another. A test
+that fails leaves a picture of every page and a Playwright trace behind; one that passes at its second go is listed at
+the end as flaky, with both.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import sys
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +20,7 @@ import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "table" / "live")]
 
-from people import WEB, Person  # noqa: E402
+from people import ARTEFACTS, WEB, Person  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from serving import Server  # noqa: E402
 
@@ -25,6 +33,47 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Remember whether the test itself failed, for those who clean up after it."""
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Which tests passed only at the second go, and what they left behind."""
+    reruns = terminalreporter.stats.get("rerun", [])
+    if not reruns:
+        return
+    terminalreporter.section(f"FLAKY: {len(reruns)} failed and were run again", red=True)
+    for report in reruns:
+        terminalreporter.line(report.nodeid, yellow=True)
+        for name, value in report.user_properties:
+            terminalreporter.line(f"    {name}: {value}")
+        terminalreporter.line(f"    {str(report.longrepr).splitlines()[-1]}")
+        for path in sorted(ARTEFACTS.glob(f"{as_file_name(report.nodeid)}-1-*")):
+            terminalreporter.line(f"    kept: {path}")
+
+
+def as_file_name(nodeid: str) -> str:
+    """What the files that a test leaves behind begin with."""
+    return re.sub(r"\W+", "-", nodeid)
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> int:
+    """Where the clicks of a test come from that it does not choose itself."""
+    wish = os.environ.get("LONGHALL_BROWSER_SEED")
+    found = int(wish) if wish else zlib.crc32(request.node.nodeid.encode()) & 0x7FFFFFFF
+    request.node.user_properties.append(("seed", found))
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -59,16 +108,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def somebody(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def somebody(
+    chromium: Browser, server: Server, request: pytest.FixtureRequest, seed: int
+) -> Iterator[Callable[..., Person]]:
     """People with a browser each; at the end nothing may have gone wrong in any of them."""
     came: list[Person] = []
 
     def come(**more: Any) -> Person:
-        came.append(Person(chromium, more.pop("url", server.url), **more))
+        came.append(Person(chromium, more.pop("url", server.url), seed=seed + len(came), **more))
         return came[-1]
 
     yield come
-    for person in came:
-        person.leave()
+    failed = request.node.stash.get(FAILED, False) or any(person.troubles for person in came)
+    for number, person in enumerate(came):
+        name = f"{as_file_name(request.node.nodeid)}-{getattr(request.node, 'execution_count', 1)}-{number}"
+        person.leave(ARTEFACTS / name if failed else None)
     for person in came:
         assert person.troubles == []

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from people import AXE, Person
+from people import AXE, SEEDED, Person
 
 GAME = "feast-for-odin"
 
 # Random clicks from inside the page; half of the time on an action space, so that the game moves on.
-FAST = """async (moves) => {
+FAST = (
+    """async ([moves, seed]) => {
+  const random = ("""
+    + SEEDED
+    + """)(seed);
   const wait = (ms) => new Promise((go) => setTimeout(go, ms));
   for (let count = 0, idle = 0; count < moves;) {
     const page = document.querySelector('.table-page');
@@ -16,14 +20,14 @@ FAST = """async (moves) => {
     let can = [...document.querySelectorAll(
       'button[data-thing].can, .main.can, .item.can, .choice:not(:disabled), .tool.lay:not(:disabled)')];
     const spaces = can.filter((element) => element.matches('.space'));
-    if (spaces.length && Math.random() < 0.5) can = spaces;
+    if (spaces.length && random() < 0.5) can = spaces;
     if (page?.dataset.turn !== 'mine' || !can.length) {
       if (++idle > 5000) throw new Error('nothing to do: ' + document.body.innerText.slice(0, 300));
       await wait(4);
       continue;
     }
     const [version, chosen] = [page.dataset.version, document.querySelectorAll('.chosen').length];
-    can[Math.floor(Math.random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    can[Math.floor(random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
     for (let ms = 0; ms < 60 && page.dataset.version === version; ms++) {
       if (document.querySelectorAll('.chosen').length !== chosen) break;
       await wait(4);
@@ -32,6 +36,7 @@ FAST = """async (moves) => {
     count += 1;
   }
 }"""
+)
 MINE = "() => document.querySelector('.table-page')?.dataset.turn === 'mine'"
 
 
@@ -44,7 +49,7 @@ def sit(person: Person, bots: int = 1) -> None:
 
 
 def play(person: Person, moves: int = 100_000) -> None:
-    person.page.evaluate(FAST, moves)
+    person.page.evaluate(FAST, [moves, person.new_seed()])
 
 
 def with_oil(person: Person) -> None:

@@ -30,6 +30,14 @@ AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connec
 # A message that no language file has is shown as its id in brackets.
 MISSING = re.compile(r"\[(?:web|bru|error|cli|kernel|pax|odn)-[\w-]+\]")
 
+# A generator of chance from a seed (mulberry32), for clicks that can be repeated.
+SEEDED = """(seed) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+}"""
+
 # What the page says about itself, in one question.
 LOOK = """() => {
   const page = document.querySelector('.table-page');
@@ -84,9 +92,12 @@ class Person:
         zoom: int = 1,
         reduced: bool = False,
         offline_too: bool = False,
+        seed: int = 1,
         **settings: Any,
     ) -> None:
         self.url = url
+        self.chance = random.Random(seed)
+        """For clicks that the test does not choose itself."""
         # A page that is zoomed to 200 % has half as many of its own pixels in each direction.
         self.context = chromium.new_context(
             viewport={"width": size[0] // zoom, "height": size[1] // zoom},
@@ -99,6 +110,7 @@ class Person:
             accept_downloads=True,
         )
         self.context.set_default_timeout(WAIT)
+        self.context.tracing.start(snapshots=True)
         expect.set_options(timeout=WAIT)
         kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
         self.context.add_init_script(
@@ -115,7 +127,12 @@ class Person:
         if message.type == "error" and not (self.server_away and AWAY.search(message.text)):
             self.troubles.append(f"{message.text} {message.location}")
 
-    def leave(self) -> None:
+    def leave(self, keep: Path | None = None) -> None:
+        """Close the browser; with a place to keep them, a picture of the page and a trace of all that was done."""
+        if keep is not None:
+            keep.parent.mkdir(exist_ok=True)
+            self.page.screenshot(path=f"{keep}.png")
+        self.context.tracing.stop(path=f"{keep}.zip" if keep is not None else None)
         self.context.close()
 
     # -- coming in ----------------------------------------------------------------------------------------------------
@@ -254,7 +271,10 @@ class Person:
     def play_fast(self, moves: int = 100_000) -> None:
         """Random clicks from inside the page: as fast as the page answers."""
         self.page.evaluate(
-            """async (moves) => {
+            """async ([moves, seed]) => {
+              const random = ("""
+            + SEEDED
+            + """)(seed);
               const wait = (ms) => new Promise((go) => setTimeout(go, ms));
               for (let count = 0, idle = 0; count < moves;) {
                 const page = document.querySelector('.table-page');
@@ -269,12 +289,16 @@ class Person:
                 }
                 idle = 0;
                 count += 1;
-                can[Math.floor(Math.random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                can[Math.floor(random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
                 await wait(0);
               }
             }""",
-            moves,
+            [moves, self.new_seed()],
         )
+
+    def new_seed(self) -> int:
+        """For chance inside the page."""
+        return self.chance.getrandbits(31)
 
     def until_over(self) -> None:
         expect(self.page.locator("dialog[open] table")).to_be_visible()

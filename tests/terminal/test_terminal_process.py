@@ -25,18 +25,29 @@ ENV = {
 }
 
 
+PATIENCE = 300
+"""Seconds until a command that hangs is given up; nothing is measured by it."""
+
+
+def default_signals() -> None:
+    """A command in the background (`make test &`, `nohup`) inherits that SIGINT is ignored; one in a terminal not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command running in a terminal of its own."""
 
     def __init__(self, *words: str) -> None:
         self.master, slave = pty.openpty()
-        self.process = subprocess.Popen([*COMMAND, *words], stdin=slave, stdout=slave, stderr=slave, env=ENV)
+        self.process = subprocess.Popen(
+            [*COMMAND, *words], stdin=slave, stdout=slave, stderr=slave, env=ENV, preexec_fn=default_signals
+        )
         os.close(slave)
         self.seen = ""
 
     def wait_for(self, text: str) -> None:
         """Read until a text appears."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while text not in self.seen and time.monotonic() < end:
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
@@ -52,7 +63,7 @@ class Terminal:
     def close(self) -> int:
         """Wait for the end; the exit code."""
         try:
-            return self.process.wait(20)
+            return self.process.wait(PATIENCE)
         finally:
             os.close(self.master)
 
@@ -102,5 +113,5 @@ def test_a_closed_pipe_is_no_error() -> None:
     pipe.stdout.readline()
     pipe.stdout.close()
     assert pipe.stderr.read() == b""
-    pipe.wait(20)
+    pipe.wait(PATIENCE)
     pipe.stderr.close()

@@ -8,6 +8,7 @@ import logging
 import random
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -96,6 +97,8 @@ class BotPool:
         self._count = 0
         self._explaining: set[asyncio.Task[Answer]] = set()
         self._stopping = False
+        self.clock: Callable[[], float] = time.monotonic
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         for worker in self.workers:
             self._free.put_nowait(worker)
         hall.after.append(self.heed)
@@ -135,10 +138,10 @@ class BotPool:
             log.exception("bot at %s, seat %d", table_id, seat)
 
     async def _decide(self, table: LiveTable, seat: int) -> None:
-        began = time.monotonic()
+        began = self.clock()
         version = table.version
         action = await self.choose(table, seat)
-        await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - began)))
+        await self.pause(max(0.0, self.settings.bot_delay - (self.clock() - began)))
         with contextlib.suppress(Stale, Refused):  # the table went on meanwhile: look again
             # Two processes may decide at the same time: the id makes it one move.
             await self.hall.act(table, seat, action, f"bot-{version}", version)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from ..kernel.errors import LonghallError
@@ -23,7 +24,14 @@ MOST_WAITING: Final = 64
 class Slices:
     """Does pieces of long work in turn, a slice of one after a slice of another."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.perf_counter,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.clock = clock
+        self.rest = rest
+        """What happens between two slices; others have the processor meanwhile."""
         self._turn = asyncio.Lock()
         self.waiting = 0
         """Pieces of work under way."""
@@ -36,10 +44,10 @@ class Slices:
         try:
             while True:
                 async with self._turn:
-                    until = time.perf_counter() + SLICE
-                    while time.perf_counter() < until:
+                    until = self.clock() + SLICE
+                    while self.clock() < until:
                         next(work)
-                    await asyncio.sleep(SLICE)
+                    await self.rest(SLICE)
         except StopIteration as end:
             found: T = end.value
             return found

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,17 +93,25 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
     pool = served.house.bots
     assert isinstance(pool, BotPool)
     seat = table.to_act()[0]
+    now = 50.0
 
     async def choose(table: LiveTable, seat: int) -> Action:
-        await asyncio.sleep(thinking)
+        nonlocal now
+        now += thinking
         assert table.match is not None
         return table.game.legal(table.match.state, seat)[0]
 
+    async def pause(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
     monkeypatch.setattr(pool, "choose", choose)
+    monkeypatch.setattr(pool, "clock", lambda: now)
+    monkeypatch.setattr(pool, "pause", pause)
     monkeypatch.setattr(served.house.settings, "bot_delay", 0.25)
-    version, began = table.version, time.monotonic()
+    version = table.version
     served.call(pool._decide, table, seat)
-    assert time.monotonic() - began >= 0.25
+    assert now == pytest.approx(50.25)
     assert table.version == version + 1
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
-import time
+from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from longhall.kernel.errors import LonghallError
@@ -25,10 +25,13 @@ ENOUGH = 8
 """Moves elsewhere in the middle of the long work; without slices there is none."""
 
 
-@pytest.fixture(autouse=True)
-def thin_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many turns for others on a fast machine as on a slow one."""
-    monkeypatch.setattr(slices, "SLICE", 0.0003)
+Meanwhile = Callable[..., int]
+
+
+def ticking() -> Callable[[], float]:
+    """A clock that goes on with each look at it: one part of the work fills a slice, however busy the machine is."""
+    looks = itertools.count()
+    return lambda: next(looks) * slices.SLICE / 2
 
 
 @pytest.fixture(scope="module")
@@ -43,36 +46,40 @@ def long_game(served: Served) -> LiveTable:
     return live
 
 
-def meanwhile(served: Served, people: list[Client], client: Client, method: str, path: str, **more: object) -> int:
-    """How many moves are made at another table while a request is answered."""
+@pytest.fixture
+def meanwhile(served: Served, people: list[Client], monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
+    """Sends a request; tells how many moves could be made at another table between two slices of its long work."""
     other = served.table(served.running_table(people))
+    turns = served.house.hall.slices
+    rng, moves = random.Random(3), 0
 
-    async def count(house: House) -> tuple[int, httpx.Response]:
-        asked = asyncio.create_task(client.http.request(method, path, **more))  # type: ignore[arg-type]
-        rng, moves = random.Random(3), 0
-        while not asked.done() and moves < ENOUGH:
-            await play_on(house, other, 1, rng)
-            moves += house.hall.slices.waiting  # the one piece of work is under way
-        return moves, await asked
+    async def move_elsewhere(_: float) -> None:
+        nonlocal moves
+        if moves < ENOUGH:
+            await play_on(served.house, other, 1, rng)
+            moves += 1
 
-    moves, answer = served.call(count, served.house)
-    assert answer.is_success, answer.text
-    return moves
+    def ask(client: Client, method: str, path: str, **more: object) -> int:
+        monkeypatch.setattr(turns, "clock", ticking())
+        monkeypatch.setattr(turns, "rest", move_elsewhere)
+        answer = client.raw(method, path, **more)
+        assert answer.is_success, answer.text
+        return moves
+
+    return ask
 
 
-def test_an_upload_holds_nobody_up(served: Served, people: list[Client]) -> None:
-    assert meanwhile(served, people, people[0], "POST", "/api/sagas", json={"saga": LONG}) == ENOUGH
+def test_an_upload_holds_nobody_up(people: list[Client], meanwhile: Meanwhile) -> None:
+    assert meanwhile(people[0], "POST", "/api/sagas", json={"saga": LONG}) == ENOUGH
 
 
 @pytest.mark.parametrize("what", ["verification", "history", "replay/800"])
-def test_looking_back_holds_nobody_up(served: Served, people: list[Client], long_game: LiveTable, what: str) -> None:
-    path = f"/api/tables/{long_game.id}/{what}"
-    assert meanwhile(served, people, served.stranger(), "GET", path) == ENOUGH
+def test_looking_back_holds_nobody_up(served: Served, long_game: LiveTable, meanwhile: Meanwhile, what: str) -> None:
+    assert meanwhile(served.stranger(), "GET", f"/api/tables/{long_game.id}/{what}") == ENOUGH
 
 
-def test_a_fork_holds_nobody_up(served: Served, people: list[Client], long_game: LiveTable) -> None:
-    path = f"/api/tables/{long_game.id}/fork"
-    assert meanwhile(served, people, people[0], "POST", path, json={"move": 800}) == ENOUGH
+def test_a_fork_holds_nobody_up(people: list[Client], long_game: LiveTable, meanwhile: Meanwhile) -> None:
+    assert meanwhile(people[0], "POST", f"/api/tables/{long_game.id}/fork", json={"move": 800}) == ENOUGH
 
 
 def test_a_move_can_be_made_at_a_table_that_somebody_looks_back_at(served: Served, people: list[Client]) -> None:
@@ -88,7 +95,7 @@ def test_a_move_can_be_made_at_a_table_that_somebody_looks_back_at(served: Serve
             replay = asyncio.create_task(client.get(f"/api/tables/{table}/replay/150"))
             while not slow.waiting:
                 await asyncio.sleep(0)
-            await asyncio.wait_for(play_on(house, live, 1, rng), 20)
+            await play_on(house, live, 1, rng)
             order.append("move")
         order.append(f"replay {(await replay).status_code}")
         return order
@@ -100,10 +107,9 @@ def test_a_move_can_be_made_at_a_table_that_somebody_looks_back_at(served: Serve
 
 
 def counting(name: str, parts: int, done: list[str]) -> Work[str]:
-    """Work of some parts, each as long as a slice at least."""
+    """Work of some parts."""
     for number in range(parts):
         done.append(f"{name}{number}")
-        time.sleep(0.001)
         yield
     return name
 
@@ -111,7 +117,7 @@ def counting(name: str, parts: int, done: list[str]) -> Work[str]:
 def test_pieces_of_work_take_turns() -> None:
     async def both() -> tuple[list[str], list[str]]:
         done: list[str] = []
-        turns = Slices()
+        turns = Slices(ticking())
         ends = await asyncio.gather(turns.run(counting("a", 3, done)), turns.run(counting("b", 2, done)))
         return done, ends
 
@@ -127,7 +133,7 @@ def failing() -> Work[None]:
 
 def test_what_goes_wrong_is_told_and_the_next_has_its_turn() -> None:
     async def one_after_another() -> str:
-        turns = Slices()
+        turns = Slices(ticking())
         with pytest.raises(LonghallError, match="error-saga-hidden"):
             await turns.run(failing())
         return await turns.run(counting("after", 1, []))
@@ -139,7 +145,7 @@ def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "MOST_WAITING", 2)
 
     async def three() -> list[object]:
-        turns = Slices()
+        turns = Slices(ticking())
         work = [turns.run(counting(str(number), 2, [])) for number in range(3)]
         found: list[object] = [*await asyncio.gather(*work, return_exceptions=True)]
         found.append(await turns.run(counting("later", 1, [])))

@@ -30,7 +30,7 @@ def wait_for(served: Served, table: str) -> list[dict[str, float]]:
     """What a game did to ratings, when it is counted."""
 
     async def counted() -> None:
-        for _ in range(500):
+        for _ in range(30_000):
             if await served.house.store.one(select(schema.rated).where(schema.rated.c.table == table)):
                 return
             await asyncio.sleep(0.01)

@@ -54,7 +54,7 @@ class Server:
             stdout=self.log,
             stderr=self.log,
         )
-        until = time.monotonic() + 90  # seconds on an idle machine, much longer on a busy one
+        until = time.monotonic() + 300  # seconds on an idle machine, much longer on a busy one
         while time.monotonic() < until:
             assert self.process.poll() is None, Path(self.log.name).read_text()
             try:

@@ -1,0 +1,79 @@
+"""How fast the page answers, on an idle machine: `make bench-page`. Measures time, so `make test` leaves it out."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Callable
+
+import pytest
+from people import SEEDED, Person
+from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.browser
+
+LIMIT = 100  # milliseconds, both for an answer and for one piece of work of the page
+
+
+def own_work(trace: bytes) -> list[float]:
+    """How long each piece of work of the page's main thread took, in milliseconds of that thread's own time.
+
+    The thread's own time does not run while other processes have the core, so that it is the same on a busy machine.
+    """
+    events = json.loads(trace)["traceEvents"]
+    renderers = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one.get("name") == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        one["tdur"] / 1000
+        for one in events
+        if one.get("name", "").endswith("RunTask") and "tdur" in one and (one["pid"], one["tid"]) in renderers
+    ]
+
+
+PLAYED = (
+    """async ([most, seed]) => {
+  const random = ("""
+    + SEEDED
+    + """)(seed);
+  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
+  const page = document.querySelector('.table-page');
+  const times = [];
+  while (page.dataset.status === 'running' && times.length < most) {
+    const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];
+    if (page.dataset.turn !== 'mine' || !can.length) { await new Promise((go) => setTimeout(go, 5)); continue; }
+    const version = page.dataset.version;
+    const start = performance.now();
+    can[Math.floor(random() * can.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    for (let i = 0; i < 400 && page.dataset.version === version; i++)
+      await new Promise((go) => setTimeout(go, 1));
+    await frame();
+    if (page.dataset.version !== version) times.push(performance.now() - start);
+  }
+  return times;
+}"""
+)
+"""Chooses at random; the milliseconds from each click to the frame that shows what came of it."""
+
+
+def test_answers_at_once(chromium: Browser, somebody: Callable[..., Person]) -> None:
+    """A game is timed to its end; another is traced, which costs time of its own."""
+    person = somebody(motion="full")
+    person.be("Aoife")
+    person.make_table()
+    person.wait_for_turn()
+    times = person.page.evaluate(PLAYED, [200, 1])
+    person.make_table()
+    person.wait_for_turn()
+    chromium.start_tracing(page=person.page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+    more = person.page.evaluate(PLAYED, [50, 2])
+    tasks = sorted(own_work(chromium.stop_tracing()))
+    median = statistics.median(times)
+    print(f"\nclick to drawn result: median {median:.0f} ms of {len(times)}")
+    print(f"work of the page: longest {tasks[-1]:.0f} ms of its own time, then {tasks[-2]:.0f} and {tasks[-3]:.0f}")
+    assert len(times) > 20
+    assert len(tasks) > len(more) > 10
+    assert median <= LIMIT
+    assert tasks[-1] <= LIMIT
