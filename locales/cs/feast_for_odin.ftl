@@ -42,6 +42,7 @@ odn-score-penalties = Tresty thingu
 ## Věci pojmenované jen zde
 
 odn-resource-silver2 = dvojitá mince
+    .acc = dvojitou minci
 odn-die-hunting_game = lov
 odn-die-laying_a_snare = kladení pastí
 odn-die-whaling = lov velryb
@@ -79,13 +80,13 @@ odn-ask-turn = Tvůj tah v kole { $round }: zvol pole akce, nebo pasuj. Na nám�
        *[other] { $count } vikingů
     }. Můžeš také pokládat žetony, kupovat lodě nebo nakládat rudu.
 odn-ask-arrange = { $stage ->
-        [board] Zvol desku. Pokládáš: { $thing }.
-        [spot] Zvol místo. Pokládáš: { $thing }; deska: { $board }.
+        [board] Zvol desku. Pokládáš { NAME($thing, case: "acc") }.
+        [spot] Zvol místo. Pokládáš { NAME($thing, case: "acc") }; deska: { $board }.
        *[what] Můžeš pokládat žetony na své desky, kupovat lodě nebo nakládat rudu; jinak skonči.
     }
 odn-ask-where = { $stage ->
-        [spot] Zvol místo. Pokládáš: { $thing }; deska: { $board }.
-       *[board] Zvol desku. Pokládáš: { $thing }.
+        [spot] Zvol místo. Pokládáš { NAME($thing, case: "acc") }; deska: { $board }.
+       *[board] Zvol desku. Pokládáš { NAME($thing, case: "acc") }.
     }
 odn-ask-lay-ore = { $stage ->
         [spot] Zvol pole pro rudu; deska: { $board }.
@@ -233,7 +234,7 @@ odn-do-place = { $space }
 odn-do-copy = Napodobit: { $space }
 odn-do-pass = Pasovat
 odn-do-done = Hotovo
-odn-do-lay = Položit: { $thing }
+odn-do-lay = Položit { NAME($thing, case: "acc") }
 odn-do-on = { $number ->
         [one] { $board }
        *[other] { $board }, číslo { $number }
@@ -243,7 +244,7 @@ odn-do-at = Řádek { $row }, sloupec { $column }{ $turn ->
        *[other] , otočení { $turn }
     }
 odn-do-slot = Místo, kam patří { $thing }
-odn-do-buy = Koupit: { $ship }
+odn-do-buy = Koupit { NAME($ship, case: "acc") }
 odn-do-load = Naložit rudu: { $ship }
 odn-do-unload = Vyložit rudu: { $ship }
 odn-do-accept = Ano
@@ -281,14 +282,14 @@ odn-do-recall-paid = { $count ->
     }
 odn-do-withdraw = { $space }
 odn-do-carry-out = { $space }
-odn-do-build = Postavit: { $ship }
-odn-do-give = Odevzdat: { $thing }
-odn-do-get = Vzít: { $thing }
+odn-do-build = Postavit { NAME($ship, case: "acc") }
+odn-do-give = Odevzdat { NAME($thing, case: "acc") }
+odn-do-get = Vzít { NAME($thing, case: "acc") }
 odn-do-raise = { $thing } → { $to }
-odn-do-turn = Otočit: { $thing }
+odn-do-turn = Otočit { NAME($thing, case: "acc") }
 odn-do-turn-all = Otočit po jednom od každého druhu
 odn-do-take = { $items } ({ $strip })
-odn-do-explore = Objevit: { $board }
+odn-do-explore = Objevit { NAME($board, case: "acc") }
 odn-do-emigrate = { $ore ->
         [0] { $ship }
        *[other] { $ship } (ruda: { $ore })
@@ -301,8 +302,8 @@ odn-do-roll = Házet znovu
 odn-do-succeed = Úspěch
 odn-do-fail = Neúspěch
 odn-do-sail = Bez rudy { $plain }, s rudou { $loaded }
-odn-do-serve = Podat: { $thing }
-odn-do-serve-upright = Podat nastojato: { $thing }
+odn-do-serve = Podat { NAME($thing, case: "acc") }
+odn-do-serve-upright = Podat nastojato { NAME($thing, case: "acc") }
 odn-do-leave = Nechat místo prázdné
 odn-do-play = Zahrát: { $occupation }
 odn-do-use = Použít: { $occupation }
@@ -426,7 +427,7 @@ odn-additional-viking = Od hodovního stolu { $count ->
         [few] přicházejí { $count } vikingové
        *[other] přichází { $count } vikingů
     } na každé náměstí thingu.
-odn-harvest = Sklizeň pro každého: { $things }.
+odn-harvest = Sklizeň: každý dostává { NAME($things, case: "acc") }.
 odn-no-harvest = V tomto kole není sklizeň.
 odn-island-turned = Ostrov se otáčí, nyní je to { $board }.
 odn-island-silver = Na každý další volný ostrov { $count ->
@@ -446,7 +447,7 @@ odn-feast = { $seat } má při hostině obsloužit { $count ->
         [few] { $count } místa
        *[other] { $count } míst
     }.
-odn-serves = { $seat } podává: { $thing } na { $count ->
+odn-serves = { $seat } podává { NAME($thing, case: "acc") } na { $count ->
         [one] { $count } místo
         [few] { $count } místa
        *[other] { $count } míst
@@ -485,35 +486,35 @@ odn-lapses = { $seat } už nemůže provést akci pole „{ $space }“.
 odn-gains = { $seat } získává { $count } × { $thing }.
 odn-pays = { $seat } platí { $count } × { $thing }.
 odn-declines = { $seat } odmítá.
-odn-gains-ship = { $seat } získává loď: { $ship }.
+odn-gains-ship = { $seat } získává { NAME($ship, case: "acc") }.
 odn-loses-ship = { $ore ->
-        [0] { $seat } odevzdává loď: { $ship }.
-       *[other] { $seat } odevzdává loď: { $ship }; propadá ruda: { $ore }.
+        [0] { $seat } odevzdává { NAME($ship, case: "acc") }.
+       *[other] { $seat } odevzdává { NAME($ship, case: "acc") }; propadá ruda: { $ore }.
     }
-odn-buys-ship = { $seat } kupuje loď za { $price ->
+odn-buys-ship = { $seat } kupuje { NAME($ship, case: "acc") } za { $price ->
         [one] { $price } stříbrný
         [few] { $price } stříbrné
        *[other] { $price } stříbrných
-    }: { $ship }.
+    }.
 odn-loads = { $seat } nakládá rudu: { $ship }.
 odn-unloads = { $seat } vykládá rudu: { $ship }.
 odn-no-berth = { $seat } nemá volné kotviště, takže loď nezískává: { $ship }.
-odn-gains-building = { $seat } získává budovu: { $building }.
+odn-gains-building = { $seat } získává { NAME($building, case: "acc") }.
 odn-none-left = Zásoba budov došla ({ $building }), takže { $seat } žádnou nezískává.
-odn-lays = { $seat } pokládá: { $thing }; { $board } (řádek { $row }, sloupec { $column }{ $turn ->
+odn-lays = { $seat } pokládá { NAME($thing, case: "acc") }; { $board } (řada { $row }, sloupec { $column }{ $turn ->
         [0] { "" }
        *[other] , otočení { $turn }
     }).
-odn-fills-slot = { $seat } ukládá: { $thing }; { $board }.
+odn-fills-slot = { $seat } ukládá { NAME($thing, case: "acc") }; { $board }.
 odn-mountain-stop = { $seat } už další předměty nebere.
 odn-upgrades = { $seat } vylepšuje: { $thing } → { $to }.
 odn-upgrade-stop = { $seat } už další zboží nevylepšuje.
 odn-turns = { $seat } otáčí: { $thing } → { $to }.
 odn-exchanges = { $seat } vyměňuje: { $thing } → { $to }.
-odn-lifts = { $seat } bere z desky ({ $owner }): { $thing }. Díru vyplní dva žetony zboží.
+odn-lifts = { $seat } bere { NAME($thing, case: "acc") } z desky ({ $owner }). Díru vyplní dva žetony zboží.
 odn-returns-ore = { $seat } vrací 1 rudu z lodi ({ $ship }): ke každému hodu se přičte { $bonus }.
 odn-carries-out = { $seat } provádí bez vikingů: { $space }.
-odn-explores = { $seat } objevuje ostrov: { $board }.
+odn-explores = { $seat } objevuje { NAME($board, case: "acc") }.
 odn-emigrates = { $seat } emigruje: { $ship }{ $ore ->
         [0] .
        *[other] ; propadá ruda: { $ore }.

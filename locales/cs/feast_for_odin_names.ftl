@@ -4,55 +4,102 @@
 ## Zboží
 
 odn-good-peas = hrách
+    .acc = hrách
 odn-good-flax = len
+    .acc = len
 odn-good-beans = fazole
+    .acc = fazole
 odn-good-grain = obilí
+    .acc = obilí
 odn-good-cabbage = zelí
+    .acc = zelí
 odn-good-fruits = ovoce
+    .acc = ovoce
 odn-good-mead = medovina
+    .acc = medovinu
 odn-good-stockfish = sušená treska
+    .acc = sušenou tresku
 odn-good-milk = mléko
+    .acc = mléko
 odn-good-salt_meat = solené maso
+    .acc = solené maso
 odn-good-game_meat = zvěřina
+    .acc = zvěřinu
 odn-good-sheep = ovce
+    .acc = ovci
 odn-good-pregnant_sheep = březí ovce
+    .acc = březí ovci
 odn-good-whale_meat = velrybí maso
+    .acc = velrybí maso
 odn-good-cattle = kráva
+    .acc = krávu
 odn-good-pregnant_cattle = březí kráva
+    .acc = březí krávu
 odn-good-oil = olej
+    .acc = olej
 odn-good-hide = kůže
+    .acc = kůži
 odn-good-wool = vlna
+    .acc = vlnu
 odn-good-linen = plátno
+    .acc = plátno
 odn-good-skin_and_bones = kůže a kosti
+    .acc = kůži a kosti
 odn-good-fur = kožešina
+    .acc = kožešinu
 odn-good-robe = roucho
+    .acc = roucho
 odn-good-clothing = oděv
+    .acc = oděv
 odn-good-rune_stone = runový kámen
+    .acc = runový kámen
 odn-good-silverware = stříbrný příbor
+    .acc = stříbrný příbor
 odn-good-chest = truhla
+    .acc = truhlu
 odn-good-silk = hedvábí
+    .acc = hedvábí
 odn-good-spices = koření
+    .acc = koření
 odn-good-jewelry = šperky
+    .acc = šperky
 odn-good-treasure_chest = truhlice s pokladem
+    .acc = truhlici s pokladem
 odn-good-silver_hoard = stříbrný poklad
+    .acc = stříbrný poklad
 
 ## Speciální žetony
 
 odn-tile-glass_beads = skleněné korálky
+    .acc = skleněné korálky
 odn-tile-helmet = helma
+    .acc = helmu
 odn-tile-cloakpin = spona
+    .acc = sponu
 odn-tile-belt = opasek
+    .acc = opasek
 odn-tile-crucifix = krucifix
+    .acc = krucifix
 odn-tile-drinking_horn = picí roh
+    .acc = picí roh
 odn-tile-amber_figure = jantarová figurka
+    .acc = jantarovou figurku
 odn-tile-horseshoe = podkova
+    .acc = podkovu
 odn-tile-gold_brooch = zlatá brož
+    .acc = zlatou brož
 odn-tile-forge_hammer = kovářské kladivo
+    .acc = kovářské kladivo
 odn-tile-fibula = fibula
+    .acc = fibulu
 odn-tile-throwing_axe = vrhací sekera
+    .acc = vrhací sekeru
 odn-tile-chalice = kalich
+    .acc = kalich
 odn-tile-round_shield = kulatý štít
+    .acc = kulatý štít
 odn-tile-english_crown = anglická koruna
+    .acc = anglickou korunu
 
 ## Barvy žetonů
 
@@ -65,34 +112,57 @@ odn-colour-special = speciální
 ## Materiál, zbraně, lodě, budovy
 
 odn-resource-wood = dřevo
+    .acc = dřevo
 odn-resource-stone = kámen
+    .acc = kámen
 odn-resource-ore = ruda
+    .acc = rudu
 odn-resource-silver = stříbro
+    .acc = stříbro
 
 odn-weapon-bow = luk
+    .acc = luk
 odn-weapon-snare = past
+    .acc = past
 odn-weapon-spear = kopí
+    .acc = kopí
 odn-weapon-long_sword = meč
+    .acc = meč
 
 odn-ship-whaling_boat = velrybářský člun
+    .acc = velrybářský člun
 odn-ship-knarr = knarr
+    .acc = knarr
 odn-ship-longship = dlouhá loď
+    .acc = dlouhou loď
 
 odn-building-shed = kůlna
+    .acc = kůlnu
 odn-building-stone_house = kamenný dům
+    .acc = kamenný dům
 odn-building-long_house = dlouhý dům
+    .acc = dlouhý dům
 
 ## Desky
 
 odn-board-home = domovská deska
+    .acc = domovskou desku
 odn-board-shetland = Shetlandy
+    .acc = Shetlandy
 odn-board-bear_island = Medvědí ostrov
+    .acc = Medvědí ostrov
 odn-board-faroe_islands = Faerské ostrovy
+    .acc = Faerské ostrovy
 odn-board-baffin_island = Baffinův ostrov
+    .acc = Baffinův ostrov
 odn-board-iceland = Island
+    .acc = Island
 odn-board-labrador = Labrador
+    .acc = Labrador
 odn-board-greenland = Grónsko
+    .acc = Grónsko
 odn-board-newfoundland = Newfoundland
+    .acc = Newfoundland
 
 ## Horské pásy
 

@@ -3,38 +3,71 @@
 ## Regiony
 
 pax-region-dumbshaf = Dumbshaf (Severní moře)
+    .gen = Dumbshafu (Severního moře)
 pax-region-germanic_ocean = Germánský oceán
+    .gen = Germánského oceánu
 pax-region-western_ocean = Západní oceán
+    .gen = Západního oceánu
 pax-region-mediterranean = Středozemní moře
+    .gen = Středozemního moře
 pax-region-black_sea = Černé moře
+    .gen = Černého moře
 pax-region-caspian = Kaspické moře
+    .gen = Kaspického moře
 pax-region-gandvik = Gandvik
+    .gen = Gandviku
 pax-region-svealand = Svealand
+    .gen = Svealandu
 pax-region-trondelag = Trøndelag
+    .gen = Trøndelagu
 pax-region-danmark = Dánsko
+    .gen = Dánska
 pax-region-biarmia = Biarmie
+    .gen = Biarmie
 pax-region-estland = Estonsko
+    .gen = Estonska
 pax-region-holmgard = Holmgard
+    .gen = Holmgardu
 pax-region-merya = Merja (horní Volha)
+    .gen = Merji (horní Volhy)
 pax-region-pechenegs = Pečeněhové
+    .gen = Pečeněhů
 pax-region-burtas = Burtasové
+    .gen = Burtasů
 pax-region-khazars = Chazaři
+    .gen = Chazarů
 pax-region-serica = Hedvábná stezka
+    .gen = Hedvábné stezky
 pax-region-indialand = Indie
+    .gen = Indie
 pax-region-bulgars = Bulhaři
+    .gen = Bulharů
 pax-region-byzantium = Byzanc
+    .gen = Byzance
 pax-region-syria = Sýrie
+    .gen = Sýrie
 pax-region-langbardaland = Langobardsko
+    .gen = Langobardska
 pax-region-al_andalus = Al-Andalus
+    .gen = Al-Andalusu
 pax-region-serkland = Serkland
+    .gen = Serklandu
 pax-region-iceland = Island
+    .gen = Islandu
 pax-region-faroe = Faerské ostrovy
+    .gen = Faerských ostrovů
 pax-region-ireland = Irsko
+    .gen = Irska
 pax-region-danelaw = Danelaw
+    .gen = Danelaw
 pax-region-normandy = Normandie
+    .gen = Normandie
 pax-region-franks = Frankové
+    .gen = Franků
 pax-region-saxons = Sasové
+    .gen = Sasů
 pax-region-wendland = Wendové
+    .gen = Wendů
 
 ## Země, kam nevpluje žádný drakar
 
@@ -374,9 +407,13 @@ pax-tile-gudrid_the_far_travelled = Gudrid Cestovatelka
 ## Stoupenci
 
 pax-follower-jarls = Jarlové
+    .gen = jarlů
 pax-follower-sweden = Švédsko
+    .gen = Švédska
 pax-follower-theocracy = Teokracie
+    .gen = teokracie
 pax-follower-rus = Rus
+    .gen = Rusi
 
 ## Spojenecké drakary
 

@@ -246,7 +246,7 @@ pax-place-west = v západní zóně
 pax-place-north = v severní zóně
 pax-place-east = ve východní zóně
 pax-place-south = v jižní zóně
-pax-place-region = v regionu { $region }
+pax-place-region = v regionu { NAME($region, case: "gen") }
 
 ## Počítadla
 

@@ -42,6 +42,7 @@ odn-score-penalties = Kary Ting
 ## Rzeczy nazwane tylko tutaj
 
 odn-resource-silver2 = podwójna srebrna moneta
+    .acc = podwójną srebrną monetę
 odn-die-hunting_game = polowanie
 odn-die-laying_a_snare = zastawianie pułapek
 odn-die-whaling = połów wielorybów
@@ -79,11 +80,11 @@ odn-ask-turn = Twoja tura w rundzie { $round }: wybierz pole akcji albo spasuj. 
     }. Możesz też układać żetony, kupować łodzie i ładować rudę.
 odn-ask-arrange = { $stage ->
         [board] Wybierz planszę, na którą trafi { $thing }.
-        [spot] Wybierz miejsce. Układasz: { $thing }; plansza: { $board }.
+        [spot] Wybierz miejsce. Układasz { NAME($thing, case: "acc") }; plansza: { $board }.
        *[what] Możesz układać żetony na swoich planszach, kupować łodzie i ładować rudę albo zakończyć.
     }
 odn-ask-where = { $stage ->
-        [spot] Wybierz miejsce. Układasz: { $thing }; plansza: { $board }.
+        [spot] Wybierz miejsce. Układasz { NAME($thing, case: "acc") }; plansza: { $board }.
        *[board] Wybierz planszę, na którą trafi { $thing }.
     }
 odn-ask-lay-ore = { $stage ->
@@ -230,7 +231,7 @@ odn-do-place = { $space }
 odn-do-copy = Naśladuj: { $space }
 odn-do-pass = Spasuj
 odn-do-done = Gotowe
-odn-do-lay = Połóż: { $thing }
+odn-do-lay = Połóż { NAME($thing, case: "acc") }
 odn-do-on = { $number ->
         [one] { $board }
        *[other] { $board }, numer { $number }
@@ -240,7 +241,7 @@ odn-do-at = Rząd { $row }, kolumna { $column }{ $turn ->
        *[other] , obrót ({ $turn })
     }
 odn-do-slot = Miejsce na materiał: { $thing }
-odn-do-buy = Kup: { $ship }
+odn-do-buy = Kup { NAME($ship, case: "acc") }
 odn-do-load = Załaduj rudę: { $ship }
 odn-do-unload = Wyładuj rudę: { $ship }
 odn-do-accept = Tak
@@ -280,14 +281,14 @@ odn-do-recall-paid = { $count ->
     }
 odn-do-withdraw = { $space }
 odn-do-carry-out = { $space }
-odn-do-build = Zbuduj: { $ship }
-odn-do-give = Oddaj: { $thing }
-odn-do-get = Weź: { $thing }
+odn-do-build = Zbuduj { NAME($ship, case: "acc") }
+odn-do-give = Oddaj { NAME($thing, case: "acc") }
+odn-do-get = Weź { NAME($thing, case: "acc") }
 odn-do-raise = { $thing } → { $to }
-odn-do-turn = Odwróć: { $thing }
+odn-do-turn = Odwróć { NAME($thing, case: "acc") }
 odn-do-turn-all = Odwróć po jednym z każdego rodzaju
 odn-do-take = { $strip }: { $items }
-odn-do-explore = Odkryj: { $board }
+odn-do-explore = Odkryj { NAME($board, case: "acc") }
 odn-do-emigrate = { $ore ->
         [0] { $ship }
        *[other] { $ship }, ruda: { $ore }
@@ -300,8 +301,8 @@ odn-do-roll = Rzuć ponownie
 odn-do-succeed = Sukces
 odn-do-fail = Porażka
 odn-do-sail = Bez rudy: { $plain }, z rudą: { $loaded }
-odn-do-serve = Podaj: { $thing }
-odn-do-serve-upright = Podaj pionowo: { $thing }
+odn-do-serve = Podaj { NAME($thing, case: "acc") }
+odn-do-serve-upright = Podaj pionowo { NAME($thing, case: "acc") }
 odn-do-leave = Zostaw puste miejsce
 odn-do-play = Zagraj: { $occupation }
 odn-do-use = Użyj: { $occupation }
@@ -426,7 +427,7 @@ odn-additional-viking = Ze stołu biesiadnego na każdy plac Ting przechodzi { $
         [one] { $count } wiking
        *[other] { $count } wikingów
     }.
-odn-harvest = Żniwa: każdy dostaje { $things }.
+odn-harvest = Żniwa: każdy dostaje { NAME($things, case: "acc") }.
 odn-no-harvest = W tej rundzie jest nieurodzaj.
 odn-island-turned = Plansza wyspy zostaje odwrócona: { $board }.
 odn-island-silver = Na każdą inną niezdobytą wyspę { $count ->
@@ -446,7 +447,7 @@ odn-feast = { $seat } ma na uczcie do zakrycia { $count ->
         [few] { $count } miejsca
        *[many] { $count } miejsc
     }.
-odn-serves = { $seat } podaje na stół: { $thing }; zakrywa { $count ->
+odn-serves = { $seat } podaje na stół { NAME($thing, case: "acc") }; zakrywa { $count ->
         [one] { $count } miejsce
         [few] { $count } miejsca
        *[many] { $count } miejsc
@@ -483,12 +484,12 @@ odn-lapses = { $seat } nie może już wykonać akcji pola „{ $space }”.
 odn-gains = { $seat } dostaje: { $count } × { $thing }.
 odn-pays = { $seat } płaci: { $count } × { $thing }.
 odn-declines = { $seat } rezygnuje.
-odn-gains-ship = { $seat } dostaje łódź: { $ship }.
-odn-loses-ship = { $seat } oddaje łódź: { $ship }{ $ore ->
+odn-gains-ship = { $seat } dostaje { NAME($ship, case: "acc") }.
+odn-loses-ship = { $seat } oddaje { NAME($ship, case: "acc") }{ $ore ->
         [0] .
        *[other] ; przepada ruda: { $ore }.
     }
-odn-buys-ship = { $seat } kupuje łódź ({ $ship }) za { $price ->
+odn-buys-ship = { $seat } kupuje { NAME($ship, case: "acc") } za { $price ->
         [one] { $price } srebrną monetę
         [few] { $price } srebrne monety
        *[many] { $price } srebrnych monet
@@ -496,9 +497,9 @@ odn-buys-ship = { $seat } kupuje łódź ({ $ship }) za { $price ->
 odn-loads = { $seat } ładuje 1 rudę na łódź: { $ship }.
 odn-unloads = { $seat } wyładowuje 1 rudę z łodzi: { $ship }.
 odn-no-berth = { $seat } nie ma stanowiska na łódź ({ $ship }) i jej nie dostaje.
-odn-gains-building = { $seat } buduje: { $building }.
+odn-gains-building = { $seat } buduje { NAME($building, case: "acc") }.
 odn-none-left = Takiego budynku już nie ma ({ $building }), więc { $seat } go nie dostaje.
-odn-lays = { $seat } kładzie: { $thing }; plansza: { $board } (rząd { $row }, kolumna { $column }{ $turn ->
+odn-lays = { $seat } kładzie { NAME($thing, case: "acc") }; plansza: { $board } (rząd { $row }, kolumna { $column }{ $turn ->
         [0] { "" }
        *[other] , obrót { $turn }
     }).
@@ -508,10 +509,10 @@ odn-upgrades = { $seat } ulepsza: { $thing } → { $to }.
 odn-upgrade-stop = { $seat } nie ulepsza więcej dóbr.
 odn-turns = { $seat } odwraca: { $thing } → { $to }.
 odn-exchanges = { $seat } wymienia: { $thing } → { $to }.
-odn-lifts = { $seat } zabiera z planszy ({ $owner }): { $thing }. Lukę wypełniają dwa dobra.
+odn-lifts = { $seat } zabiera { NAME($thing, case: "acc") } z planszy ({ $owner }). Lukę wypełniają dwa dobra.
 odn-returns-ore = { $seat } odkłada 1 rudę z łodzi ({ $ship }): do każdego rzutu dodaje { $bonus }.
 odn-carries-out = { $seat } wykonuje bez wikingów akcję pola „{ $space }”.
-odn-explores = { $seat } odkrywa wyspę: { $board }.
+odn-explores = { $seat } odkrywa { NAME($board, case: "acc") }.
 odn-emigrates = { $seat } emigruje łodzią ({ $ship }{ $ore ->
         [0] { "" }
        *[other] , przepada ruda: { $ore }

@@ -4,55 +4,102 @@
 ## Dobra
 
 odn-good-peas = groch
+    .acc = groch
 odn-good-flax = len
+    .acc = len
 odn-good-beans = fasola
+    .acc = fasolę
 odn-good-grain = zboże
+    .acc = zboże
 odn-good-cabbage = kapusta
+    .acc = kapustę
 odn-good-fruits = owoce
+    .acc = owoce
 odn-good-mead = miód pitny
+    .acc = miód pitny
 odn-good-stockfish = sztokfisz
+    .acc = sztokfisz
 odn-good-milk = mleko
+    .acc = mleko
 odn-good-salt_meat = mięso peklowane
+    .acc = mięso peklowane
 odn-good-game_meat = dziczyzna
+    .acc = dziczyznę
 odn-good-sheep = owca
+    .acc = owcę
 odn-good-pregnant_sheep = ciężarna owca
+    .acc = ciężarną owcę
 odn-good-whale_meat = mięso wieloryba
+    .acc = mięso wieloryba
 odn-good-cattle = krowa
+    .acc = krowę
 odn-good-pregnant_cattle = ciężarna krowa
+    .acc = ciężarną krowę
 odn-good-oil = olej
+    .acc = olej
 odn-good-hide = skóra
+    .acc = skórę
 odn-good-wool = pled
+    .acc = pled
 odn-good-linen = płótno
+    .acc = płótno
 odn-good-skin_and_bones = skóra i kości
+    .acc = skórę i kości
 odn-good-fur = futro
+    .acc = futro
 odn-good-robe = tunika
+    .acc = tunikę
 odn-good-clothing = szata
+    .acc = szatę
 odn-good-rune_stone = kamień runiczny
+    .acc = kamień runiczny
 odn-good-silverware = srebrne sztućce
+    .acc = srebrne sztućce
 odn-good-chest = kufer
+    .acc = kufer
 odn-good-silk = jedwab
+    .acc = jedwab
 odn-good-spices = przyprawy
+    .acc = przyprawy
 odn-good-jewelry = biżuteria
+    .acc = biżuterię
 odn-good-treasure_chest = skrzynia skarbów
+    .acc = skrzynię skarbów
 odn-good-silver_hoard = srebrne skarby
+    .acc = srebrne skarby
 
 ## Żetony specjalne
 
 odn-tile-glass_beads = szklane paciorki
+    .acc = szklane paciorki
 odn-tile-helmet = hełm
+    .acc = hełm
 odn-tile-cloakpin = szpila do płaszcza
+    .acc = szpilę do płaszcza
 odn-tile-belt = pas
+    .acc = pas
 odn-tile-crucifix = krucyfiks
+    .acc = krucyfiks
 odn-tile-drinking_horn = róg do picia
+    .acc = róg do picia
 odn-tile-amber_figure = bursztynowa figurka
+    .acc = bursztynową figurkę
 odn-tile-horseshoe = podkowa
+    .acc = podkowę
 odn-tile-gold_brooch = złota brosza
+    .acc = złotą broszę
 odn-tile-forge_hammer = młot kowalski
+    .acc = młot kowalski
 odn-tile-fibula = fibula
+    .acc = fibulę
 odn-tile-throwing_axe = topór do rzucania
+    .acc = topór do rzucania
 odn-tile-chalice = kielich
+    .acc = kielich
 odn-tile-round_shield = okrągła tarcza
+    .acc = okrągłą tarczę
 odn-tile-english_crown = Korona Anglii
+    .acc = Koronę Anglii
 
 ## Kolory żetonów
 
@@ -65,34 +112,57 @@ odn-colour-special = specjalny
 ## Materiały, broń, łodzie, budynki
 
 odn-resource-wood = drewno
+    .acc = drewno
 odn-resource-stone = kamień
+    .acc = kamień
 odn-resource-ore = ruda
+    .acc = rudę
 odn-resource-silver = srebro
+    .acc = srebro
 
 odn-weapon-bow = łuk i strzała
+    .acc = łuk i strzałę
 odn-weapon-snare = pułapka
+    .acc = pułapkę
 odn-weapon-spear = włócznia
+    .acc = włócznię
 odn-weapon-long_sword = miecz
+    .acc = miecz
 
 odn-ship-whaling_boat = wielorybnik
+    .acc = wielorybnik
 odn-ship-knarr = knara
+    .acc = knarę
 odn-ship-longship = langskip
+    .acc = langskip
 
 odn-building-shed = szopa
+    .acc = szopę
 odn-building-stone_house = kamienny dom
+    .acc = kamienny dom
 odn-building-long_house = długi dom
+    .acc = długi dom
 
 ## Plansze
 
 odn-board-home = plansza osady
+    .acc = planszę osady
 odn-board-shetland = Szetlandy
+    .acc = Szetlandy
 odn-board-bear_island = Wyspa Niedźwiedzia
+    .acc = Wyspę Niedźwiedzią
 odn-board-faroe_islands = Wyspy Owcze
+    .acc = Wyspy Owcze
 odn-board-baffin_island = Ziemia Baffina
+    .acc = Ziemię Baffina
 odn-board-iceland = Islandia
+    .acc = Islandię
 odn-board-labrador = Labrador
+    .acc = Labrador
 odn-board-greenland = Grenlandia
+    .acc = Grenlandię
 odn-board-newfoundland = Nowa Fundlandia
+    .acc = Nową Fundlandię
 
 ## Wzgórza
 

@@ -3,38 +3,71 @@
 ## Regiony
 
 pax-region-dumbshaf = Dumbshaf (Morze Północne)
+    .gen = Dumbshafu (Morza Północnego)
 pax-region-germanic_ocean = Ocean Germański
+    .gen = Oceanu Germańskiego
 pax-region-western_ocean = Ocean Zachodni
+    .gen = Oceanu Zachodniego
 pax-region-mediterranean = Morze Śródziemne
+    .gen = Morza Śródziemnego
 pax-region-black_sea = Morze Czarne
+    .gen = Morza Czarnego
 pax-region-caspian = Morze Kaspijskie
+    .gen = Morza Kaspijskiego
 pax-region-gandvik = Gandvik
+    .gen = Gandviku
 pax-region-svealand = Svealand
+    .gen = Svealandu
 pax-region-trondelag = Trøndelag
+    .gen = Trøndelagu
 pax-region-danmark = Dania
+    .gen = Danii
 pax-region-biarmia = Biarmia
+    .gen = Biarmii
 pax-region-estland = Estowie
+    .gen = Estów
 pax-region-holmgard = Holmgard
+    .gen = Holmgardu
 pax-region-merya = Meria (górna Wołga)
+    .gen = Merii (górnej Wołgi)
 pax-region-pechenegs = Pieczyngowie
+    .gen = Pieczyngów
 pax-region-burtas = Burtasi
+    .gen = Burtasów
 pax-region-khazars = Chazarowie
+    .gen = Chazarów
 pax-region-serica = Jedwabny Szlak
+    .gen = Jedwabnego Szlaku
 pax-region-indialand = Indie
+    .gen = Indii
 pax-region-bulgars = Bułgarzy
+    .gen = Bułgarów
 pax-region-byzantium = Bizancjum
+    .gen = Bizancjum
 pax-region-syria = Syria
+    .gen = Syrii
 pax-region-langbardaland = Langobardia
+    .gen = Langobardii
 pax-region-al_andalus = Al-Andalus
+    .gen = Al-Andalus
 pax-region-serkland = Serkland
+    .gen = Serklandu
 pax-region-iceland = Islandia
+    .gen = Islandii
 pax-region-faroe = Wyspy Owcze
+    .gen = Wysp Owczych
 pax-region-ireland = Irlandia
+    .gen = Irlandii
 pax-region-danelaw = Danelaw
+    .gen = Danelaw
 pax-region-normandy = Normandia
+    .gen = Normandii
 pax-region-franks = Frankowie
+    .gen = Franków
 pax-region-saxons = Sasi
+    .gen = Sasów
 pax-region-wendland = Wendowie
+    .gen = Wendów
 
 ## Krainy, do których nie wpływa żaden langskip
 
@@ -374,9 +407,13 @@ pax-tile-gudrid_the_far_travelled = Gudryda Podróżniczka
 ## Poplecznicy
 
 pax-follower-jarls = Jarlowie
+    .gen = jarlów
 pax-follower-sweden = Szwecja
+    .gen = Szwecji
 pax-follower-theocracy = Teokracja
+    .gen = teokracji
 pax-follower-rus = Ruś
+    .gen = Rusi
 
 ## Langskipy potężnych stronników
 

@@ -245,7 +245,7 @@ pax-place-west = w zachodniej strefie
 pax-place-north = w północnej strefie
 pax-place-east = we wschodniej strefie
 pax-place-south = w południowej strefie
-pax-place-region = w regionie { $region }
+pax-place-region = w regionie { NAME($region, case: "gen") }
 
 ## Liczniki
 

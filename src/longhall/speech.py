@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -54,14 +54,35 @@ def best_language(env: Mapping[str, str], given: str | None = None) -> str:
 
 
 MESSAGE = re.compile(r"(?m)^([a-zA-Z][\w-]*) *=")
-REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[a-z]+)? *\}")
+
+
+class Name(str):
+    """What a thing is called: the nominative, and the other cases that its message has as attributes."""
+
+    form: Callable[[str], str]
+
+    def __new__(cls, nominative: str, form: Callable[[str], str]) -> Name:
+        """A name whose other cases `form` knows."""
+        name = super().__new__(cls, nominative)
+        name.form = form
+        return name
+
+
+def in_case(thing: object, case: str) -> object:
+    """`NAME($thing, case: "gen")` in messages. What has no such form stays as it is: players, packs' own names."""
+    return thing.form(case) if isinstance(thing, Name) else thing
+
+
+FUNCTIONS = {"NAME": in_case}
+"""What messages may call besides Fluent's own; the browser has the same."""
 
 
 class Messages:
     """All messages of one language. A file is understood when one of its messages is asked for: most never are."""
 
     def __init__(self, lang: str) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._unread: dict[str, Path] = {}
         self.ids: list[str] = []
         """In the order of the files."""
@@ -93,6 +114,15 @@ class Messages:
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, dict(args))
         return str(text)
+
+    def name(self, message: str) -> str:
+        """The text of a message that is a name, with its other cases if it has any."""
+        nominative = self.format(message, {})
+        cases = self._bundle.get_message(message).attributes
+        if not cases:
+            return nominative
+        forms = {case: str(self._bundle.format_pattern(pattern)[0]) for case, pattern in cases.items()}
+        return Name(nominative, lambda case: forms.get(case, nominative))
 
 
 def together(items: Sequence[object]) -> list[str]:
@@ -142,10 +172,17 @@ class Speech:
         for name, value in args.items():
             if isinstance(value, list | tuple):
                 spread[f"{name}_count"] = len(value)
-                spread[name] = self.join(together(value))
+                spread[name] = self._listed(value)
             else:
                 spread[name] = value
         return spread
+
+    def _listed(self, items: Sequence[object]) -> str:
+        """A list as one argument, which has the cases of its items."""
+        text = self.join(together(items))
+        if not any(isinstance(item, Name) for item in items):
+            return text
+        return Name(text, lambda case: self.join(together([in_case(item, case) for item in items])))
 
     def join(self, items: Sequence[str]) -> str:
         """A list as one says it: `A, B and C`."""
@@ -163,7 +200,11 @@ class Speech:
         kind, _, key = ref.partition(":")
         if kind == "seat":
             return players[int(key)] if key.isdecimal() and int(key) < len(players) else f"[{ref}]"
-        return self._pack_names(game).get(ref) or self.say(f"{game.prefix}-{kind}-{key}")
+        return self._pack_names(game).get(ref) or self.noun(f"{game.prefix}-{kind}-{key}")
+
+    def noun(self, message: str) -> str:
+        """A message that is the name of something, to be an argument of a sentence."""
+        return self._own.name(message) if self._own.has(message) else self.say(message)
 
     def _pack_names(self, game: Game[Any]) -> dict[str, str]:
         """The names that somebody's own content pack gives: new things, and things called otherwise than by us."""

@@ -18,6 +18,7 @@ from at_random import GAMES_AND_SEATS, IDS, kinds_of_decision, random_game, rand
 from longhall.kernel.game import Game
 from longhall.kernel.options import word_of
 from longhall.kernel.registry import all_games
+from longhall.speech import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "cs", "es"]
@@ -51,7 +52,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made

@@ -1,7 +1,7 @@
 // Sentences cut into words and things.
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { named, nameOf, parts } from "../src/lib/names";
-import { say, speech } from "../src/lib/speech.svelte";
+import { say, speech, type Args } from "../src/lib/speech.svelte";
 
 const players = ["Ida", "Olaf"];
 
@@ -53,4 +53,30 @@ it("says what is there several times once, and each figure", () => {
   const pieces = parts("refused-not-asked", { seats: ["town:27", "seat:1", "town:27"] }, "bru", players);
   expect(pieces.filter(({ ref }) => ref).map(({ ref }) => ref)).toEqual(["town:27", "seat:1"]);
   expect(pieces.map(({ text }) => text).join("")).toContain(`${say("bru-town-27")} ×2 and Olaf`);
+});
+
+describe("names in the case that their sentence needs", () => {
+  const text = (pieces: { text: string }[]): string => pieces.map((piece) => piece.text).join("");
+  const said = (message: string, args: Args): string => say(message, named(args, "odn", players));
+  beforeEach(() => speech.use("pl"));
+  afterAll(() => speech.use("en"));
+
+  it("are the same in a sentence with links and in a plain one", () => {
+    const args = { seat: "seat:0", board: "board:iceland" };
+    expect(said("odn-explores", args)).toBe("Ida odkrywa Islandię.");
+    const pieces = parts("odn-explores", args, "odn", players);
+    expect(text(pieces)).toBe("Ida odkrywa Islandię.");
+    expect(pieces[2]).toEqual({ text: "Islandię", ref: "board:iceland" });
+  });
+
+  it("hold for every thing of a list", () => {
+    const things = ["good:beans", "good:flax", "good:beans"];
+    expect(said("odn-harvest", { things })).toBe("Żniwa: każdy dostaje fasolę ×2 i len.");
+    expect(text(parts("odn-harvest", { things }, "odn", players))).toBe("Żniwa: każdy dostaje fasolę ×2 i len.");
+  });
+
+  it("stay the nominative where a thing stands by itself or has no such form", () => {
+    expect(nameOf("board:iceland", "odn", players)).toBe("Islandia");
+    expect(said("odn-do-lay", { thing: "Thor" })).toBe("Połóż Thor");
+  });
 });

@@ -1,12 +1,25 @@
 // Words: message ids and their arguments become sentences. The same .ftl files as in Python, one bundle a language.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { rules, words } from "virtual:words";
 
 export const LANGUAGES = ["en", "pl", "cs", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština", es: "Español" };
 
-export type Value = number | string | (number | string)[];
+/** What a thing is called: the nominative, and the other cases that its message has as attributes. */
+export class Name extends FluentType<string> {
+  constructor(nominative: string, readonly form: (grammaticalCase: string) => string) {
+    super(nominative);
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+/** `NAME($thing, case: "gen")` in messages. What has no such form stays as it is: players, packs' own names. */
+const NAME: FluentFunction = ([thing], { case: wanted }) => (thing instanceof Name ? thing.form(String(wanted)) : thing);
+
+type Item = number | string | Name;
+export type Value = Item | Item[];
 export type Args = Record<string, Value>;
 const NONE: Args = {};
 export interface Said {
@@ -21,7 +34,7 @@ export async function rulesIn(language: Language): Promise<Record<string, string
 
 async function load(language: Language, withRules: boolean): Promise<FluentBundle> {
   const texts = [(await words[language]()).default, ...(withRules ? Object.values(await rulesIn(language)) : [])];
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: { NAME }, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -81,6 +94,14 @@ class Speech {
     return text;
   }
 
+  /** A message that is the name of something, to be an argument of a sentence. */
+  noun(id: string): string | Name {
+    const nominative = this.say(id);
+    const cases = this.bundle.getMessage(id)?.attributes ?? {};
+    const form = (wanted: string): string => (wanted in cases ? this.bundle.formatPattern(cases[wanted]) : nominative);
+    return Object.keys(cases).length > 0 ? new Name(nominative, form) : nominative;
+  }
+
   private format(id: string, args: Args): string {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return `[${id}]`;
@@ -88,10 +109,18 @@ class Speech {
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) {
         given[`${name}_count`] = value.length;
-        given[name] = this.list(together(value));
+        given[name] = this.listed(value);
       } else given[name] = value;
     }
     return this.bundle.formatPattern(message.value, given, []);
+  }
+
+  /** A list as one argument, which has the cases of its items. */
+  private listed(items: Item[]): string | Name {
+    const text = (form: (name: Name) => string): string =>
+      this.list(together(items.map((item) => (item instanceof Name ? form(item) : item))));
+    const nominative = text((name) => name.value);
+    return items.some((item) => item instanceof Name) ? new Name(nominative, (wanted) => text((name) => name.form(wanted))) : nominative;
   }
 
   list(items: string[]): string {

@@ -186,3 +186,13 @@ it("draws the answers to an offer itself, and no other", () => {
   expect(["add-silfr 3", "ask-tiles 1", "offer", "accept", "counter"].map((action) => drawing.draws?.(action))).toEqual([true, true, true, true, true]);
   expect(["end", "draw", "stop", "trade p2"].map((action) => drawing.draws?.(action))).toEqual([false, false, false, false]);
 });
+
+it("puts the names of peoples in the genitive where a language has it", async () => {
+  const way = [{ do: "draw", n: 1 }];
+  const told = { do: "if", cond: "own_posts_at_least:burtas:1", then: way };
+  await speech.use("pl");
+  expect(wording.effect(told)).toContain("w regionie Burtasów");
+  await speech.use("cs");
+  expect(wording.effect(told)).toContain("v regionu Burtasů");
+  await speech.use("en");
+});

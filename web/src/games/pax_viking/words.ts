@@ -1,7 +1,8 @@
 // What a tile, post, jarl or victory card says, composed of its own declaration, as words.py does for the terminal.
+import { speech, type Args } from "../../lib/speech.svelte";
 import type { Ability, Card, Content, Effect, Sourced, TileFace, TileKind } from "./types";
 
-type Say = (message: string, args?: Record<string, string | number>) => string;
+type Say = (message: string, args?: Args) => string;
 type Values = Record<string, string | number>;
 
 const DEFAULTS: Values = {
@@ -83,7 +84,7 @@ export class Wording {
 
   private area(area: string): string {
     if (ZONES.includes(area)) return this.say(`pax-place-${area}`);
-    return area ? this.say("pax-place-region", { region: this.say(`pax-region-${area}`) }) : "";
+    return area ? this.say("pax-place-region", { region: speech.noun(`pax-region-${area}`) }) : "";
   }
 
   private join(word: string, parts: string[]): string {
