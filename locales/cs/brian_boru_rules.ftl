@@ -84,7 +84,7 @@ BRU-TRICK-02 = Kartu, která mu po posledním štychu zbyla v ruce, každý hrá
 BRU-TRICK-03 = Štych zahajuje hráč, který má u sebe ukazatel aktivního města. První štych hry tedy zahajuje začínající hráč.
 BRU-TRICK-04 = Zahajující hráč položí ukazatel aktivního města na libovolné volné město, tedy město bez disku. To se stává aktivním městem.
 BRU-TRICK-05 = Zahajující hráč pak zahraje z ruky jednu kartu, která má barvu aktivního města nebo je bílá.
-BRU-TRICK-06 = Zahajující hráč smí zvolit jen takové volné město, ke kterému má v ruce vhodnou kartu: v barvě města, nebo bílou.
+BRU-TRICK-06 = Zahajující hráč smí zvolit jen takové volné město, ke kterému má v ruce vhodnou kartu: v barvě města, nebo bílou. (Náš výklad: pravidla to výslovně neřeší.)
 BRU-TRICK-07 = Pokud jsou na herním plánu volná města, ale zahajující hráč nemá v ruce kartu vhodnou k žádnému z nich, položí ukazatel aktivního města na libovolné volné město a smí zahrát jakoukoli kartu, pokud se stůl nedohodl jinak.
 BRU-TRICK-08 = Pokud na herním plánu není žádné volné město, hraje se štych bez aktivního města a ukazatel zůstává zahajujícímu hráči. Všichni od něj po směru hodinových ručiček zahrají jakoukoli kartu, nikdo nevyhraje a každý ve vzestupném pořadí hodnot provede sekundární akci.
 BRU-TRICK-09 = Po zahajujícím hráči zahraje po směru hodinových ručiček každý další hráč z ruky právě jednu kartu lícem nahoru. Smí zahrát jakoukoli barvu a hodnotu, nemusí ctít barvu ani přebíjet.
@@ -97,7 +97,7 @@ BRU-TRICK-15 = Když v pořadí hodnot přijde řada na hráče, který štych p
 BRU-TRICK-16 = Vítěz štychu si místo primární akce nesmí vzít sekundární a kdo prohrál, nesmí se sekundární akce vzdát. Odmítnout lze jen jednotlivé účinky, které jsou dobrovolné.
 BRU-TRICK-17 = Kdo dokončil akci, odloží svou kartu na společný odhazovací balíček a na řadě je hráč s další nejnižší hodnotou.
 BRU-TRICK-18 = Odhazovací balíček si nikdo nesmí prohlížet.
-BRU-TRICK-19 = Jakmile provedli akci všichni hráči, štych končí. Pokud každému zbývá jediná karta, končí fáze akcí; jinak další štych zahajuje hráč, který má právě u sebe ukazatel aktivního města.
+BRU-TRICK-19 = Jakmile provedli akci všichni hráči, štych končí. Pokud každému zbývá jediná karta, končí fáze akcí, ledaže se v pěti hráčích hraje i poslední karta; jinak další štych zahajuje hráč, který má právě u sebe ukazatel aktivního města.
 BRU-TRICK-20 = Sekundární akci i všechno, co se rozhoduje uvnitř akce, si hráč volí až ve chvíli, kdy je na řadě. Zná už tedy výsledky všech nižších karet.
 
 
@@ -109,7 +109,7 @@ BRU-SYM-02 = Dobrovolné jsou jen nákup dalších účinků za 2 mince a expanz
 BRU-SYM-03 = Symbol aktivního města: hráč si vezme ukazatel, položí na aktivní město svůj disk a od této chvíle město ovládá. Tento symbol je jen v primárních akcích.
 BRU-SYM-04 = Symbol mince: hráč si vezme 1 minci ze společné zásoby.
 BRU-SYM-05 = Symbol ztráty mince: hráč vrátí 1 minci do společné zásoby. Kdo má alespoň jednu minci, musí platit mincí.
-BRU-SYM-06 = Kdo má při symbolu ztráty mince odevzdat minci a žádnou nemá, ztratí místo ní 2 body. Pokud tolik bodů nemá, ztratí jen ty, které má; pod nulu body neklesnou.
+BRU-SYM-06 = Kdo má při symbolu ztráty mince odevzdat minci a žádnou nemá, ztratí místo ní 2 body. Pokud tolik bodů nemá, ztratí jen ty, které má; pod nulu body neklesnou. (Případ jediného bodu je náš výklad.)
 BRU-SYM-07 = Symbol ztráty mince je jediný případ, kdy body nahrazují mince. Další účinky a expanzi lze platit jen mincemi.
 BRU-SYM-08 = Symbol věhlasu: hráč si vezme ze společné zásoby 1 žeton věhlasu a nechá si ho.
 BRU-SYM-09 = Symbol církve: hráč položí 1 svůj disk do oblasti církve. Poté tam smí za každé 2 mince přidat 1 další disk.
@@ -129,7 +129,7 @@ BRU-SYM-22 = Který žeton vikinské nadvlády se odstraní, vybírá hráč, kt
 BRU-SYM-23 = Symbol bodů: hráč získá uvedený počet bodů. Je jen na kartách sňatků; na kartách akcí není ani symbol bodů, ani symbol věhlasu.
 BRU-SYM-24 = Symbol libovolného města: hráč položí disk na kterékoli volné město na herním plánu a ovládá ho. Je to odměna na poli 8 stupnice sňatků.
 BRU-SYM-25 = Symbol města v regionu: hráč položí disk na kterékoli volné město uvedeného regionu a ovládá ho. Pokud v regionu žádné volné město není, symbol nemá účinek. Je to odměna z karet sňatků.
-BRU-SYM-26 = Stejné symboly církve, nájezdníka nebo námluv stojící vedle sebe lze vyhodnotit najednou: nejprve všechny jejich základní účinky, potom jeden společný nákup.
+BRU-SYM-26 = Stejné symboly církve, nájezdníka nebo námluv stojící vedle sebe se vyhodnocují společně: nejprve všechny jejich základní účinky, potom jeden společný nákup. (Náš výklad: pravidla to výslovně neřeší.)
 
 
 ## 8. Fáze údržby
@@ -148,7 +148,7 @@ BRU-MARRY-03 = Klesá jen disk hráče, který právě dokončil akci, přeskoč
 BRU-MARRY-04 = Na konci každé akce je na každém poli nad počátečním nejvýše jeden disk. Nejvýše na stupnici sňatků je tedy vždy jediný hráč, ledaže jsou na počátečním poli všichni.
 BRU-MARRY-05 = V kroku Sňatek si hráč, jehož disk je na stupnici sňatků nejvýše, vezme odkrytou kartu sňatku a ihned získá všechny její odměny. Na horním poli přitom být nemusí.
 BRU-MARRY-06 = Disk hráče, který získal kartu sňatku, se poté vrátí na počáteční pole.
-BRU-MARRY-07 = Pokud jsou na počátečním poli disky všech hráčů, kartu sňatku nezíská nikdo: odkrytá karta jde ze hry a hned následuje krok Bitva.
+BRU-MARRY-07 = Pokud jsou na počátečním poli disky všech hráčů, kartu sňatku nezíská nikdo: odkrytá karta jde ze hry a hned následuje krok Bitva. (Tak česká a španělská pravidla; polská odstraňují vrchní kartu balíčku.)
 BRU-MARRY-08 = Karta sňatku může přinést body, žeton věhlasu nebo volné město v uvedeném regionu. Odměny se vyhodnocují zleva doprava.
 BRU-MARRY-09 = Získanou kartu sňatku si hráč ponechá. Na konci hry může rozhodnout remízu.
 BRU-MARRY-10 = Po vyhodnocení karty sňatku získá každý hráč odměnu uvedenou u pole, na kterém je teď jeho disk, pokud u něj nějaká je: mince, žeton věhlasu nebo libovolné město.
@@ -167,7 +167,7 @@ BRU-PRINCESS-03 = S Vojenskou podporou se hráči města ovládaná vikingy poč
 BRU-PRINCESS-04 = Založení obchodu: hráč si kartu ponechá touto stranou nahoru. V závěrečném bodování se mu všechna města ovládaná vikingy počítají do počtu regionů, ale ne při bodování žetonů nároku na herním plánu ani v kroku Nárokování regionů.
 BRU-PRINCESS-05 = Odmítnutí ruky princezny: hráč kartu odhodí a získá 4 body.
 BRU-PRINCESS-06 = Všemi městy ovládanými vikingy se myslí všechna taková města na herním plánu, ať v nich leží disk kohokoli.
-BRU-PRINCESS-07 = K ničemu jinému spojenectví s vikingy neslouží: z jejich měst nelze expandovat, stavět v nich kláštery ani je ztratit při nájezdu.
+BRU-PRINCESS-07 = Mimo nárokování regionů a závěrečné bodování vojenská podpora ani založení obchodu nedávají kontrolu nad městy, která ovládají vikingové: nelze z nich expandovat, stavět v nich kláštery ani je ztratit při nájezdu.
 BRU-PRINCESS-08 = O dánskou princeznu se hraje až v posledním kole, a její účinek se proto projeví jen v posledním kroku Nárokování regionů a v závěrečném bodování.
 
 

@@ -64,9 +64,9 @@ ODN-SETUP-25 = Běžná je dlouhá hra. Krátká hra se hodí pro první partie 
 
 ODN-ROUND = Průběh kol
 ODN-ROUND-01 = Dlouhá hra trvá 7 kol, krátká 6.
-ODN-ROUND-02 = V každém kole proběhnou po řadě fáze 1 až 12.
+ODN-ROUND-02 = V každém kole proběhnou po řadě fáze 1 až 12. Kde hrají všichni a záleží na pořadí, je první začínající hráč a ostatní následují po směru hodinových ručiček.
 ODN-ROUND-03 = V posledním kole hra končí hned po fázi 9; fáze 10 až 12 se už nekonají.
-ODN-ROUND-04 = Ukazatel fází a čísla u hodovního stolu jen měří čas: číslo místa uvolněného ve fázi 1 je číslo kola. Ve fázích, kterých se účastní všichni, je první na řadě začínající hráč a ostatní následují po směru hodinových ručiček.
+ODN-ROUND-04 = Ukazatel fází ukazuje právě probíhající fázi a číslo odkryté u hodovního stolu ve fázi 1 je číslo probíhajícího kola.
 
 
 ## 4. Fáze 1: nový viking
@@ -126,7 +126,7 @@ ODN-PH5-08 = Pasovat smíš dobrovolně. Kdo pasuje, v tomto kole už žádné v
 ODN-PH5-09 = Kdo nemá na náměstí thingu žádného vikinga, musí pasovat a do konce kola se přeskakuje.
 ODN-PH5-10 = Kdo sice vikingy má, ale nemůže obsadit žádné pole, musí pasovat. Jeho vikingové zůstanou na náměstí thingu nevyužití.
 ODN-PH5-11 = Fáze končí, když všichni hráči umístili všechny vikingy nebo pasovali.
-ODN-PH5-12 = Vikingové, kteří se po neúspěšné akci s kostkou vrátí na náměstí thingu, se dají v tomto kole umístit znovu.
+ODN-PH5-12 = Vikingové, kteří se v této fázi vrátí na náměstí thingu, například po neúspěšném hodu, se dají v tomto kole umístit znovu.
 ODN-PH5-13 = Pole akcí jsou v řádcích podle činnosti; skupinu poznáš podle barvy pozadí.
 ODN-PH5-14 = Akce dostupné kdykoli můžeš dělat i během fáze 5.
 
@@ -198,7 +198,7 @@ ODN-PH10-02 = Na okraji desky stačí zakrýt jen ta sousední pole, která exis
 ODN-PH10-03 = Bonusové pole, které je samo zakryté, už do konce hry nic nepřinese.
 ODN-PH10-04 = Všechny bonusy se získávají najednou a ve fázi 10 se nesmějí pokládat na žádnou desku.
 ODN-PH10-05 = Bonusové zboží přichází ze společné zásoby do osobní.
-ODN-PH10-06 = Bonusová pole na ostrovech a v domech fungují stejně.
+ODN-PH10-06 = Bonusová pole na ostrovech a v domech fungují stejně: kamenný dům dává kůži, dlouhý dům olej, hrách a fazole.
 ODN-PH10-07 = Sousední bonusové pole se pro obklopení jiného bonusového pole počítá jako zakryté. Pole se dvěma druhy zboží dává obojí. Speciální žeton nebo kamenný dům na Newfoundlandu dostaneš, jen dokud je ve společné zásobě.
 ODN-PH10-08 = V posledním kole se bonusy nezískávají.
 
@@ -255,7 +255,7 @@ ODN-PLACE-27 = Dotyk rohem je v domech dovolen a zelený žeton se tu smí dotý
 ODN-PLACE-28 = Dvě pole s dřevěnými sloupy v dlouhém domě zakrýt nelze a zakrývat se nemusejí.
 ODN-PLACE-29 = Do kůlny patří jen dřevo a kámen: na její vyznačená pole se vejdou 3 dřeva a 3 kameny. Pokládat je smíš kdykoli.
 ODN-PLACE-30 = Kamenný dům má také vyznačené místo pro 1 dřevo a 1 kámen, dlouhý dům žádné. Bonusová pole: kamenný dům kůže; dlouhý dům olej, hrách a fazole. Příjem budovy nemají.
-ODN-PLACE-31 = Položený žeton už nikdy nesmíš vzít zpět, přesunout ani otočit, ledaže to říká karta (karty 70 a 71 zvednou z desky jeden speciální žeton a díru hned zaplní).
+ODN-PLACE-31 = Položený žeton už nesmíš vzít zpět, přesunout ani otočit, ledaže to říká karta povolání.
 ODN-PLACE-32 = Různé polohy si můžeš vyzkoušet. Jakmile zkoušení skončí, každý žeton buď zůstává natrvalo, nebo se vrací do osobní zásoby.
 
 
@@ -268,7 +268,7 @@ ODN-ANYTIME-03 = Pokládat zboží na své ostrovy.
 ODN-ANYTIME-04 = Pokládat zboží do svých domů.
 ODN-ANYTIME-05 = Koupit loď za stříbro.
 ODN-ANYTIME-06 = Naložit rudu z osobní zásoby na své velrybářské čluny a dlouhé lodě, kolik se jí vejde.
-ODN-ANYTIME-07 = Nakládat smíš těsně před akcí a těsně po ní, ale ne v jejím průběhu.
+ODN-ANYTIME-07 = Rudu smíš nakládat těsně před akcí a těsně po ní, ale ne v jejím průběhu. Stejně tak loď koupenou uprostřed akce nelze v téže akci použít.
 ODN-ANYTIME-08 = Rozměnit mince za jiné ve stejné celkové hodnotě.
 ODN-ANYTIME-09 = Používat vyložená modrá povolání (kdykoli).
 ODN-ANYTIME-10 = Zboží, lodě, desky ani karty nesmíš vracet nebo odhazovat, pokud to neříká akce.
@@ -357,7 +357,7 @@ ODN-KNARR = Pole s knarrem
 ODN-KNARR-01 = Modrá pole vyžadují aspoň jeden knarr v zátoce.
 ODN-KNARR-02 = Zámořský obchod (jedno pole v 1. a jedno ve 2. sloupci) stojí 1 stříbrný.
 ODN-KNARR-03 = Zámořský obchod otočí libovolný počet zelených žetonů tvé osobní zásoby na modrou stranu, nejvýše jeden od každého druhu. Zaplatit a neotočit nic je dovoleno.
-ODN-KNARR-04 = Zelené žetony ležící na deskách otočit nejde.
+ODN-KNARR-04 = Zelené žetony ležící na deskách otočit nejde. Smíš zaplatit stříbro a neotočit nic.
 ODN-KNARR-05 = Zvláštní prodej (3. sloupec) dovoluje hráči s aspoň jedním knarrem koupit až 2 speciální žetony za ceny, které jsou na nich vytištěny.
 ODN-KNARR-06 = Anglickou korunu koupit nelze.
 ODN-KNARR-07 = Ceny ve stříbrných: skleněné korálky 0, helma a spona 1, opasek, krucifix, picí roh, jantarová figurka a podkova 2, zlatá brož 3, kovářské kladivo, fibula a vrhací sekera 4, kalich 5, kulatý štít 6.
@@ -465,7 +465,7 @@ ODN-OCC-19 = Žlutá šipka znamená výměnu, kterou lze provést kdykoli a kol
 ODN-OCC-20 = Má-li karta dva účinky, zvolíš při zahrání, které z nich použiješ.
 ODN-OCC-21 = Použiješ-li oba okamžité účinky, provedou se v pořadí, v jakém jsou na kartě.
 ODN-OCC-22 = Každé povolání patří do jedné ze čtyř kategorií: okamžitě (žlutá), kdykoli (modrá), pokaždé (červená) a jakmile (zelená).
-ODN-OCC-23 = Okamžité karty působí jednou, ve chvíli zahrání, a pak už jen přinášejí body. Dary dostaneš vždy; výměny, koupě a akce smíš odmítnout. Povinná je jen karta 5.
+ODN-OCC-23 = Okamžité karty působí jednou, ve chvíli zahrání, a pak už jen přinášejí body. Dary dostaneš vždy; výměny, koupě a udělené akce smíš odmítnout.
 ODN-OCC-24 = Okamžitá karta může dát zboží, výměnu, akci z plánu akcí nebo fázi jen pro tebe.
 ODN-OCC-25 = Karty „kdykoli“ platí od zahrání až do bodování, v každém okamžiku a kolikrát chceš.
 ODN-OCC-26 = Karty „kdykoli“ bez žluté šipky trvale upravují některé pravidlo ve tvůj prospěch.
@@ -526,7 +526,7 @@ ODN-SCORE-07 = Zahraná povolání: hodnota na kartě. Karty v ruce nepřináše
 ODN-SCORE-08 = Stříbro v osobní zásobě: 1 bod za každý stříbrný. Stříbro ležící na deskách body nepřináší.
 ODN-SCORE-09 = Příjem posledního kola se vyplácí ve fázi 7 jako obvykle; co neutratíš, přinese 1 bod za stříbrný. Dvakrát se nepočítá.
 ODN-SCORE-10 = Majitel anglické koruny má 2 body, ať už koruna leží na desce, nebo v osobní zásobě.
-ODN-SCORE-11 = Každé nezakryté pole −1 na domovské desce, vlastních ostrovech, v kůlnách a domech ubírá 1 bod.
+ODN-SCORE-11 = Každé nezakryté pole −1 na domovské desce, ostrovech a v domech ubírá 1 bod; stejně tak každé prázdné místo pro dřevo nebo kámen v kůlnách a kamenných domech.
 ODN-SCORE-12 = Každý trest thingu ubírá 3 body.
 ODN-SCORE-13 = Konečný výsledek je součet kladných bodů minus součet záporných.
 ODN-SCORE-14 = Vyhrává nejvyšší počet bodů; při shodě se hráči o vítězství dělí. Nepoložené zboží, materiál ani zbraně body nepřinášejí.

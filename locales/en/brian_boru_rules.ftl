@@ -4,7 +4,7 @@
 
 BRU-COMP = Components and definitions
 BRU-COMP-01 = The game is for 3, 4 or 5 players.
-BRU-COMP-02 = There are 25 action cards. Each has one colour, one value, one primary action at the top and one or two secondary actions at the bottom, in an upper row and a lower row. High cards win tricks more easily, but low cards have the better primary actions; those of the highest cards even cost coins.
+BRU-COMP-02 = There are 25 action cards. Each has one colour, one value, one primary action at the top and one or two secondary actions at the bottom, in an upper row and a lower row. The primary actions of cards 1 to 13 give something besides the active town; cards 14 to 16 and 20 give the town only, on cards 17 to 19 and 21 you lose 1 coin for it, on cards 22 to 25 you lose 2. The upper row gives 1 to 3 coins and the chance to expand, the lower row 2 or 3 symbols of the card's colour; white 13 has the removal of Vikings and the loss of a coin there, and white 20, 21 and 22 have no lower row.
 BRU-COMP-03 = The action cards have the values 1 to 25, each exactly once. Two cards can therefore never tie, neither for winning a trick nor for the order of acting.
 BRU-COMP-04 = Yellow cards (1, 4, 7, 10, 14, 17, 23) stand for courtship, red cards (2, 5, 8, 11, 15, 18, 24) for battle, blue cards (3, 6, 9, 12, 16, 19, 25) for the church. Royal (white) cards (13, 20, 21, 22) are wild: they always count as the colour of the active town.
 BRU-COMP-05 = Every primary action begins with the symbol for taking the active town. No secondary action has this symbol.
@@ -13,7 +13,7 @@ BRU-COMP-07 = There are 8 marriage cards: the double-sided Princess of Denmark a
 BRU-COMP-08 = There are 7 Viking cards. Each shows an invasion strength, the number of raiders it brings: 9, 10, 11, 12, 12, 13 and 14.
 BRU-COMP-09 = The 5 reference cards are only reminders and have no effect on the game.
 BRU-COMP-10 = The board shows eight regions: Munster, Leinster, Connaught, Ulaid, Bréifne, Dubhlinn, Northern Uí Néill and Southern Uí Néill.
-BRU-COMP-11 = The board has 53 towns: 18 red, 18 blue and 17 yellow. Every town belongs to one region and has one colour, never white. Some pairs of towns are joined by a road; there are 36 roads, and six towns have none.
+BRU-COMP-11 = The board has 53 towns: 18 red, 18 blue and 17 yellow. Every town belongs to one region and has one colour, never white. Some pairs of towns are joined by a road; there are 36 roads, and six towns have none. Towns by region: Munster 10, Leinster 9, Connaught 9, Northern Uí Néill 7, Southern Uí Néill 6, Ulaid 5, Bréifne 4, Dubhlinn 3.
 BRU-COMP-12 = The box holds 125 discs (25 in each of 5 colours), 10 Viking control tokens (“Viking tokens”), 60 coins, 14 renown, 16 monasteries, 30 raiders, 8 claim tokens and 1 active town marker (“marker”). Discs, coins, renown, monasteries, raiders and Viking tokens never run out.
 BRU-COMP-13 = Each region has a threshold and a point value, also shown on its claim token. Threshold and points are: Munster 5 and 7, Connaught 5 and 7, Leinster 4 and 6, Northern Uí Néill 4 and 6, Southern Uí Néill 3 and 5, Ulaid 3 and 4, Bréifne 2 and 3, Dubhlinn 2 and 2.
 BRU-COMP-14 = The board also has a slot for each claim token, the marriage track, the battle area, the church area, the score track and the region scoring table. The marriage track has 10 spaces, numbered from 0 (start space) to 9 (top space). Spaces 2, 3 and 4 give 1 coin, spaces 5 and 6 give 2 coins, space 7 gives 1 renown, space 8 gives any free town; the other spaces give nothing.
@@ -78,7 +78,7 @@ BRU-TRICK-02 = After the last trick, every player discards the card left in hand
 BRU-TRICK-03 = The player who holds the marker leads the trick. In the first trick of the game this is the starting player.
 BRU-TRICK-04 = The leader puts the marker on any free town. This is the active town.
 BRU-TRICK-05 = The leader then plays a card from hand that has the colour of the active town or is a royal (white) card.
-BRU-TRICK-06 = As leader you may only choose a free town for which you hold a fitting card: one of its colour or a royal (white) card.
+BRU-TRICK-06 = As leader you may only choose a free town for which you hold a fitting card: one of its colour or a royal (white) card. (Our reading: the rulebook does not say.)
 BRU-TRICK-07 = If there are free towns but the leader's hand fits none of them, the leader puts the marker on any free town and may play any card, unless the table chose to pass the marker on instead.
 BRU-TRICK-08 = If no town on the board is free, there is no active town and the leader keeps the marker. Beginning with the leader, everybody plays any card, nobody wins the trick, and all take a secondary action in ascending order of value.
 BRU-TRICK-09 = Clockwise from the leader, each other player plays 1 card from hand, face up, after seeing the cards already played. Any colour and any value is allowed: you need not follow the colour or beat a card.
@@ -102,7 +102,7 @@ BRU-SYM-02 = Only two things are optional: buying extras for 2 coins each, and e
 BRU-SYM-03 = Take active town: put a disc on the active town, which you control from now on, and take the marker. Only primary actions have this symbol.
 BRU-SYM-04 = Coin: take 1 coin from the supply.
 BRU-SYM-05 = Lose a coin: return 1 coin to the supply. As long as you have a coin, you must pay with it.
-BRU-SYM-06 = Lose a coin without having one: lose 2 points instead. If you have only 1 point, you lose that one; with neither coins nor points you lose nothing, as a score never falls below 0.
+BRU-SYM-06 = Lose a coin without having one: lose 2 points instead. If you have only 1 point, you lose that one; with neither coins nor points you lose nothing, as a score never falls below 0. (The case of a single point is our reading.)
 BRU-SYM-07 = Only the symbol for losing a coin lets points stand in for coins. Extras and expanding can be paid with coins alone.
 BRU-SYM-08 = Renown: take 1 renown from the supply and keep it.
 BRU-SYM-09 = Church: put 1 of your discs in the church area. Then you may put 1 more disc there for every 2 coins you pay.
@@ -122,7 +122,7 @@ BRU-SYM-22 = You choose which Viking token to remove, no matter whose disc lies 
 BRU-SYM-23 = Points: gain the number of points shown. Only marriage cards have this symbol; no action card shows points or renown.
 BRU-SYM-24 = Any town: put a disc on any free town of the board; you control it from now on. Only space 8 of the marriage track gives this reward.
 BRU-SYM-25 = Town in a region: put a disc on any free town of the region named; you control it from now on. If no town there is free, the symbol has no effect. Only marriage cards give this reward.
-BRU-SYM-26 = Equal church, raider or courtship symbols that stand side by side are resolved together: first all their basic effects, then the buying of extras, once.
+BRU-SYM-26 = Equal church, raider or courtship symbols that stand side by side are resolved together: first all their basic effects, then the buying of extras, once. (Our reading: the rulebook does not say.)
 
 ## Upkeep phase: order of steps
 
@@ -139,7 +139,7 @@ BRU-MARRY-03 = Only the player who has just acted has to move down on the marria
 BRU-MARRY-04 = After every action each space of the marriage track above the start space therefore holds one disc at most. So there is always a single highest player, unless all discs are on the start space.
 BRU-MARRY-05 = In the Marriage step, the player whose disc is highest on the marriage track takes the revealed marriage card and gains all its rewards at once. The disc need not be on the top space.
 BRU-MARRY-06 = After taking the marriage card, that player puts their disc back on the start space of the marriage track.
-BRU-MARRY-07 = If all discs are on the start space of the marriage track, nobody gets the marriage card. The revealed card leaves the game and the Battle step follows at once.
+BRU-MARRY-07 = If all discs are on the start space of the marriage track, nobody gets the marriage card. The revealed card leaves the game and the Battle step follows at once. (So the Czech and the Spanish rulebook; the Polish one removes the top card of the deck.)
 BRU-MARRY-08 = A marriage card may give points, renown or a free town in the region it names. Its rewards are resolved from left to right; their order makes no difference.
 BRU-MARRY-09 = The player who wins a marriage card keeps it. Marriage cards can decide a tie at the end of the game.
 BRU-MARRY-10 = After the marriage card, every player gains the reward of the marriage track space on which their disc now lies, if it has one: coins, renown or any free town.

@@ -4,7 +4,7 @@
 
 BRU-COMP = Componentes y definiciones
 BRU-COMP-01 = Pueden jugar 3, 4 o 5 jugadores.
-BRU-COMP-02 = Hay 25 cartas de acción. Cada una tiene un color, un valor, una acción principal arriba y una o dos acciones secundarias abajo, en una fila superior y una fila inferior. Las cartas altas ganan bazas con más facilidad, pero las bajas tienen mejores acciones principales; las de las cartas más altas incluso cuestan monedas.
+BRU-COMP-02 = Hay 25 cartas de acción. Cada una tiene un color, un valor, una acción principal arriba y una o dos acciones secundarias abajo, en una fila superior y una fila inferior. La acción principal de las cartas 1 a 13 da algo además de la ciudad activa; las cartas 14 a 16 y 20 dan solo la ciudad, con las cartas 17 a 19 y 21 pierdes 1 moneda por ella y con las cartas 22 a 25 pierdes 2. La fila superior da de 1 a 3 monedas y la posibilidad de expandirte; la inferior, 2 o 3 símbolos del color de la carta. La 13 blanca tiene allí la retirada de vikingos y la pérdida de una moneda, y las blancas 20, 21 y 22 no tienen fila inferior.
 BRU-COMP-03 = Las cartas de acción llevan los valores del 1 al 25, cada uno una sola vez. Por eso nunca hay empate entre dos cartas, ni para ganar una baza ni en el orden de actuar.
 BRU-COMP-04 = Las cartas amarillas (1, 4, 7, 10, 14, 17, 23) son de cortejo; las rojas (2, 5, 8, 11, 15, 18, 24), de batalla; las azules (3, 6, 9, 12, 16, 19, 25), de iglesia. Las cartas reales (blancas) (13, 20, 21, 22) son comodines: valen siempre como cartas del color de la ciudad activa.
 BRU-COMP-05 = Toda acción principal empieza con el símbolo de tomar la ciudad activa. Ninguna acción secundaria lo tiene.
@@ -13,7 +13,7 @@ BRU-COMP-07 = Hay 8 cartas de matrimonio: la Princesa de Dinamarca, de doble car
 BRU-COMP-08 = Hay 7 cartas de vikingo. Cada una muestra una fuerza de invasión, es decir, cuántos asaltantes trae: 9, 10, 11, 12, 12, 13 y 14.
 BRU-COMP-09 = Las 5 cartas de referencia son solo una ayuda y no influyen en el juego.
 BRU-COMP-10 = El tablero muestra ocho regiones: Munster, Leinster, Connaught, Ulaid, Bréifne, Dubhlinn, Northern Uí Néill y Southern Uí Néill.
-BRU-COMP-11 = En el tablero hay 53 ciudades: 18 rojas, 18 azules y 17 amarillas. Cada ciudad pertenece a una región y tiene un solo color, nunca el blanco. Algunas parejas de ciudades están unidas por un camino; hay 36 caminos, y seis ciudades no tienen ninguno.
+BRU-COMP-11 = En el tablero hay 53 ciudades: 18 rojas, 18 azules y 17 amarillas. Cada ciudad pertenece a una región y tiene un solo color, nunca el blanco. Algunas parejas de ciudades están unidas por un camino; hay 36 caminos, y seis ciudades no tienen ninguno. Ciudades por región: Munster 10, Leinster 9, Connaught 9, Northern Uí Néill 7, Southern Uí Néill 6, Ulaid 5, Bréifne 4, Dubhlinn 3.
 BRU-COMP-12 = La caja trae 125 discos (25 de cada uno de los 5 colores), 10 fichas de control vikingo («fichas de control»), 60 monedas, 14 renombres, 16 monasterios, 30 asaltantes, 8 fichas de reclamación y 1 marcador de ciudad activa («marcador»). Los discos, monedas, renombres, monasterios, asaltantes y fichas de control no se agotan nunca.
 BRU-COMP-13 = Toda región tiene su umbral y sus puntos, que también figuran en su ficha de reclamación. Umbral y puntos son: Munster 5 y 7, Connaught 5 y 7, Leinster 4 y 6, Northern Uí Néill 4 y 6, Southern Uí Néill 3 y 5, Ulaid 3 y 4, Bréifne 2 y 3, Dubhlinn 2 y 2.
 BRU-COMP-14 = El tablero tiene además una ranura para cada ficha de reclamación, el registro de matrimonio, el área de batalla, el área de la iglesia, el registro de puntuación y la tabla de puntuación de regiones. El registro de matrimonio tiene 10 espacios, numerados del 0 (primer espacio) al 9 (espacio superior). Los espacios 2, 3 y 4 dan 1 moneda; el 5 y el 6, 2 monedas; el 7, 1 renombre; el 8, cualquier ciudad libre; los demás no dan nada.
@@ -78,7 +78,7 @@ BRU-TRICK-02 = Después de la última baza, cada jugador descarta boca abajo y s
 BRU-TRICK-03 = Quien tiene el marcador abre la baza. En la primera baza de la partida es el jugador inicial.
 BRU-TRICK-04 = Quien abre la baza pone el marcador en cualquier ciudad libre. Esa es la ciudad activa.
 BRU-TRICK-05 = Después, quien abre la baza juega una carta de su mano que sea del color de la ciudad activa o una carta real (blanca).
-BRU-TRICK-06 = Si abres la baza, solo puedes elegir una ciudad libre para la que tengas una carta adecuada: una de su color o una carta real (blanca).
+BRU-TRICK-06 = Si abres la baza, solo puedes elegir una ciudad libre para la que tengas una carta adecuada: una de su color o una carta real (blanca). (Interpretación nuestra: el reglamento no lo aclara.)
 BRU-TRICK-07 = Si hay ciudades libres, pero quien abre la baza no tiene carta adecuada para ninguna, pone el marcador en cualquier ciudad libre y puede jugar cualquier carta, salvo que la mesa haya elegido que pase el marcador a otro jugador.
 BRU-TRICK-08 = Si no hay ninguna ciudad libre en el tablero, no hay ciudad activa y quien abre la baza conserva el marcador. Empezando por esa persona, todos juegan cualquier carta, nadie gana la baza y todos realizan una acción secundaria, de menor a mayor valor.
 BRU-TRICK-09 = En el sentido de las agujas del reloj desde quien abre la baza, cada uno de los demás juega 1 carta de su mano boca arriba, viendo las ya jugadas. Vale cualquier color y cualquier valor: no hay que seguir el color ni superar ninguna carta.
@@ -102,7 +102,7 @@ BRU-SYM-02 = Solo dos cosas son opcionales: comprar extras a 2 monedas cada uno 
 BRU-SYM-03 = Tomar la ciudad activa: pon un disco en la ciudad activa, que controlas desde ahora, y toma el marcador. Solo las acciones principales tienen este símbolo.
 BRU-SYM-04 = Moneda: toma 1 moneda del suministro.
 BRU-SYM-05 = Perder una moneda: devuelve 1 moneda al suministro. Mientras tengas monedas, debes pagar con ellas.
-BRU-SYM-06 = Perder una moneda sin tener ninguna: pierdes 2 puntos en su lugar. Si solo tienes 1 punto, pierdes ese; sin monedas ni puntos no pierdes nada, pues la puntuación nunca baja de 0.
+BRU-SYM-06 = Perder una moneda sin tener ninguna: pierdes 2 puntos en su lugar. Si solo tienes 1 punto, pierdes ese; sin monedas ni puntos no pierdes nada, pues la puntuación nunca baja de 0. (El caso de un solo punto es interpretación nuestra.)
 BRU-SYM-07 = Solo en el símbolo de perder una moneda los puntos pueden sustituir a las monedas. Los extras y la expansión se pagan únicamente con monedas.
 BRU-SYM-08 = Renombre: toma 1 renombre del suministro y guárdalo.
 BRU-SYM-09 = Iglesia: pon 1 de tus discos en el área de la iglesia. Luego puedes poner allí 1 disco más por cada 2 monedas que pagues.
@@ -122,7 +122,7 @@ BRU-SYM-22 = Tú eliges qué ficha de control se retira, sea de quien sea el dis
 BRU-SYM-23 = Puntos: gana los puntos que se muestran. Solo las cartas de matrimonio tienen este símbolo; ninguna carta de acción muestra puntos ni renombres.
 BRU-SYM-24 = Cualquier ciudad: pon un disco en cualquier ciudad libre del tablero; la controlas desde ahora. Solo el espacio 8 del registro de matrimonio da esta recompensa.
 BRU-SYM-25 = Ciudad en una región: pon un disco en cualquier ciudad libre de la región nombrada; la controlas desde ahora. Si allí no hay ninguna libre, el símbolo no hace nada. Solo las cartas de matrimonio dan esta recompensa.
-BRU-SYM-26 = Los símbolos iguales de iglesia, asaltante o cortejo que están uno al lado del otro se resuelven juntos: primero todos sus efectos básicos y después, una sola vez, la compra de extras.
+BRU-SYM-26 = Los símbolos iguales de iglesia, asaltante o cortejo que están uno al lado del otro se resuelven juntos: primero todos sus efectos básicos y después, una sola vez, la compra de extras. (Interpretación nuestra: el reglamento no lo aclara.)
 
 ## Fase de mantenimiento: orden de los pasos
 
@@ -139,7 +139,7 @@ BRU-MARRY-03 = En el registro de matrimonio solo tiene que bajar quien acaba de 
 BRU-MARRY-04 = Por eso, después de cada acción hay como mucho un disco en cada espacio del registro de matrimonio por encima del primero. Así que siempre hay un único jugador en lo más alto, salvo que todos los discos estén en el primer espacio.
 BRU-MARRY-05 = En el paso de matrimonio, el jugador cuyo disco está más alto en el registro de matrimonio toma la carta de matrimonio revelada y obtiene enseguida todas sus recompensas. No hace falta que esté en el espacio superior.
 BRU-MARRY-06 = Tras tomar la carta de matrimonio, ese jugador devuelve su disco al primer espacio del registro de matrimonio.
-BRU-MARRY-07 = Si todos los discos están en el primer espacio del registro de matrimonio, nadie se lleva la carta de matrimonio. La carta revelada sale del juego y sigue de inmediato el paso de batalla.
+BRU-MARRY-07 = Si todos los discos están en el primer espacio del registro de matrimonio, nadie se lleva la carta de matrimonio. La carta revelada sale del juego y sigue de inmediato el paso de batalla. (Así el reglamento checo y el español; el polaco retira la carta superior del mazo.)
 BRU-MARRY-08 = Una carta de matrimonio puede dar puntos, renombre o una ciudad libre en la región que nombra. Las recompensas se resuelven de izquierda a derecha; su orden no cambia nada.
 BRU-MARRY-09 = Quien gana una carta de matrimonio se la queda. Las cartas de matrimonio pueden decidir un empate al final de la partida.
 BRU-MARRY-10 = Después de la carta de matrimonio, todos obtienen la recompensa del espacio del registro de matrimonio donde está ahora su disco, si la tiene: monedas, renombre o cualquier ciudad libre.

@@ -64,9 +64,9 @@ ODN-SETUP-25 = La partida normal es la larga; la corta se recomienda para las pr
 
 ODN-ROUND = Estructura de las rondas
 ODN-ROUND-01 = La partida larga dura 7 rondas; la corta, 6.
-ODN-ROUND-02 = En cada ronda se juegan en orden las fases 1 a 12.
+ODN-ROUND-02 = En cada ronda se juegan en orden las fases 1 a 12. Cuando actúan todos y el orden importa, va primero el jugador inicial y los demás lo siguen en sentido horario.
 ODN-ROUND-03 = En la última ronda la partida termina justo después de la fase 9; las fases 10 a 12 ya no se juegan.
-ODN-ROUND-04 = El marcador de fase y los números de la mesa solo miden el tiempo: el número de la plaza que queda libre en la fase 1 es el de la ronda. En las fases en que actúan todos, empieza el jugador inicial y siguen los demás en el sentido de las agujas del reloj.
+ODN-ROUND-04 = El marcador de fase indica la fase en curso, y el número que queda a la vista en la mesa en la fase 1 es el de la ronda en curso.
 
 
 ## 4. Fase 1: nuevo vikingo
@@ -126,7 +126,7 @@ ODN-PH5-08 = Puedes pasar cuando quieras. Quien pasa ya no coloca más vikingos 
 ODN-PH5-09 = Quien no tiene vikingos en la explanada del thing debe pasar y se le salta el resto de la ronda.
 ODN-PH5-10 = Quien tiene vikingos pero no puede ocupar ninguna casilla debe pasar; sus vikingos se quedan sin usar en la explanada del thing.
 ODN-PH5-11 = La fase termina cuando todos los jugadores han colocado todos sus vikingos o han pasado.
-ODN-PH5-12 = Los vikingos que vuelven a la explanada del thing por una acción de dados fallida se pueden colocar otra vez en la misma ronda.
+ODN-PH5-12 = Los vikingos que vuelven a la explanada del thing durante esta fase, por ejemplo tras una tirada fallida, se pueden colocar otra vez en la misma ronda.
 ODN-PH5-13 = Las casillas de acción están agrupadas en filas por actividad; el color de fondo indica el grupo.
 ODN-PH5-14 = Las acciones de cualquier momento también se pueden hacer durante la fase 5.
 
@@ -198,7 +198,7 @@ ODN-PH10-02 = En el borde de un tablero solo hay que cubrir las casillas vecinas
 ODN-PH10-03 = Una casilla de bonificación que está cubierta ya no da nada en toda la partida.
 ODN-PH10-04 = Todas las bonificaciones se reciben a la vez y no se pueden poner en ningún tablero durante la fase 10.
 ODN-PH10-05 = Los productos de las bonificaciones pasan de la reserva general a tu reserva.
-ODN-PH10-06 = Las casillas de bonificación de los territorios y de las casas funcionan igual.
+ODN-PH10-06 = Las casillas de bonificación de los territorios y de las casas funcionan igual: la casa de piedra da cuero; la casa larga, aceite, guisantes y alubias.
 ODN-PH10-07 = Una casilla de bonificación vecina cuenta como cubierta al comprobar otra. Una casilla con dos productos da los dos. La loseta especial y la casa de piedra de Terranova solo se reciben mientras queden en la reserva general.
 ODN-PH10-08 = En la última ronda no se reciben bonificaciones.
 
@@ -255,7 +255,7 @@ ODN-PLACE-27 = En las casas se permite tocarse por las esquinas, y dos losetas v
 ODN-PLACE-28 = Las dos casillas con pilares de madera de la casa larga no se pueden cubrir ni hace falta cubrirlas.
 ODN-PLACE-29 = En un cobertizo solo caben madera y piedra: 3 de madera y 3 de piedra en sus casillas marcadas. Se pueden poner en cualquier momento.
 ODN-PLACE-30 = La casa de piedra también tiene sitio marcado para 1 de madera y 1 de piedra; la casa larga, no. Bonificaciones: cuero en la casa de piedra; aceite, guisantes y alubias en la casa larga. Los edificios no dan ingresos.
-ODN-PLACE-31 = Una loseta colocada ya no se puede recoger, mover ni voltear, salvo que lo diga una carta (las cartas 70 y 71 levantan una loseta especial de un tablero y rellenan el hueco).
+ODN-PLACE-31 = Una loseta colocada ya no se puede recoger, mover ni voltear, salvo que lo diga una carta de ocupación.
 ODN-PLACE-32 = Puedes probar posiciones. Cuando terminas de probar, cada loseta se queda para siempre o vuelve a tu reserva.
 
 
@@ -268,7 +268,7 @@ ODN-ANYTIME-03 = Poner productos en tus territorios.
 ODN-ANYTIME-04 = Poner productos en tus casas.
 ODN-ANYTIME-05 = Comprar un barco con plata.
 ODN-ANYTIME-06 = Cargar mineral de tu reserva en tus balleneros y drakkares, tanto como quepa.
-ODN-ANYTIME-07 = Se puede cargar justo antes y justo después de una acción, pero no mientras se realiza.
+ODN-ANYTIME-07 = Se puede cargar mineral justo antes y justo después de una acción, pero no mientras se realiza. Del mismo modo, un barco comprado a mitad de una acción no se puede usar en ella.
 ODN-ANYTIME-08 = Cambiar monedas por otras del mismo valor total.
 ODN-ANYTIME-09 = Usar los oficios azules (de cualquier momento) que tengas en juego.
 ODN-ANYTIME-10 = No puedes devolver ni descartar productos, barcos, tableros ni cartas si una acción no lo dice.
@@ -357,7 +357,7 @@ ODN-KNARR = Casillas de knarr
 ODN-KNARR-01 = Las casillas azules exigen al menos un knarr en la bahía.
 ODN-KNARR-02 = El comercio de ultramar (una casilla en la columna 1 y otra en la 2) cuesta 1 de plata.
 ODN-KNARR-03 = El comercio de ultramar voltea a su cara azul cualquier número de losetas verdes de tu reserva, como máximo una de cada producto. Se permite pagar y no voltear nada.
-ODN-KNARR-04 = Las losetas verdes que están en los tableros no se pueden voltear.
+ODN-KNARR-04 = Las losetas verdes que están en los tableros no se pueden voltear. Puedes pagar la plata y no voltear nada.
 ODN-KNARR-05 = La venta especial (columna 3) permite a quien tenga al menos un knarr comprar hasta 2 losetas especiales por el precio en plata que llevan impreso.
 ODN-KNARR-06 = La corona de Inglaterra no se puede comprar.
 ODN-KNARR-07 = Precios en plata: cuentas de vidrio 0; casco y alfiler de capa 1; cinturón, crucifijo, cuerno para beber, figura de ámbar y herradura 2; broche de oro 3; martillo de forja, fíbula y hacha arrojadiza 4; cáliz 5; escudo redondo 6.
@@ -465,7 +465,7 @@ ODN-OCC-19 = Una flecha amarilla es un intercambio que se puede hacer en cualqui
 ODN-OCC-20 = Si una carta tiene dos efectos, al jugarla eliges cuáles usar.
 ODN-OCC-21 = Si usas dos efectos inmediatos, se resuelven en el orden impreso.
 ODN-OCC-22 = Cada oficio pertenece a una de cuatro categorías: inmediato (amarillo), en cualquier momento (azul), cada vez (rojo) y en cuanto (verde).
-ODN-OCC-23 = Las cartas inmediatas actúan una vez, al jugarlas, y después solo puntúan. Los regalos se reciben siempre; los intercambios, compras y acciones se pueden rechazar. Solo la carta 5 es obligatoria.
+ODN-OCC-23 = Las cartas inmediatas actúan una vez, al jugarlas, y después solo puntúan. Los regalos se reciben siempre; los intercambios, las compras y las acciones concedidas se pueden rechazar.
 ODN-OCC-24 = Una carta inmediata puede dar productos, un intercambio, una acción del tablero de acciones o una fase solo para ti.
 ODN-OCC-25 = Las cartas de cualquier momento valen desde que se juegan hasta la puntuación, en todo momento y cuantas veces quieras.
 ODN-OCC-26 = Las cartas de cualquier momento sin flecha amarilla cambian para siempre una regla a tu favor.
@@ -526,7 +526,7 @@ ODN-SCORE-07 = Oficios jugados: el valor de cada carta. Las cartas de la mano no
 ODN-SCORE-08 = Plata de tu reserva: 1 punto por unidad. La plata puesta en los tableros no puntúa.
 ODN-SCORE-09 = Los ingresos de la última ronda se pagan en la fase 7 como siempre; lo que no gastes da 1 punto por unidad de plata. No se cuentan dos veces.
 ODN-SCORE-10 = Quien tenga la corona de Inglaterra suma 2 puntos, esté en un tablero o en su reserva.
-ODN-SCORE-11 = Cada casilla −1 sin cubrir del tablero individual, de tus territorios, cobertizos y casas resta 1 punto.
+ODN-SCORE-11 = Cada casilla −1 sin cubrir del tablero individual, los territorios y las casas resta 1 punto, y también cada hueco vacío para madera o piedra de los cobertizos y casas de piedra.
 ODN-SCORE-12 = Cada sanción del thing resta 3 puntos.
 ODN-SCORE-13 = La puntuación final es la suma de los puntos positivos menos la suma de los negativos.
 ODN-SCORE-14 = Gana la puntuación más alta; en caso de empate se comparte la victoria. Los productos sin colocar, los materiales y las armas no puntúan.

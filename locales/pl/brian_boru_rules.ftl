@@ -6,7 +6,7 @@
 BRU-COMP = Komponenty i pojęcia
 
 BRU-COMP-01 = W Brian Boru gra 3, 4 albo 5 osób.
-BRU-COMP-02 = Kart akcji jest 25; każda ma kolor, wartość, akcję główną u góry oraz jedną lub dwie akcje dodatkowe u dołu: górną i dolną. Górna akcja dodatkowa daje od 1 do 3 monet i możliwość poszerzenia zasięgu, a dolna 2 lub 3 symbole w kolorze karty (biała 13 usuwa tam Wikingów za zwrot monety, a białe 20, 21 i 22 dolnej akcji nie mają). Niskie karty mają bogatsze akcje główne, za to karty 17, 18, 19 i 21 każą w akcji głównej zwrócić 1 monetę, a karty od 22 do 25 – 2 monety.
+BRU-COMP-02 = Kart akcji jest 25; każda ma kolor, wartość, akcję główną u góry oraz jedną lub dwie akcje dodatkowe u dołu: górną i dolną. Akcja główna kart od 1 do 13 daje coś jeszcze oprócz aktywnego miasta, a karty 14, 15, 16 i 20 dają tylko miasto; karty 17, 18, 19 i 21 każą zwrócić przy tym 1 monetę, a karty od 22 do 25 – 2 monety. Górna akcja dodatkowa daje od 1 do 3 monet i możliwość poszerzenia zasięgu, a dolna 2 lub 3 symbole w kolorze karty (biała 13 usuwa tam Wikingów za zwrot monety, a białe 20, 21 i 22 dolnej akcji nie mają).
 BRU-COMP-03 = Wartości kart akcji to liczby od 1 do 25, każda występuje dokładnie raz. Dlatego ani zwycięzca próby, ani kolejność wykonywania akcji nigdy nie budzą wątpliwości.
 BRU-COMP-04 = Kolory kart: karty bitew są czerwone (2, 5, 8, 11, 15, 18, 24), karty Kościoła niebieskie (3, 6, 9, 12, 16, 19, 25), karty zalotów żółte (1, 4, 7, 10, 14, 17, 23), a karty królewskie białe (13, 20, 21, 22). Karta królewska jest uniwersalna: liczy się jako karta w kolorze aktywnego miasta.
 BRU-COMP-05 = Każda akcja główna zaczyna się od symbolu przejęcia aktywnego miasta. W akcjach dodatkowych ten symbol nie występuje.
@@ -15,7 +15,7 @@ BRU-COMP-07 = Kart zaślubin jest 8: 7 zwykłych i dwustronna Księżniczka Dani
 BRU-COMP-08 = Kart Wikingów jest 7. Siła ataku na karcie mówi, ilu najeźdźców przybywa; karty w talii mają siłę 9, 10, 11, 12, 12, 13 i 14.
 BRU-COMP-09 = Jest też 5 kart pomocy. Służą tylko jako ściąga i nie wpływają na grę.
 BRU-COMP-10 = Na planszy jest osiem regionów: Munster, Leinster, Connaught, Ulaid, Breifne, Dubhlinn, Northern Ui Neill i Southern Ui Neill.
-BRU-COMP-11 = Na planszy są 53 miasta: 18 czerwonych, 18 niebieskich i 17 żółtych (białych nie ma). Każde miasto należy do jednego regionu, a niektóre pary miast łączy droga; dróg jest 36, a sześć miast nie ma żadnej.
+BRU-COMP-11 = Na planszy są 53 miasta: 18 czerwonych, 18 niebieskich i 17 żółtych (białych nie ma). Każde miasto należy do jednego regionu, a niektóre pary miast łączy droga; dróg jest 36, a sześć miast nie ma żadnej. Liczba miast w regionach: Munster 10, Leinster 9, Connaught 9, Northern Ui Neill 7, Southern Ui Neill 6, Ulaid 5, Breifne 4, Dubhlinn 3.
 BRU-COMP-12 = Pozostałe komponenty to 125 dysków graczy (po 25 w pięciu kolorach), 60 monet, 30 najeźdźców, 16 klasztorów, 14 znaczników poważania, 10 znaczników kontroli Wikingów, 8 znaczników roszczenia i 1 znacznik aktywnego miasta. Dyski, monety, klasztory, najeźdźcy oraz znaczniki poważania i kontroli Wikingów nigdy się nie kończą: w razie potrzeby używa się zamienników.
 BRU-COMP-13 = Region ma dwie liczby, podane też na jego znaczniku roszczenia: wartość progową i wartość punktową. Są to kolejno: Munster 5 i 7, Connaught 5 i 7, Leinster 4 i 6, Northern Ui Neill 4 i 6, Southern Ui Neill 3 i 5, Ulaid 3 i 4, Breifne 2 i 3, Dubhlinn 2 i 2.
 BRU-COMP-14 = Plansza ma też miejsce na znacznik roszczenia każdego regionu, tor zaślubin, obszar bitwy, obszar Kościoła, tor punktacji i tabelę punktacji regionów. Tor zaślubin liczy 10 pól; nagrody od dołu: dwa najniższe pola nic, trzy kolejne po 1 monecie, dwa następne po 2 monety, potem 1 znacznik poważania, wyżej dowolne miasto, a najwyższe pole znów nic.
@@ -90,7 +90,7 @@ BRU-TRICK-02 = Po ostatniej próbie każdy gracz odrzuca zakrytą kartę, która
 BRU-TRICK-03 = Próbę prowadzi posiadacz znacznika aktywnego miasta. W pierwszej próbie gry jest nim gracz rozpoczynający.
 BRU-TRICK-04 = Prowadzący umieszcza znacznik aktywnego miasta w dowolnym niezajętym mieście na planszy. Zostaje ono aktywnym miastem.
 BRU-TRICK-05 = Potem prowadzący zagrywa z ręki jedną kartę w kolorze aktywnego miasta albo kartę królewską (białą).
-BRU-TRICK-06 = Na aktywne miasto prowadzący może wybrać tylko takie niezajęte miasto, do którego ma na ręce pasującą kartę: w jego kolorze albo królewską (białą).
+BRU-TRICK-06 = Na aktywne miasto prowadzący może wybrać tylko takie niezajęte miasto, do którego ma na ręce pasującą kartę: w jego kolorze albo królewską (białą). (Nasza interpretacja: instrukcja tego nie rozstrzyga.)
 BRU-TRICK-07 = Jeśli żadna karta prowadzącego nie pasuje do żadnego niezajętego miasta, na aktywne miasto wybiera on dowolne niezajęte miasto i zagrywa dowolną kartę, chyba że stół wybrał inaczej.
 BRU-TRICK-08 = Jeśli na planszy nie ma ani jednego niezajętego miasta, próba odbywa się bez aktywnego miasta, a prowadzący zachowuje znacznik. Wszyscy kolejno zagrywają dowolne karty, nikt nie wygrywa i każdy wykonuje akcję dodatkową, od najniższej wartości.
 BRU-TRICK-09 = Po prowadzącym, zgodnie z ruchem wskazówek zegara, każdy z pozostałych graczy zagrywa odkrytą jedną dowolną kartę z ręki, znając karty zagrane wcześniej. Nie trzeba dokładać do koloru ani przebijać wartości.
@@ -103,7 +103,7 @@ BRU-TRICK-15 = Gdy przychodzi kolej na gracza, który przegrał próbę, wybiera
 BRU-TRICK-16 = Zwycięzca próby nie może zamienić akcji głównej na dodatkową, a przegrany nie może zrezygnować z akcji dodatkowej. Pominąć wolno tylko to, co dobrowolne: dokupowanie i poszerzenie zasięgu.
 BRU-TRICK-17 = Po wykonaniu akcji karta trafia na wspólny stos kart odrzuconych, a swoją akcję wykonuje gracz z następną najniższą wartością.
 BRU-TRICK-18 = Stosu kart odrzuconych nikomu nie wolno przeglądać.
-BRU-TRICK-19 = Próba kończy się, gdy wszyscy wykonają akcje. Jeśli każdemu została jedna karta, kończy się faza akcji; w przeciwnym razie następną próbę prowadzi gracz, który ma teraz znacznik aktywnego miasta.
+BRU-TRICK-19 = Próba kończy się, gdy wszyscy wykonają akcje. Jeśli każdemu została jedna karta, kończy się faza akcji, chyba że w grze na 5 osób umówiono się zagrywać także ostatnią kartę; w przeciwnym razie następną próbę rozpoczyna gracz, który ma teraz znacznik aktywnego miasta.
 BRU-TRICK-20 = Akcję dodatkową wybierasz, podobnie jak wszystko w obrębie akcji, dopiero w swojej kolejce. Znasz już wtedy skutki wszystkich niższych kart.
 
 
@@ -116,7 +116,7 @@ BRU-SYM-02 = Dobrowolne są tylko zakupy: dokupowanie efektów po 2 monety i pos
 BRU-SYM-03 = Przejęcie aktywnego miasta: umieszczasz swój dysk w aktywnym mieście, odtąd je kontrolujesz, i bierzesz znacznik aktywnego miasta. Symbol występuje tylko w akcjach głównych.
 BRU-SYM-04 = Moneta: bierzesz 1 monetę z puli.
 BRU-SYM-05 = Zwrot monety: oddajesz 1 monetę do puli. Jeśli masz choć jedną monetę, musisz zapłacić monetą.
-BRU-SYM-06 = Zwrot monety bez monet: tracisz zamiast tego 2 punkty. Jeśli masz tylko 1 punkt, tracisz 1, a jeśli nie masz żadnego, nie tracisz nic.
+BRU-SYM-06 = Zwrot monety bez monet: tracisz zamiast tego 2 punkty. Jeśli masz tylko 1 punkt, tracisz 1, a jeśli nie masz żadnego, nie tracisz nic. (Przypadek 1 punktu to nasza interpretacja.)
 BRU-SYM-07 = Tylko przy symbolu zwrotu monety punkty zastępują monety. Dokupowanie efektów i poszerzenie zasięgu opłaca się wyłącznie monetami.
 BRU-SYM-08 = Poważanie: bierzesz z puli 1 znacznik poważania i go zatrzymujesz.
 BRU-SYM-09 = Kościół: umieszczasz 1 swój dysk na obszarze Kościoła. Potem możesz dokupić kolejne dyski na tym obszarze, po 2 monety za każdy.
@@ -136,7 +136,7 @@ BRU-SYM-22 = Przy usunięciu Wikingów to ty wybierasz znacznik kontroli Wiking�
 BRU-SYM-23 = Punkty: zdobywasz podaną liczbę punktów. Symbol występuje tylko na kartach zaślubin, nigdy na kartach akcji.
 BRU-SYM-24 = Dowolne miasto: umieszczasz swój dysk w dowolnym niezajętym mieście na planszy i odtąd je kontrolujesz. To nagroda z pola tuż pod najwyższym polem toru zaślubin.
 BRU-SYM-25 = Miasto w regionie: umieszczasz swój dysk w dowolnym niezajętym mieście wskazanego regionu i odtąd je kontrolujesz. Jeśli nie ma tam niezajętego miasta, symbol nic nie daje. To nagroda z kart zaślubin.
-BRU-SYM-26 = Takie same symbole Kościoła, najeźdźcy lub zalotów stojące obok siebie rozpatruje się razem: najpierw wszystkie podstawowe efekty, potem jedno wspólne dokupowanie.
+BRU-SYM-26 = Takie same symbole Kościoła, najeźdźcy lub zalotów stojące obok siebie rozpatruje się razem: najpierw wszystkie podstawowe efekty, potem jedno wspólne dokupowanie. (Nasza interpretacja: instrukcja tego nie rozstrzyga.)
 
 
 ## Faza utrzymania
@@ -157,7 +157,7 @@ BRU-MARRY-03 = Spada tylko dysk gracza, który właśnie wykonał akcję; pomija
 BRU-MARRY-04 = Po każdej akcji na polach powyżej pierwszego stoi więc najwyżej po jednym dysku. Najwyżej na torze zaślubin jest zawsze jeden gracz, chyba że wszyscy stoją na pierwszym polu.
 BRU-MARRY-05 = W kroku zaślubin gracz, którego dysk stoi najwyżej na torze zaślubin, bierze odkrytą kartę zaślubin i od razu dostaje wszystkie jej nagrody. Nie musi stać na najwyższym polu toru.
 BRU-MARRY-06 = Gracz, który zdobył kartę zaślubin, po odebraniu jej nagród cofa swój dysk na pierwsze pole toru zaślubin.
-BRU-MARRY-07 = Jeśli wszystkie dyski stoją na pierwszym polu toru zaślubin, nikt nie dostaje odkrytej karty zaślubin: wypada ona z gry i od razu następuje krok bitwy. Talia zaślubin pozostaje nietknięta.
+BRU-MARRY-07 = Jeśli wszystkie dyski stoją na pierwszym polu toru zaślubin, nikt nie dostaje odkrytej karty zaślubin: wypada ona z gry i od razu następuje krok bitwy. (Tak według instrukcji czeskiej i hiszpańskiej; polska usuwa wierzchnią kartę talii.)
 BRU-MARRY-08 = Karta zaślubin może dać punkty, znacznik poważania albo niezajęte miasto we wskazanym regionie. Nagrody rozpatruje się od lewej do prawej.
 BRU-MARRY-09 = Zdobytą kartę zaślubin gracz zatrzymuje przed sobą. Liczba takich kart może rozstrzygnąć remis na koniec gry.
 BRU-MARRY-10 = Po rozpatrzeniu karty zaślubin każdy gracz dostaje nagrodę z pola toru zaślubin, na którym stoi jego dysk, jeśli to pole ją daje. Mogą to być monety, znacznik poważania albo dowolne miasto.
@@ -264,7 +264,7 @@ BRU-SCORE-06 = Połowa punktów za znacznik roszczenia na planszy wynosi: za 7 i
 BRU-SCORE-07 = Przy punktowaniu znaczników roszczenia na planszy Wikingowie są jednym z rywali: kto ma w regionie mniej miast niż oni, nie zdobywa nic, a kto dzieli z nimi pierwsze miejsce, zdobywa połowę punktów, chyba że stół wybrał inaczej.
 BRU-SCORE-08 = Przy punktowaniu znaczników roszczenia na planszy graczowi ze wsparciem wojskowym dolicza się miasta kontrolowane przez Wikingów, a Wikingowie nie są wtedy rywalem.
 BRU-SCORE-09 = Przy punktowaniu znaczników roszczenia na planszy miasto z klasztorem też liczy się jako dwa miasta, chyba że stół wybrał inaczej.
-BRU-SCORE-10 = Zakryte znaczniki roszczenia nie dają punktów.
+BRU-SCORE-10 = Znacznik roszczenia, który jest zakryty, nie jest wart ani punktu.
 BRU-SCORE-11 = Każdy zdobywa punkty za liczbę różnych regionów, w których kontroluje choć jedno miasto: od 0 do 2 regionów – 0 punktów, 3 lub 4 – 1 punkt, 5 – 3 punkty, 6 – 5 punktów, 7 – 7 punktów, 8 – 10 punktów.
 BRU-SCORE-12 = W punktacji za liczbę regionów dysk pod znacznikiem kontroli Wikingów nie daje nic swojemu właścicielowi. Graczowi, który ma ustanowienie handlu, dolicza się wszystkie miasta kontrolowane przez Wikingów.
 BRU-SCORE-13 = W punktacji za liczbę regionów klasztory nie mają znaczenia.

@@ -106,9 +106,9 @@ ODN-PH4-02 = Jest to wierzchnia karta zakrytego stosu broni, więc jej rodzaj je
 ## Faza 5: Akcje
 
 ODN-PH5 = Faza 5: Akcje
-ODN-PH5-01 = Zaczyna gracz rozpoczynający, a po nim kolejni zgodnie z ruchem wskazówek zegara: w swojej turze przenosisz od 1 do 4 wikingów z placu Ting na jedno puste pole akcji. Trwa to, aż wszyscy wyślą wszystkich wikingów albo spasują.
+ODN-PH5-01 = Tury idą od gracza rozpoczynającego w lewo, zgodnie z ruchem wskazówek zegara. W swojej turze bierzesz z placu Ting od 1 do 4 wikingów i wystawiasz ich na jedno puste pole akcji. Faza trwa, aż wszyscy wyślą wszystkich wikingów albo spasują.
 ODN-PH5-02 = Pole akcji w kolumnie 1, 2, 3 lub 4 wymaga dokładnie 1, 2, 3 lub 4 wikingów.
-ODN-PH5-03 = Każde pole akcji może być zajęte tylko raz w rundzie, niezależnie od tego, przez kogo.
+ODN-PH5-03 = Na każde pole akcji można w ciągu rundy wejść tylko raz, bez względu na to, kto to robi.
 ODN-PH5-04 = Akcję wykonujesz natychmiast po zajęciu pola.
 ODN-PH5-05 = Możesz zająć pole akcji tylko wtedy, gdy wykonujesz co najmniej jedną czynność na nim pokazaną.
 ODN-PH5-06 = Do zajęcia pola wystarczy poniesienie kosztu akcji, nawet jeśli nic na niej nie zyskasz. Pomocnik dociągany w kolumnie 3 albo zagrywany w kolumnie 4 nie liczy się jako czynność pola.
@@ -141,7 +141,7 @@ ODN-PH7-06 = Dochód i premie to dwie różne rzeczy: dochód to srebro w fazie 
 ODN-PH8 = Faza 8: Rozmnażanie zwierząt
 ODN-PH8-01 = Owce i krowy trzymasz w oborach na planszy osady. Zmieści się tam dowolna liczba zwierząt.
 ODN-PH8-02 = Jeśli na początku fazy masz ciężarną owcę, odwróć ją na zwykłą stronę i weź jeszcze jedną zwykłą owcę. Jeśli ciężarnych owiec jest kilka, rodzi każda z nich. Więcej z twoimi owcami w tej fazie się nie dzieje.
-ODN-PH8-03 = Jeśli na początku fazy masz co najmniej 2 owce i żadna nie jest ciężarna, dokładnie jedna zachodzi w ciążę. Więcej z twoimi owcami w tej fazie się nie dzieje.
+ODN-PH8-03 = Jeśli faza zastaje u ciebie 2 lub więcej owiec, a żadna nie jest ciężarna, w ciążę zachodzi dokładnie jedna. Więcej z twoimi owcami w tej fazie się nie dzieje.
 ODN-PH8-04 = Zwierzęta jednego gatunku nigdy nie rodzą i nie zachodzą w ciążę w tej samej fazie.
 ODN-PH8-05 = Z jedną owcą, która nie jest ciężarna, nic się nie dzieje.
 ODN-PH8-06 = Ciężarna owca rodzi nawet wtedy, gdy jest twoją jedyną owcą.
@@ -202,7 +202,7 @@ ODN-PH11-07 = Jeśli stos jest pusty, nie odkrywa się nowego wzgórza. W długi
 ## Faza 12: Usunięcie wikingów z planszy akcji
 
 ODN-PH12 = Faza 12: Usunięcie wikingów z planszy akcji
-ODN-PH12-01 = Każdy gracz przenosi wszystkich swoich wikingów z planszy akcji na plac Ting.
+ODN-PH12-01 = Wszyscy wikingowie wracają z planszy akcji na place Ting swoich graczy.
 ODN-PH12-02 = Następna runda zaczyna się od fazy 1.
 
 ## Układanie żetonów
@@ -214,7 +214,7 @@ ODN-PLACE-03 = Na planszy osady dwa zielone żetony nie mogą stykać się kraw�
 ODN-PLACE-04 = Niebieskie i specjalne żetony mogą stykać się ze sobą i ze wszystkim innym.
 ODN-PLACE-05 = Srebro i ruda mogą stykać się ze wszystkim.
 ODN-PLACE-06 = Zielony żeton może stykać się z niebieskimi i specjalnymi żetonami, ze srebrem i z rudą.
-ODN-PLACE-07 = Żetony nie mogą na siebie nachodzić, nawet częściowo.
+ODN-PLACE-07 = Żaden żeton nie może zakrywać innego, nawet w części.
 ODN-PLACE-08 = Żeton musi w całości leżeć na polach planszy.
 ODN-PLACE-09 = Żetony układa się zgodnie z siatką pól i można je obracać o 90 stopni.
 ODN-PLACE-10 = Pole specjalne wolno zakryć żetonem, ale jego premia przepada wtedy na zawsze.
@@ -253,7 +253,7 @@ ODN-ANYTIME-06 = Zawsze możesz załadować rudę ze swoich zasobów na wieloryb
 ODN-ANYTIME-07 = Rudę możesz ładować tuż przed akcją i tuż po niej, ale nie w jej trakcie. Podobnie łodzi kupionej w trakcie akcji nie możesz w tej akcji użyć.
 ODN-ANYTIME-08 = Zawsze możesz rozmienić monety na inne o tej samej łącznej wartości.
 ODN-ANYTIME-09 = Zawsze możesz korzystać z zagranych niebieskich pomocników.
-ODN-ANYTIME-10 = Nie wolno zwracać ani odrzucać dóbr, łodzi, plansz i kart, chyba że zezwala na to akcja.
+ODN-ANYTIME-10 = Dóbr, łodzi, plansz ani kart nie wolno zwracać ani odrzucać, jeśli nie każe tego akcja.
 ODN-ANYTIME-11 = Tego, co dostajesz jako dochód w fazie 7 albo jako premię w fazie 10, nie można w tej samej fazie położyć na planszy.
 
 ## Łodzie
@@ -376,12 +376,12 @@ ODN-DICE-20 = Ruda zostaje na langskipie.
 ODN-DICE-21 = Po udanym plądrowaniu bierzesz dokładnie jeden niebieski żeton albo jeden dostępny żeton specjalny o wartości miecza nie wyższej niż wynik.
 ODN-DICE-22 = Plądrowanie z wynikiem 5 lub niższym zawsze kończy się porażką, a porażkę możesz ogłosić bez względu na wynik.
 ODN-DICE-23 = Nieudane plądrowanie daje 1 kamień i 1 miecz.
-ODN-DICE-24 = Po nieudanym plądrowaniu możesz przenieść 1 wikinga z tego pola na plac Ting i użyć go jeszcze w tej rundzie.
+ODN-DICE-24 = Kiedy plądrowanie się nie uda, możesz zabrać z tego pola 1 wikinga z powrotem na plac Ting i użyć go jeszcze w tej rundzie.
 ODN-DICE-25 = W polowaniu i zastawianiu pułapek rzucasz pomarańczową kostką, a w połowie wielorybów niebieską. Dobre są niskie wyniki.
 ODN-DICE-26 = Aby odnieść sukces, płacisz tyle drewna, ile wynosi wynik. Każde drewno możesz zastąpić jedną kartą odpowiedniej broni.
 ODN-DICE-27 = Odpowiednia broń to łuk i strzała w polowaniu, pułapka w zastawianiu pułapek i włócznia w połowie wielorybów.
 ODN-DICE-28 = Udane polowanie daje 1 skórę i 1 dziczyznę.
-ODN-DICE-29 = Udane zastawienie pułapki daje 1 futro i 1 kartę pułapki.
+ODN-DICE-29 = Gdy pułapka coś złapie, bierzesz 1 futro oraz kartę pułapki.
 ODN-DICE-30 = Udany połów wielorybów daje 1 olej, 1 żeton „skóra i kości” oraz 1 mięso wieloryba.
 ODN-DICE-31 = W połowie wielorybów od wyniku rzutu odejmuje się rudę na użytych wielorybnikach, razem z wydrukowaną. Ruda zostaje na łodziach.
 ODN-DICE-32 = Wynik poniżej 0 liczy się jako 0.
@@ -389,7 +389,7 @@ ODN-DICE-33 = Jeśli wynik to 0, musisz natychmiast przestać rzucać i akcja ko
 ODN-DICE-34 = W każdym innym przypadku możesz ogłosić porażkę i nic nie płacisz.
 ODN-DICE-35 = Jeśli nie możesz albo nie chcesz zapłacić wyniku, akcja kończy się porażką.
 ODN-DICE-36 = Porażka daje 1 drewno i 1 kartę odpowiedniej broni.
-ODN-DICE-37 = Po nieudanym zastawianiu pułapki możesz przenieść 1 wikinga z tego pola na plac Ting.
+ODN-DICE-37 = Kiedy zastawianie pułapki się nie uda, możesz zabrać z tego pola 1 wikinga z powrotem na plac Ting.
 ODN-DICE-38 = Po nieudanym połowie wielorybów możesz przenieść do 2 wikingów z tego pola na plac Ting.
 ODN-DICE-39 = Po nieudanym polowaniu żaden wiking nie wraca.
 ODN-DICE-40 = Polowanie ma jedno pole w kolumnie 1 i jedno w kolumnie 2.
@@ -466,7 +466,7 @@ ODN-SUPPLY-01 = Są tylko 3 szopy, 3 kamienne domy i 5 długich domów. Gdy stos
 ODN-SUPPLY-02 = Są tylko cztery plansze wysp.
 ODN-SUPPLY-03 = Każdy żeton specjalny jest tylko jeden.
 ODN-SUPPLY-04 = Jest tylko osiem żetonów wzgórz.
-ODN-SUPPLY-05 = Liczba łodzi, żetonów dóbr, materiałów budowlanych i kart broni nie jest ograniczona.
+ODN-SUPPLY-05 = Łodzie, dobra, materiały budowlane i karty broni nigdy się nie kończą.
 ODN-SUPPLY-06 = Jeśli zabraknie żetonów łodzi, może je zastąpić dowolny przedmiot.
 ODN-SUPPLY-07 = Jeśli zabraknie żetonu dobra, można go pożyczyć z całkowicie zakrytej części planszy osady. Miejsce nadal liczy się jako zakryte.
 ODN-SUPPLY-08 = Jeśli zabraknie materiału budowlanego, odwrotna strona żetonu kary Ting zastępuje 5 sztuk.

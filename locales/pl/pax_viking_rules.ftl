@@ -20,7 +20,7 @@ PAX-GOAL-02 = Każda karta warunków zwycięstwa ma jeden z czterech poziomów t
 ## Sprawdzanie warunków zwycięstwa
 
 PAX-VC = Sprawdzanie warunków zwycięstwa
-PAX-VC-01 = Początkujące warunki zwycięstwa sprawdza się na koniec tury każdego gracza. Jest to ostatnia czynność w jego przesileniu zimowym.
+PAX-VC-01 = Karty początkujące sprawdza się co turę, na samym końcu przesilenia zimowego gracza, którego jest tura.
 PAX-VC-02 = Standardowe, trudne i legendarne warunki zwycięstwa sprawdza się za każdym razem, gdy zostanie rozpatrzone wydarzenie. Jeśli w grze są karty różnych poziomów, każdą sprawdza się tylko w chwili właściwej dla jej poziomu.
 PAX-VC-03 = Po wydarzeniu z althingiem warunki zwycięstwa sprawdza się bez względu na wynik głosowania.
 PAX-VC-04 = Sprawdza się wszystkich graczy, a nie tylko tego, którego tura właśnie trwa.
@@ -33,7 +33,7 @@ PAX-END-01 = Gra kończy się natychmiast, gdy przy sprawdzaniu okaże się, że
 PAX-END-02 = Gra kończy się też, gdy na torze sagi i w stosie sagi nie ma już ani jednego kafelka. Sprawdza się to po każdej zakończonej akcji i po każdym odświeżeniu; dopóki w stosie są kafelki, pusty tor to tylko przejściowa luka.
 PAX-END-03 = Jeśli gra kończy się z braku kafelków, po raz ostatni sprawdza się wszystkie odkryte warunki zwycięstwa, na każdym poziomie.
 PAX-END-04 = Jeśli na koniec gry dokładnie jeden gracz spełnia warunek zwycięstwa, to on wygrywa.
-PAX-END-05 = Jeśli w tej samej chwili warunek zwycięstwa spełnia kilku graczy, wygrywa ten z nich, który ma najwięcej ustanowionych popleczników. Jeśli nie spełnia go nikt, wygrywa gracz z największą liczbą ustanowionych popleczników.
+PAX-END-05 = Jeśli przy tym samym sprawdzeniu warunek zwycięstwa spełnia kilka osób, o wygranej decyduje między nimi liczba ustanowionych popleczników. Jeśli nie spełnia go nikt, wygrywa ten, kto ma najwięcej ustanowionych popleczników ze wszystkich.
 PAX-END-06 = Jeśli nadal jest remis, wygrywa ten z remisujących graczy, który ma najwięcej silfr.
 PAX-END-07 = Jeśli i to nie rozstrzygnie remisu, remisujący gracze dzielą się zwycięstwem.
 PAX-END-08 = Liczba rund nie jest ograniczona. Jeśli jednak przez pięć pełnych rund żaden kafelek nie opuści stosu ani toru sagi, gra kończy się tak, jakby tor był pusty. Koniec może przybliżyć każdy gracz, bo dobranie w ramach akcji zainwestuj odrzuca kafelek z pola o koszcie 1 nawet wtedy, gdy stos jest pusty.
@@ -56,8 +56,8 @@ PAX-SETUP-01 = Rozłóż planszę mapy.
 PAX-SETUP-02 = Umieść langskipy potężnych stronników na morzach obok ich placówek: 3 czarne przy Dublinie, 2 szare przy Wyspach Owczych i 2 białe przy Islandii.
 PAX-SETUP-03 = Połóż 4 znaczniki akcji wpływów na ich polach na planszy.
 PAX-SETUP-04 = Wybierz poziom trudności, wylosuj 4 karty warunków zwycięstwa tego poziomu i rozłóż je odkryte na ich polach.
-PAX-SETUP-05 = Wylosuj po 12 kafelków sagi na gracza, potasuj je razem i połóż zakryte jako stos sagi.
-PAX-SETUP-06 = Następnie wyłóż ze stosu sagi po jednym odkrytym kafelku na każde pole toru sagi.
+PAX-SETUP-05 = Stos sagi to losowe kafelki, po 12 na każdą osobę w grze, przetasowane razem i zakryte.
+PAX-SETUP-06 = Następnie każde pole toru sagi zapełnia się odkrytym kafelkiem z wierzchu tego stosu.
 PAX-SETUP-07 = Początkowe przedsięwzięcia losuje się po utworzeniu stosu sagi, spośród pozostałych kafelków.
 PAX-SETUP-08 = Połóż 7 płytek ośrodków handlowych na ich ośrodkach handlowych.
 PAX-SETUP-09 = Każdy gracz otrzymuje losową planszę jarla i wszystkie elementy w jednym kolorze.
@@ -133,7 +133,7 @@ PAX-HAND-02 = Limit ręki wynosi 4 kafelki, chyba że zmienia go jakaś zdolnoś
 
 PAX-MAP = Mapa
 PAX-MAP-01 = Mapa dzieli się na cztery strefy: zachodnią (fioletową), północną (niebieską), wschodnią (zieloną) i południową (pomarańczową). Strefa składa się z regionów lądowych, a w każdym regionie lądowym są placówki.
-PAX-MAP-02 = Region to każdy nazwany obszar mapy, który nie jest placówką.
+PAX-MAP-02 = Regionem jest każda część mapy, która ma nazwę, a nie jest placówką.
 PAX-MAP-03 = Regiony morskie to obszary wodne. Nie ma w nich placówek.
 PAX-MAP-04 = Regiony rzeczne to obszary lądowe, które mają przynajmniej jedną białą (otwartą) granicę. Langskipy mogą do nich wpływać.
 PAX-MAP-05 = Regiony portowe to obszary lądowe bez białych (otwartych) granic. Langskipy nie mogą się do nich dostać, a tylko do ich placówek.
@@ -181,7 +181,7 @@ PAX-MOVE-08 = Do placówki w regionie rzecznym wchodzi się z tego regionu i do 
 PAX-MOVE-09 = Do placówki z portem wchodzi się tylko z regionu morskiego, w którym jest jej port, i tylko do niego się z niej wychodzi.
 PAX-MOVE-10 = Do samego regionu portowego nie można się dostać nigdy, a jedynie do jego placówek. Tak jest nawet wtedy, gdy region jest księstwem ze znacznikiem siedziby.
 PAX-MOVE-11 = Ze znacznika siedziby w regionie portowym, czyli w księstwie, pierwszy węzeł prowadzi do regionu morskiego, w którym jest port placówki należącej do tego księstwa.
-PAX-MOVE-12 = Do placówki bez portu można się dostać tylko z jej regionu rzecznego.
+PAX-MOVE-12 = Placówka bez portu ma jedno wejście: jej region rzeczny.
 PAX-MOVE-13 = Nie można przejść wprost z jednej placówki do drugiej. Droga zawsze prowadzi przez jakiś region.
 PAX-MOVE-14 = Langskipy innych graczy nigdy nie blokują ci wejścia do regionu ani do placówki.
 PAX-MOVE-15 = Langskip może wypłynąć z siedziby, ale nie może do niej wpłynąć. Na planszę jarla wraca tylko wtedy, gdy zostanie zwrócony.
@@ -258,7 +258,7 @@ PAX-PARLEY-14 = Pusta placówka nie ma symbolu poplecznika i nie można jej usta
 
 PAX-EST = Ustanawianie
 PAX-EST-01 = Ustanowić znaczy zapłacić koszt placówki, jeśli go ma, i umieścić na niej wymaganego poplecznika lub popleczników ze swojej planszy jarla. Zastępują oni popleczników, którzy tam byli.
-PAX-EST-02 = W placówce mogą być poplecznicy tylko jednego gracza. Zastąpieni poplecznicy wracają na planszę jarla swojego właściciela.
+PAX-EST-02 = Placówki nie dzieli się z nikim: stoją w niej poplecznicy jednej osoby. Wyparci wracają do właściciela, na jego planszę jarla.
 PAX-EST-03 = Poplecznik musi być takiego rodzaju, jaki wskazuje kafelek albo placówka.
 PAX-EST-04 = Ustanowienie przedsięwzięcia, boga i orędownika nic nie kosztuje. Ośrodki handlowe i potężni stronnicy mają koszt, który płaci się przy każdym ich ustanowieniu.
 PAX-EST-05 = Ustanowić możesz tylko wtedy, gdy stać cię na cały koszt.
@@ -319,7 +319,7 @@ PAX-SWEDEN-04 = Dobrany kafelek, który nie jest przedsięwzięciem, oraz przeds
 ## Akcja wpływów Rusi
 
 PAX-RUS = Akcja wpływów Rusi
-PAX-RUS-01 = Akcja wpływów Rusi: twój langskip musi być sam w placówce na obszarze orędownika ustanowionego przez przeciwnika.
+PAX-RUS-01 = Akcja wpływów Rusi: wybierasz orędownika, którego ustanowił przeciwnik. W którejś placówce na obszarze tego orędownika musisz mieć langskip, i nie może tam być langskipów innych graczy.
 PAX-RUS-02 = Weź tego orędownika z planszy jarla przeciwnika i od razu zagraj go na swoją. Poplecznik przeciwnika wraca do niego, a ty umieszczasz na orędowniku swojego poplecznika tego samego rodzaju.
 PAX-RUS-03 = Jeśli oba twoje pola orędowników są zajęte, zabrany orędownik podmienia jednego z twoich.
 
@@ -412,7 +412,7 @@ PAX-SOLO-03 = Każdy wybór na mapie przeciwnik podejmuje zgodnie z priorytetem.
 PAX-SOLO-04 = Aby ustalić, która placówka jest najbliżej, liczy się węzły. Przy równej odległości decyduje priorytet.
 PAX-SOLO-05 = Langskip umieszczany dla przeciwnika losuje się z jego puli. Każdy langskip w puli ma równe szanse, także langskipy potężnych stronników; z pustej puli nic nie przybywa.
 PAX-SOLO-06 = Poplecznik umieszczany dla przeciwnika ma kolor langskipów, które są w tej placówce. Jeśli kolorów jest kilka, liczy się ten, który ma tam najwięcej langskipów, a przy remisie decyduje los; tam, gdzie są tylko langskipy potężnych stronników, przeciwnik nie może ustanowić.
-PAX-SOLO-07 = Langskipy potężnych stronników zawsze należą do przeciwnika, nawet jeśli ustanowisz Islandię, Wyspy Owcze albo Dublin.
+PAX-SOLO-07 = Nawet jeśli ustanowisz Islandię, Wyspy Owcze albo Dublin, langskipy tych potężnych stronników pozostają po stronie przeciwnika.
 PAX-SOLO-08 = Jeśli przeciwnikowi zabraknie elementów w jakimś kolorze, nic ich nie zastępuje.
 PAX-SOLO-09 = Przeciwnik nie ma silfr i ignoruje wszystkie koszty. Silfr, który miałby otrzymać, trafia do puli ogólnej.
 PAX-SOLO-10 = Przeciwnik nie ma orędowników, bogów ani kafelków na ręce.
@@ -430,7 +430,7 @@ PAX-SOLO-18 = Wylosuj 12 wydarzeń jako zakryty stos wydarzeń. Pozostałe wydar
 PAX-SOLO-19 = Im więcej kafelków w stosie wydarzeń, tym gra łatwiejsza; im mniej, tym trudniejsza.
 PAX-SOLO-20 = Wszyscy bogowie i orędownicy, potasowani razem, tworzą stos sagi. Z niego uzupełnia się tor sagi.
 PAX-SOLO-21 = Połóż na mapie 9 losowych przedsięwzięć, każde w pierwszej według priorytetu pustej placówce swojego obszaru. Placówka jest pusta także wtedy, gdy jest w niej langskip; przedsięwzięcie, dla którego nie ma pustej placówki, odrzuca się i losuje kolejne.
-PAX-SOLO-22 = Na każdym przedsięwzięciu, ośrodku handlowym i potężnym stronniku na mapie umieść po jednym losowym langskipie przeciwnika, także tam, gdzie jest już langskip potężnego stronnika. Pozostałe tworzą pulę przeciwnika.
+PAX-SOLO-22 = Losowe langskipy przeciwnika zajmują mapę: po jednym przy każdym potężnym stronniku, przedsięwzięciu i ośrodku handlowym, także tam, gdzie jest już langskip potężnego stronnika. Pozostałe tworzą pulę przeciwnika.
 
 ### Cel
 
@@ -445,12 +445,12 @@ PAX-SOLO-27 = Jeśli takiej placówki nie ma, langskip porusza się do najbliżs
 PAX-SOLO-28 = Langskipy potężnych stronników nie szukają swojego koloru. Poruszają się do najbliższej placówki poza zachodem, w której jest langskip przeciwnika, ale nie ma langskipu potężnego stronnika; jeśli takiej nie ma, zostają na miejscu.
 PAX-SOLO-29 = Wydarzenie, krok pierwszy: odkryj wierzchni kafelek stosu wydarzeń.
 PAX-SOLO-30 = Wydarzenie, krok drugi: losowy langskip z puli przeciwnika trafia do pierwszej według priorytetu placówki na obszarze wydarzenia.
-PAX-SOLO-31 = Przeciwnik ustanawia tę placówkę, o ile to możliwe i o ile nie ma w niej jeszcze popleczników, ani twoich, ani jego.
+PAX-SOLO-31 = Przeciwnik ustanawia potem tę placówkę, jeśli może i jeśli nie zajmują jej jeszcze poplecznicy, ani twoi, ani jego.
 PAX-SOLO-32 = Wydarzenie, krok trzeci: wydarzenie rozpatruje się tak, jakby zagrał je przeciwnik.
 PAX-SOLO-33 = Gdzie tekst wydarzenia mówi o przeciwniku, chodzi o ciebie.
 PAX-SOLO-34 = Wydarzenia z althingiem rozpatruje się zawsze, bez głosowania.
 PAX-SOLO-35 = Ignoruje się wydarzenia, które tworzą księstwa albo każą zagrać kafelek, handlować lub umieścić kafelek obok planszy jarla.
-PAX-SOLO-36 = Jeśli wydarzenie zabiera kafelek ze stosu sagi albo z toru sagi (z toru zawsze z pola o koszcie 1), kafelek ten się odrzuca, a losowy langskip przeciwnika trafia do placówki na jego obszarze. Przeciwnik ustanawia ją, o ile to możliwe i o ile nie ma w niej jeszcze popleczników.
+PAX-SOLO-36 = Jeśli wydarzenie zabiera kafelek ze stosu sagi albo z toru sagi (z toru zawsze z pola o koszcie 1), kafelek ten się odrzuca, a losowy langskip przeciwnika trafia do placówki na jego obszarze. Przeciwnik ustanawia tę placówkę, jeśli może i jeśli nie zajmują jej jeszcze poplecznicy.
 PAX-SOLO-37 = Jeśli wydarzenie każe pertraktować, w pierwszej według priorytetu placówce, w której langskipy mają obie strony, odbywa się automatyczna pertraktacja. Jeśli takiej nie ma, przeciwnik ustanawia pierwszą według priorytetu placówkę, w której tylko on ma langskipy, nikt nie ma popleczników i jest to możliwe.
 PAX-SOLO-38 = Jeśli wydarzenie każe wykonać akcję wpływów Rusi, odrzucasz jednego wybranego orędownika albo boga ze swojej planszy jarla.
 PAX-SOLO-39 = Jeśli wydarzenie każe wykonać akcję wpływów jarlów, z pierwszej według priorytetu placówki, w której masz jakieś elementy, zwraca się wszystkie elementy, trafia tam losowy langskip przeciwnika i przeciwnik ustanawia ją, o ile to możliwe. W akcji wpływów Szwecji przeciwnik zabiera kafelek ze stosu sagi, a w akcji wpływów teokracji ustanawia pierwsze możliwe przedsięwzięcie lub potężnego stronnika teokracji bez popleczników.
@@ -467,7 +467,7 @@ PAX-SOLO-49 = Akcja wpływów teokracji: umieść poplecznika teokracji na dowol
 PAX-SOLO-50 = Akcja wpływów jarlów: langskipu przeciwnika się nie zwraca, lecz usuwa się go z gry.
 PAX-SOLO-51 = Akcja wpływów Rusi: jeśli poruszysz się do placówki, w której leży orędownik albo bóg, możesz od razu wyczerpać langskip w tym samym regionie, wziąć ten kafelek i zagrać go na swoją planszę jarla.
 PAX-SOLO-52 = Wszystkie langskipy i wszystkich popleczników przeciwnika w placówce, z której wzięto kafelek, usuwa się wtedy z gry.
-PAX-SOLO-53 = Automatyczna pertraktacja: na końcu twojej tury odbywa się w każdej placówce, w której langskipy mają obie strony, oraz w każdej, w której jesteś sam i możesz ją ustanowić. Placówki rozpatruje się w kolejności priorytetu.
+PAX-SOLO-53 = Automatyczna pertraktacja: pod koniec twojej tury dochodzi do niej wszędzie tam, gdzie langskipy mają obie strony, a także w placówkach tylko z twoimi langskipami, na których ustanowienie cię stać. Placówki rozpatruje się w kolejności priorytetu.
 PAX-SOLO-54 = Tam, gdzie jesteś sam, ustanawiasz placówkę i płacisz jej koszt.
 PAX-SOLO-55 = Tam, gdzie langskipy mają obie strony, placówkę ustanawia strona, która ma ich więcej, o ile nikt nie ma tam jeszcze popleczników. Remisy wygrywa przeciwnik.
 PAX-SOLO-56 = Jeśli przeciwnik ma tam tyle samo langskipów co ty albo więcej, wszystkie twoje langskipy z tej placówki zostają zwrócone.
