@@ -46,8 +46,8 @@ bru-last-packet = Z tak małego pakietu nic się nie wybiera, więc bierzesz go 
 
 bru-marker-passed = { $seat } nie ma karty pasującej do żadnego niezajętego miasta, więc znacznik aktywnego miasta przechodzi w lewo: bierze go { $to }.
 bru-lead-void = { $seat } nie ma karty pasującej do żadnego niezajętego miasta, więc może wybrać dowolne z nich i zagrać dowolną kartę.
-bru-leads-town = { $seat } prowadzi próbę i wybiera aktywne miasto: { $town }.
-bru-no-active = Na planszy nie ma niezajętego miasta, więc { $seat } prowadzi próbę bez aktywnego miasta i nikt jej nie wygra.
+bru-leads-town = { $seat } rozpoczyna próbę i wybiera aktywne miasto: { $town }.
+bru-no-active = Na planszy nie ma niezajętego miasta, więc { $seat } rozpoczyna próbę bez aktywnego miasta i nikt jej nie wygra.
 bru-plays = { $seat } zagrywa kartę: { $card }.
 bru-trick-won = Próbę wygrywa { $seat }: karta { $card } ma najwyższą wartość spośród białych i tych w kolorze aktywnego miasta ({ $colour }).
 bru-trick-unwon = Żadna zagrana karta nie pasuje do miasta { $town }, więc nikt nie wygrywa próby, a miasto pozostaje niezajęte.
@@ -514,7 +514,7 @@ bru-score-total = Razem
 
 ## Opcje stołu
 
-bru-option-lead_void = Co robi prowadzący, gdy żadna jego karta nie pasuje do niezajętego miasta?
+bru-option-lead_void = Co robi rozpoczynający próbę, gdy żadna jego karta nie pasuje do niezajętego miasta?
 bru-option-lead_void-play_any = Wybiera dowolne niezajęte miasto i zagrywa dowolną kartę
 bru-option-lead_void-pass_marker = Przekazuje znacznik w lewo, pierwszemu graczowi z pasującą kartą
 bru-option-five_player_last_card = Co dzieje się z ostatnią kartą na ręce w grze pięcioosobowej?
@@ -569,7 +569,7 @@ bru-word-trick = Próba { $trick }
 bru-word-card = karta
 bru-word-space = pole
 bru-word-free = niezajęte
-bru-word-leader = prowadzi
+bru-word-leader = rozpoczyna próbę
 bru-word-face-up = odkryty
 bru-word-face-down = zakryty
 bru-word-alliance = przymierze

@@ -198,7 +198,7 @@ def test_a_wrong_head_is_refused(tmp_path: Path, head: str, message: str) -> Non
 
 def test_lessons_are_found_by_id() -> None:
     game = find_game("brian-boru")
-    assert find_lesson(game, "trick").you == "Deirdre"
+    assert find_lesson(game, "trick").you == "Muirenn"
     with pytest.raises(LonghallError, match="error-no-such-lesson"):
         find_lesson(game, "cooking")
 
