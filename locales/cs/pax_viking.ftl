@@ -23,59 +23,89 @@ pax-ask-sail = Tvůj drakar je zde: { $place }. { $count ->
         [few] Vyber, kam popluje; zbývají mu { $count } uzly.
        *[other] Vyber, kam popluje; zbývá mu { $count } uzlů.
     }
-pax-ask-make-offer = Sestav nabídku, kterou dostane { $partner }. Dáváš: { $given ->
-        [0] žádný dílek
-       *[other] { $give }
-    } a { $give_silfr } silfr. Chceš: { $wanted ->
-        [0] žádný určitý dílek
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] žádný dílek podle volby druhé strany
+pax-goods-given = { $given ->
+        [0] { $give_silfr } silfr
+       *[other] { $give }{ $give_silfr ->
+            [0] {""}
+           *[other] {" "}a { $give_silfr } silfr
+        }
+    }
+pax-goods-got = { $wanted ->
+        [0] { $want_silfr } silfr
+       *[other] { $want }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}a { $want_silfr } silfr
+        }
+    }
+pax-tiles-wanted = { $any_tiles ->
         [one] { $any_tiles } dílek podle volby druhé strany
         [few] { $any_tiles } dílky podle volby druhé strany
        *[other] { $any_tiles } dílků podle volby druhé strany
-    } a { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Figurky, které dáváš: { $give_held_count ->
-                [0] žádná stanice
-               *[other] { $give_held }
-            }; { $give_ships_count ->
-                [0] žádný drakar
-               *[other] drakary: { $give_ships }
-            }. Figurky, které chceš: { $want_held_count ->
-                [0] žádná stanice
-               *[other] { $want_held }
-            }; { $want_ships_count ->
-                [0] žádný drakar
-               *[other] drakary: { $want_ships }
-            }.
     }
-pax-ask-answer-offer = { $seat } ti dává nabídku. Dostaneš: { $given ->
-        [0] žádný dílek
-       *[other] { $give }
-    } a { $give_silfr } silfr. Dáš: { $wanted ->
-        [0] žádný určitý dílek
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] žádný dílek podle své volby
+pax-tiles-asked = { $any_tiles ->
         [one] { $any_tiles } dílek podle své volby
         [few] { $any_tiles } dílky podle své volby
        *[other] { $any_tiles } dílků podle své volby
-    } a { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Figurky, které dostaneš: { $give_held_count ->
-                [0] žádná stanice
-               *[other] { $give_held }
-            }; { $give_ships_count ->
-                [0] žádný drakar
-               *[other] drakary: { $give_ships }
-            }. Figurky, které dáš: { $want_held_count ->
-                [0] žádná stanice
-               *[other] { $want_held }
-            }; { $want_ships_count ->
-                [0] žádný drakar
-               *[other] drakary: { $want_ships }
-            }.
+    }
+pax-goods-wanted = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-wanted }
+           *[other] { $want }, { pax-tiles-wanted }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}a { $want_silfr } silfr
+        }
+    }
+pax-goods-asked = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-asked }
+           *[other] { $want }, { pax-tiles-asked }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}a { $want_silfr } silfr
+        }
+    }
+pax-pieces-given = { $give_held_count ->
+        [0] drakary: { $give_ships }
+       *[other] { $give_held }{ $give_ships_count ->
+            [0] {""}
+           *[other] ; drakary: { $give_ships }
+        }
+    }
+pax-pieces-wanted = { $want_held_count ->
+        [0] drakary: { $want_ships }
+       *[other] { $want_held }{ $want_ships_count ->
+            [0] {""}
+           *[other] ; drakary: { $want_ships }
+        }
+    }
+pax-ask-make-offer = Sestav nabídku, kterou dostane { $partner }. Dáváš: { pax-goods-given }. Chceš: { pax-goods-wanted }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}Figurky, které dáváš: { pax-pieces-given }.
+        }
+       *[other] {" "}Figurky, které dáváš: { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}Figurky, které chceš: { pax-pieces-wanted }.
+        }
+       *[other] {" "}Figurky, které chceš: { pax-pieces-wanted }.
+    }
+pax-ask-answer-offer = { $seat } ti dává nabídku. Dostaneš: { pax-goods-given }. Dáš: { pax-goods-asked }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}Figurky, které dostaneš: { pax-pieces-given }.
+        }
+       *[other] {" "}Figurky, které dostaneš: { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}Figurky, které dáš: { pax-pieces-wanted }.
+        }
+       *[other] {" "}Figurky, které dáš: { pax-pieces-wanted }.
     } Jak odpovíš?
 pax-ask-hand-over = { $partner } od tebe dostane { $count ->
         [one] { $count } dílek z ruky: vyber ho.

@@ -134,47 +134,19 @@ pax-gains = { $seat } získává { $count } silfr.
 pax-pays = { $seat } platí { $count } silfr.
 pax-steals = { $seat } bere soupeři { $count } silfr; přichází o ně { $opponent }.
 pax-opens-trade = { $seat } zahajuje obchod; druhou stranou je { $partner }.
-pax-offers = { $seat } předkládá nabídku, kterou dostává { $partner }. Dává: { $given ->
-        [0] žádný dílek
-       *[other] { $give }
-    } a { $give_silfr } silfr. Chce: { $wanted ->
-        [0] žádný určitý dílek
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] žádný dílek podle volby druhé strany
-        [one] { $any_tiles } dílek podle volby druhé strany
-        [few] { $any_tiles } dílky podle volby druhé strany
-       *[other] { $any_tiles } dílků podle volby druhé strany
-    } a { $want_silfr } silfr.
-pax-counters = { $seat } předkládá protinabídku, kterou dostává { $partner }. Dává: { $given ->
-        [0] žádný dílek
-       *[other] { $give }
-    } a { $give_silfr } silfr. Chce: { $wanted ->
-        [0] žádný určitý dílek
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] žádný dílek podle volby druhé strany
-        [one] { $any_tiles } dílek podle volby druhé strany
-        [few] { $any_tiles } dílky podle volby druhé strany
-       *[other] { $any_tiles } dílků podle volby druhé strany
-    } a { $want_silfr } silfr.
+pax-offers = { $seat } předkládá nabídku, kterou dostává { $partner }. Dává: { pax-goods-given }. Chce: { pax-goods-wanted }.
+pax-counters = { $seat } předkládá protinabídku, kterou dostává { $partner }. Dává: { pax-goods-given }. Chce: { pax-goods-wanted }.
 pax-offer-pieces = { $seat } v této nabídce dává také: { $held_count ->
-        [0] žádnou stanici
-       *[other] { $held }
-    }; { $ships_count ->
-        [0] žádný drakar
-       *[other] drakary: { $ships }
+        [0] drakary: { $ships }
+       *[other] { $held }{ $ships_count ->
+            [0] {""}
+           *[other] ; drakary: { $ships }
+        }
     }.
 pax-longship-given = { $seat } staví drakar na jeho místo: { $place }.
 pax-refuses = { $seat } odmítá nabídku, kterou předkládá { $partner }.
 pax-trade-ends = { $seat } nabídku nepředkládá; druhou stranou je { $partner }.
-pax-traded = Obchod je uzavřen. { $seat } dává: { $given ->
-        [0] žádný dílek
-       *[other] { $give }
-    } a { $give_silfr } silfr. { $partner } dává: { $wanted ->
-        [0] žádný dílek
-       *[other] { $want }
-    } a { $want_silfr } silfr.
+pax-traded = Obchod je uzavřen. { $seat } dává: { pax-goods-given }. { $partner } dává: { pax-goods-got }.
 pax-traded-tiles = Obchod je uzavřen. { $seat } dává { $given ->
         [0] 0 dílků
         [one] { $given } dílek

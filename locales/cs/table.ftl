@@ -116,7 +116,7 @@ error-chat-no-such-person = Nikdo takový tu nepsal ani u tohoto stolu nesedí.
 
 ## Sockety
 
-error-hello = První zpráva přes socket musí říct, kdo přichází; načti stránku znovu.
+error-hello = Spojení nebylo rozpoznáno; obnov stránku.
 error-protocol = Tato stránka je starší nebo novější než server; načti ji znovu.
 error-frame = Této zprávě nelze rozumět: { $reason }.
 error-too-slow = Přijímáš příliš pomalu, nebo posíláš příliš mnoho najednou; připoj se znovu.

@@ -19,57 +19,87 @@ pax-ask-sail = Your longship is at { $place }. { $count ->
         [one] Choose where it sails; it has 1 node left.
        *[other] Choose where it sails; it has { $count } nodes left.
     }
-pax-ask-make-offer = Make an offer to { $partner }. You give { $given ->
-        [0] no tile
-       *[other] { $give }
-    } and { $give_silfr } silfr; you want { $wanted ->
-        [0] no named tile
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] no tile of their choice
+pax-goods-given = { $given ->
+        [0] { $give_silfr } silfr
+       *[other] { $give }{ $give_silfr ->
+            [0] {""}
+           *[other] {" "}and { $give_silfr } silfr
+        }
+    }
+pax-goods-got = { $wanted ->
+        [0] { $want_silfr } silfr
+       *[other] { $want }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}and { $want_silfr } silfr
+        }
+    }
+pax-tiles-wanted = { $any_tiles ->
         [one] 1 tile of their choice
        *[other] { $any_tiles } tiles of their choice
-    } and { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Pieces: you give { $give_held_count ->
-                [0] no post
-               *[other] { $give_held }
-            } and { $give_ships_count ->
-                [0] no longship
-               *[other] longships at { $give_ships }
-            }; you want { $want_held_count ->
-                [0] no post
-               *[other] { $want_held }
-            } and { $want_ships_count ->
-                [0] no longship
-               *[other] longships at { $want_ships }
-            }.
     }
-pax-ask-answer-offer = { $seat } offers you { $given ->
-        [0] no tile
-       *[other] { $give }
-    } and { $give_silfr } silfr, and wants { $wanted ->
-        [0] no named tile
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] no tile of your choice
+pax-tiles-asked = { $any_tiles ->
         [one] 1 tile of your choice
        *[other] { $any_tiles } tiles of your choice
-    } and { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Pieces: you get { $give_held_count ->
-                [0] no post
-               *[other] { $give_held }
-            } and { $give_ships_count ->
-                [0] no longship
-               *[other] longships at { $give_ships }
-            }; you give { $want_held_count ->
-                [0] no post
-               *[other] { $want_held }
-            } and { $want_ships_count ->
-                [0] no longship
-               *[other] longships at { $want_ships }
-            }.
+    }
+pax-goods-wanted = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-wanted }
+           *[other] { $want }, { pax-tiles-wanted }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}and { $want_silfr } silfr
+        }
+    }
+pax-goods-asked = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-asked }
+           *[other] { $want }, { pax-tiles-asked }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}and { $want_silfr } silfr
+        }
+    }
+pax-pieces-given = { $give_held_count ->
+        [0] longships at { $give_ships }
+       *[other] { $give_held }{ $give_ships_count ->
+            [0] {""}
+           *[other] {" "}and longships at { $give_ships }
+        }
+    }
+pax-pieces-wanted = { $want_held_count ->
+        [0] longships at { $want_ships }
+       *[other] { $want_held }{ $want_ships_count ->
+            [0] {""}
+           *[other] {" "}and longships at { $want_ships }
+        }
+    }
+pax-ask-make-offer = Make an offer to { $partner }. You give { pax-goods-given }; you want { pax-goods-wanted }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}You also give { pax-pieces-given }.
+        }
+       *[other] {" "}You also give { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}You also want { pax-pieces-wanted }.
+        }
+       *[other] {" "}You also want { pax-pieces-wanted }.
+    }
+pax-ask-answer-offer = { $seat } offers you { pax-goods-given } for { pax-goods-asked }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}You also get { pax-pieces-given }.
+        }
+       *[other] {" "}You also get { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}You also give { pax-pieces-wanted }.
+        }
+       *[other] {" "}You also give { pax-pieces-wanted }.
     } What do you say?
 pax-ask-hand-over = Choose { $count ->
         [one] a tile

@@ -124,37 +124,19 @@ pax-gains = { $seat } gains { $count } silfr.
 pax-pays = { $seat } pays { $count } silfr.
 pax-steals = { $seat } takes { $count } silfr from { $opponent }.
 pax-opens-trade = { $seat } trades with { $partner }.
-pax-offers = { $seat } offers { $partner } { $given ->
-        [0] no tile
-       *[other] { $give }
-    } and { $give_silfr } silfr for { $wanted ->
-        [0] no named tile
-       *[other] { $want }
-    }, { $any_tiles } of free choice and { $want_silfr } silfr.
-pax-counters = { $seat } makes { $partner } a counter-offer: { $given ->
-        [0] no tile
-       *[other] { $give }
-    } and { $give_silfr } silfr for { $wanted ->
-        [0] no named tile
-       *[other] { $want }
-    }, { $any_tiles } of free choice and { $want_silfr } silfr.
-pax-offer-pieces = { $seat } would give these pieces: { $held_count ->
-        [0] no post
-       *[other] { $held }
-    } and { $ships_count ->
-        [0] no longship
-       *[other] longships at { $ships }
+pax-offers = { $seat } offers { $partner } { pax-goods-given } for { pax-goods-wanted }.
+pax-counters = { $seat } makes { $partner } a counter-offer: { pax-goods-given } for { pax-goods-wanted }.
+pax-offer-pieces = { $seat } would also give { $held_count ->
+        [0] longships at { $ships }
+       *[other] { $held }{ $ships_count ->
+            [0] {""}
+           *[other] {" "}and longships at { $ships }
+        }
     }.
 pax-longship-given = { $seat } puts a longship in its place: { $place }.
 pax-refuses = { $seat } refuses the offer of { $partner }.
 pax-trade-ends = { $seat } makes { $partner } no offer.
-pax-traded = The trade is made: { $seat } gives { $given ->
-        [0] no tile
-       *[other] { $give }
-    } and { $give_silfr } silfr, { $partner } gives { $wanted ->
-        [0] no tile
-       *[other] { $want }
-    } and { $want_silfr } silfr.
+pax-traded = The trade is made: { $seat } gives { pax-goods-given }, { $partner } gives { pax-goods-got }.
 pax-traded-tiles = The trade is made: { $seat } gives { $given ->
         [0] no tile
         [one] 1 tile

@@ -21,57 +21,87 @@ pax-ask-sail = Tu drakkar está aquí: { $place }. { $count ->
         [one] Elige adónde navega; le queda { $count } nodo.
        *[other] Elige adónde navega; le quedan { $count } nodos.
     }
-pax-ask-make-offer = Prepara una oferta para { $partner }. Das: { $given ->
-        [0] ninguna loseta
-       *[other] { $give }
-    } y { $give_silfr } silfr. Pides: { $wanted ->
-        [0] ninguna loseta concreta
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] ninguna loseta a su elección
-        [one] { $any_tiles } loseta a su elección
-       *[other] { $any_tiles } losetas a su elección
-    } y { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Piezas que das: { $give_held_count ->
-                [0] ningún puesto
-               *[other] { $give_held }
-            }; { $give_ships_count ->
-                [0] ningún drakkar
-               *[other] drakkares: { $give_ships }
-            }. Piezas que pides: { $want_held_count ->
-                [0] ningún puesto
-               *[other] { $want_held }
-            }; { $want_ships_count ->
-                [0] ningún drakkar
-               *[other] drakkares: { $want_ships }
-            }.
+pax-goods-given = { $given ->
+        [0] { $give_silfr } silfr
+       *[other] { $give }{ $give_silfr ->
+            [0] {""}
+           *[other] {" "}y { $give_silfr } silfr
+        }
     }
-pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { $given ->
-        [0] ninguna loseta
-       *[other] { $give }
-    } y { $give_silfr } silfr. Das: { $wanted ->
-        [0] ninguna loseta concreta
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] ninguna loseta a tu elección
+pax-goods-got = { $wanted ->
+        [0] { $want_silfr } silfr
+       *[other] { $want }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}y { $want_silfr } silfr
+        }
+    }
+pax-tiles-wanted = { $any_tiles ->
+        [one] { $any_tiles } loseta a elección de la otra parte
+       *[other] { $any_tiles } losetas a elección de la otra parte
+    }
+pax-tiles-asked = { $any_tiles ->
         [one] { $any_tiles } loseta a tu elección
        *[other] { $any_tiles } losetas a tu elección
-    } y { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Piezas que recibes: { $give_held_count ->
-                [0] ningún puesto
-               *[other] { $give_held }
-            }; { $give_ships_count ->
-                [0] ningún drakkar
-               *[other] drakkares: { $give_ships }
-            }. Piezas que das: { $want_held_count ->
-                [0] ningún puesto
-               *[other] { $want_held }
-            }; { $want_ships_count ->
-                [0] ningún drakkar
-               *[other] drakkares: { $want_ships }
-            }.
+    }
+pax-goods-wanted = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-wanted }
+           *[other] { $want }, { pax-tiles-wanted }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}y { $want_silfr } silfr
+        }
+    }
+pax-goods-asked = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-asked }
+           *[other] { $want }, { pax-tiles-asked }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}y { $want_silfr } silfr
+        }
+    }
+pax-pieces-given = { $give_held_count ->
+        [0] drakkares: { $give_ships }
+       *[other] { $give_held }{ $give_ships_count ->
+            [0] {""}
+           *[other] ; drakkares: { $give_ships }
+        }
+    }
+pax-pieces-wanted = { $want_held_count ->
+        [0] drakkares: { $want_ships }
+       *[other] { $want_held }{ $want_ships_count ->
+            [0] {""}
+           *[other] ; drakkares: { $want_ships }
+        }
+    }
+pax-ask-make-offer = Prepara una oferta para { $partner }. Das: { pax-goods-given }. Pides: { pax-goods-wanted }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}Piezas que das: { pax-pieces-given }.
+        }
+       *[other] {" "}Piezas que das: { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}Piezas que pides: { pax-pieces-wanted }.
+        }
+       *[other] {" "}Piezas que pides: { pax-pieces-wanted }.
+    }
+pax-ask-answer-offer = { $seat } te hace una oferta. Recibes: { pax-goods-given }. Das: { pax-goods-asked }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}Piezas que recibes: { pax-pieces-given }.
+        }
+       *[other] {" "}Piezas que recibes: { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}Piezas que das: { pax-pieces-wanted }.
+        }
+       *[other] {" "}Piezas que das: { pax-pieces-wanted }.
     } ¿Qué respondes?
 pax-ask-hand-over = Elige { $count ->
         [one] { $count } loseta de tu mano

@@ -123,45 +123,19 @@ pax-gains = { $seat } gana { $count } silfr.
 pax-pays = { $seat } paga { $count } silfr.
 pax-steals = { $seat } quita { $count } silfr a { $opponent }.
 pax-opens-trade = { $seat } comercia con { $partner }.
-pax-offers = { $seat } hace una oferta a { $partner }. Da: { $given ->
-        [0] ninguna loseta
-       *[other] { $give }
-    } y { $give_silfr } silfr. Pide: { $wanted ->
-        [0] ninguna loseta concreta
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] ninguna loseta a elección de la otra parte
-        [one] { $any_tiles } loseta a elección de la otra parte
-       *[other] { $any_tiles } losetas a elección de la otra parte
-    } y { $want_silfr } silfr.
-pax-counters = { $seat } hace una contraoferta a { $partner }. Da: { $given ->
-        [0] ninguna loseta
-       *[other] { $give }
-    } y { $give_silfr } silfr. Pide: { $wanted ->
-        [0] ninguna loseta concreta
-       *[other] { $want }
-    }, { $any_tiles ->
-        [0] ninguna loseta a elección de la otra parte
-        [one] { $any_tiles } loseta a elección de la otra parte
-       *[other] { $any_tiles } losetas a elección de la otra parte
-    } y { $want_silfr } silfr.
+pax-offers = { $seat } hace una oferta a { $partner }. Da: { pax-goods-given }. Pide: { pax-goods-wanted }.
+pax-counters = { $seat } hace una contraoferta a { $partner }. Da: { pax-goods-given }. Pide: { pax-goods-wanted }.
 pax-offer-pieces = { $seat } da además en esta oferta: { $held_count ->
-        [0] ningún puesto
-       *[other] { $held }
-    }; { $ships_count ->
-        [0] ningún drakkar
-       *[other] drakkares: { $ships }
+        [0] drakkares: { $ships }
+       *[other] { $held }{ $ships_count ->
+            [0] {""}
+           *[other] ; drakkares: { $ships }
+        }
     }.
 pax-longship-given = { $seat } pone un drakkar en su lugar: { $place }.
 pax-refuses = { $seat } rechaza la oferta de { $partner }.
 pax-trade-ends = { $seat } no hace ninguna oferta a { $partner }.
-pax-traded = Trato hecho. { $seat } da: { $given ->
-        [0] ninguna loseta
-       *[other] { $give }
-    } y { $give_silfr } silfr. { $partner } da: { $wanted ->
-        [0] ninguna loseta
-       *[other] { $want }
-    } y { $want_silfr } silfr.
+pax-traded = Trato hecho. { $seat } da: { pax-goods-given }. { $partner } da: { pax-goods-got }.
 pax-traded-tiles = Trato hecho. { $seat } da { $given ->
         [0] 0 losetas
         [one] { $given } loseta

@@ -7,7 +7,7 @@ notice-started = Gra przy stole „{ $table }” ({ $game }) się zaczęła.
 notice-finished = Gra przy stole „{ $table }” ({ $game }) dobiegła końca.
 notice-rematch = Czeka na ciebie rewanż przy stole „{ $table }” ({ $game }).
 notice-clock-bot = Przy stole „{ $table }” ({ $game }) skończył ci się czas; do twojego powrotu gra za ciebie bot.
-notice-clock-resign = Przy stole „{ $table }” ({ $game }) skończył ci się czas i twoje miejsce się poddało.
+notice-clock-resign = Przy stole „{ $table }” ({ $game }) skończył ci się czas i twoja gra została poddana.
 
 error-notice-form = Te ustawienia powiadomień mają niewłaściwą postać: { $reason }
 error-notice-kind = Powiadomień nie da się wysyłać przez { $given }; możliwe są: { $known }.
@@ -40,7 +40,7 @@ cli-word-status = STAN
 cli-arg-file = plik do zapisania; nie może jeszcze istnieć
 cli-arg-files = pliki do wczytania: eksporty albo sagi o nazwach kończących się na .saga
 cli-arg-table = tylko ten stół; można podać kilka razy
-cli-arg-tables = stoły, według identyfikatora z ich odnośnika
+cli-arg-tables = stoły, według identyfikatora z ich linku
 cli-arg-status = tylko stoły w tym stanie: open, running albo finished
 cli-arg-sagas = folder na zakończone gry w postaci sag
 cli-arg-people = także konta i goście z ich rankingami, przechowywaną postacią haseł oraz klucze serwera
@@ -80,9 +80,9 @@ admin-sagas-written = Zapisano w folderze { $file }: { $count ->
        *[other] { $count } sag
     }; { $others ->
         [0] nie pominięto żadnego stołu.
-        [one] pominięto { $others } stół, bo jego gra trwa albo ma inne reguły.
-        [few] pominięto { $others } stoły, bo ich gry trwają albo mają inne reguły.
-       *[other] pominięto { $others } stołów, bo ich gry trwają albo mają inne reguły.
+        [one] pominięto { $others } stół, bo jego gra trwa albo ma inne zasady.
+        [few] pominięto { $others } stoły, bo ich gry trwają albo mają inne zasady.
+       *[other] pominięto { $others } stołów, bo ich gry trwają albo mają inne zasady.
     }
 admin-imported = Dodano: { $count ->
         [one] { $count } stół
@@ -104,7 +104,7 @@ admin-import-line = tego wiersza nie da się użyć: { $reason }
 admin-import-first = pierwszy wiersz eksportu musi go zapowiadać, a żaden inny nie może.
 admin-import-format = ten eksport ma format { $found }, a ten program czyta format { $ours }.
 admin-import-cut = eksport jest niepełny; brakuje jego końca.
-admin-import-unfinished = z sagi można dodać tylko zakończoną grę; inne gracze mogą wczytać w przeglądarce.
+admin-import-unfinished = z sagi można dodać tylko zakończoną grę; pozostałe gry wczytują gracze w przeglądarce.
 
 ## Usuwanie
 
@@ -131,7 +131,7 @@ admin-expired = Zapomniano { $count ->
 admin-check-progress = Ponowne rozgrywanie
 admin-check-game = ten program nie zna gry { $game }.
 admin-check-table = nie da się odczytać tego, co zapisano o stole: { $reason }
-admin-check-rules = grę zaczęto z wersją reguł { $rules } albo z inną zawartością; ten program gra w wersję { $ours } gry { $game }, więc można ją tylko oglądać (stan: { $status }).
+admin-check-rules = grę zaczęto z wersją zasad { $rules } albo z inną zawartością; ten program gra w wersję { $ours } gry { $game }, więc można ją tylko oglądać (stan: { $status }).
 admin-check-gap = w dzienniku brakuje wpisu { $entry }.
 admin-check-entry = wpis { $entry } w dzienniku jest niemożliwy: { $reason }
 admin-check-damaged = wpis { $entry } w dzienniku jest uszkodzony: { $reason }
@@ -144,7 +144,7 @@ admin-check-resting = { $count ->
         [one] { $count } zakończona gra ma
         [few] { $count } zakończone gry mają
        *[other] { $count } zakończonych gier ma
-    } inne reguły albo zawartość: tylko do oglądania, co nie przeszkadza w aktualizacji.
+    } inne zasady albo zawartość: tylko do oglądania, co nie przeszkadza w aktualizacji.
 admin-check-bad = Coś się nie zgadza: { $bad } z { $count ->
         [one] { $count } stołu
        *[other] { $count } stołów

@@ -168,7 +168,7 @@ bru-raid = Na obszarze bitwy pozostaje { $left ->
        *[other] mają { $seats }, więc tracą po jednym mieście
     }.
 bru-raid-leader = Tracone miasta wybiera { $seat }, bo jako jedyna osoba ma najwięcej najeźdźców ({ $most }).
-bru-raid-no-leader = Z największą liczbą najeźdźców ({ $most }) remisują { $seats }, więc każdy, kto traci miasto, wybiera je samodzielnie.
+bru-raid-no-leader = Najwięcej najeźdźców ({ $most }) mają na równi { $seats }, więc każdy, kto traci miasto, wybiera je samodzielnie.
 bru-nothing-to-lose = { $seat } nie kontroluje żadnego miasta, więc nic nie traci.
 bru-loses-town = { $seat } traci miasto { $town }, które odtąd kontrolują Wikingowie (wybiera { $chooser }).
 bru-battle-cleared = Po najeździe z obszaru bitwy wraca do puli { $count ->
@@ -176,7 +176,7 @@ bru-battle-cleared = Po najeździe z obszaru bitwy wraca do puli { $count ->
        *[other] { $count } najeźdźców
     }.
 bru-no-spoils = Nikt nie ma najeźdźców, więc nikt nie dostaje łupów wojennych.
-bru-spoils-tied = Z największą liczbą najeźdźców ({ $most }) remisują { $seats }, więc pierwsza nagroda z łupów wojennych przepada.
+bru-spoils-tied = Najwięcej najeźdźców ({ $most }) mają na równi { $seats }, więc pierwsza nagroda z łupów wojennych przepada.
 bru-first-spoils = Pierwsza nagroda z łupów wojennych: { $seat } jako jedyna osoba ma najwięcej najeźdźców ({ $most }), więc bierze 1 znacznik poważania, zdobywa za swoje znaczniki poważania { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -190,7 +190,7 @@ bru-second-spoils = Druga nagroda z łupów wojennych: najwięcej najeźdźców 
 ## Wydarzenia: krok Kościoła
 
 bru-church-empty = Na obszarze Kościoła nie ma żadnego dysku, więc pierwsza nagroda Kościoła przepada.
-bru-church-tied = Z największą liczbą dysków na obszarze Kościoła ({ $most }) remisują { $seats }, więc pierwsza nagroda Kościoła przepada.
+bru-church-tied = Najwięcej dysków na obszarze Kościoła ({ $most }) mają na równi { $seats }, więc pierwsza nagroda Kościoła przepada.
 bru-church-leader = Pierwsza nagroda Kościoła: { $seat } jako jedyna osoba ma najwięcej dysków na obszarze Kościoła ({ $most }).
 bru-no-building-site = { $seat } nie kontroluje żadnego miasta bez klasztoru, więc nie może postawić klasztoru.
 bru-builds = { $seat } stawia klasztor w mieście { $town }.
@@ -210,7 +210,7 @@ bru-discs-back = { $seat } odzyskuje z obszaru Kościoła wszystkie swoje dyski 
 bru-claim-turned = Region { $region }: liczba kontrolowanych miast ({ $count }) sięga wartości progowej ({ $threshold }), więc znacznik roszczenia zostaje odkryty.
 bru-claim-taken = Region { $region }: { $seat } jako jedyna osoba ma najwięcej miast ({ $count }) i bierze znacznik roszczenia.
 bru-claim-kept = Region { $region }: { $seat } nadal jako jedyna osoba ma najwięcej miast ({ $count }) i zatrzymuje znacznik roszczenia.
-bru-claim-tied = Region { $region }: z największą liczbą miast ({ $count }) remisują { $seats }, więc znacznik roszczenia zostaje tam, gdzie jest.
+bru-claim-tied = Region { $region }: najwięcej miast ({ $count }) mają na równi { $seats }, więc znacznik roszczenia zostaje tam, gdzie jest.
 bru-claim-viking-tie = Region { $region }: { $seat } ma najwięcej miast ({ $count }), ale Wikingowie mają ich tyle samo, więc znacznik roszczenia zostaje tam, gdzie jest.
 bru-claim-vikings = Region { $region }: Wikingowie mają więcej miast ({ $count }) niż ktokolwiek inny, więc znacznik roszczenia zostaje na planszy.
 bru-claim-lost = Region { $region }: Wikingowie mają więcej miast ({ $count }) niż ktokolwiek inny, więc { $seat } oddaje znacznik roszczenia, który wraca na planszę.
@@ -292,7 +292,7 @@ bru-kind-buy-church = dokupienie dysku na obszar Kościoła
 bru-kind-buy-raider = dokupienie najeźdźcy
 bru-kind-buy-step = dokupienie pola ruchu na torze zaślubin
 bru-kind-expand = poszerzenie zasięgu
-bru-kind-free-town = wybór miasta do usunięcia Wikingów
+bru-kind-free-town = miasto, z którego znikną Wikingowie
 bru-kind-any-town = wybór dowolnego niezajętego miasta
 bru-kind-town-in-region = wybór miasta we wskazanym regionie
 bru-kind-princess = decyzja w sprawie Księżniczki Danii
@@ -326,7 +326,7 @@ bru-do-expand = Poszerz zasięg: { $town }
 bru-do-decline = Zrezygnuj
 bru-do-free = Usuń Wikingów: { $town }
 bru-do-settle = Umieść dysk: { $town }
-bru-do-lose = Do stracenia: { $town }
+bru-do-lose = Oddaj Wikingom: { $town }
 bru-do-build = Postaw klasztor: { $town }
 bru-do-princess = Wybierz: { $choice }
 
@@ -593,11 +593,11 @@ bru-reason-rival = powstrzymywanie rywali
 
 bru-explain-word-points = Punkty zdobyte do tej pory, bez punktacji końcowej.
 bru-explain-word-coins = Monetami płacisz za dodatkowe efekty i za poszerzanie zasięgu wzdłuż dróg. Na koniec gracz, który jako jedyny ma ich najwięcej, zdobywa 1 punkt.
-bru-explain-word-renown = Każde poważanie jest na koniec warte 1 punkt.
-bru-explain-word-raiders = Jeśli po rundzie w obszarze bitwy zostaną najeźdźcy, gracz z najmniejszą ich liczbą traci miasto na rzecz Wikingów.
-bru-explain-word-church = Dyski na obszarze Kościoła. Najwięcej dysków daje po każdej rundzie klasztor i znacznik aktywnego miasta.
-bru-explain-word-track = Pole na torze zaślubin. Kto jest na nim najdalej, bierze po rundzie kartę zaślubin.
-bru-explain-word-towns = Miasta z dyskami tego gracza. Najwięcej miast w regionie daje jego znacznik roszczenia, gdy osiągnięto wartość progową.
+bru-explain-word-renown = Każdy znacznik poważania jest na koniec wart 1 punkt.
+bru-explain-word-raiders = Jeśli po rundzie na obszarze bitwy zostaną najeźdźcy, gracz z najmniejszą ich liczbą traci miasto na rzecz Wikingów.
+bru-explain-word-church = Dyski na obszarze Kościoła. Kto ma ich najwięcej, dostaje po rundzie klasztor i znacznik aktywnego miasta.
+bru-explain-word-track = Pole na torze zaślubin. Kto jest na nim najwyżej, bierze po rundzie kartę zaślubin.
+bru-explain-word-towns = Miasta z dyskami tego gracza. Kto ma w regionie najwięcej miast, dostaje jego znacznik roszczenia, gdy osiągnięto wartość progową.
 bru-explain-word-hand = Karty na ręce, a w fazie wyboru także w pakiecie.
 bru-explain-word-marker = Kto ma znacznik aktywnego miasta, rozpoczyna następną próbę. Na koniec jest wart 1 punkt.
 bru-explain-score-total = Wynik, gdyby gra skończyła się teraz, razem z punktacją końcową.

@@ -1,4 +1,4 @@
-# Zasady gry Brian Boru własnymi słowami. Jedna wiadomość na regułę.
+# Zasady gry Brian Boru własnymi słowami. Jedna wiadomość na zasadę.
 
 
 ## Komponenty i pojęcia
@@ -21,7 +21,7 @@ BRU-COMP-13 = Region ma dwie liczby, podane też na jego znaczniku roszczenia: w
 BRU-COMP-14 = Plansza ma też miejsce na znacznik roszczenia każdego regionu, tor zaślubin, obszar bitwy, obszar Kościoła, tor punktacji i tabelę punktacji regionów. Tor zaślubin liczy 10 pól; nagrody od dołu: dwa najniższe pola nic, trzy kolejne po 1 monecie, dwa następne po 2 monety, potem 1 znacznik poważania, wyżej dowolne miasto, a najwyższe pole znów nic.
 BRU-COMP-15 = Tor punktacji ma pola od 0 do 59. Punktów można mieć więcej: po przekroczeniu 59 liczy się dalej od początku toru. Wynik nigdy nie spada poniżej zera.
 BRU-COMP-16 = Kontrolujesz miasto, jeśli jest w nim twój dysk i nie leży na nim znacznik kontroli Wikingów. Jeśli taki znacznik tam leży, miasto kontrolują Wikingowie.
-BRU-COMP-17 = Miasto jest niezajęte, gdy nie ma w nim żadnego dysku. W mieście kontrolowanym przez Wikingów dysk nadal leży, więc takie miasto nie jest niezajęte.
+BRU-COMP-17 = Miasto jest niezajęte, gdy nie ma w nim żadnego dysku. W mieście kontrolowanym przez Wikingów dysk nadal leży, więc takie miasto jest zajęte.
 BRU-COMP-18 = Raz umieszczony w mieście dysk nigdy z niego nie znika. Zajętych miast w regionie może więc tylko przybywać.
 
 
@@ -33,7 +33,7 @@ BRU-SETUP-01 = Na stole leży plansza, a obok niej wspólna pula: monety, znaczn
 BRU-SETUP-02 = Każdy gracz dostaje wszystkie dyski jednego koloru. Kolory, których nikt nie wybrał, nie biorą udziału w grze.
 BRU-SETUP-03 = Każdy gracz zaczyna z 3 monetami i 1 znacznikiem poważania.
 BRU-SETUP-04 = Każdy gracz kładzie jeden dysk na pierwszym polu toru zaślubin, a drugi na polu 10 toru punktacji. Na start wszyscy mają więc 10 punktów.
-BRU-SETUP-05 = Wszystkie osiem znaczników roszczenia leży na swoich miejscach zakrytych, srebrną stroną do góry.
+BRU-SETUP-05 = Wszystkie osiem znaczników roszczenia leży na swoich miejscach na planszy; są zakryte, srebrną stroną do góry.
 BRU-SETUP-06 = Księżniczka Danii leży obok toru zaślubin jako spodnia karta talii zaślubin.
 BRU-SETUP-07 = Z potasowanych zwykłych kart zaślubin na Księżniczkę Danii trafiają zakryte 2 karty (w grze trzyosobowej) albo 3 karty (w grze cztero- i pięcioosobowej). Reszta wypada z gry i nikt jej nie ogląda.
 BRU-SETUP-08 = Wszystkie 7 kart Wikingów po potasowaniu tworzy zakrytą talię obok obszaru bitwy.
@@ -198,7 +198,7 @@ BRU-BATTLE-10 = Jeśli przegranych w najeździe jest kilku, rozpatruje się ich 
 BRU-BATTLE-11 = Po najeździe wszyscy najeźdźcy pozostali na obszarze bitwy wracają do puli. Najeźdźcy, których mają gracze, zostają u nich.
 BRU-BATTLE-12 = Na koniec kroku bitwy rozdziela się łupy wojenne. Dzieje się tak zawsze, bez względu na to, czy doszło do najazdu.
 BRU-BATTLE-13 = Pierwsza nagroda z łupów wojennych: gracz, który jako jedyny ma najwięcej najeźdźców, bierze 1 znacznik poważania, zdobywa 1 punkt za każdy swój znacznik poważania (razem z nowym) i oddaje do puli wszystkich swoich najeźdźców.
-BRU-BATTLE-14 = Przy remisie o największą liczbę najeźdźców pierwsza nagroda z łupów wojennych przepada: nikt nie dostaje znacznika poważania ani punktów i nikt nie oddaje najeźdźców.
+BRU-BATTLE-14 = Przy remisie pod względem największej liczby najeźdźców pierwsza nagroda z łupów wojennych przepada: nikt nie dostaje znacznika poważania ani punktów i nikt nie oddaje najeźdźców.
 BRU-BATTLE-15 = Druga nagroda z łupów wojennych: liczy się najeźdźców od nowa i każdy, kto ma ich teraz najwięcej (także w remisie), zdobywa 1 punkt i oddaje do puli 1 najeźdźcę.
 BRU-BATTLE-16 = Gracz bez najeźdźców nigdy nie dostaje łupów wojennych.
 BRU-BATTLE-17 = Znaczniki poważania, które dały punkty przy łupach wojennych, zostają u gracza. Nieoddani najeźdźcy zostają na następne rundy.
@@ -212,7 +212,7 @@ BRU-CHURCH-01 = Pierwsza nagroda Kościoła: gracz, który jako jedyny ma najwi�
 BRU-CHURCH-02 = W mieście może stać najwyżej jeden klasztor.
 BRU-CHURCH-03 = W ramach pierwszej nagrody Kościoła gracz bierze też znacznik aktywnego miasta, a z obszaru Kościoła odzyskuje wszystkie swoje dyski.
 BRU-CHURCH-04 = Jeśli gracz nie może postawić klasztoru w ramach pierwszej nagrody Kościoła, i tak bierze znacznik aktywnego miasta i odzyskuje dyski.
-BRU-CHURCH-05 = Przy remisie o największą liczbę dysków na obszarze Kościoła cała pierwsza nagroda przepada: nie ma klasztoru, znacznik aktywnego miasta nie zmienia posiadacza i nikt nie odzyskuje dysków.
+BRU-CHURCH-05 = Przy remisie pod względem największej liczby dysków na obszarze Kościoła cała pierwsza nagroda przepada: nie ma klasztoru, znacznik aktywnego miasta nie zmienia posiadacza i nikt nie odzyskuje dysków.
 BRU-CHURCH-06 = Druga nagroda Kościoła: liczy się dyski od nowa i każdy, kto ma ich teraz najwięcej na obszarze Kościoła (także w remisie), zdobywa 1 punkt i odzyskuje 1 dysk.
 BRU-CHURCH-07 = Gracz bez dysku na obszarze Kościoła nie dostaje pierwszej ani drugiej nagrody Kościoła, chyba że stół wybrał inaczej.
 BRU-CHURCH-08 = Trzecia nagroda Kościoła: od posiadacza znacznika aktywnego miasta, zgodnie z ruchem wskazówek zegara, każdy gracz, który ma jeszcze na obszarze Kościoła co najmniej 4 dyski, stawia klasztor wokół kontrolowanego przez siebie miasta, jeśli może.

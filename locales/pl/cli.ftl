@@ -15,7 +15,7 @@ cli-help-more = Jak użyć polecenia: longhall POLECENIE --help. Żeby od razu z
 
 cli-play-about = Zagraj w tym terminalu z botami albo z innymi przy tej samej klawiaturze.
 cli-games-about = Pokaż gry z ich opcjami stołu, boty i języki.
-cli-rules-about = Pokaż treść reguły albo rozdziału lub to, które reguły gry mają scenariusz.
+cli-rules-about = Pokaż treść zasady albo rozdziału lub to, które zasady gry mają scenariusz.
 cli-replay-about = Przejrzyj zapisaną grę ruch po ruchu.
 cli-verify-about = Sprawdź sagę: czy każdy ruch jest dozwolony i czy każdy wynik losowania wynika z opublikowanego ziarna losowości.
 cli-scenario-check-about = Sprawdź pliki ze scenariuszami lub lekcjami i pokaż, co się nie zgadza.
@@ -50,8 +50,8 @@ cli-arg-saga = zapisana gra
 cli-arg-at = ruch, od którego zacząć; 0 to przygotowanie do gry
 cli-arg-seat = miejsce, z którego patrzysz, licząc od 1; bez tego jesteś widzem
 cli-arg-paths = pliki ze scenariuszami lub lekcjami albo foldery z nimi
-cli-arg-rule = reguła, na przykład BRU-TRICK-05, albo rozdział, na przykład BRU-TRICK
-cli-arg-coverage = pokaż, które reguły tej gry mają scenariusz
+cli-arg-rule = zasada, na przykład BRU-TRICK-05, albo rozdział, na przykład BRU-TRICK
+cli-arg-coverage = pokaż, które zasady tej gry mają scenariusz
 cli-arg-scenarios = folder ze scenariuszami; jeśli go nie podasz, tests/rules
 cli-arg-players = ilu gra graczy
 cli-arg-games = ile gier
@@ -83,13 +83,13 @@ cli-error-seat = Nie ma miejsca { $given }; przy tym stole { $seats ->
         [few] są { $seats } miejsca
        *[many] jest { $seats } miejsc
     }.
-cli-error-rule = Nie ma reguły { $given }{ $known_count ->
+cli-error-rule = Nie ma zasady { $given }{ $known_count ->
         [0] .
        *[other] ; podobne to: { $known }.
     }
 cli-error-scenario-folder = Nie ma folderu ze scenariuszami { $given }; podaj go przez --scenarios.
 cli-error-no-scenarios = Nie ma tam plików ze scenariuszami.
-cli-error-physical = Lista reguł czysto fizycznych musi przy każdej regule podawać powód.
+cli-error-physical = Lista zasad czysto fizycznych musi przy każdej zasadzie podawać powód.
 cli-error-folder-full = Folder { $given } nie jest pusty; podaj nowy, żeby niczego nie nadpisać.
 cli-error-folder-closed = W folderze { $given } nie da się nic zapisać.
 
@@ -102,7 +102,7 @@ cli-player-random = bot: random
 cli-player-greedy = bot: greedy
 cli-play-players = Przy stole: { $players }.
 cli-play-hash = Skrót ziarna losowości, jako gwarancja uczciwości: { $hash }
-cli-play-hint = Wpisz numer opcji; znak ? pokazuje regułę, z której wynika pytanie, a help – wszystkie polecenia.
+cli-play-hint = Wpisz numer opcji; znak ? pokazuje zasadę, z której wynika pytanie, a help – wszystkie polecenia.
 cli-play-thinking = Boty myślą
 cli-play-curtain = Klawiaturę przejmuje { $player }; { $player }, naciśnij Enter.
 cli-play-left = Gra przerwana po { $moves ->
@@ -118,7 +118,7 @@ cli-ask-why = ({ $rule }; wpisz ?, aby ją przeczytać)
 cli-ask-help =
     numer             opcja o tym numerze
     play 13           akcja zapisana słowami, tak jak w plikach saga
-    ?                 reguła, z której wynika pytanie albo odmowa, i znaczenie znaków
+    ?                 zasada, z której wynika pytanie albo odmowa, i znaczenie znaków
     ? moneta          o symbolu, mieście, karcie albo regionie; także ? 13, ? BRU-TRICK-05 albo dowolne słowo z zasad
     undo              cofnij swój ostatni ruch, jeśli od tej pory nic się nie ujawniło
     save PLIK.saga    zapisz grę
@@ -160,7 +160,7 @@ cli-replay-end = To był ostatni ruch.
 cli-replay-start = To jest początek.
 cli-verify-done = Saga jest w porządku. Liczba dozwolonych ruchów: { $moves }; liczba wyników losowania, wszystkich zgodnych z ziarnem: { $outcomes }.
 
-## Scenariusze i reguły
+## Scenariusze i zasady
 
 cli-scenario-check-progress = Sprawdzanie scenariuszy
 cli-scenario-check-differs = { $title }: { $where } powinno mieć wartość { $expected }, a ma { $found }.
@@ -179,9 +179,9 @@ cli-coverage-scenarios = Scenariusze
 cli-coverage-text = Treść
 cli-coverage-physical = fizyczna
 cli-coverage-done = { $rules ->
-        [one] { $rules } reguła
-        [few] { $rules } reguły
-       *[many] { $rules } reguł
+        [one] { $rules } zasada
+        [few] { $rules } zasady
+       *[many] { $rules } zasad
     }: ze scenariuszem { $covered }, czysto fizycznych { $physical }, bez scenariusza { $without }.
 
 ## Symulacje, pomiary, zawartość
@@ -291,7 +291,7 @@ cli-pax-track = Tor sagi
 cli-pax-pile = stos: { $count }
 cli-pax-discards = stos odrzuconych: { $count }
 cli-pax-events = wydarzenia w stosie: { $count }
-cli-pax-face-down = Zakryte karty zwycięstwa: { $count }
+cli-pax-face-down = Zakryte karty warunków zwycięstwa: { $count }
 cli-pax-waters = Wody
 cli-pax-my-hand = Twoja ręka
 cli-pax-port = port: { $sea }

@@ -92,8 +92,8 @@ odn-ask-lay-ore = { $stage ->
        *[what] Wybierz planszę, na której kładziesz rudę, albo zakończ.
     }
 odn-ask-lay-stockfish = { $stage ->
-        [spot] Wybierz miejsce na sztokfisza; plansza: { $board }.
-       *[what] Wybierz dom, do którego przenosisz sztokfisza ze stołu biesiadnego (zostało: { $count }), albo zakończ.
+        [spot] Wybierz miejsce na sztokfisz; plansza: { $board }.
+       *[what] Wybierz dom, do którego przenosisz sztokfisz ze stołu biesiadnego (zostało: { $count }), albo zakończ.
     }
 odn-ask-instead-of-raid = Czy zamiast rabunku ulepszasz 2 dobra?
 odn-ask-imitate = Wybierz pole, którego akcję naśladujesz.
@@ -184,7 +184,7 @@ odn-kind-turn = pole akcji albo pas
 odn-kind-arrange = żetony do ułożenia, łodzie do kupienia albo koniec
 odn-kind-where = miejsce na żeton
 odn-kind-lay-ore = miejsce na rudę
-odn-kind-lay-stockfish = miejsce na sztokfisza
+odn-kind-lay-stockfish = miejsce na sztokfisz
 odn-kind-instead-of-raid = ulepszenia zamiast rabunku
 odn-kind-imitate = pole do naśladowania
 odn-kind-mountain = dobra ze wzgórza

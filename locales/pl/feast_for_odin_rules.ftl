@@ -1,4 +1,4 @@
-# Zasady gry Uczta dla Odyna własnymi słowami. Jedna wiadomość na regułę.
+# Zasady gry Uczta dla Odyna własnymi słowami. Jedna wiadomość na zasadę.
 #
 # Słowa: plansza osady, wyspa, szopa, kamienny dom, długi dom (razem: twoje plansze); pole, pole dochodu, linia dochodu, pole
 # specjalne, premia; plac Ting, stół biesiadny, miejsce przy stole, zatoka, stanowisko, obory; twoje zasoby, zasoby ogólne; żeton
@@ -441,10 +441,10 @@ ODN-OCC-22 = Każdy pomocnik należy do jednej z czterech kategorii: karty natyc
 ODN-OCC-23 = Karta natychmiastowa działa raz, w chwili zagrania; potem daje już tylko punkty. To, co karta daje, otrzymujesz, natomiast z wymian, zakupów i dodatkowych akcji możesz zrezygnować.
 ODN-OCC-24 = Karta natychmiastowa może dawać dobra, wymianę, akcję z planszy akcji albo fazę tylko na twój użytek.
 ODN-OCC-25 = Z karty działającej zawsze możesz korzystać od jej zagrania aż do punktacji, w dowolnym momencie i dowolną liczbę razy.
-ODN-OCC-26 = Karty działające zawsze, które nie mają żółtej strzałki, do końca gry naginają regułę na twoją korzyść.
+ODN-OCC-26 = Karty działające zawsze, które nie mają żółtej strzałki, do końca gry naginają zasady na twoją korzyść.
 ODN-OCC-27 = Jasna część karty działającej warunkowo mówi, kiedy ona działa, a ciemna – co możesz zrobić. Możesz to zrobić za każdym razem, gdy warunek jest spełniony.
 ODN-OCC-28 = Karty działające warunkowo mówią, czy działają przed zdarzeniem, czy po nim, jeśli ma to znaczenie. Dobra otrzymanego przed akcją możesz w tej akcji użyć.
-ODN-OCC-29 = Niektóre karty działające warunkowo naginają regułę, na przykład pozwalają na czwarty rzut.
+ODN-OCC-29 = Niektóre karty działające warunkowo naginają zasady, na przykład pozwalają na czwarty rzut.
 ODN-OCC-30 = Karty „kiedy… wtedy…” występują tylko w taliach B i C.
 ODN-OCC-31 = Karta „kiedy… wtedy…” działa dokładnie raz w grze, gdy jej warunek zostanie spełniony po raz pierwszy. Jeśli wtedy zrezygnujesz, przepada.
 ODN-OCC-32 = Jeśli warunek jest spełniony już w chwili zagrania karty, działa ona od razu.

@@ -19,14 +19,14 @@ odn-word-offered = Do wyboru
 odn-word-usable = do użycia teraz
 odn-word-no-occupations = Nie ma jeszcze pomocników.
 odn-word-income = Dochód
-odn-word-minus = Odkryte pola −1
+odn-word-minus = Niezakryte pola −1
 odn-word-at = rząd { $row }, kolumna { $column }
-odn-word-rotate = Obróć element
-odn-word-flip = Odwróć element
+odn-word-rotate = Obróć żeton
+odn-word-flip = Odbij żeton
 odn-word-lay-here = Połóż tutaj
 odn-word-put-back = Odłóż
-odn-word-best-use = Ułóż najlepiej
-odn-word-best-feast = Rozsądna uczta
+odn-word-best-use = Podpowiedz układ
+odn-word-best-feast = Podpowiedz ucztę
 odn-word-rounds = Rundy
 odn-word-round = Runda { $round }
 odn-word-round-of = Runda { $round } z { $rounds }
@@ -70,9 +70,9 @@ odn-word-points-of = { $count ->
        *[many] { $count } punktów
     }
 odn-word-feast = { $count ->
-        [one] Stół biesiadny: { $count } miejsce do obsłużenia
-        [few] Stół biesiadny: { $count } miejsca do obsłużenia
-       *[many] Stół biesiadny: { $count } miejsc do obsłużenia
+        [one] Stół biesiadny: { $count } miejsce do zakrycia
+        [few] Stół biesiadny: { $count } miejsca do zakrycia
+       *[many] Stół biesiadny: { $count } miejsc do zakrycia
     }
 odn-word-sword = wartość miecza { $count }
 odn-word-price = { $count ->
@@ -131,7 +131,7 @@ odn-word-island-fields = { $count ->
         [one] { $count } pole
         [few] { $count } pola
        *[many] { $count } pól
-    }, w tym −1 za odkryte: { $minus }
+    }, w tym −1 za niezakryte: { $minus }
 odn-word-island-income = Dochód w rundzie do: { $counts }
 odn-word-island-bonuses = Premie za otoczenie:
 odn-word-island-ships = Dopływają tu:

@@ -82,7 +82,7 @@ error-saga-content = Zapisana gra używa zawartości { $found }, a ten program m
 error-saga-number = Tu powinien być ruch { $expected }, a jest: { $given }.
 error-saga-seat = „{ $given }” nie jest miejscem w tej grze; miejsca to p1–p{ $count }.
 error-saga-move = „{ $given }” nie jest akcją tej gry.
-error-saga-illegal = Ruch „{ $given }” nie jest w tej chwili dozwolony (reguła { $rule }).
+error-saga-illegal = Ruch „{ $given }” nie jest w tej chwili dozwolony (zasada { $rule }).
 error-saga-outcome = „{ $given }” nie jest możliwym wynikiem losowania „{ $kind }”.
 error-saga-unfinished = Saga podaje wynik gry, ale jej ruchy nie doprowadzają do końca.
 error-saga-result = Saga podaje wynik „{ $given }”, a jej ruchy prowadzą do wyniku „{ $found }”.
@@ -102,8 +102,8 @@ error-scenario-key = Scenariusz nie ma wpisu „{ $given }”; możliwe wpisy to
 error-scenario-missing = Brakuje wpisu „{ $given }” albo nie jest on nazwą.
 error-scenario-players = Wpis „players” musi być liczbą albo listą imion, z których żadne się nie powtarza.
 error-scenario-entry = Każda pozycja pod „when” musi być ruchem, na przykład „p1: play 13”, albo sprawdzeniem „then” lub „refused”.
-error-scenario-refusal = Każda pozycja pod „refused” musi podawać jednego gracza z jedną akcją oraz regułę („rule”), która jej zabrania.
-error-scenario-refused = Ruch „{ $given }” nie jest w tej chwili dozwolony (reguła { $rule }).
+error-scenario-refusal = Każda pozycja pod „refused” musi podawać jednego gracza z jedną akcją oraz zasadę („rule”), która jej zabrania.
+error-scenario-refused = Ruch „{ $given }” nie jest w tej chwili dozwolony (zasada { $rule }).
 error-scenario-fact = Nie można sprawdzić wpisu „{ $given }”; sprawdzić można: { $known }.
 
 ## Opisane pozycje

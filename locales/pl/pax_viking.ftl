@@ -23,57 +23,89 @@ pax-ask-sail = Twój langskip jest tutaj: { $place }. { $count ->
         [few] Wybierz, dokąd płynie; zostały mu { $count } węzły.
        *[many] Wybierz, dokąd płynie; zostało mu { $count } węzłów.
     }
-pax-ask-make-offer = Złóż ofertę ({ $partner }). Dajesz: { $given ->
-        [0] 0 kafelków
-       *[other] { $give }
-    } i { $give_silfr } silfr. Chcesz: { $wanted ->
-        [0] 0 wskazanych kafelków
-       *[other] { $want }
-    }, { $any_tiles ->
+pax-goods-given = { $given ->
+        [0] { $give_silfr } silfr
+       *[other] { $give }{ $give_silfr ->
+            [0] {""}
+           *[other] {" "}i { $give_silfr } silfr
+        }
+    }
+pax-goods-got = { $wanted ->
+        [0] { $want_silfr } silfr
+       *[other] { $want }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}i { $want_silfr } silfr
+        }
+    }
+pax-tiles-wanted = { $any_tiles ->
         [one] { $any_tiles } kafelek do wyboru drugiej strony
         [few] { $any_tiles } kafelki do wyboru drugiej strony
        *[many] { $any_tiles } kafelków do wyboru drugiej strony
-    } i { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Elementy, które dajesz: { $give_held_count ->
-                [0] 0 placówek
-               *[other] { $give_held }
-            }; { $give_ships_count ->
-                [0] 0 langskipów
-               *[other] langskipy: { $give_ships }
-            }. Elementy, które chcesz: { $want_held_count ->
-                [0] 0 placówek
-               *[other] { $want_held }
-            }; { $want_ships_count ->
-                [0] 0 langskipów
-               *[other] langskipy: { $want_ships }
-            }.
     }
-pax-ask-answer-offer = { $seat } składa ci ofertę. Dostajesz: { $given ->
-        [0] 0 kafelków
-       *[other] { $give }
-    } i { $give_silfr } silfr. Dajesz: { $wanted ->
-        [0] 0 wskazanych kafelków
-       *[other] { $want }
-    }, { $any_tiles ->
+pax-tiles-asked = { $any_tiles ->
         [one] { $any_tiles } kafelek do twojego wyboru
         [few] { $any_tiles } kafelki do twojego wyboru
        *[many] { $any_tiles } kafelków do twojego wyboru
-    } i { $want_silfr } silfr.{ $pieces ->
-        [0] {""}
-       *[other] {" "}Elementy, które dostajesz: { $give_held_count ->
-                [0] 0 placówek
-               *[other] { $give_held }
-            }; { $give_ships_count ->
-                [0] 0 langskipów
-               *[other] langskipy: { $give_ships }
-            }. Elementy, które dajesz: { $want_held_count ->
-                [0] 0 placówek
-               *[other] { $want_held }
-            }; { $want_ships_count ->
-                [0] 0 langskipów
-               *[other] langskipy: { $want_ships }
-            }.
+    }
+pax-goods-wanted = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-wanted }
+           *[other] { $want }, { pax-tiles-wanted }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}i { $want_silfr } silfr
+        }
+    }
+pax-goods-asked = { $any_tiles ->
+        [0] { pax-goods-got }
+       *[other] { $wanted ->
+            [0] { pax-tiles-asked }
+           *[other] { $want }, { pax-tiles-asked }
+        }{ $want_silfr ->
+            [0] {""}
+           *[other] {" "}i { $want_silfr } silfr
+        }
+    }
+pax-pieces-given = { $give_held_count ->
+        [0] langskipy: { $give_ships }
+       *[other] { $give_held }{ $give_ships_count ->
+            [0] {""}
+           *[other] ; langskipy: { $give_ships }
+        }
+    }
+pax-pieces-wanted = { $want_held_count ->
+        [0] langskipy: { $want_ships }
+       *[other] { $want_held }{ $want_ships_count ->
+            [0] {""}
+           *[other] ; langskipy: { $want_ships }
+        }
+    }
+pax-ask-make-offer = Złóż ofertę ({ $partner }). Dajesz: { pax-goods-given }. Chcesz: { pax-goods-wanted }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}Elementy, które dajesz: { pax-pieces-given }.
+        }
+       *[other] {" "}Elementy, które dajesz: { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}Elementy, które chcesz: { pax-pieces-wanted }.
+        }
+       *[other] {" "}Elementy, które chcesz: { pax-pieces-wanted }.
+    }
+pax-ask-answer-offer = { $seat } składa ci ofertę. Dostajesz: { pax-goods-given }. Dajesz: { pax-goods-asked }.{ $give_held_count ->
+        [0] { $give_ships_count ->
+            [0] {""}
+           *[other] {" "}Elementy, które dostajesz: { pax-pieces-given }.
+        }
+       *[other] {" "}Elementy, które dostajesz: { pax-pieces-given }.
+    }{ $want_held_count ->
+        [0] { $want_ships_count ->
+            [0] {""}
+           *[other] {" "}Elementy, które dajesz: { pax-pieces-wanted }.
+        }
+       *[other] {" "}Elementy, które dajesz: { pax-pieces-wanted }.
     } Co odpowiadasz?
 pax-ask-hand-over = { $partner } dostaje od ciebie { $count ->
         [one] { $count } kafelek z ręki: wybierz go.

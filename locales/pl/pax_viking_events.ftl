@@ -130,45 +130,19 @@ pax-gains = { $seat } zyskuje { $count } silfr.
 pax-pays = { $seat } płaci { $count } silfr.
 pax-steals = { $seat } zabiera { $count } silfr; traci je { $opponent }.
 pax-opens-trade = { $seat } zaczyna handel; druga strona to { $partner }.
-pax-offers = { $seat } składa ofertę, którą dostaje { $partner }. Daje: { $given ->
-        [0] 0 kafelków
-       *[other] { $give }
-    } i { $give_silfr } silfr. Chce: { $wanted ->
-        [0] 0 wskazanych kafelków
-       *[other] { $want }
-    }, { $any_tiles ->
-        [one] { $any_tiles } kafelek do wyboru drugiej strony
-        [few] { $any_tiles } kafelki do wyboru drugiej strony
-       *[many] { $any_tiles } kafelków do wyboru drugiej strony
-    } i { $want_silfr } silfr.
-pax-counters = { $seat } składa kontrofertę, którą dostaje { $partner }. Daje: { $given ->
-        [0] 0 kafelków
-       *[other] { $give }
-    } i { $give_silfr } silfr. Chce: { $wanted ->
-        [0] 0 wskazanych kafelków
-       *[other] { $want }
-    }, { $any_tiles ->
-        [one] { $any_tiles } kafelek do wyboru drugiej strony
-        [few] { $any_tiles } kafelki do wyboru drugiej strony
-       *[many] { $any_tiles } kafelków do wyboru drugiej strony
-    } i { $want_silfr } silfr.
+pax-offers = { $seat } składa ofertę, którą dostaje { $partner }. Daje: { pax-goods-given }. Chce: { pax-goods-wanted }.
+pax-counters = { $seat } składa kontrofertę, którą dostaje { $partner }. Daje: { pax-goods-given }. Chce: { pax-goods-wanted }.
 pax-offer-pieces = { $seat } daje w tej ofercie także: { $held_count ->
-        [0] 0 placówek
-       *[other] { $held }
-    }; { $ships_count ->
-        [0] 0 langskipów
-       *[other] langskipy: { $ships }
+        [0] langskipy: { $ships }
+       *[other] { $held }{ $ships_count ->
+            [0] {""}
+           *[other] ; langskipy: { $ships }
+        }
     }.
 pax-longship-given = { $seat } stawia langskip w to miejsce: { $place }.
 pax-refuses = { $seat } odrzuca ofertę, którą składa { $partner }.
 pax-trade-ends = { $seat } nie składa oferty; druga strona to { $partner }.
-pax-traded = Handel doszedł do skutku. { $seat } daje: { $given ->
-        [0] 0 kafelków
-       *[other] { $give }
-    } i { $give_silfr } silfr. { $partner } daje: { $wanted ->
-        [0] 0 kafelków
-       *[other] { $want }
-    } i { $want_silfr } silfr.
+pax-traded = Handel doszedł do skutku. { $seat } daje: { pax-goods-given }. { $partner } daje: { pax-goods-got }.
 pax-traded-tiles = Handel doszedł do skutku. { $seat } daje { $given ->
         [0] 0 kafelków
         [one] { $given } kafelek

@@ -1,4 +1,4 @@
-# Zasady gry Pax Viking własnymi słowami. Jedna wiadomość na regułę.
+# Zasady gry Pax Viking własnymi słowami. Jedna wiadomość na zasadę.
 #
 # Pojęcia, jedno słowo na jedną rzecz:
 # - zone = strefa (północ, południe, wschód, zachód); region (morski, rzeczny, portowy); post = placówka; port; white / black border = biała / czarna granica; node = węzeł

@@ -36,7 +36,7 @@ pax-word-longships-here = { $count ->
         [many] { $count } langskipów
        *[other] { $count } langskipu
     }
-pax-word-ally-longship = sojusznik ({ $colour })
+pax-word-ally-longship = potężny stronnik ({ $colour })
 pax-word-commanded = dowodzi { $player }
 pax-word-renewed = stan: odnowiony
 pax-word-exhausted = stan: wyczerpany
@@ -64,15 +64,15 @@ pax-word-count-silfr = silfr
 pax-word-count-longships = langskipy: odnowione na mapie + na planszy jarla
 pax-word-count-ventures = ustanowione przedsięwzięcia
 pax-word-count-posts = ośrodki handlowe i potężni stronnicy
-pax-word-count-allies = langskipy sojuszników
+pax-word-count-allies = langskipy potężnych stronników
 pax-word-count-duchies = księstwa
-pax-word-count-hand = kafelki w ręce / limit ręki
+pax-word-count-hand = kafelki na ręce / limit ręki
 pax-word-marker = znacznik akcji wpływów
 pax-word-influence = Wpływy
 pax-word-influence-of = { $player }: { $follower } { $count }
 pax-word-influence-holds = { $player }: { $follower } { $count }, ma znacznik akcji wpływów
 pax-word-hand = Moja ręka
-pax-word-no-hand = Nie masz kafelków w ręce.
+pax-word-no-hand = Nie masz kafelków na ręce.
 pax-word-jarl-board = Moja plansza jarla
 pax-word-in-supply = na planszy jarla: { $count }
 pax-word-at-home = { $count ->
@@ -129,4 +129,4 @@ pax-word-any-tiles = { $count ->
 
 ## Strona o grze
 
-pax-about-sources = Pax Viking: zasady są kompletne, ale wydrukowana mapa i kafelki nie są nam dostępne. Zachowano to niewiele, co pokazuje instrukcja: 4 ze 113 granic oraz część danych o 9 z 33 regionów, 11 z 46 placówek, 3 z 8 jarlów, 2 z 20 kart zwycięstwa i 4 z 220 kafelków. Prawie cała reszta jest odtworzona z użyciem prawdziwych ludów, miejsc, bogów i postaci z IX–XI wieku; to nie jest wydrukowana gra. Każdy kafelek mówi pod myszką, co o nim wiadomo. Kto ma pudełko, może wprowadzić jego zawartość jako własny pakiet.
+pax-about-sources = Pax Viking: zasady są kompletne, ale wydrukowana mapa i kafelki nie są nam dostępne. Zachowano to niewiele, co pokazuje instrukcja: 4 ze 113 granic oraz część danych o 9 z 33 regionów, 11 z 46 placówek, 3 z 8 jarlów, 2 z 20 kart warunków zwycięstwa i 4 z 220 kafelków. Prawie cała reszta jest odtworzona z użyciem prawdziwych ludów, miejsc, bogów i postaci z IX–XI wieku; to nie jest wydrukowana gra. Każdy kafelek mówi pod myszką, co o nim wiadomo. Kto ma pudełko, może wprowadzić jego zawartość jako własny pakiet.

@@ -4,15 +4,15 @@
 
 table-joined = { $name } siada przy stole.
 table-left = { $name } wstaje od stołu.
-table-kicked = Gospodarz prosi, by { $name } zwolnił(a) miejsce.
+table-kicked = Gospodarz zwalnia miejsce, na którym siedzi { $name }.
 table-plan-open = Gospodarz zostawia wolne miejsce { $seat }.
 table-plan-me = { $name } zajmuje miejsce.
 table-plan-bot = Bot { $name } zajmuje miejsce.
 table-claimed = { $name } przejmuje to miejsce dzięki linkowi.
 table-lent = Na razie za gracza { $name } gra bot.
-table-clock-bot = { $name }: czas minął; gra przejmuje bot.
+table-clock-bot = { $name }: czas minął; grę przejmuje bot.
 table-taken = { $name } wraca i gra dalej.
-table-resigned = { $name } poddaje grę; do końca gra za to miejsce bot.
+table-resigned = { $name } poddaje grę; do końca na tym miejscu gra bot.
 table-clock-resign = { $name }: czas minął; gra zostaje poddana.
 table-undone = { $seat } cofa { $count ->
         [one] { $count } ruch
@@ -116,9 +116,9 @@ error-chat-no-such-person = Nikt taki nie pisał ani nie siedzi przy tym stole.
 
 ## Gniazda
 
-error-hello = Pierwsza wiadomość przez gniazdo musi mówić, kto wchodzi; odśwież stronę.
+error-hello = Połączenie nie zostało rozpoznane; odśwież stronę.
 error-protocol = Ta strona jest starsza albo nowsza niż serwer; odśwież ją.
-error-frame = Nie można zrozumieć tej wiadomości: { $reason }.
+error-frame = Serwer nie rozumie tej wiadomości: { $reason }. Odśwież stronę.
 error-too-slow = Odbierasz zbyt wolno albo wysyłasz zbyt dużo naraz; połącz się jeszcze raz.
 error-which-seat = Masz tu kilka miejsc; powiedz, o które chodzi.
 error-curtain = Najpierw odsłoń kurtynę tego miejsca.
@@ -137,7 +137,7 @@ error-too-often = Za dużo zapytań; poczekaj { $seconds ->
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }.
-error-origin = Ta strona nie może tu pytać; otwórz adres samego serwera.
+error-origin = Serwer nie przyjmuje zapytań z tej strony; otwórz adres samego serwera.
 error-own-header = W zapytaniu brakuje nagłówka X-Longhall: 1.
 error-host = Adres serwera w tym zapytaniu nie ma sensu.
 error-no-such-page = Tu niczego nie ma; sprawdź adres.

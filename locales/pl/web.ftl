@@ -2,10 +2,10 @@
 
 ## Wszędzie
 
-web-home = Początek
+web-home = Strona główna
 web-home-label = Longhall, strona główna
-web-nav = Główne
-web-nav-thumb = Główne, na dole
+web-nav = Menu główne
+web-nav-thumb = Menu główne, na dole
 web-nav-lobby = Stoły
 web-nav-mine = Moje gry
 web-nav-finished = Zakończone gry
@@ -30,10 +30,10 @@ web-zoom-out = Oddal
 ## Strona główna
 
 web-what = Jeden stół dla trzech gier planszowych z epoki wikingów: ze znajomymi z bliska i z daleka albo z botami, w czterech językach.
-web-quick = Zagraj teraz w { $game }
+web-quick = Zagraj teraz: { $game }
 web-quick-none = Zagraj teraz
 web-quick-note = Z botami, tu w przeglądarce. Bez konta i bez instalowania.
-web-quick-why = Grasz w { $game }; { $count ->
+web-quick-why = Gra: { $game }; { $count ->
         [one] twoim przeciwnikiem jest { $count } bot
         [few] twoimi przeciwnikami są { $count } boty
        *[many] twoimi przeciwnikami jest { $count } botów
@@ -99,7 +99,7 @@ web-finished-all = Wszystkie
 web-finished-empty-mine = Żadna z twoich gier nie jest jeszcze zakończona.
 web-finished-empty-all = Żadna publiczna gra nie jest jeszcze zakończona.
 web-see-result = Wynik
-web-replay-watch = Obejrzyj przebieg
+web-replay-watch = Obejrzyj powtórkę
 web-saga = Gra z pliku
 web-saga-what = Saga to cała gra zapisana jako czytelny tekst. Otwórz ją, żeby przejść przez nią krok po kroku albo grać dalej od miejsca, w którym się urywa.
 web-saga-wrong = Nie da się odczytać tej sagi; wiersz { $line }: { $reason }
@@ -140,8 +140,8 @@ web-private = Tylko z linkiem
 web-listed = Wszyscy
 web-pace = Tempo
 web-pace-none = Bez zegara
-web-pace-live = Za jednym razem
-web-pace-turns = Na raty
+web-pace-live = Na żywo
+web-pace-turns = Korespondencyjnie
 web-pace-minutes = Minuty dla każdego gracza
 web-pace-increment = Sekundy dodawane za ruch
 web-pace-days = Dni na każdy ruch
@@ -164,7 +164,7 @@ web-rated-wish = Gra rankingowa
 web-rated-what = Liczy się do rankingu wszystkich, którzy tu siedzą.
 web-game-options = Zasady tej gry
 web-options-changed = zmienione: { $count }
-web-options-what = Tam, gdzie ludzie różnie rozumieją instrukcję, decyduje stół. Zalecane odczytanie jest już wybrane.
+web-options-what = Tam, gdzie ludzie różnie rozumieją instrukcję, decyduje stół. Zalecana interpretacja jest już wybrana.
 web-make-table = Przygotuj stół
 web-make-and-start = Zacznij grę
 
@@ -183,22 +183,22 @@ web-account-why = Z kontem grasz na każdym urządzeniu i zabierasz ze sobą wsz
 web-account-name = Nazwa
 web-password = Hasło
 web-log-in = Zaloguj się
-web-log-in-why = Wtedy także na tym urządzeniu jesteś sobą.
+web-log-in-why = Zaloguj się, by grać na swoim koncie także tutaj.
 web-log-in-guest = Jesteś tu gościem; miejsca zajęte jako gość zostaną przy gościu.
 web-log-out = Wyloguj się
-web-logged-out = Konto jest wylogowane.
+web-logged-out = Wylogowano.
 web-look-and-feel = Język i wygląd
 web-language = Język
-web-theme = Światło
-web-theme-auto = Jak w urządzeniu
-web-theme-light = Dzień
-web-theme-dark = Ognisko
+web-theme = Motyw
+web-theme-auto = Zgodny z urządzeniem
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-theme-to-light = Przełącz na jasny wygląd
 web-theme-to-dark = Przełącz na ciemny wygląd
-web-motion = Ruch
+web-motion = Animacje
 web-motion-auto = Jak w urządzeniu
-web-motion-full = Z ruchem
-web-motion-still = Bez ruchu
+web-motion-full = Włączone
+web-motion-still = Wyłączone
 web-at-the-table = Przy stole
 web-confirm-end = Zapytaj raz, zanim skończę ruch
 web-confirm-end-what = Wybór, który oddaje ruch innym albo coś odkrywa, liczy się dopiero po potwierdzeniu. To, co możesz jeszcze cofnąć, dzieje się od razu.
@@ -258,7 +258,7 @@ web-about-house = Wydawca
 web-about-own = Nie ma tu żadnego tekstu ani obrazu wydawców. Zasady są opowiedziane naszymi słowami, plansze narysowane przez nas, a nazwy, których drukowane gry nie podają, na przykład nazwy miast, są nasze.
 web-about-buy = Jeśli gra przy tym stole sprawia ci radość, kup pudełko: to lepszy sposób na grę z ludźmi obok i zapłata dla tych, którzy ją wymyślili.
 web-about-sources = Skąd są zasady
-web-about-sources-text = Z drukowanych instrukcji w kilku językach, porównanych ze sobą. Tam, gdzie zostawiają coś otwartego albo się różnią, stół ma opcję z zalecanym odczytaniem, a zasada o tym mówi.
+web-about-sources-text = Z drukowanych instrukcji w kilku językach, porównanych ze sobą. Tam, gdzie zostawiają coś otwartego albo się różnią, stół ma opcję z zalecaną interpretacją, a zasada o tym mówi.
 web-about-works = Na czym stoimy
 web-about-private = Co przechowuje ten serwer
 web-about-private-text = Twoje imię, twoje gry i, jeśli założysz konto, hasło w postaci, której nikt nie odczyta. Jedno ciasteczko pamięta, kim jesteś. Żadnego śledzenia, nic z innych serwerów.

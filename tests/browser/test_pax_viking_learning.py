@@ -38,7 +38,7 @@ def test_a_guided_game_to_victory(somebody: Somebody, language: str) -> None:
     expect(person.page.locator("a[href='/learn/pax-viking/own-game']")).to_be_visible()
 
 
-def test_the_rulebooks_three_rounds_with_their_vote(somebody: Somebody) -> None:
+def test_three_rounds_with_their_vote(somebody: Somebody) -> None:
     person = somebody()
     person.go("/learn/pax-viking/three-rounds")
     votes: list[list[str]] = []

@@ -26,19 +26,23 @@ LOOKS_LIKE_ID = re.compile(r"^(error|refused|table|cli|bru|pax|odn)-[a-z0-9]+(-[
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message, and the messages that it refers to: those get the same arguments."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.references.add(node.id.name)
 
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """All messages of a language with the variables they use; damaged or doubled ones fail."""
-    found: dict[str, set[str]] = {}
+    found: dict[str, Variables] = {}
     for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
         for part in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(part, ftl.Junk), f"{file.name}: {part.content}"
@@ -46,8 +50,14 @@ def messages(language: str) -> dict[str, set[str]]:
                 assert part.id.name not in found, f"{file.name}: {part.id.name} is there twice"
                 variables = Variables()
                 variables.visit(part)
-                found[part.id.name] = variables.found
-    return found
+                found[part.id.name] = variables
+    return {message: needed(message, found) for message in found}
+
+
+def needed(message: str, known: dict[str, Variables]) -> set[str]:
+    """The variables of a message and of all that it refers to."""
+    own = known[message]
+    return own.found.union(*(needed(other, known) for other in own.references))
 
 
 @cache
