@@ -2,16 +2,16 @@
 
 ## Upozornění
 
-notice-turn = Jste na tahu u stolu „{ $table }“ ({ $game }).
+notice-turn = Jsi na tahu u stolu „{ $table }“ ({ $game }).
 notice-started = Hra u stolu „{ $table }“ ({ $game }) začala.
 notice-finished = Hra u stolu „{ $table }“ ({ $game }) skončila.
-notice-rematch = U stolu „{ $table }“ ({ $game }) na vás čeká odveta.
-notice-clock-bot = U stolu „{ $table }“ ({ $game }) vám vypršel čas; dokud se nevrátíte, hraje za vás bot.
-notice-clock-resign = U stolu „{ $table }“ ({ $game }) vám vypršel čas a vaše místo se vzdalo.
+notice-rematch = U stolu „{ $table }“ ({ $game }) na tebe čeká odveta.
+notice-clock-bot = U stolu „{ $table }“ ({ $game }) ti vypršel čas; dokud se nevrátíš, hraje za tebe bot.
+notice-clock-resign = U stolu „{ $table }“ ({ $game }) ti vypršel čas a tvá hra byla vzdána.
 
 error-notice-form = Toto nastavení upozornění nemá správnou podobu: { $reason }
 error-notice-kind = Upozornění nelze posílat přes { $given }; možné je toto: { $known }.
-error-notice-address = Této adrese pro upozornění nelze porozumět; zkontrolujte ji, prosím.
+error-notice-address = Této adrese pro upozornění nelze porozumět; zkontroluj ji, prosím.
 error-notice-inside = Upozornění nelze posílat na { $host }: není to adresa v otevřeném internetu.
 error-notice-push = Tohle není přihlášení prohlížeče k upozorněním.
 
@@ -65,7 +65,7 @@ admin-list-count = { $count ->
 admin-status-open = otevřený
 admin-status-running = hraje se
 admin-status-finished = dohraný
-admin-no-such-status = Stav { $given } neexistuje; zvolte jeden z těchto: { $known }.
+admin-no-such-status = Stav { $given } neexistuje; zvol jeden z těchto: { $known }.
 
 ## Zápis a čtení
 
@@ -73,7 +73,7 @@ admin-exported = Do souboru { $file } { $count ->
         [one] byl zapsán { $count } stůl
         [few] byly zapsány { $count } stoly
        *[other] bylo zapsáno { $count } stolů
-    }. Chraňte tento soubor stejně jako databázi.
+    }. Chraň tento soubor stejně jako databázi.
 admin-sagas-written = Do složky { $file } { $count ->
         [one] byla zapsána { $count } sága
         [few] byly zapsány { $count } ságy
@@ -112,7 +112,7 @@ admin-delete-sure = { $count ->
         [one] Tento stůl by byl odstraněn
         [few] Tyto { $count } stoly by byly odstraněny
        *[other] Těchto { $count } stolů by bylo odstraněno
-    } natrvalo. Jste-li si jisti, zopakujte to s --yes.
+    } natrvalo. Pokud to chceš opravdu udělat, zopakuj příkaz s --yes.
 admin-deleted = { $count ->
         [one] { $count } stůl byl odstraněn
         [few] { $count } stoly byly odstraněny
@@ -150,7 +150,7 @@ admin-check-resting = { $count ->
 admin-check-bad = Něco nesouhlasí: { $bad } z { $count ->
         [one] { $count } stolu
        *[other] { $count } stolů
-    }. Neaktualizujte, dokud nebude jasné proč.
+    }. Neaktualizuj, dokud nebude jasné proč.
 admin-check-sound = { $count ->
         [one] { $count } stůl byl přehrán
         [few] { $count } stoly byly přehrány
@@ -172,6 +172,6 @@ admin-tidied = Odstraněno: { $snapshots ->
         [few] { $sessions } prošlá přihlášení
        *[other] { $sessions } prošlých přihlášení
     }. Databáze měla { $before } MB a teď má { $after } MB.
-admin-no-database = V { $given } není žádná databáze serveru; řekněte, kde je, pomocí --data nebo --database.
-admin-other-schema = Databáze má verzi { $found }, ale tento program pracuje s verzí { $ours }. Starší databázi aktualizuje jedno spuštění longhall serve této verze; pro novější nainstalujte novější program.
+admin-no-database = V { $given } není žádná databáze serveru; řekni, kde je, pomocí --data nebo --database.
+admin-other-schema = Databáze má verzi { $found }, ale tento program pracuje s verzí { $ours }. Starší databázi aktualizuje jedno spuštění longhall serve této verze; pro novější nainstaluj novější program.
 admin-database-failed = Databáze nedělá, co se po ní chce ({ $reason }); je dosažitelná a je na disku místo?

@@ -170,8 +170,8 @@ bru-raid = V bitevní oblasti { $left ->
         [one] má { $seats }, takže ztrácí jedno město
        *[other] mají { $seats }, takže ztrácejí po jednom městě
     }.
-bru-raid-leader = Ztracená města vybírá { $seat }, protože má bez remízy nejvíce nájezdníků ({ $most }).
-bru-raid-no-leader = O nejvyšší počet nájezdníků ({ $most }) je remíza: { $seats }. Každý, kdo ztrácí město, si ho proto vybírá podle vlastní volby.
+bru-raid-leader = Ztracená města vybírá { $seat }, protože má samostatně nejvíce nájezdníků ({ $most }).
+bru-raid-no-leader = Nejvíce nájezdníků ({ $most }) mají shodně: { $seats }. Každý, kdo ztrácí město, si ho proto vybírá sám.
 bru-nothing-to-lose = { $seat } neovládá žádné město, takže nic neztrácí.
 bru-loses-town = { $seat } ztrácí město { $town }, které od této chvíle ovládají vikingové (vybírá { $chooser }).
 bru-battle-cleared = Z bitevní oblasti se do společné zásoby { $count ->
@@ -180,8 +180,8 @@ bru-battle-cleared = Z bitevní oblasti se do společné zásoby { $count ->
        *[other] vrací { $count } nájezdníků
     }.
 bru-no-spoils = Nikdo nemá žádného nájezdníka, takže bitevní kořist nezískává nikdo.
-bru-spoils-tied = O nejvyšší počet nájezdníků ({ $most }) je remíza: { $seats }. První kořist se proto vynechává.
-bru-first-spoils = První kořist: { $seat } má bez remízy nejvíce nájezdníků ({ $most }), takže si bere 1 žeton věhlasu, získává za své žetony věhlasu { $points ->
+bru-spoils-tied = Nejvíce nájezdníků ({ $most }) mají shodně: { $seats }. První kořist se proto vynechává.
+bru-first-spoils = První kořist: { $seat } má samostatně nejvíce nájezdníků ({ $most }), takže si bere 1 žeton věhlasu, získává za své žetony věhlasu { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -194,8 +194,8 @@ bru-second-spoils = Druhá kořist: nejvíce nájezdníků ({ $most }) { $seats_
 ## Události: krok Církev
 
 bru-church-empty = V oblasti církve není žádný disk, takže první odměna církve se vynechává.
-bru-church-tied = O nejvyšší počet disků v oblasti církve ({ $most }) je remíza: { $seats }. První odměna církve se proto vynechává.
-bru-church-leader = První odměna církve: { $seat } má bez remízy nejvíce disků v oblasti církve ({ $most }).
+bru-church-tied = Nejvíce disků v oblasti církve ({ $most }) mají shodně: { $seats }. První odměna církve se proto vynechává.
+bru-church-leader = První odměna církve: { $seat } má samostatně nejvíce disků v oblasti církve ({ $most }).
 bru-no-building-site = { $seat } neovládá žádné město bez kláštera, takže klášter postavit nemůže.
 bru-builds = { $seat } staví klášter ve městě { $town }.
 bru-takes-marker = { $seat } si bere ukazatel aktivního města a z oblasti církve si bere zpět všechny své disky ({ $count }).
@@ -212,9 +212,9 @@ bru-discs-back = { $seat } si bere z oblasti církve zpět všechny své disky (
 ## Události: krok Nárokování regionů
 
 bru-claim-turned = Region { $region }: počet ovládaných měst ({ $count }) dosahuje prahové hodnoty ({ $threshold }), takže se žeton nároku otáčí lícem nahoru.
-bru-claim-taken = Region { $region }: { $seat } má bez remízy nejvíce měst ze všech hráčů ({ $count }) a bere si žeton nároku.
-bru-claim-kept = Region { $region }: { $seat } má stále bez remízy nejvíce měst ze všech hráčů ({ $count }) a žeton nároku si nechává.
-bru-claim-tied = Region { $region }: o nejvyšší počet měst ({ $count }) je remíza: { $seats }. Žeton nároku proto zůstává, kde je.
+bru-claim-taken = Region { $region }: { $seat } má samostatně nejvíce měst ze všech hráčů ({ $count }) a bere si žeton nároku.
+bru-claim-kept = Region { $region }: { $seat } má stále samostatně nejvíce měst ze všech hráčů ({ $count }) a žeton nároku si nechává.
+bru-claim-tied = Region { $region }: nejvíce měst ({ $count }) mají shodně: { $seats }. Žeton nároku proto zůstává, kde je.
 bru-claim-viking-tie = Region { $region }: { $seat } má nejvíce měst ({ $count }), ale vikingové jich mají stejně, takže žeton nároku zůstává, kde je.
 bru-claim-vikings = Region { $region }: vikingové mají více měst ({ $count }) než kdokoli jiný, takže žeton nároku zůstává na herním plánu.
 bru-claim-lost = Region { $region }: vikingové mají více měst ({ $count }) než kdokoli jiný, takže { $seat } přichází o žeton nároku a ten se vrací na herní plán.
@@ -596,11 +596,11 @@ bru-reason-rival = brzdění soupeřů
 ## Vysvětlivky: co který hráč má
 
 bru-explain-word-points = Dosud získané body, bez závěrečného bodování.
-bru-explain-word-coins = Mincemi platíš za další účinky a za rozšíření po cestách. Na konci získá 1 bod hráč, který jich má jako jediný nejvíc.
-bru-explain-word-renown = Každý věhlas má na konci hodnotu 1 bodu.
-bru-explain-word-raiders = Zůstanou-li po kole v bitevní oblasti nájezdníci, hráč s nejmenším počtem nájezdníků ztratí město ve prospěch Vikingů.
+bru-explain-word-coins = Mincemi platíš za další účinky a za expanzi po silnicích. Na konci získá 1 bod hráč, který jich má jako jediný nejvíc.
+bru-explain-word-renown = Každý žeton věhlasu má na konci hodnotu 1 bodu.
+bru-explain-word-raiders = Zůstanou-li po kole v bitevní oblasti nájezdníci, hráč s nejmenším počtem nájezdníků ztratí město ve prospěch vikingů.
 bru-explain-word-church = Disky v oblasti církve. Nejvíc disků přináší po každém kole klášter a ukazatel aktivního města.
-bru-explain-word-track = Pole na stupnici sňatků. Kdo je na ní nejdál, vezme si po kole kartu sňatku.
+bru-explain-word-track = Pole na stupnici sňatků. Kdo je na ní nejvýše, vezme si po kole kartu sňatku.
 bru-explain-word-towns = Města s disky tohoto hráče. Kdo má v regionu nejvíc měst, získá jeho žeton nároku, jakmile je dosažena prahová hodnota.
 bru-explain-word-hand = Karty v ruce a ve fázi výběru také v sadě.
 bru-explain-word-marker = Kdo má ukazatel aktivního města, zahajuje příští štych. Na konci má hodnotu 1 bodu.

@@ -225,7 +225,10 @@ cli-content-template-done = Počet souborů uložených do složky { $folder }: 
 
 ## Hry a verze
 
-cli-games-facts = pro { $fewest } až { $most } hráčů · pravidla verze { $rules } · obsah { $content }
+cli-games-facts = pro { $fewest } až { $most ->
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    } · pravidla verze { $rules } · obsah { $content }
 cli-games-options = Nastavení stolu:
 cli-games-default = (výchozí)
 cli-games-bots = Boti
@@ -297,7 +300,7 @@ cli-pax-waters = Vody
 cli-pax-my-hand = Tvá ruka
 cli-pax-port = přístav: { $sea }
 cli-pax-cost = cena: { $cost }
-cli-pax-sign-follower = zřízení stoupenci
+cli-pax-sign-follower = usazení stoupenci
 cli-pax-sign-renewed = obnovený drakar
 cli-pax-sign-exhausted = vyčerpaný drakar
-cli-pax-sign-marker = žeton vlivu
+cli-pax-sign-marker = ukazatel vlivu

@@ -1,9 +1,9 @@
-# Hostina pro Ódina: co hra říká hráčům, kromě názvů (feast_for_odin_names.ftl, feast_for_odin_cards.ftl) a pravidel
-# (feast_for_odin_rules.ftl). Jména hráčů a názvy věcí přicházejí hotové, v prvním pádě.
+# Hostina pro Odina: co hra říká hráčům, kromě názvů (feast_for_odin_names.ftl, feast_for_odin_cards.ftl) a pravidel
+# (feast_for_odin_rules.ftl). Jména hráčů a názvy věcí přicházejí hotové, v prvním pádě; ve čtvrtém je dává NAME($thing, case: "acc").
 
 ## Hra
 
-odn-title = Hostina pro Ódina
+odn-title = Hostina pro Odina
 odn-tagline = Vysílej vikingy na lov, za obchodem, na nájezdy i objevovat ostrovy a zakrývej své desky tím, co přivezou domů.
 
 ## Možnosti stolu
@@ -96,7 +96,7 @@ odn-ask-lay-stockfish = { $stage ->
         [spot] Zvol místo pro sušenou tresku; deska: { $board }.
        *[what] Zvol dům, do kterého přesuneš sušenou tresku z hodovního stolu (zbývá: { $count }), nebo skonči.
     }
-odn-ask-instead-of-raid = Chceš místo nájezdu vylepšit 2 zboží?
+odn-ask-instead-of-raid = Chceš místo nájezdu vylepšit 2 žetony zboží?
 odn-ask-imitate = Zvol pole, jehož akci napodobíš.
 odn-ask-mountain = Zvol horský pás a vezmi { $count ->
         [one] { $count } předmět
@@ -239,7 +239,7 @@ odn-do-on = { $number ->
         [one] { $board }
        *[other] { $board }, číslo { $number }
     }
-odn-do-at = Řádek { $row }, sloupec { $column }{ $turn ->
+odn-do-at = Řada { $row }, sloupec { $column }{ $turn ->
         [0] { "" }
        *[other] , otočení { $turn }
     }
@@ -442,7 +442,7 @@ odn-income = { $seat } má příjem { $count ->
     }.
 odn-born = { $seat } má nová zvířata: { $count } × { $thing }.
 odn-pregnant = { $seat } má březí zvíře: { $thing }.
-odn-feast = { $seat } má při hostině obsloužit { $count ->
+odn-feast = { $seat } má při hostině zaplnit { $count ->
         [one] { $count } místo
         [few] { $count } místa
        *[other] { $count } míst
@@ -519,9 +519,9 @@ odn-emigrates = { $seat } emigruje: { $ship }{ $ore ->
         [0] .
        *[other] ; propadá ruda: { $ore }.
     } V tomto kole { $seats ->
-        [one] zbývá obsloužit { $seats } místo
-        [few] zbývá obsloužit { $seats } místa
-       *[other] zbývá obsloužit { $seats } míst
+        [one] zbývá zaplnit { $seats } místo
+        [few] zbývá zaplnit { $seats } místa
+       *[other] zbývá zaplnit { $seats } míst
     }.
 odn-boats = { $seat } vyráží na lov velryb, { $count ->
         [one] vyplouvá { $count } člun

@@ -1,4 +1,4 @@
-# Hostina pro Ódina: proč je volba dobrá.
+# Hostina pro Odina: proč je volba dobrá.
 
 odn-reason-scored = jisté body
 odn-reason-boards = zakrytá záporná pole

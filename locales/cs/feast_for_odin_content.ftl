@@ -1,4 +1,4 @@
-# Hostina pro Ódina: co je špatně v souboru s obsahem.
+# Hostina pro Odina: co je špatně v souboru s obsahem.
 
 odn-content-order = Sem patří „{ $expected }“, ne „{ $given }“: pořadí těchto záznamů je pevné.
 odn-content-amounts = Položka „{ $key }“ musí jmenovat věci ze hry s počty většími než nula.

@@ -1,18 +1,18 @@
-# Lekce hry Hostina pro Ódina.
+# Lekce hry Hostina pro Odina.
 
 odn-lesson-first-rounds-title = Tvá první dvě kola
-odn-lesson-first-rounds-about = Zahraj si sám dvě kola: postav vikingy, hoď kostkou, polož žetony, objev ostrov a uspořádej hostinu.
+odn-lesson-first-rounds-about = Zahraj si sólově dvě kola: postav vikingy, hoď kostkou, polož žetony, objev ostrov a uspořádej hostinu.
 odn-lesson-first-rounds-01 = Tohle je tvá domovská deska. Každý červený steh je pole, které stojí bod, dokud ho nezakryješ: začínáš na −86. Mince v řadě jsou tvůj příjem.
 odn-lesson-first-rounds-02 = První sklizeň ti přinesla hrách, len a fazole a navíc luk. Každý sloupec zboží má jeden tvar a každý krok dolů je vylepšení: oranžové, červené, zelené, modré.
 odn-lesson-first-rounds-03 = Máš šest vikingů. Pole v prvním sloupci bere jednoho, ve druhém dva a tak dál. Začni v horách: postav tam jednoho vikinga.
-odn-lesson-first-rounds-04 = Předměty se berou z levého konce jednoho pásu. Vezmi dvě dřeva.
-odn-lesson-first-rounds-05 = Teď na lov. Rozhoduje kostka a nízké číslo je dobré: každý bod výsledku stojí luk nebo dřevo.
+odn-lesson-first-rounds-04 = Předměty se berou z levého konce jednoho pásu. Vezmi dvě jednotky dřeva.
+odn-lesson-first-rounds-05 = Teď na lov. Rozhoduje kostka a čím nižší číslo, tím lépe: každý bod výsledku stojí luk nebo dřevo.
 odn-lesson-first-rounds-06 = Sedmička je moc drahá. Smíš házet až třikrát, ale platí jen poslední hod. Hoď znovu.
-odn-lesson-first-rounds-07 = Dvojka: to zaplatíš. Vyhlas úspěch.
+odn-lesson-first-rounds-07 = Dvojka: to zaplatíš. Ohlas úspěch.
 odn-lesson-first-rounds-08 = Zaplať dvěma luky a dřevo si nech; bude potřeba na člun.
 odn-lesson-first-rounds-09 = Kůže a zvěřina jsou tvé. Na domovské desce smí ležet zelené a modré zboží. Vyber kůži.
 odn-lesson-first-rounds-10 = Otáčej klávesou R, posouvej myší nebo šipkami. Polož ji naležato do řady 9 od sloupce 8: zmizí tři stehy.
-odn-lesson-first-rounds-11 = Máš −83. Teď dva vikingové: toto pole vylepší tři zboží o jeden stupeň.
+odn-lesson-first-rounds-11 = Máš −83. Teď dva vikingové: toto pole vylepší tři žetony zboží o jeden stupeň.
 odn-lesson-first-rounds-12 = Červená medovina se změní v zelený olej stejného tvaru. Olej smí ležet na desce, medovina ne.
 odn-lesson-first-rounds-13 = Len se změní v sušenou tresku: červené jídlo na hostinu.
 odn-lesson-first-rounds-14 = A z hrachu je zase medovina.
@@ -20,14 +20,14 @@ odn-lesson-first-rounds-15 = Vezmi olej: zakryje tvou první minci.
 odn-lesson-first-rounds-16 = Polož ho nastojato do levého dolního rohu, řada 11, sloupec 1. Mince se zakrývají popořadě; nejnižší viditelná je tvůj příjem.
 odn-lesson-first-rounds-17 = Poslední dva vikingové přinesou medovinu a stříbro. Na konci kola bude hostina.
 odn-lesson-first-rounds-18 = Stříbrná mince zakryje jedno pole. V zásobě má cenu bodu, ale na desce může vynést víc.
-odn-lesson-first-rounds-19 = Než smíš zakrýt další minci, musí být zakryto vše vlevo od ní i pod ní. Polož stříbro do řady 12, sloupce 2.
-odn-lesson-first-rounds-20 = Druhé stříbro patří přímo na minci, řada 11, sloupec 2. Od teď budeš mít v každém kole příjem 2.
-odn-lesson-first-rounds-21 = Všichni vikingové stojí a příjem je vyplacen: obě stříbra jsou zpět. Klikni v záznamu na pravidlo a uvidíš proč. Pokračuj k hostině.
-odn-lesson-first-rounds-22 = Je třeba obsloužit šest míst. Zvěřina zaplní tři z nich.
+odn-lesson-first-rounds-19 = Než smíš zakrýt další minci, musí být zakryto vše vlevo od ní i pod ní. Polož minci do řady 12, sloupce 2.
+odn-lesson-first-rounds-20 = Druhá patří přímo na minci příjmu, řada 11, sloupec 2. Od teď budeš mít v každém kole příjem 2.
+odn-lesson-first-rounds-21 = Všichni vikingové stojí a příjem je vyplacen: obě mince jsou zpět. Klikni v záznamu na pravidlo a uvidíš proč. Pokračuj k hostině.
+odn-lesson-first-rounds-22 = Je třeba zaplnit šest míst. Zvěřina zabere tři z nich.
 odn-lesson-first-rounds-23 = Jídlo stejné barvy nesmí ležet vedle sebe. Po červeném přijde oranžové: fazole.
-odn-lesson-first-rounds-24 = Zbývá jedno místo. Medovina nastojato ho přesně zaplní. Každé prázdné místo by stálo tři body.
-odn-lesson-first-rounds-25 = Kolo 2: sedm vikingů a lepší sklizeň. O samotě zůstávají pole z minulého kola zablokovaná, takže hledej jiná.
-odn-lesson-first-rounds-26 = Postav velrybářský člun za jedno dřevo.
+odn-lesson-first-rounds-24 = Zbývá jedno místo. Medovina nastojato ho přesně zabere. Každé prázdné místo by stálo tři body.
+odn-lesson-first-rounds-25 = Kolo 2: sedm vikingů a lepší sklizeň. V sólové hře zůstávají pole z minulého kola zablokovaná, takže hledej jiná.
+odn-lesson-first-rounds-26 = Postav velrybářský člun za jednu jednotku dřeva.
 odn-lesson-first-rounds-27 = S jakoukoli lodí dopluješ k blízkým ostrovům. Vydej se objevovat.
 odn-lesson-first-rounds-28 = Shetlandy přinesou body, ale také nová pole k zakrytí.
 odn-lesson-first-rounds-29 = Tři vikingové jdou na trh. Kdo postaví tři, dobere si i povolání.

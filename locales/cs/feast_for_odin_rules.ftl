@@ -1,4 +1,4 @@
-# Hostina pro Ódina: pravidla vlastními slovy. Jedna zpráva na pravidlo.
+# Hostina pro Odina: pravidla vlastními slovy. Jedna zpráva na pravidlo.
 #
 # Slovníček: domovská deska, ostrov (deska ostrova), náměstí thingu, trest thingu, hodovní stůl a jeho místa, zátoka a její kotviště, chlév,
 # osobní zásoba, společná zásoba, žeton zboží, zemědělský produkt (oranžový), živočišný produkt (červený), řemeslný výrobek (zelený),
@@ -165,7 +165,7 @@ ODN-PH8-09 = Žetony zvířat můžeš ve fázi 5 utratit a je na tobě, zda pou
 ## 12. Fáze 9: hostina
 
 ODN-PH9 = Fáze 9: hostina
-ODN-PH9-01 = Každý hráč musí obsloužit volná místa svého hodovního stolu, tedy místa bez vikinga a bez lodi, která emigrovala.
+ODN-PH9-01 = Každý hráč musí zaplnit volná místa svého hodovního stolu, tedy místa bez vikinga a bez lodi, která emigrovala.
 ODN-PH9-02 = Stůl má v jedné řadě 12 míst. Stojí-li u něj ještě 3 vikingové, je 9 míst volných.
 ODN-PH9-03 = Bez emigrace je v 1. kole dlouhé hry 6 volných míst, v 1. kole krátké 7, a v každém dalším kole o jedno víc. Žeton zabírá tolik sousedních míst, kolik polí měří strana položená podél stolu.
 ODN-PH9-04 = Volná místa můžeš zakrýt oranžovými žetony, červenými žetony a stříbrem.
@@ -341,8 +341,8 @@ ODN-MTN-09 = Smíš vzít méně předmětů, než je dovoleno.
 ODN-TRADE = Vylepšování zboží
 ODN-TRADE-01 = Vylepšením vyměníš žeton zboží z osobní zásoby za žeton téhož tvaru o stupeň výš: oranžový za červený, červený za zelený, zelený za modrý. Z ovce je kožešina a z krávy oděv, i když jsou březí.
 ODN-TRADE-02 = Nový žeton přichází ze společné zásoby a starý do ní jde; jsou-li to dvě strany jednoho žetonu, jen se otočí.
-ODN-TRADE-03 = „Vylepši 1 zboží“ vylepší právě jeden žeton o jeden stupeň.
-ODN-TRADE-04 = „Vylepši 2 zboží“ vylepší jeden nebo dva žetony, každý o jeden stupeň; oba smějí být téhož druhu.
+ODN-TRADE-03 = „Vylepši 1 žeton zboží“ vylepší právě jeden žeton o jeden stupeň.
+ODN-TRADE-04 = „Vylepši 2 žetony zboží“ vylepší jeden nebo dva žetony, každý o jeden stupeň; oba smějí být téhož druhu.
 ODN-TRADE-05 = Takovou akcí nesmíš tentýž žeton zvýšit o dva stupně.
 ODN-TRADE-06 = Pole s vyšším číslem vylepší příslušně víc žetonů.
 ODN-TRADE-07 = Dvojité vylepšení zvýší žeton právě o dva stupně: oranžový na zelený nebo červený na modrý. Vylepšit smíš méně žetonů, než je dovoleno, ale žádný jen o jeden stupeň.

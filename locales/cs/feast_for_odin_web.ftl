@@ -1,8 +1,8 @@
 # Slova kresby hry v prohlížeči.
 
-odn-word-action-board = Akční deska
+odn-word-action-board = Plán akcí
 odn-word-boards = Desky
-odn-word-can-now = Co teraz mohu
+odn-word-can-now = Co teď můžu udělat
 odn-word-where-from = Kde získám…
 odn-word-goods = Zboží
 odn-word-resources = Stříbro a materiál
@@ -21,8 +21,8 @@ odn-word-no-occupations = Zatím žádná povolání.
 odn-word-income = Příjem
 odn-word-minus = Nezakrytá pole −1
 odn-word-at = řada { $row }, sloupec { $column }
-odn-word-rotate = Otočit díl
-odn-word-flip = Převrátit díl
+odn-word-rotate = Otočit žeton
+odn-word-flip = Převrátit žeton
 odn-word-lay-here = Položit sem
 odn-word-put-back = Vrátit zpět
 odn-word-best-use = Nejlepší využití žetonů
@@ -35,7 +35,7 @@ odn-word-harvest = sklizeň: { $goods }
 odn-word-turns = otočí se ostrov: { $board }
 odn-word-on-thing = Vikingové na náměstí thingu
 odn-word-start = Začínající hráč
-odn-word-passed = pasoval
+odn-word-passed = pas
 odn-word-gone = vzato
 odn-word-weapon-pile = Karty zbraní v balíčku
 odn-word-deck = Povolání v balíčku
@@ -70,9 +70,9 @@ odn-word-points-of = { $count ->
        *[other] { $count } bodů
     }
 odn-word-feast = { $count ->
-        [one] Hodovní stůl: { $count } místo k obsloužení
-        [few] Hodovní stůl: { $count } místa k obsloužení
-       *[other] Hodovní stůl: { $count } míst k obsloužení
+        [one] Hodovní stůl: { $count } místo k zaplnění
+        [few] Hodovní stůl: { $count } místa k zaplnění
+       *[other] Hodovní stůl: { $count } míst k zaplnění
     }
 odn-word-sword = hodnota meče { $count }
 odn-word-price = { $count ->
@@ -102,9 +102,9 @@ odn-word-used = využito
 odn-word-look = Prohlédnout: { $board }
 odn-word-boards-of = Desky: { $player }
 odn-word-seats-left = { $count ->
-        [one] místo k obsloužení
-        [few] místa k obsloužení
-       *[other] míst k obsloužení
+        [one] místo k zaplnění
+        [few] místa k zaplnění
+       *[other] míst k zaplnění
     }
 odn-word-seats-taken = { $count ->
         [one] { $count } místo zabírá viking nebo loď, která emigrovala

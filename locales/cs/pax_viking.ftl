@@ -1,7 +1,8 @@
 # Pax Viking: na co se hra ptá, co nabízí a proč něco odmítá. Průběh hry je v pax_viking_events.ftl, názvy jsou
 # v pax_viking_names.ftl, texty dílků a karet v pax_viking_texts.ftl, pravidla v pax_viking_rules.ftl.
-# Jména hráčů a názvy stanic, regionů, dílků a typů stoupenců přicházejí hotové, v prvním pádě; seznamy mají navíc svou
-# délku v argumentu <název>_count. Místo hráče může vystupovat soupeř ze sólového režimu: Severská říše.
+# Jména hráčů a názvy stanic, regionů, dílků a typů stoupenců přicházejí hotové, v prvním pádě. Jiný pád, má-li ho název,
+# dává NAME($region, case: "gen"), v pevném textu pax-region-burtas.gen. Seznamy mají navíc svou délku v argumentu
+# <název>_count. Místo hráče může vystupovat soupeř ze sólového režimu: Severská říše.
 
 ## Hra
 
@@ -216,7 +217,7 @@ pax-ask-extra-action = { $action ->
         [journey] Proveď akci cestování navíc, nebo ji odmítni.
        *[parley] Proveď akci vyjednávání navíc, nebo ji odmítni.
     }
-pax-ask-free-influence = Proveď akci vlivu ({ $follower }), nebo ji odmítni.
+pax-ask-free-influence = Proveď akci vlivu { NAME($follower, case: "gen") }, nebo ji odmítni.
 pax-ask-solo-invest = Můžeš jednou investovat; máš { $silfr } silfr.
 pax-ask-solo-action = Vyber další akci. { $count ->
         [0] Nezbývá ti žádná akce
@@ -351,7 +352,7 @@ pax-do-take = Vzít si: { $tile }
 pax-do-discard = Odhodit: { $tile }
 pax-do-replace = Nahradit: { $tile }
 pax-do-option = Efekt { $count }
-pax-do-swear = Stoupenec typu { $follower }
+pax-do-swear = Stoupenec { NAME($follower, case: "gen") }
 
 ## Odmítnutí: akce a schopnosti
 
@@ -441,7 +442,7 @@ pax-phase-over = Konec hry
 
 pax-score-cards = Splněné karty vítězství
 pax-score-silfr = Silfr (rozhoduje remízy)
-pax-score-total = Zřízení stoupenci
+pax-score-total = Usazení stoupenci
 pax-score-winners = { $players_count ->
         [one] Vyhrává { $players }!
        *[other] O vítězství se dělí { $players }!

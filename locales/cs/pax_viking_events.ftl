@@ -12,15 +12,15 @@ pax-solo = { $jarl } stojí proti Severské říši. { $count ->
         [one] V hromádce je { $count } událost.
         [few] V hromádce jsou { $count } události.
        *[other] V hromádce je { $count } událostí.
-    } Zřiď všechny své stoupence, než hromádka dojde.
+    } Usaď všechny své stoupence, než hromádka dojde.
 
 ## Události: tahy
 
 pax-turn = Kolo { $round }, na tahu je { $seat }.
-pax-takes-marker = { $seat } má nejvíc stoupenců typu { $follower } ({ $count }) a bere si ukazatel vlivu.
-pax-loses-marker = { $seat } už nemá převahu ({ $follower }) a vrací ukazatel vlivu.
+pax-takes-marker = { $seat } má nejvíc stoupenců { NAME($follower, case: "gen") } ({ $count }) a bere si ukazatel vlivu.
+pax-loses-marker = { $seat } už nemá převahu stoupenců { NAME($follower, case: "gen") } a vrací ukazatel vlivu.
 pax-ability = { $seat } používá schopnost: { $source }.
-pax-influence-action = { $seat } provádí akci vlivu ({ $follower }).
+pax-influence-action = { $seat } provádí akci vlivu { NAME($follower, case: "gen") }.
 pax-solstice = Zimní slunovrat: { $seat }.
 pax-income = { $seat } získává { $count } silfr za { $count ->
         [one] { $count } typ stoupenců
@@ -91,7 +91,7 @@ pax-renews = { $seat } obnovuje { $count ->
 pax-longship-returns = Vrací se drakar ({ $seat }), který byl zde: { $place }.
 pax-longship-removed = Ze hry se odstraňuje drakar říše, který byl zde: { $place }.
 pax-sworn-returns = Ze stanice { $post } se vrací stoupenec v roli drakaru ({ $seat }).
-pax-swears = { $seat } posílá do stanice { $post } stoupence typu { $follower }, aby tam sloužil jako drakar.
+pax-swears = { $seat } posílá do stanice { $post } stoupence { NAME($follower, case: "gen") }, aby tam sloužil jako drakar.
 pax-parleys = { $seat } vyjednává ve stanici { $post }.
 pax-challenges = { $seat } vyzývá soupeře ve stanici { $post }. Poměr sil: { $seat } { $count }, { $opponent } { $other }.
 pax-displaced = { $seat }: { $count ->
@@ -103,7 +103,7 @@ pax-establishes = { $seat } zřizuje stanici { $post }: { $count ->
         [one] { $count } stoupenec
         [few] { $count } stoupenci
        *[other] { $count } stoupenců
-    } typu { $follower }{ $cost ->
+    } { NAME($follower, case: "gen") }{ $cost ->
         [0] .
        *[other] , cena { $cost } silfr.
     }
@@ -181,7 +181,7 @@ pax-auto-parley = Vyjednávání ve stanici { $post }: { $count } proti { $other
 pax-lays = Ve stanici { $post } teď leží { $tile }.
 pax-no-room = Pro dílek { $tile } není žádná volná stanice, a proto se odhazuje.
 pax-takes-from-map = { $seat } si bere ze stanice { $post } dílek { $tile }; všechno, co tam má říše, se odstraňuje ze hry.
-pax-solo-won = Všichni stoupenci jsou zřízení: { $seat } poráží Severskou říši.
+pax-solo-won = Všichni stoupenci jsou usazení: { $seat } poráží Severskou říši.
 pax-solo-lost = Není už co odkrýt, události došly: vítězí Severská říše a { $seat } prohrává.
 
 ## Události: konec hry

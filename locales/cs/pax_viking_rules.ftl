@@ -14,7 +14,7 @@
 ## Cíl hry
 
 PAX-GOAL = Cíl hry
-PAX-GOAL-01 = Vyhraješ, když splníš jednu z karet vítězství, které v této hře leží lícem vzhůru. Každá karta udává podmínku, například šest zřízených stoupenců jednoho typu.
+PAX-GOAL-01 = Vyhraješ, když splníš jednu z karet vítězství, které v této hře leží lícem vzhůru. Každá karta udává podmínku, například šest usazených stoupenců jednoho typu.
 PAX-GOAL-02 = Každá karta vítězství patří k jedné ze čtyř úrovní: pro začátečníky, standardní, těžké, nebo legendární.
 
 ## Ověření vítězství
@@ -33,7 +33,7 @@ PAX-END-01 = Hra končí ihned, jakmile se při ověření zjistí, že někter�
 PAX-END-02 = Hra končí také tehdy, když je prázdná stupnice ságy i hromádka ságy. Zjišťuje se to po každé dokončené akci a po každém doplnění; dokud v hromádce nějaké dílky zbývají, je prázdná stupnice jen mezera.
 PAX-END-03 = Když hra skončí, protože došly dílky, ověří se naposledy všechny karty vítězství všech úrovní, které leží lícem vzhůru.
 PAX-END-04 = Splňuje-li při konci hry kartu vítězství právě jeden hráč, vyhrává.
-PAX-END-05 = Splní-li kartu vítězství při témže ověření více hráčů, vyhrává ten z nich, kdo má nejvíc zřízených stoupenců. Nesplňuje-li ji nikdo, vyhrává hráč s nejvyšším počtem zřízených stoupenců.
+PAX-END-05 = Splní-li kartu vítězství při témže ověření více hráčů, vyhrává ten z nich, kdo má nejvíc usazených stoupenců. Nesplňuje-li ji nikdo, vyhrává hráč s nejvyšším počtem usazených stoupenců.
 PAX-END-06 = Trvá-li mezi nimi shoda, vyhrává ten z nich, kdo má nejvíc silfr.
 PAX-END-07 = Hráči, mezi nimiž i poté trvá shoda, se o vítězství dělí.
 PAX-END-08 = Počet kol není omezen. Pokud však po pět celých kol neubude z hromádky ani ze stupnice ságy žádný dílek, hra skončí, jako by byla stupnice prázdná. Konec může přiblížit kterýkoli hráč, protože při dobrání akcí investovat se odhazuje dílek z pole 1, i když je hromádka prázdná.
@@ -52,22 +52,22 @@ PAX-COMP-07 = Stoupence, drakar nebo ukazatel sídla můžeš umístit jen tehdy
 ## Příprava hry
 
 PAX-SETUP = Příprava hry
-PAX-SETUP-01 = Rozložte mapu.
-PAX-SETUP-02 = Umístěte spojenecké drakary do moří u jejich stanic: 3 černé k Dublinu, 2 šedé k Faerským ostrovům a 2 bílé k Islandu.
-PAX-SETUP-03 = Položte 4 ukazatele vlivu na jejich místa na herním plánu.
-PAX-SETUP-04 = Zvolte úroveň, vylosujte 4 karty vítězství této úrovně a položte je lícem vzhůru na jejich místa.
-PAX-SETUP-05 = Vylosujte 12 dílků ságy na každého hráče, zamíchejte je dohromady a položte lícem dolů jako hromádku ságy.
-PAX-SETUP-06 = Potom položte na každé pole stupnice ságy lícem vzhůru jeden dílek z hromádky ságy.
+PAX-SETUP-01 = Rozloží se mapa.
+PAX-SETUP-02 = Spojenecké drakary se umístí do moří u svých stanic: 3 černé k Dublinu, 2 šedé k Faerským ostrovům a 2 bílé k Islandu.
+PAX-SETUP-03 = Na svá místa na herním plánu se položí 4 ukazatele vlivu.
+PAX-SETUP-04 = Zvolí se úroveň, vylosují se 4 karty vítězství této úrovně a položí se lícem vzhůru na svá místa.
+PAX-SETUP-05 = Na každého hráče se vylosuje 12 dílků ságy; zamíchají se dohromady a položí lícem dolů jako hromádka ságy.
+PAX-SETUP-06 = Potom se na každé pole stupnice ságy položí lícem vzhůru jeden dílek z hromádky ságy.
 PAX-SETUP-07 = Počáteční podniky se losují až po sestavení hromádky ságy, a to z dílků, které zbyly.
-PAX-SETUP-08 = Položte 7 destiček obchodních středisek na jejich obchodní střediska.
+PAX-SETUP-08 = Na obchodní střediska se položí 7 jejich destiček.
 PAX-SETUP-09 = Každý hráč dostane náhodnou desku jarla a všechny komponenty jedné barvy.
 PAX-SETUP-10 = Svých 24 stoupenců a 6 drakarů polož na desku jarla, své 4 ukazatele akce a 12 ukazatelů sídla vedle ní.
 PAX-SETUP-11 = Jeden svůj ukazatel sídla polož na sídlo svého jarla na mapě a jeden na svou desku jarla. Zbývá ti jich 10.
 PAX-SETUP-12 = První hráč se určí náhodně. Od něj se hraje po směru hodinových ručiček.
 PAX-SETUP-13 = Hráči začínají podle pořadí na tahu se 3, 4, 5, 6, 7 a 8 silfr: první hráč má 3 a každý další o jeden víc.
 PAX-SETUP-14 = Dává-li tvůj jarl na začátku silfr navíc, dostaneš ho teď.
-PAX-SETUP-15 = Při hře se startovním balíčkem se hromádka ságy neskládá z náhodných dílků, ale z dílků označených pro váš počet hráčů a pro všechny nižší počty. Ve 3 hráčích jsou to například dílky se značkou 2 a 3.
-PAX-SETUP-16 = Při hře s vlastním balíčkem rozdělte dílky podle druhu a vylosujte na každého hráče 4 podniky, 3 události, 2 bohy a 3 přímluvce. Zamíchané dohromady tvoří hromádku ságy.
+PAX-SETUP-15 = Při hře se startovním balíčkem se hromádka ságy neskládá z náhodných dílků, ale z dílků označených pro daný počet hráčů a pro všechny nižší počty. Ve 3 hráčích jsou to například dílky se značkou 2 a 3.
+PAX-SETUP-16 = Při hře s vlastním balíčkem se dílky rozdělí podle druhu a na každého hráče se vylosují 4 podniky, 3 události, 2 bohové a 3 přímluvci. Zamíchané dohromady tvoří hromádku ságy.
 PAX-SETUP-17 = Startovní balíček má pro 2 hráče 24 dílků a pro každého dalšího hráče o 12 víc.
 PAX-SETUP-18 = Některé podniky leží na mapě od začátku: ve 2 hráčích 4, ve 3 hráčích 3, ve 4 hráčích 2, v 5 hráčích 1 a v 6 hráčích žádný. Losují se z dílků, které nejsou v hromádce ságy.
 PAX-SETUP-19 = Každý počáteční podnik musí patřit do jiného regionu. Patří-li vylosovaný podnik do regionu, který už na řadě byl, nebo do celé zóny, vylosuje se místo něj jiný.
@@ -95,13 +95,13 @@ PAX-TURN-08 = Akci vlivu lze zaplatit jen ukazatelem vlivu jejího vlastního ty
 ## Fáze vlivu
 
 PAX-INFL = Fáze vlivu
-PAX-INFL-01 = Na začátku svého tahu porovnej zřízené stoupence, každý typ zvlášť. Převahu u typu máš tehdy, když jich máš víc než kterýkoli jiný hráč; shoda převaha není a nula také ne.
+PAX-INFL-01 = Na začátku svého tahu porovnej usazené stoupence, každý typ zvlášť. Převahu u typu máš tehdy, když jich máš víc než kterýkoli jiný hráč; shoda převaha není a nula také ne.
 PAX-INFL-02 = Za každý typ, u kterého máš převahu, si vezmi jeho ukazatel vlivu a výměnou odlož jeden svůj ukazatel akce.
 PAX-INFL-03 = Díky této výměně máš vždy k dispozici právě 4 ukazatele.
 PAX-INFL-04 = Držíš-li ukazatel vlivu, ale převahu u jeho typu už nemáš, vrať ho ve své fázi vlivu na herní plán a vezmi si zpět svůj ukazatel akce.
 PAX-INFL-05 = Ukazatele vlivu mění majitele jen ve fázi vlivu. Máš-li převahu a ukazatel ještě drží jiný hráč, vezmi mu ho ihned; on si vezme zpět svůj ukazatel akce.
-PAX-INFL-06 = Každý zřízený stoupenec se počítá za jednoho. Klíčové obchodní středisko se proto počítá za dva.
-PAX-INFL-07 = Dokud nemáš žádné zřízené stoupence, ve tvé fázi vlivu se nic neděje.
+PAX-INFL-06 = Každý usazený stoupenec se počítá za jednoho. Klíčové obchodní středisko se proto počítá za dva.
+PAX-INFL-07 = Dokud nemáš žádné usazené stoupence, ve tvé fázi vlivu se nic neděje.
 
 ## Stupnice ságy
 
@@ -146,9 +146,9 @@ PAX-MAP-11 = Oblast uvedená na dílku ságy je buď jeden region, nebo celá z�
 PAX-MAP-12 = Gandvik je moře jeden uzel od sídla Sigrid a jeden uzel od Birky, stanice na severu.
 PAX-MAP-13 = Dublin je jeden uzel od Germánského oceánu, kde začínají černé drakary, a tři uzly od desky jarla Sigrid.
 PAX-MAP-14 = Gibraltarský průliv je bílá (otevřená) hranice a její překročení je jeden uzel. Drakar tudy z Germánského oceánu dopluje do Černého moře za 3 uzly.
-PAX-MAP-15 = Z Černého moře do říčního regionu Burtasové jsou to 2 uzly a z regionu Pečeněhové do stanice v regionu Burtasové také 2.
-PAX-MAP-16 = Z Germánského oceánu jsou to 3 uzly do stanice v regionu Bulhaři a 3 uzly do Damašku.
-PAX-MAP-17 = Ze stanice v regionu Burtasové jsou to 3 uzly do stanice Indie.
+PAX-MAP-15 = Z Černého moře do říčního regionu Burtasů jsou to 2 uzly a z regionu Pečeněhů do stanice v regionu Burtasů také 2.
+PAX-MAP-16 = Z Germánského oceánu jsou to 3 uzly do stanice v regionu Bulharů a 3 uzly do Damašku.
+PAX-MAP-17 = Ze stanice v regionu Burtasů jsou to 3 uzly do stanice Indie.
 PAX-MAP-18 = Hranice mezi regiony Biarmie a Burtasové je černá (uzavřená).
 PAX-MAP-19 = Byzanc je přístavní region a všechny její přístavy jsou v Černém moři. Od tamního ukazatele sídla je Damašek vzdálen 3 uzly a stanice v Byzanci 2 uzly.
 PAX-MAP-20 = Biarmie je říční region na severu s otevřenou hranicí do Gandviku. Od tamního ukazatele sídla je Birka vzdálena 3 uzly a stanice v Biarmii 2 uzly.
@@ -215,7 +215,7 @@ PAX-PLAY-10 = Dílek zahraný na obsazené místo nahradí dílek, který tam le
 PAX-PLAY-11 = Zahraný podnik, bůh nebo přímluvce se zřídí: polož na něj z desky jarla stoupence typu, který je na dílku.
 PAX-PLAY-12 = Událost se vyhodnotí ihned. Stoupenec se na ni nepokládá.
 PAX-PLAY-13 = Schopnost podniku se při zahrání nepoužívá, jen akcí aktivovat.
-PAX-PLAY-14 = Nemáš-li už stoupence daného typu, smíš dílek přesto zahrát. Není zřízený a jeho schopnost nelze použít.
+PAX-PLAY-14 = Nemáš-li už stoupence daného typu, smíš dílek přesto zahrát. Není usazený a jeho schopnost nelze použít.
 
 ## Události
 
@@ -264,7 +264,7 @@ PAX-EST-04 = Zřízení podniků, bohů a přímluvců nic nestojí. Obchodní s
 PAX-EST-05 = Zřídit můžeš jen tehdy, když zaplatíš celou cenu.
 PAX-EST-06 = Schopnost dílku nebo stanice můžeš použít až poté, co tam zřídíš stoupence.
 PAX-EST-07 = Klíčové obchodní středisko vyžaduje dva stoupence a umístit musíš oba. Zbývá-li ti jen jeden vhodný, zřídit ho nemůžeš.
-PAX-EST-08 = Stanici, na které už jsou tvoji vlastní stoupenci, zřídit nemůžeš.
+PAX-EST-08 = Stanici, ve které už jsou tvoji vlastní stoupenci, zřídit nemůžeš.
 PAX-EST-09 = Přijdeš-li o svého stoupence na dílku nebo stanici, od té chvíle už jejich schopnost použít nemůžeš.
 PAX-EST-10 = Dublin stojí 6 silfr a vyžaduje jednoho stoupence Jarlů, Indie stojí 9 a vyžaduje dva stoupence Jarlů, Čchang-an stojí 11 a vyžaduje dva stoupence Rusi.
 
@@ -283,7 +283,7 @@ PAX-ALLY-02 = Schopnost mocného spojence působí znovu až tehdy, když ho zř
 PAX-ALLY-03 = Zřídíš-li Dublin, Faerské ostrovy nebo Island, ovládáš všechny drakary tohoto spojence, ať jsou kdekoli.
 PAX-ALLY-04 = Každý spojenecký drakar, který ovládáš, nese jeden tvůj ukazatel sídla. Ukazatele toho, kdo ho ovládal předtím, se vrátí jemu.
 PAX-ALLY-05 = Když spojenecké drakary začne ovládat někdo jiný, zůstávají na svém místě a ve svém stavu, obnovené nebo vyčerpané. Nový hráč je smí ihned použít.
-PAX-ALLY-06 = Spojenecké drakary ovládáš, dokud máš u jejich spojence zřízeného stoupence.
+PAX-ALLY-06 = Spojenecké drakary ovládáš, dokud máš u jejich spojence usazeného stoupence.
 PAX-ALLY-07 = Přestaneš-li spojenecké drakary ovládat a nikdo je nepřevezme, tvé ukazatele se z nich sejmou. Drakary zůstanou na svém místě a obnoví se.
 PAX-ALLY-08 = Vrácený spojenecký drakar se nevrací na desku jarla, ale do moře, kde začínal hru. Ovládá ho dál tentýž hráč.
 PAX-ALLY-09 = Někteří mocní spojenci ti dovolí umístit do jejich stanice ukazatel sídla. Je to sídlo, ale ne vévodství, a vrátí se ti, když o stanici přijdeš.
@@ -319,7 +319,7 @@ PAX-SWEDEN-04 = Dobraný dílek, který není podnik, nebo podnik, který nezahr
 ## Akce Rusi
 
 PAX-RUS = Akce Rusi
-PAX-RUS-01 = Akce Rusi: tvůj drakar musí být sám ve stanici v oblasti přímluvce, kterého má zřízeného soupeř.
+PAX-RUS-01 = Akce Rusi: tvůj drakar musí být sám ve stanici v oblasti přímluvce, kterého má usazeného soupeř.
 PAX-RUS-02 = Vezmi tohoto přímluvce z desky jarla soupeře a ihned ho zahraj na svou. Soupeřův stoupenec se vrátí a ty na přímluvce položíš svého stoupence téhož typu.
 PAX-RUS-03 = Jsou-li obě tvá místa pro přímluvce obsazená, nahradí získaný přímluvce jednoho z tvých.
 
@@ -352,7 +352,7 @@ PAX-HOME-03 = O sídlo, na kterém začínáš hru, nemůžeš nikdy přijít.
 
 PAX-SOLSTICE = Zimní slunovrat
 PAX-SOLSTICE-01 = Zimní slunovrat, první krok: použij schopnosti svých zřízených dílků se symbolem zimního slunovratu.
-PAX-SOLSTICE-02 = Zimní slunovrat, druhý krok: získej 1 silfr za každý typ stoupenců, kterého máš zřízeného, nejvýše tedy 4.
+PAX-SOLSTICE-02 = Zimní slunovrat, druhý krok: získej 1 silfr za každý typ stoupenců, kterého máš usazeného, nejvýše tedy 4.
 PAX-SOLSTICE-03 = Zimní slunovrat, třetí krok: odhazuj z ruky dílky podle své volby, dokud jich nemáš nejvýše tolik, kolik dovoluje tvůj limit ruky.
 PAX-SOLSTICE-04 = Zimní slunovrat, čtvrtý krok: obnov všechny své vyčerpané drakary, spojenecké drakary a ukazatele a potom doplň stupnici ságy.
 PAX-SOLSTICE-05 = Zimní slunovrat, pátý krok: ověří se karty vítězství pro začátečníky, pokud ve hře nějaké jsou.
@@ -389,7 +389,7 @@ PAX-TILE-08 = Okamžitá schopnost působí jednou, hned po zřízení stanice n
 PAX-TILE-09 = Každý dílek má pro přehled vlastní číslo.
 PAX-TILE-10 = Dílky startovního balíčku nesou značku s počtem hráčů, od kterého se používají.
 PAX-TILE-11 = Frey je bůh severu se stoupencem Jarlů. Při zimním slunovratu dává 2 silfr.
-PAX-TILE-12 = Radimiči jsou podnik v regionu Burtasové se stoupencem Teokracie. Ibn Chordádbeh je přímluvce jihu se stoupencem Švédska.
+PAX-TILE-12 = Radimiči jsou podnik v regionu Burtasů se stoupencem Teokracie. Ibn Chordádbeh je přímluvce jihu se stoupencem Švédska.
 
 ## Desky jarlů
 
@@ -434,7 +434,7 @@ PAX-SOLO-22 = Ke každému podniku, obchodnímu středisku a mocnému spojenci n
 
 ### Cíl
 
-PAX-SOLO-23 = Vyhraješ, jakmile je zřízeno všech tvých 24 stoupenců. Karty vítězství se nepoužívají a prázdná stupnice ságy hru neukončí.
+PAX-SOLO-23 = Vyhraješ, jakmile je usazeno všech tvých 24 stoupenců. Karty vítězství se nepoužívají a prázdná stupnice ságy hru neukončí.
 PAX-SOLO-24 = Prohraješ, když se má odkrýt událost a hromádka událostí je prázdná.
 
 ### Tah
@@ -473,7 +473,7 @@ PAX-SOLO-55 = Kde mají drakary obě strany, zřídí stanici ta, která jich m�
 PAX-SOLO-56 = Má-li soupeř ve stanici stejně drakarů jako ty nebo víc, všechny tvé drakary se odtamtud vrátí.
 PAX-SOLO-57 = Máš-li jich víc ty, všechny soupeřovy drakary odtamtud, včetně spojeneckých, jdou do zálohy.
 PAX-SOLO-58 = Máš-li jich víc ve stanici, kterou zřídil soupeř, vrátí se jen jeden soupeřův drakar. Ostatní se přesunou do nejbližšího regionu.
-PAX-SOLO-59 = Zimní slunovrat se řídí běžnými pravidly. Navíc si vezmeš ukazatel vlivu každého typu, kterého máš aspoň 4 zřízené stoupence, a vrátíš ukazatel každého typu, kterého jich máš méně.
+PAX-SOLO-59 = Zimní slunovrat se řídí běžnými pravidly. Navíc si vezmeš ukazatel vlivu každého typu, kterého máš aspoň 4 usazené stoupence, a vrátíš ukazatel každého typu, kterého jich máš méně.
 
 ## Slovníček hry
 

@@ -250,15 +250,15 @@ pax-place-region = v regionu { NAME($region, case: "gen") }
 
 ## Počítadla
 
-pax-counter-own_followers = za každého svého zřízeného stoupence
-pax-counter-own_types = za každý typ svých zřízených stoupenců
+pax-counter-own_followers = za každého svého usazeného stoupence
+pax-counter-own_types = za každý typ svých usazených stoupenců
 pax-counter-own_ventures = za každý svůj podnik { $place }
 pax-counter-own_posts = za každou svou stanici { $place }
 pax-counter-own_longships_on_map = za každý svůj drakar na mapě
 pax-counter-own_allies = za každého svého mocného spojence
 pax-counter-own_trade_centres = za každé své obchodní středisko
 pax-counter-own_advocates = za každého svého přímluvce
-pax-condition-has_god = máš zřízeného boha
+pax-condition-has_god = máš usazeného boha
 pax-condition-own_posts_at_least = máš aspoň { $n ->
         [one] { $n } stanici
         [few] { $n } stanice
@@ -324,9 +324,9 @@ pax-join-or = { $first } nebo { $second }
 ## Vítězství
 
 pax-test-followers = { $n ->
-        [one] { $n } zřízený stoupenec
-        [few] { $n } zřízení stoupenci
-       *[other] { $n } zřízených stoupenců
+        [one] { $n } usazený stoupenec
+        [few] { $n } usazení stoupenci
+       *[other] { $n } usazených stoupenců
     } { $follower ->
         [jarls] Jarlů
         [sweden] Švédska
@@ -334,20 +334,20 @@ pax-test-followers = { $n ->
        *[rus] Rusi
     }
 pax-test-followers_total = celkem { $n ->
-        [one] { $n } zřízený stoupenec
-        [few] { $n } zřízení stoupenci
-       *[other] { $n } zřízených stoupenců
+        [one] { $n } usazený stoupenec
+        [few] { $n } usazení stoupenci
+       *[other] { $n } usazených stoupenců
     }
 pax-test-followers_each_type = od každého typu { $n ->
-        [one] { $n } zřízený stoupenec
-        [few] { $n } zřízení stoupenci
-       *[other] { $n } zřízených stoupenců
+        [one] { $n } usazený stoupenec
+        [few] { $n } usazení stoupenci
+       *[other] { $n } usazených stoupenců
     }
 pax-test-types_with_followers = { $n ->
         [one] { $n } typ
         [few] { $n } typy
        *[other] { $n } typů
-    }, každý aspoň s tolika zřízenými stoupenci: { $each }
+    }, každý aspoň s tolika usazenými stoupenci: { $each }
 pax-test-ventures = { $n ->
         [one] { $n } zřízený podnik
         [few] { $n } zřízené podniky
@@ -376,14 +376,14 @@ pax-test-allies = { $n ->
        *[other] { $n } mocných spojenců
     }
 pax-test-gods = { $n ->
-        [one] { $n } zřízený bůh
-        [few] { $n } zřízení bohové
-       *[other] { $n } zřízených bohů
+        [one] { $n } usazený bůh
+        [few] { $n } usazení bohové
+       *[other] { $n } usazených bohů
     }
 pax-test-advocates = { $n ->
-        [one] { $n } zřízený přímluvce
-        [few] { $n } zřízení přímluvci
-       *[other] { $n } zřízených přímluvců
+        [one] { $n } usazený přímluvce
+        [few] { $n } usazení přímluvci
+       *[other] { $n } usazených přímluvců
     }
 pax-test-zones_with_post = zřízené stanice v různých zónách: { $n }
 pax-test-posts_per_zone_min = v každé zóně aspoň { $n ->
@@ -422,7 +422,7 @@ pax-source-partly = Známo z vydané hry: { $fields }. Zbytek je rekonstrukce.
 ## Na co se dívají boti
 
 pax-reason-cards = karty vítězství
-pax-reason-followers = zřízení stoupenci
+pax-reason-followers = usazení stoupenci
 pax-reason-silfr = silfr
 pax-reason-hand = dílky v ruce
 pax-reason-prospects = kam drakary brzy doplují

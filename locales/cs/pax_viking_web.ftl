@@ -1,6 +1,6 @@
 # Pax Viking: co říká jen kresba stolu.
 
-pax-word-map = Mapa světa Vikingů
+pax-word-map = Mapa světa vikingů
 pax-word-round = { $round }. kolo
 pax-word-track = Stupnice ságy
 pax-word-pile = { $count ->
@@ -10,10 +10,10 @@ pax-word-pile = { $count ->
        *[other] { $count } dílků v hromádce ságy
     }
 pax-word-discards = { $count ->
-        [one] Odložené: 1 dílek
-        [few] Odložené: { $count } dílky
-        [many] Odložené: { $count } dílku
-       *[other] Odložené: { $count } dílků
+        [one] Odhozené: 1 dílek
+        [few] Odhozené: { $count } dílky
+        [many] Odhozené: { $count } dílku
+       *[other] Odhozené: { $count } dílků
     }
 pax-word-events-left = { $count ->
         [one] Zbývá 1 událost

@@ -118,7 +118,7 @@ error-chat-no-such-person = Nikdo takový tu nepsal ani u tohoto stolu nesedí.
 
 error-hello = Spojení nebylo rozpoznáno; obnov stránku.
 error-protocol = Tato stránka je starší nebo novější než server; načti ji znovu.
-error-frame = Této zprávě nelze rozumět: { $reason }.
+error-frame = Server této zprávě nerozumí: { $reason }. Obnov stránku.
 error-too-slow = Přijímáš příliš pomalu, nebo posíláš příliš mnoho najednou; připoj se znovu.
 error-which-seat = Máš tu několik míst; řekni, o které jde.
 error-curtain = Nejdřív odhrň oponu tohoto místa.
@@ -137,7 +137,7 @@ error-too-often = Příliš mnoho požadavků; počkej { $seconds ->
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
-error-origin = Tato stránka se tu ptát nesmí; otevři adresu samotného serveru.
+error-origin = Server nepřijímá požadavky z této stránky; otevři adresu samotného serveru.
 error-own-header = Požadavku chybí hlavička X-Longhall: 1.
 error-host = Adresa serveru v tomto požadavku nedává smysl.
 error-no-such-page = Tady nic není; zkontroluj adresu.

@@ -5,7 +5,7 @@
 web-home = Domů
 web-home-label = Longhall, úvodní stránka
 web-nav = Hlavní menu
-web-nav-thumb = Hlavní, dole
+web-nav-thumb = Hlavní menu, dole
 web-nav-lobby = Stoly
 web-nav-mine = Moje hry
 web-nav-finished = Dohrané hry
@@ -33,15 +33,19 @@ web-what = Jeden stůl pro tři deskové hry z doby vikingů: s přáteli blízk
 web-quick = Zahrát si hned: { $game }
 web-quick-none = Zahrát si hned
 web-quick-note = Proti botům, přímo v prohlížeči. Bez účtu a bez instalace.
-web-quick-why = Hraješ { $game } proti { $count ->
-        [one] jednomu botovi
-       *[other] { $count } botům
+web-quick-why = Hra: { $game }. Soupeři: { $count ->
+        [one] { $count } bot
+        [few] { $count } boti
+       *[other] { $count } botů
     }. Jak ti mají říkat?
 web-games = Hry
 web-play-bots = Hrát proti botům
 web-with-friends = S přáteli
 web-coming = Přibude později
-web-seats-range = { $fewest } až { $most } hráčů
+web-seats-range = { $fewest } až { $most ->
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
 web-minutes = { $minutes } minut
 web-join = Připojit se ke stolu
 web-join-field = Odkaz nebo kód stolu
@@ -163,7 +167,7 @@ web-rated-wish = Hodnocená hra
 web-rated-what = Počítá se do žebříčku všem, kdo tu sedí.
 web-game-options = Pravidla této hry
 web-options-changed = změněno: { $count }
-web-options-what = Kde lidé čtou pravidla různě, rozhoduje stůl. Doporučený výklad je už vybraný.
+web-options-what = Kde si lidé pravidla vykládají různě, rozhoduje stůl. Doporučený výklad je už vybraný.
 web-make-table = Připravit stůl
 web-make-and-start = Začít hru
 

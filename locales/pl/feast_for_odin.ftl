@@ -1,5 +1,5 @@
 # Uczta dla Odyna: to, co gra mówi graczom, poza nazwami (feast_for_odin_names.ftl, feast_for_odin_cards.ftl) i zasadami
-# (feast_for_odin_rules.ftl). Imiona graczy i nazwy rzeczy przychodzą gotowe, w mianowniku.
+# (feast_for_odin_rules.ftl). Imiona graczy i nazwy rzeczy przychodzą gotowe, w mianowniku; biernik daje NAME($thing, case: "acc").
 
 ## Gra
 

@@ -1,5 +1,5 @@
-# Nazwy rzeczy w grze Uczta dla Odyna, z wyjątkiem pomocników. Stoją jako podpisy i wewnątrz zdań innych wiadomości, zawsze w
-# mianowniku: dobra, żetony, budynki, łodzie, broń i materiały małą literą; pola akcji, grupy, fazy i wyspy wielką.
+# Nazwy rzeczy w grze Uczta dla Odyna, z wyjątkiem pomocników. Stoją jako podpisy i wewnątrz zdań innych wiadomości, w
+# mianowniku albo, gdy zdanie prosi o NAME($thing, case: "acc"), w bierniku. Dobra, żetony, budynki, łodzie, broń i materiały małą literą; pola akcji, grupy, fazy i wyspy wielką.
 
 ## Dobra
 

@@ -1,6 +1,7 @@
 # Pax Viking: o co gra pyta, co proponuje i dlaczego odmawia. Przebieg gry jest w pax_viking_events.ftl, nazwy są w
 # pax_viking_names.ftl, teksty kafelków i kart w pax_viking_texts.ftl, a zasady w pax_viking_rules.ftl.
-# Imiona graczy i nazwy placówek, regionów, kafelków i rodzajów popleczników przychodzą gotowe, w mianowniku; listy mają
+# Imiona graczy i nazwy placówek, regionów, kafelków i rodzajów popleczników przychodzą gotowe, w mianowniku. Inny
+# przypadek, jeśli nazwa go ma, daje NAME($region, case: "gen"), a w stałym tekście pax-region-burtas.gen. Listy mają
 # też swoją długość w argumencie <nazwa>_count. Zamiast gracza może wystąpić przeciwnik z gry solo: Imperium.
 
 ## Tytuł
@@ -214,7 +215,7 @@ pax-ask-extra-action = { $action ->
         [journey] Wykonaj dodatkową akcję podróżuj albo zrezygnuj.
        *[parley] Wykonaj dodatkową akcję pertraktuj albo zrezygnuj.
     }
-pax-ask-free-influence = Wykonaj akcję wpływów ({ $follower }) albo zrezygnuj.
+pax-ask-free-influence = Wykonaj akcję wpływów { NAME($follower, case: "gen") } albo zrezygnuj.
 pax-ask-solo-invest = Możesz raz zainwestować; masz { $silfr } silfr.
 pax-ask-solo-action = Wybierz następną akcję. { $count ->
         [0] Nie masz już akcji
@@ -349,7 +350,7 @@ pax-do-take = Weź: { $tile }
 pax-do-discard = Odrzuć: { $tile }
 pax-do-replace = Podmień: { $tile }
 pax-do-option = Efekt { $count }
-pax-do-swear = Poplecznik ({ $follower })
+pax-do-swear = Poplecznik { NAME($follower, case: "gen") }
 
 ## Odmowy: akcje i zdolności
 

@@ -17,10 +17,10 @@ pax-solo = { $jarl } staje przeciw Imperium Nordyckiemu. { $count ->
 ## Wydarzenia: tury
 
 pax-turn = Runda { $round }, tura: { $seat }.
-pax-takes-marker = { $seat } ma najwięcej popleczników ({ $follower }: { $count }) i bierze znacznik akcji wpływów.
-pax-loses-marker = { $seat } nie ma już większości ({ $follower }) i oddaje znacznik akcji wpływów.
+pax-takes-marker = { $seat } ma najwięcej popleczników { NAME($follower, case: "gen") } ({ $count }) i bierze znacznik akcji wpływów.
+pax-loses-marker = { $seat } nie ma już większości popleczników { NAME($follower, case: "gen") } i oddaje znacznik akcji wpływów.
 pax-ability = { $seat } korzysta ze zdolności: { $source }.
-pax-influence-action = { $seat } wykonuje akcję wpływów ({ $follower }).
+pax-influence-action = { $seat } wykonuje akcję wpływów { NAME($follower, case: "gen") }.
 pax-solstice = Przesilenie zimowe: { $seat }.
 pax-income = { $seat } zyskuje { $count } silfr za { $count ->
         [one] { $count } rodzaj popleczników
@@ -91,7 +91,7 @@ pax-renews = { $seat } odnawia { $count ->
 pax-longship-returns = Langskip zostaje zwrócony ({ $seat }): { $place }.
 pax-longship-removed = Langskip Imperium zostaje usunięty z gry: { $place }.
 pax-sworn-returns = Poplecznik w roli langskipu zostaje zwrócony z placówki { $post } ({ $seat }).
-pax-swears = { $seat } umieszcza w placówce { $post } poplecznika w roli langskipu ({ $follower }).
+pax-swears = { $seat } umieszcza w placówce { $post } poplecznika { NAME($follower, case: "gen") } w roli langskipu.
 pax-parleys = { $seat } pertraktuje w placówce { $post }.
 pax-challenges = { $seat } rzuca wyzwanie w placówce { $post }. Stosunek sił: { $seat } { $count }, { $opponent } { $other }.
 pax-displaced = { $seat }: { $count ->
@@ -102,7 +102,7 @@ pax-displaced = { $seat }: { $count ->
 pax-establishes = { $seat } ustanawia placówkę { $post }: { $count ->
         [one] { $count } poplecznik
        *[other] { $count } popleczników
-    } ({ $follower }){ $cost ->
+    } { NAME($follower, case: "gen") }{ $cost ->
         [0] .
        *[other] , koszt { $cost } silfr.
     }

@@ -83,3 +83,11 @@ def test_only_cases_that_some_name_has_are_asked_for(language: str) -> None:
     asked = {case for text in texts for _, case in CALL.findall(text)}
     assert asked <= known
     assert "NAME(" not in CALL.sub("", "".join(texts))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("pl", "Ida wykonuje akcję wpływów jarlów."), ("cs", "Ida provádí akci vlivu jarlů.")],
+)
+def test_kinds_of_followers_are_declined(language: str, said: str) -> None:
+    assert told(language, "pax-viking", "pax-influence-action", seat="seat:0", follower="follower:jarls") == said

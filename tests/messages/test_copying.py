@@ -14,16 +14,44 @@ HERE = Path(__file__).parent
 LOCALES = HERE.parents[1] / "locales"
 LANGUAGES = ["en", "pl", "cs", "es"]
 
-LIST = "a list of the game's own terms"
-NAME = "the name of a thing or of a phase"
-IDIOM = "words that this language always uses for this"
+LIST = "a list of the game's own terms and numbers"
+NAME = "the name of a phase"
+IDIOM = "how this language always says it"
 ALLOWED: dict[str, dict[str, str]] = {
     "en": {},
-    "pl": {},
+    "pl": {
+        "ODN-PH3": NAME,
+        "ODN-ACT-14": LIST,
+        "ODN-ACT-21": LIST,
+        "ODN-DICE-30": LIST,
+        "ODN-OCC-05": LIST,
+        "ODN-SCORE-02": LIST,
+        "pax-option-deck-custom": LIST,
+        "PAX-SETUP-12": IDIOM,
+        "PAX-SETUP-16": LIST,
+        "PAX-INVEST-04": LIST,
+        "PAX-MAP-15": LIST,
+        "PAX-EVENT-05": IDIOM,
+        "PAX-GEN-04": IDIOM,
+    },
     "cs": {},
-    "es": {},
+    "es": {
+        "bru-princess-trade": IDIOM,
+        "bru-explain-choice-trade": IDIOM,
+        "BRU-SETUP-11": IDIOM,
+        "BRU-TRICK-09": IDIOM,
+        "BRU-MARRY-13": IDIOM,
+        "BRU-BATTLE-10": IDIOM,
+        "BRU-CHURCH-08": IDIOM,
+        "ODN-PH5-01": IDIOM,
+        "PAX-SETUP-12": IDIOM,
+        "PAX-TURN-01": IDIOM,
+        "PAX-EVENT-05": IDIOM,
+        "PAX-ALTHING-01": IDIOM,
+        "PAX-GEN-04": IDIOM,
+    },
 }
-"""Messages that may share a run, by language, with the reason."""
+"""Messages that share a run and may, with the reason."""
 
 
 @cache

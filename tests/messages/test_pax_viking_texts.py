@@ -131,3 +131,37 @@ def test_words_in_english() -> None:
 
 def test_gaps_are_closed() -> None:
     assert tidy("a  b ; c ( d ) .") == "a b; c ( d)."
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "all_of_it"),
+    [
+        (
+            "en",
+            "offers Olaf 0 silfr for 0 silfr.",
+            "offers Olaf Freyr and 2 silfr for Odin, 1 tile of their choice and 3 silfr.",
+        ),
+        (
+            "pl",
+            "Daje: 0 silfr. Chce: 0 silfr.",
+            "Daje: Freyr i 2 silfr. Chce: Odin, 1 kafelek do wyboru drugiej strony i 3 silfr.",
+        ),
+        (
+            "cs",
+            "Dává: 0 silfr. Chce: 0 silfr.",
+            "Dává: Freyr a 2 silfr. Chce: Odin, 1 dílek podle volby druhé strany a 3 silfr.",
+        ),
+        (
+            "es",
+            "Da: 0 silfr. Pide: 0 silfr.",
+            "Da: Freyr y 2 silfr. Pide: Odin, 1 loseta a elección de la otra parte y 3 silfr.",
+        ),
+    ],
+)
+def test_an_offer_names_only_what_is_in_it(language: str, nothing: str, all_of_it: str) -> None:
+    def offer(give: list[str], want: list[str], **more: int) -> str:
+        counts = {"given": len(give), "wanted": len(want), **more}
+        return speech(language).say("pax-offers", seat="Ida", partner="Olaf", give=give, want=want, **counts)
+
+    assert offer([], [], any_tiles=0, give_silfr=0, want_silfr=0).endswith(nothing)
+    assert offer(["Freyr"], ["Odin"], any_tiles=1, give_silfr=2, want_silfr=3).endswith(all_of_it)
