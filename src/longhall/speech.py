@@ -74,7 +74,7 @@ def in_case(thing: object, case: str) -> object:
     return thing.form(case) if isinstance(thing, Name) else thing
 
 
-FUNCTIONS = {"NAME": in_case}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"NAME": in_case}
 """What messages may call besides Fluent's own; the browser has the same."""
 
 
