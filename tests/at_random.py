@@ -46,10 +46,12 @@ def random_positions(game: Game[Any], seats: int, seed: int, about: int = 100) -
             yield state
 
 
-def random_match(game: Game[Any], seats: int, seed: int, moves: int = 10_000) -> Match:
+def random_match(
+    game: Game[Any], seats: int, seed: int, moves: int = 10_000, options: dict[str, object] | None = None
+) -> Match:
     """A match of random moves, to its end or for a number of moves."""
     rng = random.Random(seed)
-    match = Match(game, {}, seats, seed=f"test-{seed}")
+    match = Match(game, options or {}, seats, seed=f"test-{seed}")
     while not match.is_over() and len(match.moves) < moves:
         seat = rng.choice(game.to_act(match.state))
         match.act(seat, rng.choice(game.legal(match.state, seat)))

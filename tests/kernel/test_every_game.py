@@ -240,10 +240,10 @@ def test_lists_handed_out_are_not_changed_by_the_game(game: Game[Any], seats: in
         assert handed == copy
 
 
-def test_forced_moves_are_not_asked(game: Game[Any], seats: int) -> None:
+def test_forced_moves_are_not_asked_unless_that_would_tell_what_is_hidden(game: Game[Any], seats: int) -> None:
     for state in random_game(game, seats, 16):
         for seat in game.to_act(state):
-            assert len(game.legal(state, seat)) > 1
+            assert len(game.legal(state, seat)) > 1 or state.stack[-1].hidden(state, seat)
 
 
 def test_targets_name_things_with_messages(game: Game[Any], seats: int) -> None:

@@ -1,7 +1,7 @@
 """Steps: a rulebook paragraph each, stacked in the state as what is still to come.
 
 A step is immutable and shared; progress lives in the state. `advance` runs what the rulebook decides, skips what is
-impossible, takes what is forced and stops at a real question.
+impossible, takes what is forced and stops at a real question, or at one that only looks real to the other players.
 """
 
 from __future__ import annotations
@@ -102,8 +102,15 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """Every legal action; none: the step is skipped, one: it is taken without asking."""
+        """Every legal action; none: the step is skipped, one: it is taken without asking unless `hidden`."""
         raise NotImplementedError
+
+    def hidden(self, s: S, seat: int) -> bool:
+        """Whether others cannot know that the only option left is the only one, because it depends on hidden cards.
+
+        It is then asked all the same: taking it unasked would tell them what the hand does not hold.
+        """
+        return False
 
     def apply(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Carry out a legal action."""
@@ -170,7 +177,7 @@ def advance(s: State, chance: Chance, events: Events | None) -> None:
             s.acting = step.seat
         seat = s.acting
         options = step.legal(s, seat)
-        if len(options) > 1:
+        if len(options) > 1 or (options and step.hidden(s, seat)):
             s.options = options
             s.asked = seat
             s.waiting = 1 << seat

@@ -81,7 +81,7 @@ class BrianBoru(Game[Boru]):
 
     name: str = "brian-boru"
     prefix: str = "bru"
-    rules_version: str = "1"
+    rules_version: str = "2"
     fewest: int = 3
     most: int = 5
 

@@ -67,11 +67,13 @@ class LeadTown(Step[Boru]):
         towns = open_towns(s, seat)
         return LEAD.of(towns if towns else s.free)
 
+    def hidden(self, s: Boru, seat: int) -> bool:
+        """The hand decides, unless a single town is free (BRU-INFO-01)."""
+        return s.free & (s.free - 1) != 0
+
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The town is active."""
         if events is not None:
-            if not open_towns(s, seat):
-                events.add("bru-lead-void", "BRU-TRICK-07", seat=seat_ref(seat))
             events.add("bru-leads-town", self.rule, seat=seat_ref(seat), town=action.targets[0])
         s.active = action.target
 
@@ -119,10 +121,18 @@ class LeadCard(PlayCard):
         fitting = hand & suited(s) if s.active else 0
         return PLAY.of(fitting if fitting else hand)
 
+    def hidden(self, s: Boru, seat: int) -> bool:
+        """The colours in hand decide, unless a single card is left (BRU-INFO-01)."""
+        hand = s.players[seat].hand
+        return hand & (hand - 1) != 0
+
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """The card lies open."""
-        if events is not None and not s.active:
-            events.add("bru-no-active", "BRU-TRICK-08", seat=seat_ref(seat))
+        """The card lies open; that it does not fit shows that no other did, and no sooner."""
+        if events is not None:
+            if not s.active:
+                events.add("bru-no-active", "BRU-TRICK-08", seat=seat_ref(seat))
+            elif not suited(s) >> action.target & 1:
+                events.add("bru-lead-void", "BRU-TRICK-07", seat=seat_ref(seat))
         super().apply(s, seat, action, chance, events)
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
