@@ -14,6 +14,7 @@ from longhall.bots.roster import bot_names, make_bot
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
+from longhall.kernel.registry import find_game
 from longhall.kernel.step import State
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
@@ -85,7 +86,17 @@ def test_greedy_thinks_most_about_what_is_close(game: Game[Any], seats: int) -> 
         lines = [each.lines for each in ranked]
         assert lines == sorted(lines, reverse=True), "who is dropped early gets the fewest"
         assert lines[-1] >= 1
-        assert ranked[0].worth >= ranked[1].worth
+        assert [each.worth for each in ranked[:2]] == sorted([each.worth for each in ranked[:2]], reverse=True)
+
+
+def test_greedy_thinks_as_long_about_one_option_as_about_two() -> None:
+    """Else the time that it takes would tell that a hidden hand left no choice."""
+    lines: dict[int, set[int]] = {1: set(), 2: set()}
+    for state, seat in some_decisions(find_game("brian-boru"), 4, every=1):
+        ranked = GreedyBot(1, lines=40).ranked(find_game("brian-boru"), state, seat)
+        if len(ranked) in lines:
+            lines[len(ranked)].add(sum(each.lines for each in ranked))
+    assert lines == {1: {40}, 2: {40}}
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:

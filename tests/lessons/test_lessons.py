@@ -25,6 +25,8 @@ from longhall.speech import languages, messages
 
 ALL = [lesson for game in all_games() for lesson in lessons_of(game)]
 IDS = [f"{lesson.game.name}/{lesson.id}" for lesson in ALL]
+ASKED_WITH_ONE = ["lead-town", "lead-card"]
+"""Questions that are asked even if one option is left, so that the others cannot tell."""
 DOCS = Path(__file__).parents[2] / "docs" / "lessons.md"
 
 
@@ -68,7 +70,7 @@ class TestLesson:
             assert frame.question["seat"] == lesson.seat
             options = [option["action"] for option in frame.question["options"]]
             assert frame.expected in options
-            assert len(options) > 1
+            assert len(options) > 1 or frame.question["kind"] in ASKED_WITH_ONE
 
     def test_what_the_learner_must_find_is_pointed_at(self, lesson: Lesson) -> None:
         for frame in play_lesson(lesson):

@@ -31,7 +31,8 @@ class GreedyBot(Bot):
     """Plays each option in states that its seat cannot tell apart, follows the line to the advice's horizon, values it.
 
     All options get a few lines; then the worse half is dropped and the others get more, until one is left. So what is
-    close gets the most thought. It touches the true state only through `resample`: from a given seed its choice is a
+    close gets the most thought. A single option gets as many lines as two would: how long the bot takes must not tell
+    that a hidden hand left no choice. It touches the true state only through `resample`: from a given seed its choice is a
     function of what the seat can see.
     """
 
@@ -53,8 +54,9 @@ class GreedyBot(Bot):
         seen = game.resample(state, seat, self._rng)
         rest = [Prospect(option, advice.lean(seen, seat, option)) for option in game.legal(state, seat)]
         dropped: list[Prospect] = []
-        share = self.lines // max(1, (len(rest) - 1).bit_length())
-        while len(rest) > 1:
+        halvings = max(1, (len(rest) - 1).bit_length())
+        share = self.lines // halvings
+        for _ in range(halvings):
             for _ in range(max(1, share // len(rest))):
                 sample = game.resample(state, seat, self._rng)
                 for prospect in rest:  # the same states for all, so that luck favours none

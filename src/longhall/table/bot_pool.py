@@ -151,8 +151,6 @@ class BotPool:
         assert table.match is not None
         game, state = table.game, table.match.state
         legal = game.legal(state, seat)
-        if len(legal) == 1:
-            return legal[0]
         bot = table.seats[seat].bot
         question = self.question(table, seat, bot)
         for _ in range(2):

@@ -95,6 +95,26 @@ def test_bad_workers_hold_nobody_up(tmp_path: Path, code: str) -> None:
     asyncio.run(play())
 
 
+def test_bots_think_about_a_single_option_like_about_several(tmp_path: Path) -> None:
+    """Else how soon they move would tell that a hidden hand left no choice."""
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            bots = BotPool(inside.settings, inside.hall)
+            table = await inside.started(3)
+            rng = random.Random(1)
+            assert table.match is not None
+            while len(table.game.legal(table.match.state, asked_seat(table))) > 1:
+                await inside.move(table, rng)
+            state, seat = table.match.state, asked_seat(table)
+            table.seats[seat].bot = "random"
+            assert await bots.choose(table, seat) is table.game.legal(state, seat)[0]
+            assert bots.pids(), "no worker was asked"
+            await bots.stop()
+
+    asyncio.run(play())
+
+
 def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as inside:
