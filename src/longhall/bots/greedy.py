@@ -32,8 +32,8 @@ class GreedyBot(Bot):
 
     All options get a few lines; then the worse half is dropped and the others get more, until one is left. So what is
     close gets the most thought. A single option gets as many lines as two would: how long the bot takes must not tell
-    that a hidden hand left no choice. It touches the true state only through `resample`: from a given seed its choice is a
-    function of what the seat can see.
+    that a hidden hand left no choice. It touches the true state only through `resample`: from a given seed its choice
+    is a function of what the seat can see.
     """
 
     name = "greedy"

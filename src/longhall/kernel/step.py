@@ -206,6 +206,13 @@ def keep_options(s: State, seat: int, options: list[Action]) -> None:
     s.asked = seat
 
 
+def drop_options(s: State, seat: int) -> None:
+    """Drop the kept options unless they are a seat's own: another's would tell it what that one really holds."""
+    if s.asked != seat:
+        s.options = NOTHING
+        s.asked = NOT_KEPT
+
+
 def find_options(s: State, seat: int) -> list[Action]:
     """The options of a seat that are not kept yet; the list is shared and must not be changed."""
     if seat < 0 or s.waiting >> seat & 1 == 0:

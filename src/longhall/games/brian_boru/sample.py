@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from ...kernel.masks import bits, mask_of
+from ...kernel.step import drop_options
 from .components import CARDS
 from .state import Boru
 from .view import stage_now
@@ -25,6 +26,7 @@ class Place:
 def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
     """Deal the cards anew that a seat has not placed: it knows its own, and which packet each card it passed was in."""
     other = s.clone()
+    drop_options(other, seat)
     if not any(player.picks or player.packet for player in s.players):
         return other
     picks = [player.picks[:] for player in s.players]

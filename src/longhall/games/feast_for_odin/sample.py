@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from ...kernel.masks import long_bits, mask_of
+from ...kernel.step import drop_options
 from .state import Odin
 from .steps.start import starting_cards
 
@@ -15,6 +16,7 @@ def resample(s: Odin, seat: int, rng: random.Random) -> Odin:
     The order of piles is nowhere in the state, so nothing else is hidden.
     """
     other = s.clone()
+    drop_options(other, seat)
     light = starting_cards(s)
     known = s.players[seat].hand
     for player in s.players:

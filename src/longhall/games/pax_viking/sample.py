@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from ...kernel.step import drop_options
 from .state import Pax
 from .steps.influence import SwedenPlace, SwedenPlay
 
@@ -15,6 +16,7 @@ def resample(s: Pax, seat: int, rng: random.Random) -> Pax:
     is about stay where they are.
     """
     other = s.clone()
+    drop_options(other, seat)
     fixed = tiles_in_question(s)
     hidden: list[tuple[int, int, int]] = []
     for who in range(s.seats):
