@@ -39,6 +39,7 @@ PLACES = [
     "setup", "start", "preparation", "draft", "trick", "cards", "symbols",
     "marriage", "battle", "church", "claim", "end",
 ]  # fmt: skip
+BEFORE_ROUNDS = ["setup", "start"]
 USUAL_MARRIAGE = "brigid"
 """The card that lies beside the track in mid-round if none is named: points alone, so that it asks nothing."""
 KEYS = [
@@ -56,7 +57,8 @@ def arrange(box: Components, given: Mapping[str, Any], players: list[str], table
             raise BadGiven((key,), "error-given-unknown", given=str(key), known=KEYS)
     reader = Reader(given, players)
     s = empty_table(box, table, len(players))
-    s.round = reader.number("round", 1)
+    place = reader.word("at", PLACES, "start")
+    s.round = 0 if place in BEFORE_ROUNDS else reader.number("round", 1)
     s.trick = reader.number("trick", 0)
     s.marker = reader.seat("marker", 0)
     arrange_counters(s, reader)
@@ -70,7 +72,6 @@ def arrange(box: Components, given: Mapping[str, Any], players: list[str], table
     s.active = reader.number("active", 0)
     if s.active:
         reader.need(s.free >> s.active & 1 == 1, ("active",), "error-given-occupied", town=s.active)
-    place = reader.word("at", PLACES, "start")
     SCRIPTS[place](s, reader)
     return s
 
@@ -121,13 +122,13 @@ def arrange_towns(s: Boru, reader: Reader) -> None:
 
 
 def arrange_marriages(s: Boru, reader: Reader) -> None:
-    """The revealed card, the deck, cards won earlier, and alliances."""
+    """The revealed card, the deck less the cards of earlier rounds, cards won earlier, and alliances."""
     names = [card.name for card in s.box.marriages]
     last = reader.flag("last_round")
-    rounds = s.box.rounds[s.seats]
-    s.marriages_to_come = 0 if last else reader.number("marriages_to_come", max(rounds - s.round, 0))
+    deck = s.marriages_to_come
+    s.marriages_to_come = 0 if last else reader.number("marriages_to_come", max(deck - s.round, 0))
     if last and "round" not in reader.given:
-        s.round = rounds
+        s.round = deck
     if "marriage" in reader.given or last:
         s.marriage = names.index(reader.word("marriage", names, names[PRINCESS]))
         s.marriages_left &= ~(1 << s.marriage)
@@ -213,19 +214,11 @@ def at_setup(s: Boru, reader: Reader) -> None:
     for key in ("marker", "towns", "free"):
         known = [word for word in KEYS if word not in ("marker", "towns", "free")]
         reader.need(key not in reader.given, (key,), "error-given-unknown", given=key, known=known)
-    before_first_round(s)
     s.stack = [START_PLAYER]
-
-
-def before_first_round(s: Boru) -> None:
-    """No round has begun, and the whole marriage deck is there."""
-    s.round = 0
-    s.marriages_to_come = s.box.rounds[s.seats]
 
 
 def at_start(s: Boru, reader: Reader) -> None:
     """Start discs are still to be placed by those who have none; then the first round."""
-    before_first_round(s)
     s.stack = [START_ROUND]
     for seat in reversed(s.clockwise_from(s.marker)):
         if not s.players[seat].towns:

@@ -10,7 +10,7 @@ from ....kernel.step import ONE, Step
 from ..components import CHOICES, MILITARY, PRINCESS, TRADE
 from ..notation import PRINCESS_CHOICES
 from ..state import NOBODY, Boru
-from .symbols import ANY_TOWN, Points, Renown, TownInRegion
+from .symbols import AnyTown, Points, Renown, TownInRegion
 
 
 class Marriage(Step[Boru]):
@@ -106,16 +106,17 @@ class TrackRewards(Step[Boru]):
     """Then everyone gets the reward beside the space where their disc lies, and stays there."""
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
-        """BRU-MARRY-10 to 13. Only one space gives a town and it holds one disc, so the order cannot matter."""
-        for seat in s.clockwise_from(s.marker):
+        """BRU-MARRY-10 to 13. In a game the space that gives a town holds one disc (BRU-MARRY-04)."""
+        order = s.clockwise_from(s.marker)
+        for seat in reversed(order):
+            if s.box.track_town[s.players[seat].space]:
+                s.stack.append(AnyTown(seat))
+        for seat in order:
             me = s.players[seat]
             coins = s.box.track_coins[me.space]
             renown = s.box.track_renown[me.space]
             me.coins += coins
             me.renown += renown
-            if s.box.track_town[me.space]:
-                s.acting = seat
-                s.stack.append(ANY_TOWN)
             if events is not None:
                 if coins:
                     events.add("bru-track-coins", "BRU-MARRY-10", seat=seat_ref(seat), space=me.space, count=coins)

@@ -9,7 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import bits
-from ....kernel.step import ONE, Label, Step, script
+from ....kernel.step import ONE, WHO_ACTS, Label, Step, script
 from ..components import TOP_SPACE
 from ..notation import BUY, DECLINE, EXPAND, FREE, SETTLE, STOP
 from ..state import Boru
@@ -319,6 +319,13 @@ class AnyTown(Step[Boru]):
     kind: str = "any-town"
     rule: str = "BRU-SYM-24"
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Whose disc."""
+        return [self.seat]
+
     def towns(self, s: Boru) -> int:
         """Where the disc may go; nowhere: the symbol has no effect (BRU-MARRY-14)."""
         return s.free
@@ -347,6 +354,7 @@ class TownInRegion(AnyTown):
     rule: str = "BRU-SYM-25"
 
     def __init__(self, region: int) -> None:
+        super().__init__(WHO_ACTS)
         self.region = region
 
     def args(self) -> list[int]:
@@ -372,7 +380,6 @@ class TownInRegion(AnyTown):
 TAKE_TOWN = TakeTown()
 EXPAND_ONCE = Expand()
 FREE_TOWN = FreeTown()
-ANY_TOWN = AnyTown()
 BUY_CHURCH = BuyChurch()
 BUY_RAIDER = BuyRaider()
 BUY_STEP = BuyStep()
