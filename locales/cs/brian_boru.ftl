@@ -542,8 +542,8 @@ bru-option-vikings_contend_in_end_scoring-false = Ne, porovnávají se jen hrá�
 bru-option-monastery_double_in_end_scoring = Počítá se město s klášterem při bodování žetonů nároku na herním plánu jako dvě?
 bru-option-monastery_double_in_end_scoring-true = Ano, stejně jako v kroku Nárokování regionů
 bru-option-monastery_double_in_end_scoring-false = Ne, počítá se jako jedno
-bru-option-show_trick_history = Zůstávají karty z dohraných štychů vidět až do konce kola?
-bru-option-show_trick_history-false = Ne, je třeba si je pamatovat
+bru-option-show_trick_history = Lze se během kola podívat na karty z dohraných štychů?
+bru-option-show_trick_history-false = Ne, jen na karty z posledního; ostatní je třeba si pamatovat
 bru-option-show_trick_history-true = Ano, každý si je může prohlédnout
 
 ## Slova na herním plánu

@@ -96,7 +96,7 @@ BRU-TRICK-14 = Když v pořadí hodnot přijde řada na vítěze štychu, proved
 BRU-TRICK-15 = Když v pořadí hodnot přijde řada na hráče, který štych prohrál, vybere si JEDNU sekundární akci zahrané karty a celou ji provede.
 BRU-TRICK-16 = Vítěz štychu si místo primární akce nesmí vzít sekundární a kdo prohrál, nesmí se sekundární akce vzdát. Odmítnout lze jen jednotlivé účinky, které jsou dobrovolné.
 BRU-TRICK-17 = Kdo dokončil akci, odloží svou kartu na společný odhazovací balíček a na řadě je hráč s další nejnižší hodnotou.
-BRU-TRICK-18 = Odhazovací balíček si nikdo nesmí prohlížet.
+BRU-TRICK-18 = Odhazovací balíček si nikdo nesmí prohlížet; co z něj ukazuje tento stůl, říká BRU-INFO-06.
 BRU-TRICK-19 = Jakmile provedli akci všichni hráči, štych končí. Pokud každému zbývá jediná karta, končí fáze akcí, ledaže se v pěti hráčích hraje i poslední karta; jinak další štych zahajuje hráč, který má právě u sebe ukazatel aktivního města.
 BRU-TRICK-20 = Sekundární akci i všechno, co se rozhoduje uvnitř akce, si hráč volí až ve chvíli, kdy je na řadě. Zná už tedy výsledky všech nižších karet.
 
@@ -274,5 +274,5 @@ BRU-INFO-02 = Nerozdanou kartu akce (ve třech a čtyřech hráčích), vyřazen
 BRU-INFO-03 = Že poslední kartou sňatku bude dánská princezna, vědí všichni.
 BRU-INFO-04 = Všichni vidí karty zahrané v právě hraném štychu, odkrytou kartu sňatku, odkrytou sílu invaze, disky, stupnici sňatků, oblast církve, bitevní oblast, žetony vikinské nadvlády, kláštery a žetony nároku.
 BRU-INFO-05 = Všichni vidí, kolik má kdo mincí, žetonů věhlasu a nájezdníků.
-BRU-INFO-06 = Odhazovací balíček se nesmí prohlížet, a proto se karty z dohraných štychů až do konce kola nezobrazují, pokud se stůl nedohodl jinak. Pamatovat si je smí každý.
+BRU-INFO-06 = U skutečného stolu se odhazovací balíček nesmí prohlížet. Tady si každý může v záznamu přečíst, co bylo zahráno, jak je při hře po internetu zvykem, a vidět jsou i karty z dohraných štychů. Pokud se stůl rozhodl je skrýt, ukazují záznam, přehrávání i stůl až do konce kola jen probíhající štych a poslední dohraný: kdo si odskočil, přesto se dozví, co bylo zahráno od jeho posledního tahu. Pamatovat si karty smí každý.
 BRU-INFO-07 = Hráč zná karty všech sad, které mu prošly rukama, a smí toho využít.

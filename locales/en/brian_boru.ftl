@@ -511,8 +511,8 @@ bru-option-vikings_contend_in_end_scoring-false = No, only the players are compa
 bru-option-monastery_double_in_end_scoring = Does a town with a monastery count as two when claim tokens on the board are scored at the end?
 bru-option-monastery_double_in_end_scoring-true = Yes, as in the Claim step
 bru-option-monastery_double_in_end_scoring-false = No, it counts as one
-bru-option-show_trick_history = Are the cards of finished tricks shown during the round?
-bru-option-show_trick_history-false = No, players have to remember them
+bru-option-show_trick_history = Can the cards of finished tricks be looked up during the round?
+bru-option-show_trick_history-false = No, only those of the last one; the others have to be remembered
 bru-option-show_trick_history-true = Yes, everybody can look them up
 
 ## Words of the board display

@@ -90,7 +90,7 @@ BRU-TRICK-14 = The winner of the trick resolves the primary action of the card p
 BRU-TRICK-15 = If you lost the trick, you choose one secondary action of the card you played, when your place in the order comes, and resolve all of it.
 BRU-TRICK-16 = The winner of the trick may not take a secondary action instead of the primary action, and a loser may not go without a secondary action. Only the parts of an action that say “may” can be declined.
 BRU-TRICK-17 = After your action your card goes to the common discard pile, and the player with the next lowest value acts.
-BRU-TRICK-18 = Nobody may look through the discard pile.
+BRU-TRICK-18 = Nobody may look through the discard pile; what a table here shows of it is said in BRU-INFO-06.
 BRU-TRICK-19 = The trick ends when all players have acted. If everybody has 1 card left, the Action phase is over, unless a table of 5 players chose to play the last card, too; otherwise the player who now holds the marker leads the next trick.
 BRU-TRICK-20 = You choose your secondary action, and everything else within your action, only when your place in the order comes. By then you know what all lower cards have done.
 
@@ -257,5 +257,5 @@ BRU-INFO-02 = Nobody knows the card that was not dealt (with 3 or 4 players), th
 BRU-INFO-03 = Everybody knows that the Princess of Denmark is the last marriage card.
 BRU-INFO-04 = Everybody may see the cards played in the current trick, the revealed marriage card, the invasion strength, all discs, the marriage track, the church area, the battle area, Viking tokens, monasteries and claim tokens.
 BRU-INFO-05 = The coins, renown and raiders of all players are open to everybody.
-BRU-INFO-06 = As nobody may look through the discard pile, the cards of finished tricks are not shown until the round ends, unless the table chose to show them. Remembering them is allowed.
+BRU-INFO-06 = At a real table nobody may look through the discard pile. Here everybody can read in the log what was played, as is usual online, and the cards of finished tricks are shown as well. If the table chose to hide them, the log, the replay and the table show only the running trick and the last finished one until the round ends: so whoever was away still learns what was played since their last move. Remembering cards is always allowed.
 BRU-INFO-07 = You know the cards of every packet that passed through your hands, and you may use that knowledge.

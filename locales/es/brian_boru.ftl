@@ -517,8 +517,8 @@ bru-option-vikings_contend_in_end_scoring-false = No, solo se compara a los juga
 bru-option-monastery_double_in_end_scoring = ¿Vale por dos una ciudad con monasterio al puntuar, al final, las fichas de reclamación del tablero?
 bru-option-monastery_double_in_end_scoring-true = Sí, como en el paso de reclamar regiones
 bru-option-monastery_double_in_end_scoring-false = No, vale por una
-bru-option-show_trick_history = ¿Se muestran durante la ronda las cartas de las bazas terminadas?
-bru-option-show_trick_history-false = No, hay que recordarlas
+bru-option-show_trick_history = ¿Se pueden consultar durante la ronda las cartas de las bazas terminadas?
+bru-option-show_trick_history-false = No, solo las de la última; las demás hay que recordarlas
 bru-option-show_trick_history-true = Sí, todos pueden consultarlas
 
 ## Palabras del tablero

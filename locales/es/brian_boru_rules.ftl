@@ -90,7 +90,7 @@ BRU-TRICK-14 = El ganador de la baza resuelve la acción principal de la carta q
 BRU-TRICK-15 = Si perdiste la baza, cuando te llega tu puesto en el orden eliges una acción secundaria de la carta que jugaste y la resuelves entera.
 BRU-TRICK-16 = El ganador de la baza no puede hacer una acción secundaria en lugar de la principal, y quien pierde no puede renunciar a la acción secundaria. Solo se puede renunciar a las partes de una acción que dicen «puedes».
 BRU-TRICK-17 = Tras tu acción, tu carta va al montón de descarte común y actúa el jugador con el siguiente valor más bajo.
-BRU-TRICK-18 = Nadie puede mirar las cartas del montón de descarte.
+BRU-TRICK-18 = Nadie puede mirar las cartas del montón de descarte; BRU-INFO-06 dice qué se muestra de él en esta mesa.
 BRU-TRICK-19 = La baza acaba cuando todos han actuado. Si a todos les queda 1 carta, la fase de acción ha terminado, salvo que una mesa de 5 jugadores haya elegido jugar también la última carta; si no, quien tenga ahora el marcador abre la siguiente baza.
 BRU-TRICK-20 = Eliges tu acción secundaria, y todo lo demás dentro de tu acción, solo cuando te llega tu puesto en el orden. Entonces ya sabes qué han hecho todas las cartas más bajas.
 
@@ -257,5 +257,5 @@ BRU-INFO-02 = Nadie conoce la carta que no se repartió (con 3 o 4 jugadores), l
 BRU-INFO-03 = Todos saben que la Princesa de Dinamarca es la última carta de matrimonio.
 BRU-INFO-04 = Todos pueden ver las cartas jugadas en la baza en curso, la carta de matrimonio revelada, la fuerza de invasión, todos los discos, el registro de matrimonio, el área de la iglesia, el área de batalla, las fichas de control, los monasterios y las fichas de reclamación.
 BRU-INFO-05 = Las monedas, los renombres y los asaltantes de todos los jugadores son públicos.
-BRU-INFO-06 = Como nadie puede mirar el montón de descarte, las cartas de las bazas terminadas no se muestran hasta que acaba la ronda, salvo que la mesa haya elegido mostrarlas. Recordarlas está permitido.
+BRU-INFO-06 = En una mesa real nadie puede mirar el montón de descarte. Aquí, como es habitual en línea, todos pueden leer en el registro lo que se ha jugado, y también se muestran las cartas de las bazas terminadas. Si la mesa ha elegido ocultarlas, el registro, la repetición y la mesa solo muestran, hasta que acaba la ronda, la baza en curso y la última terminada: así, quien se ha ausentado sabe de todos modos lo que se ha jugado desde su último movimiento. Recordar las cartas siempre está permitido.
 BRU-INFO-07 = Conoces las cartas de todos los paquetes que han pasado por tus manos y puedes usar ese conocimiento.

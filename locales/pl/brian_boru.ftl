@@ -538,8 +538,8 @@ bru-option-vikings_contend_in_end_scoring-false = Nie, porównuje się tylko gra
 bru-option-monastery_double_in_end_scoring = Czy przy punktowaniu znaczników roszczenia na planszy miasto z klasztorem liczy się jako dwa?
 bru-option-monastery_double_in_end_scoring-true = Tak, jak w kroku zdobywania władzy w regionach
 bru-option-monastery_double_in_end_scoring-false = Nie, liczy się jako jedno
-bru-option-show_trick_history = Czy karty z zakończonych prób pozostają widoczne do końca rundy?
-bru-option-show_trick_history-false = Nie, trzeba je pamiętać
+bru-option-show_trick_history = Czy w trakcie rundy można sprawdzić karty z zakończonych prób?
+bru-option-show_trick_history-false = Nie, tylko z ostatniej; pozostałe trzeba pamiętać
 bru-option-show_trick_history-true = Tak, każdy może je obejrzeć
 
 ## Słowa na planszy

@@ -102,7 +102,7 @@ BRU-TRICK-14 = Gdy przychodzi kolej na zwycięzcę próby, wykonuje on akcję g�
 BRU-TRICK-15 = Gdy przychodzi kolej na gracza, który przegrał próbę, wybiera on jedną akcję dodatkową ze swojej zagranej karty i rozpatruje ją w całości.
 BRU-TRICK-16 = Zwycięzca próby nie może zamienić akcji głównej na dodatkową, a przegrany nie może zrezygnować z akcji dodatkowej. Pominąć wolno tylko to, co dobrowolne: dokupowanie i poszerzenie zasięgu.
 BRU-TRICK-17 = Po wykonaniu akcji karta trafia na wspólny stos kart odrzuconych, a swoją akcję wykonuje gracz z następną najniższą wartością.
-BRU-TRICK-18 = Stosu kart odrzuconych nikomu nie wolno przeglądać.
+BRU-TRICK-18 = Stosu kart odrzuconych nikomu nie wolno przeglądać; co z niego widać przy tym stole, mówi BRU-INFO-06.
 BRU-TRICK-19 = Próba kończy się, gdy wszyscy wykonają akcje. Jeśli każdemu została jedna karta, kończy się faza akcji, chyba że w grze na 5 osób umówiono się zagrywać także ostatnią kartę; w przeciwnym razie następną próbę rozpoczyna gracz, który ma teraz znacznik aktywnego miasta.
 BRU-TRICK-20 = Akcję dodatkową wybierasz, podobnie jak wszystko w obrębie akcji, dopiero w swojej kolejce. Znasz już wtedy skutki wszystkich niższych kart.
 
@@ -291,5 +291,5 @@ BRU-INFO-02 = Przed wszystkimi ukryte są: nierozdana karta akcji (w trzy i czte
 BRU-INFO-03 = Wszyscy wiedzą, że Księżniczka Danii jest ostatnią kartą zaślubin.
 BRU-INFO-04 = Jawne są: karty zagrane w bieżącej próbie, odkryta karta zaślubin, siła ataku Wikingów, dyski, tor zaślubin, obszar Kościoła, obszar bitwy, znaczniki kontroli Wikingów, klasztory i znaczniki roszczenia.
 BRU-INFO-05 = Monety, znaczniki poważania i najeźdźcy każdego gracza są jawne.
-BRU-INFO-06 = Stosu kart odrzuconych nie wolno przeglądać, dlatego karty z zakończonych prób są ukryte do końca rundy, chyba że stół wybrał inaczej. Zapamiętywać je wolno.
+BRU-INFO-06 = Przy prawdziwym stole stosu kart odrzuconych nie wolno przeglądać. Tutaj, jak zwykle w grach przez internet, każdy może sprawdzić w dzienniku, co zagrano, i widać też karty z zakończonych prób. Jeśli stół wolał je ukryć, dziennik, powtórka i stół pokazują do końca rundy tylko trwającą próbę i ostatnią zakończoną: kto odszedł na chwilę, i tak dowie się, co zagrano od jego ostatniego ruchu. Zapamiętywać karty wolno zawsze.
 BRU-INFO-07 = Znasz karty z każdego pakietu, który przeszedł przez twoje ręce, i możesz korzystać z tej wiedzy.

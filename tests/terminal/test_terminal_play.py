@@ -39,7 +39,9 @@ def test_a_whole_game_in_each_language(lang: str) -> None:
     ("seats", "option"), [("random,human,random", ""), ("random,random,random,random,human", "play")]
 )
 def test_other_tables(seats: str, option: str) -> None:
-    options: dict[str, object] = {"five_player_last_card": option, "show_trick_history": "true"} if option else {}
+    options: dict[str, object] = {"show_trick_history": "false"}
+    if option:
+        options = {"five_player_last_card": option}
     script = whole_game(seats, "other", options)
     words = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     ran = play(seats, "other", *words, typed=script.typed)

@@ -11,6 +11,10 @@ from typing import Final
 EVERYBODY: Final = -1
 """An audience is a mask of seats; one below 0 reaches spectators too: `~(1 << 2)` is everybody but the third seat."""
 
+FOR_GOOD: Final = 0
+"""The scope of events that are never withheld."""
+NOTHING_WITHHELD: Final = range(0)
+
 Value = int | str | list[int] | list[str]
 
 
@@ -22,14 +26,18 @@ def may_read(audience: int, seat: int | None) -> bool:
 class Event:
     """One thing that happened, the rule behind it, and who may know."""
 
-    __slots__ = ("args", "audience", "forced", "message", "rule")
+    __slots__ = ("args", "audience", "forced", "message", "rule", "scope")
 
-    def __init__(self, message: str, rule: str, args: dict[str, Value], audience: int, forced: bool) -> None:
+    def __init__(
+        self, message: str, rule: str, args: dict[str, Value], audience: int, forced: bool, scope: int = FOR_GOOD
+    ) -> None:
         self.message = message
         self.rule = rule
         self.args = args
         self.audience = audience
         self.forced = forced
+        self.scope = scope
+        """The part of the game with which the event may be withheld later, see `Game.withheld`."""
 
     def __repr__(self) -> str:
         return f"{self.message} {self.args}"
@@ -55,6 +63,10 @@ class Events:
     def add(self, message: str, rule: str, audience: int = EVERYBODY, **args: Value) -> None:
         """Tell one event."""
         self.told.append(Event(message, rule, args, audience, self.forced))
+
+    def add_scoped(self, scope: int, message: str, rule: str, **args: Value) -> None:
+        """Tell everybody one event that may be withheld later, with all others of its scope."""
+        self.told.append(Event(message, rule, args, EVERYBODY, self.forced, scope))
 
     def seen_by(self, seat: int | None) -> list[Event]:
         """The events that a seat, or a spectator, may read."""

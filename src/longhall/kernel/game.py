@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from .action import NOTHING, Action, ActionBook
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
-from .events import Events, Value
+from .events import NOTHING_WITHHELD, Events, Value
 from .options import Option, OptionValue, read_options
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, answer, find_options
 
@@ -94,6 +94,17 @@ class Game(Generic[S]):
     def own(self, s: S, seat: int) -> dict[str, object]:
         """What only one seat may see: hidden cards, and what it remembers."""
         raise NotImplementedError
+
+    def withheld(self, s: S) -> range:
+        """The scopes of events that everybody could read once and nobody may look up now.
+
+        Whatever is told again leaves them out: the log, entries sent to a client that comes back, replays.
+        """
+        return NOTHING_WITHHELD
+
+    def look_back(self, then: S, now: S, seat: int | None) -> dict[str, object]:
+        """An earlier position as a seat, or a spectator, may see it again, without what is withheld now."""
+        return self.view(then, seat)
 
     def resample(self, s: S, seat: int, rng: random.Random) -> S:
         """Another full state that this seat cannot tell apart from the given one."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.chance import Outcome
-from ..kernel.events import EVERYBODY, Event, may_read
+from ..kernel.events import EVERYBODY, FOR_GOOD, Event, may_read
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
@@ -34,6 +34,7 @@ class ToldEvent(msgspec.Struct, omit_defaults=True, gc=False):
     args: dict[str, Any] = {}
     forced: bool = False
     audience: int = EVERYBODY
+    scope: int = FOR_GOOD
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator, may read it."""
@@ -68,22 +69,23 @@ class Entry(msgspec.Struct):
             "at": self.at,
         }
 
-    def readable_by(self, seat: int | None) -> int:
+    def readable_by(self, seat: int | None, withheld: range) -> int:
         """Which events a seat, or a spectator, may read, as a mask: who has the same mask may know the same."""
         mask = 0
         for at, event in enumerate(self.events):
-            if event.seen_by(seat):
+            if event.seen_by(seat) and event.scope not in withheld:
                 mask |= 1 << at
         return mask
 
-    def shown(self, seat: int | None) -> dict[str, Any]:
+    def shown(self, seat: int | None, withheld: range) -> dict[str, Any]:
         """What a seat, or a spectator, may know of it. Never the action itself: it may be a secret."""
+        readable = self.readable_by(seat, withheld)
         return {
             "version": self.sequence,
             "kind": self.kind,
             "seat": self.seat,
             "at": self.at,
-            "events": [event.shown() for event in self.events if event.seen_by(seat)],
+            "events": [event.shown() for at, event in enumerate(self.events) if readable >> at & 1],
         }
 
 
@@ -106,7 +108,7 @@ def from_row(row: Any) -> Entry:
 
 def keep_events(events: list[Event]) -> list[ToldEvent]:
     """A game's events in the form that is kept."""
-    return [ToldEvent(e.message, e.rule, dict(e.args), e.forced, e.audience) for e in events]
+    return [ToldEvent(e.message, e.rule, dict(e.args), e.forced, e.audience, e.scope) for e in events]
 
 
 def keep_outcomes(outcomes: list[Outcome]) -> list[list[object]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ..kernel.events import NOTHING_WITHHELD
 from ..kernel.game import Game
 from ..kernel.match import Match, Move
 from ..kernel.options import OptionValue
@@ -116,6 +117,12 @@ class LiveTable:
     def on_the_clock(self) -> list[int]:
         """The seats that owe a decision and are played by people."""
         return [seat for seat in self.to_act() if not self.seats[seat].is_played_by_bot()]
+
+    def withheld(self) -> range:
+        """The scopes of events that nobody may look up as long as the game runs."""
+        if self.match is None or self.status != "running":
+            return NOTHING_WITHHELD
+        return self.game.withheld(self.match.state)
 
     def entries_since(self, version: int) -> list[Entry] | None:
         """What happened after a version; None if not all of it is in memory."""

@@ -31,6 +31,7 @@ async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) 
         if count > len(match.moves):
             raise LonghallError("error-no-such-move", given=count, last=len(match.moves))
         state, moves, last = match.at(0), match.moves[:count], len(match.moves)
+        now, running, withheld = match.state, table.status == "running", table.withheld()
         told = await entry_of_move(hall.store, table.id, count)
     await hall.slices.run(playing(table.game, state, moves))
     return {
@@ -38,8 +39,8 @@ async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) 
         "moves": last,
         "seat": seat,
         "by": told.seat,
-        "view": table.game.view(state, seat),
-        "events": told.shown(seat)["events"],
+        "view": table.game.look_back(state, now, seat) if running else table.game.view(state, seat),
+        "events": told.shown(seat, withheld)["events"],
     }
 
 

@@ -81,6 +81,7 @@ class Updates:
         self.table = table
         self._common = encode(common_json(table))[1:]  # without its opening brace
         self._public = encode(table.game.public(table.match.state))[:-1] if table.match is not None else b""
+        self._withheld = table.withheld()
         self._shared: dict[tuple[int, int], bytes] = {}
 
     def of(self, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
@@ -108,9 +109,9 @@ class Updates:
 
     def _entry(self, entry: Entry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, written once."""
-        key = (entry.sequence, entry.readable_by(seat))
+        key = (entry.sequence, entry.readable_by(seat, self._withheld))
         if key not in self._shared:
-            self._shared[key] = encode(entry.shown(seat))
+            self._shared[key] = encode(entry.shown(seat, self._withheld))
         return self._shared[key]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..kernel.events import Event
+from ..kernel.events import NOTHING_WITHHELD, Event
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..speech import Speech
@@ -26,11 +26,12 @@ def sentences(
     speech: Speech,
     players: Sequence[str],
     rules: bool = False,
+    withheld: range = NOTHING_WITHHELD,
 ) -> list[Text]:
     """The events that a seat, or a spectator, may read; `rules`: with the rule behind each."""
     lines = []
     for event in events:
-        if event.seen_by(seat):
+        if event.seen_by(seat) and event.scope not in withheld:
             line = Text.assemble(("· ", FADED), speech.event(game, event, players))
             if event.forced:
                 line.append(f" {speech.say('cli-log-forced')}", style=FADED)
@@ -54,16 +55,15 @@ class Listener:
         told = chapters(self.match)
         heard = self._heard.get(seat, 0)
         self._heard[seat] = len(told)
-        return self._lines([event for chapter in told[heard:] for event in chapter], seat, False)
+        news = [event for chapter in told[heard:] for event in chapter]
+        return sentences(self.match.game, news, seat, self.speech, self.players)
 
     def all(self, seat: int | None) -> list[Text]:
-        """Everything so far, with rule ids."""
-        return self._lines([event for chapter in chapters(self.match) for event in chapter], seat, True)
+        """Everything so far that may still be looked up, with rule ids."""
+        game, events = self.match.game, [event for chapter in chapters(self.match) for event in chapter]
+        return sentences(game, events, seat, self.speech, self.players, True, game.withheld(self.match.state))
 
     def forget_undone(self) -> None:
         """After moves were taken back: what replaces them is new again."""
         last = len(self.match.moves) + 1
         self._heard = {seat: min(heard, last) for seat, heard in self._heard.items()}
-
-    def _lines(self, events: list[Event], seat: int | None, rules: bool) -> list[Text]:
-        return sentences(self.match.game, events, seat, self.speech, self.players, rules)

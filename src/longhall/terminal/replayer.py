@@ -22,6 +22,7 @@ class Replayer:
         self.game = saga.match.game
         self.seat = seat
         self.last = len(self.match.moves)
+        self.withheld = self.game.withheld(self.match.state)
         self.drawing = drawing_of(self.game, screen.speech, saga.names, screen.plain)
 
     def print_all(self) -> None:
@@ -71,16 +72,18 @@ class Replayer:
             move = self.match.moves[at - 1]
             # Its first event is what the action itself did: who may not read that may not see the move.
             hidden = bool(move.events) and not move.events[0].seen_by(self.seat)
+            hidden = hidden or any(event.scope in self.withheld for event in move.events)
             notation = "..." if hidden else move.action.notation
             player = self.drawing.player(move.seat)
             self.screen.show(Text.assemble((f"{at}. ", FADED), player, "  ", (notation, STRONG)))
         events = chapters(self.match)[at]
-        for line in sentences(self.game, events, self.seat, self.screen.speech, self.saga.names):
+        speech, names = self.screen.speech, self.saga.names
+        for line in sentences(self.game, events, self.seat, speech, names, withheld=self.withheld):
             self.screen.show(line)
 
     def show_board(self, at: int) -> None:
         """The table after a number of moves."""
-        view = self.game.view(self.match.at(at), self.seat)
+        view = self.game.look_back(self.match.at(at), self.match.state, self.seat)
         self.screen.show()
         self.screen.show(self.drawing.board(view, self.screen.out.width))
         own = self.drawing.own(view)

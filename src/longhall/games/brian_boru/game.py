@@ -106,6 +106,15 @@ class BrianBoru(Game[Boru]):
         """See `view.py`."""
         return view.own(s, seat)
 
+    def withheld(self, s: Boru) -> range:
+        """See `view.py`."""
+        return view.withheld(s)
+
+    def look_back(self, then: Boru, now: Boru, seat: int | None) -> dict[str, object]:
+        """See `view.py`."""
+        seen = self.view(then, seat)
+        return view.without_cards(seen) if then.scope() in view.withheld(now) else seen
+
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
         """See `sample.py`."""
         return sample.resample(s, seat, rng)

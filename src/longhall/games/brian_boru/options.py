@@ -16,7 +16,7 @@ OPTIONS: Final[list[Option]] = [
     Option("viking_tie_blocks", "BRU-CLAIM-09", (True, False)),
     Option("vikings_contend_in_end_scoring", "BRU-SCORE-07", (True, False)),
     Option("monastery_double_in_end_scoring", "BRU-SCORE-09", (True, False)),
-    Option("show_trick_history", "BRU-INFO-06", (False, True)),
+    Option("show_trick_history", "BRU-INFO-06", (True, False)),
 ]
 
 

@@ -14,6 +14,8 @@ DRAFT: Final = 1
 ACTION: Final = 2
 UPKEEP: Final = 3
 OVER: Final = 4
+TRICKS: Final = 100
+"""More than the tricks of any round."""
 PHASES: Final = ["setup", "draft", "action", "upkeep", "over"]
 
 
@@ -161,6 +163,10 @@ class Boru(State):
     """How many cards the marriage deck still holds, the Princess included."""
     military: int
     trade: int
+
+    def scope(self) -> int:
+        """The running trick, as events that name its cards carry it."""
+        return self.round * TRICKS + self.trick
 
     def clone(self) -> Boru:
         """An independent copy; components, options and steps are shared."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.masks import bits, count
 from .components import CHOICES, MILITARY, PRINCESS, REGIONS, TRADE
 from .score import score
-from .state import NOBODY, OVER, PHASES, Boru
+from .state import ACTION, NOBODY, OVER, PHASES, TRICKS, UPKEEP, Boru
 from .steps.claim import holder_of, region_counts
 
 
@@ -37,6 +38,24 @@ def public(s: Boru) -> dict[str, object]:
     if s.table.show_trick_history:
         seen["history"] = [bits(player.played) for player in s.players]
     return seen
+
+
+def withheld(s: Boru) -> range:
+    """BRU-INFO-06, unless the table shows them: this round's tricks but for the running one and the last before it.
+
+    Everybody plays to every trick, so whoever is to act can look up all that happened since their last decision.
+    """
+    if s.table.show_trick_history or s.phase not in (ACTION, UPKEEP):
+        return NOTHING_WITHHELD
+    finished = s.trick - 1 if s.phase == ACTION else s.trick
+    return range(s.round * TRICKS + 1, s.round * TRICKS + finished)
+
+
+def without_cards(seen: dict[str, object]) -> dict[str, object]:
+    """A view without the cards on the table."""
+    players = seen["players"]
+    assert isinstance(players, list)
+    return {**seen, "players": [{**player, "card": None} for player in players]}
 
 
 def claim_view(s: Boru, region: int) -> dict[str, object]:

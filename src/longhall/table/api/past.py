@@ -46,7 +46,7 @@ async def get_log(
     """What happened, as the viewer may read it, page by page."""
     viewer = whose_memory(table, caller, seat, board)
     entries = await house.store.entries_after(table.id, after, most + 1)
-    shown = [LogEntry(**entry.shown(viewer)) for entry in entries[:most]]
+    shown = [LogEntry(**entry.shown(viewer, table.withheld())) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 
 

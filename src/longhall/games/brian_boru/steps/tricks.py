@@ -100,7 +100,7 @@ class PlayCard(Step[Boru]):
         me.card = action.target
         s.acting = seat + 1 if seat + 1 < s.seats else 0
         if events is not None:
-            events.add("bru-plays", self.rule, seat=seat_ref(seat), card=action.targets[0])
+            events.add_scoped(s.scope(), "bru-plays", self.rule, seat=seat_ref(seat), card=action.targets[0])
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
@@ -193,7 +193,8 @@ class Resolve(Step[Boru]):
             card = s.players[self.acting].card
             s.stack.extend(s.box.primary[card])
             if events is not None:
-                events.add("bru-primary", "BRU-TRICK-14", seat=seat_ref(self.acting), card=f"card:{card}")
+                seat = seat_ref(self.acting)
+                events.add_scoped(s.scope(), "bru-primary", "BRU-TRICK-14", seat=seat, card=f"card:{card}")
         else:
             s.stack.append(CHOOSE_ROW)
 
@@ -214,7 +215,8 @@ class ChooseRow(Step[Boru]):
         card = s.players[seat].card
         s.stack.extend(s.box.rows[card][action.target - 1])
         if events is not None:
-            events.add("bru-row", self.rule, seat=seat_ref(seat), card=f"card:{card}", row=action.targets[0])
+            row = action.targets[0]
+            events.add_scoped(s.scope(), "bru-row", self.rule, seat=seat_ref(seat), card=f"card:{card}", row=row)
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
         """Which card it is."""
@@ -297,8 +299,9 @@ def tell_winner(s: Boru, events: Events) -> None:
         events.add("bru-trick-unwon", "BRU-TRICK-12", town=f"town:{s.active}")
         return
     card = s.players[s.winner].card
-    colour = COLOURS[s.box.town_colour[s.active]]
-    events.add("bru-trick-won", "BRU-TRICK-10", seat=seat_ref(s.winner), card=f"card:{card}", colour=f"colour:{colour}")
+    colour = f"colour:{COLOURS[s.box.town_colour[s.active]]}"
+    seat = seat_ref(s.winner)
+    events.add_scoped(s.scope(), "bru-trick-won", "BRU-TRICK-10", seat=seat, card=f"card:{card}", colour=colour)
 
 
 START_TRICK = StartTrick()
