@@ -227,6 +227,7 @@ pax-ask-solo-action = Vyber další akci. { $count ->
     }, máš { $silfr } silfr.
 pax-ask-pay-longship = Vyber drakar, který za akci vyčerpáš.
 pax-ask-lay-tile = Vyber stanici, ve které bude ležet { $tile }.
+pax-ask-take-there = Chceš si akcí Rusi vzít ze stanice { $post } dílek { $tile }? Vyber drakar, který za to vyčerpáš.
 pax-ask-lose-tile = Vyber boha nebo přímluvce, o kterého přijdeš.
 
 ## O co v otázce jde, krátce

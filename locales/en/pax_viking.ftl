@@ -205,6 +205,7 @@ pax-ask-solo-action = Choose your next action: { $count ->
     } and { $silfr } silfr.
 pax-ask-pay-longship = Choose which longship is exhausted for the action.
 pax-ask-lay-tile = Choose the post for { $tile }.
+pax-ask-take-there = Take { $tile } at { $post } with the Rus action? Choose the longship to exhaust for it.
 pax-ask-lose-tile = Choose which god or advocate you lose.
 
 ## What is being asked, as a short phrase

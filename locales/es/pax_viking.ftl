@@ -201,6 +201,7 @@ pax-ask-solo-action = Elige tu próxima acción: { $count ->
     } y tienes { $silfr } silfr.
 pax-ask-pay-longship = Elige qué drakkar agotas para la acción.
 pax-ask-lay-tile = Elige el puesto para la loseta { $tile }.
+pax-ask-take-there = ¿Tomas con la acción de la Rus la loseta { $tile } del puesto { $post }? Elige qué drakkar agotas.
 pax-ask-lose-tile = Elige qué dios o valedor pierdes.
 
 ## Qué se pregunta, en pocas palabras

@@ -225,6 +225,7 @@ pax-ask-solo-action = Wybierz następną akcję. { $count ->
     }, masz { $silfr } silfr.
 pax-ask-pay-longship = Wybierz langskip, który wyczerpujesz, aby wykonać akcję.
 pax-ask-lay-tile = Wybierz placówkę, w której leżeć będzie { $tile }.
+pax-ask-take-there = Czy bierzesz akcją wpływów Rusi kafelek { $tile } z placówki { $post }? Wybierz langskip, który wyczerpujesz.
 pax-ask-lose-tile = Wybierz boga albo orędownika, którego tracisz.
 
 ## O co chodzi w pytaniu, krótko

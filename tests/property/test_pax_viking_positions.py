@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from longhall.games.pax_viking import GAME
+from longhall.games.pax_viking.components import VENTURE
 from longhall.games.pax_viking.state import NOBODY, Pax
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
@@ -180,3 +181,17 @@ def test_a_hidden_tile_is_of_any_kind_that_the_pile_may_hold() -> None:
     kinds = Counter(GAME.box.tiles[GAME.resample(state, 1 - seat, rng).players[seat].hand[0]].kind for _ in range(4000))
     for kind, number in enumerate(left):
         assert abs(kinds[kind] / 4000 - number / sum(left)) < 0.04
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_pile_is_decided_before_the_starting_ventures(seats: int) -> None:
+    """PAX-SETUP-05, 07, 18: 12 tiles a player of all there are, so that a third of them are ventures on average."""
+    kinds = [tile.kind for tile in GAME.box.tiles]
+    expected = 12 * seats * kinds.count(VENTURE) / len(kinds)
+    total = 0.0
+    for seed in range(1500):
+        state = GAME.setup({}, seats, Chance(random.Random(seed).random))
+        unseen = [kinds[tile] for tile in state.unseen[0]]
+        total += [kinds[tile] for tile in state.track].count(VENTURE)
+        total += state.left[0] * unseen.count(VENTURE) / len(unseen)
+    assert total / 1500 == pytest.approx(expected, abs=0.11)

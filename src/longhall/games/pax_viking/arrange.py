@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel.errors import BadGiven
 from .arrange_map import arrange_boards, arrange_longships, arrange_posts
 from .components import FOLLOWERS, LEVELS, NONE
-from .holdings import settle_duchies, settle_starts
+from .holdings import look_for_solo_victory, settle_duchies, settle_starts
 from .perks import refit
 from .reader import Reader
 from .setup import Kit, empty_table
@@ -51,6 +51,7 @@ def arrange(kit: Kit, given: Mapping[str, Any], players: list[str], table: Table
     arrange_cards(s, reader)
     settle(s, reader)
     SCRIPTS[place](s, reader)
+    look_for_solo_victory(s, 0)
     return s
 
 

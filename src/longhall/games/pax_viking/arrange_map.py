@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .components import CONTROL_ALLY_LONGSHIPS, EMPTY, FOLLOWERS, GOD, NONE
+from .components import CONTROL_ALLY_LONGSHIPS, EMPTY, FOLLOWERS, GOD, NONE, VENTURE
 from .fleet import put
 from .holdings import supply, symbol
 from .reader import Reader
@@ -19,7 +19,8 @@ def arrange_posts(s: Pax, reader: Reader) -> None:
         post = reader.post(name, path)
         reader.need(s.box.post_kind[post] == EMPTY, path, "error-given-printed", given=str(name))
         s.tile_at[post] = reader.tile(tile, path)
-        s.ventures |= 1 << post
+        if s.box.tiles[s.tile_at[post]].kind == VENTURE:  # PAX-SOLO-48: alone, gods and advocates may lie there, too
+            s.ventures |= 1 << post
     for name, who in reader.mapping("owners").items():
         path = ("owners", str(name))
         post = reader.post(name, path)

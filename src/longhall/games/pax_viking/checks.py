@@ -134,7 +134,7 @@ def tile_checks(s: Pax) -> list[tuple[str, bool]]:
         seen += player.hand + player.beside + [tile for tile in player.board if tile >= 0]
     if s.event >= 0:
         seen.append(s.event)
-    unseen = [tile for group in s.unseen for tile in group]
+    unseen = s.aside + [tile for group in s.unseen for tile in group]
     return [
         ("no tile is in two places", len(set(seen)) == len(seen)),
         ("no open tile is among the unseen", not set(seen) & set(unseen)),

@@ -52,6 +52,7 @@ from .steps.followers import (
 )
 from .steps.ships import MoveLongships, PlaceLongships, RefreshLongships, ReturnLongships
 from .steps.silver import GainSilfr, GiveSilfr, TakeSilfr, TakeSilfrFromAll
+from .steps.solo import SOLO_VICTORY
 from .steps.tiles import Beside, DiscardTiles, DrawTiles, PlayTile, SweepTrack, TakeTile
 from .steps.wrappers import ChooseOne, CopyVenture, Each, ExtraAction, FreeInfluence, IfSo, PayFirst
 
@@ -97,6 +98,10 @@ class Words(Vocabulary):
         ability = self.once_by[effect.number]
         if ability >= 0 and ability not in s.once:
             s.once = [*s.once, ability]
+
+    def solo_victory(self) -> Step[Any]:
+        """See `steps/solo.py`."""
+        return SOLO_VICTORY
 
     def ability_of(self, effect: Effect) -> int:
         """The ability that an effect belongs to, by number."""

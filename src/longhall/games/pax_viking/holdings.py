@@ -15,7 +15,7 @@ from .components import (
 )
 from .components import FOLLOWERS as FOLLOWER_IDS
 from .perks import refit
-from .state import NOBODY, Pax, post_ref, tile_ref, who_ref
+from .state import NOBODY, TYPES, Pax, post_ref, tile_ref, who_ref
 
 
 def supply(s: Pax, seat: int, follower: int) -> int:
@@ -76,6 +76,22 @@ def establish(s: Pax, seat: int, post: int, cost: int, played: bool, rule: str, 
         events.add(
             "pax-establishes", rule, seat=who_ref(s, seat), post=post_ref(s, post), follower=kind, count=need, cost=cost
         )
+    after_establishing(s, seat, post, events)
+    look_for_solo_victory(s, seat)
+
+
+def look_for_solo_victory(s: Pax, seat: int) -> None:
+    """Alone, the last of the followers wins at once: what is on the stack is not waited for (PAX-SOLO-23).
+
+    Whoever establishes followers asks this last, so that nothing is put on top of it.
+    """
+    if s.solo and s.players[seat].established() == s.box.followers * TYPES:
+        s.stack.append(s.words.solo_victory())
+
+
+def after_establishing(s: Pax, seat: int, post: int, events: Events | None) -> None:
+    """Duchies, a trade-centre tile, or the immediate ability of a powerful ally."""
+    box = s.box
     if box.post_kind[post] == EMPTY:
         settle_duchies(s, seat, events)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.events import EVERYBODY, Events
 from .components import GOD, NONE
-from .holdings import supply
+from .holdings import look_for_solo_victory, supply
 from .perks import refit
 from .state import EVERY_SEAT, Pax, tile_ref, who_ref
 
@@ -190,3 +190,4 @@ def onto_board(s: Pax, seat: int, tile: int, space: int, rule: str, events: Even
     if events is not None:
         message = "pax-joins-board" if established else "pax-joins-board-alone"
         events.add(message, rule, seat=who_ref(s, seat), tile=tile_ref(s, tile))
+    look_for_solo_victory(s, seat)

@@ -62,6 +62,7 @@ def empty_table(kit: Kit, table: TableOptions, seats: int) -> Pax:
     s.track = [NONE] * len(box.track_costs)
     s.unseen = [[]]
     s.left = [0]
+    s.aside = []
     s.discards = []
     s.gone = []
     s.events_left = 0

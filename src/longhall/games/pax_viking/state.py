@@ -191,6 +191,10 @@ class Vocabulary:
         """Whether an effect would change anything now."""
         raise NotImplementedError
 
+    def solo_victory(self) -> Step[Any]:
+        """The step that ends a solo game with all followers established."""
+        raise NotImplementedError
+
     def ability_of(self, effect: Effect) -> int:
         """The ability that an effect belongs to, by number."""
         raise NotImplementedError
@@ -271,7 +275,7 @@ class Pax(State):
     """A position of Pax Viking."""
 
     __slots__ = (
-        "actions", "active", "at", "box", "cards", "challenged", "colour_at", "colour_used", "controlled",
+        "actions", "active", "aside", "at", "box", "cards", "challenged", "colour_at", "colour_used", "controlled",
         "discards", "displaced", "down", "ending", "event", "events_left", "first", "gone", "here", "influence",
         "inside", "left", "met", "moves", "offer", "offers", "once", "owner", "passed", "phase", "place",
         "players", "quiet", "round", "solo", "spent", "sworn", "table", "tile_at", "track", "unseen",
@@ -320,6 +324,8 @@ class Pax(State):
     """Tiles not seen yet, in groups from which the pile is made. Replaced, never changed."""
     left: list[int]
     """By group: how many tiles of it the saga pile still holds. Replaced, never changed."""
+    aside: list[int]
+    """Unseen tiles that are out of the game: set-up has found them outside the pile. Replaced, never changed."""
     discards: list[int]
     gone: list[int]
     """Events out of the game."""
@@ -390,6 +396,7 @@ class Pax(State):
         s.track = self.track
         s.unseen = self.unseen
         s.left = self.left
+        s.aside = self.aside
         s.discards = self.discards
         s.gone = self.gone
         s.events_left = self.events_left

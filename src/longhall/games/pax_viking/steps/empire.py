@@ -5,10 +5,12 @@ from __future__ import annotations
 from ....kernel.chance import Chance
 from ....kernel.events import Events
 from ....kernel.masks import bits
-from ..components import FAR
+from ..components import AT_CHALLENGE, AT_PARLEY, FAR
 from ..fleet import put, send_follower_home, send_home, strength_there
 from ..holdings import can_establish, establish, parley_cost, symbol
 from ..state import NOBODY, Pax, place_ref, post_ref
+from .base import PostStep
+from .bonus import push_bonuses
 
 EMPIRE = 1
 """The opponent's place among the players."""
@@ -134,30 +136,53 @@ def nearest(s: Pax, place: int, posts: int) -> int:
 
 
 def auto_parley(s: Pax, post: int, chance: Chance, events: Events | None) -> None:
-    """Alone the player establishes; else whoever has more longships does, and the others leave (PAX-SOLO-54 to 58)."""
-    mine = strength_there(s, 0, post)
+    """Alone the player establishes; else whoever has more longships does, and the others leave (PAX-SOLO-54 to 58).
+
+    Where the player establishes or drives longships off it is a parley with all abilities that come with one: lower
+    costs, strength, gains after it and after a challenge.
+    """
+    me = s.players[0]
+    mine = strength_there(s, 0, post) + me.perks.strength
     theirs = bits(s.at[post] & s.players[EMPIRE].fleet)
     if events is not None:
         events.add("pax-auto-parley", "PAX-SOLO-53", post=post_ref(s, post), count=mine, other=len(theirs))
     if not theirs:
+        push_bonuses(s, 0, me.perks.on[AT_PARLEY])
         establish(s, 0, post, parley_cost(s, 0, post, 0), False, "PAX-SOLO-54", events)
-        return
-    if len(theirs) >= mine:
+    elif len(theirs) >= mine:
         empire_establishes(s, post, chance, events)
-        for ship in bits(s.at[post] & s.players[0].fleet):
+        for ship in bits(s.at[post] & me.fleet):
             send_home(s, ship, 0, EMPIRE, "PAX-SOLO-56", events)
         for entry in s.sworn:
             if entry >> 5 == post:
                 send_follower_home(s, entry, "PAX-SOLO-56", events)
-        return
+    else:
+        push_bonuses(s, 0, me.perks.on[AT_PARLEY])
+        s.stack.append(AutoEstablish(0, post))
+        push_bonuses(s, 0, me.perks.on[AT_CHALLENGE])
+        drive_off(s, post, theirs, events)
+
+
+def drive_off(s: Pax, post: int, ships: list[int], events: Events | None) -> None:
+    """The opponent's longships go to the pool; from its own post only one does (PAX-SOLO-57, PAX-SOLO-58)."""
+    s.challenged = EMPIRE
+    s.displaced = 0
     held = s.owner[post] == EMPIRE
-    if s.owner[post] == NOBODY and can_pay(s, post):
-        establish(s, 0, post, parley_cost(s, 0, post, 0), False, "PAX-SOLO-55", events)
-    for at, ship in enumerate(theirs):
+    for at, ship in enumerate(ships):
         if held and at:
             put(s, ship, s.box.port[post])
+            s.displaced |= 1 << ship
         else:
             send_home(s, ship, EMPIRE, 0, "PAX-SOLO-57", events)
+
+
+class AutoEstablish(PostStep):
+    """After longships were driven off: the post is established if nobody's followers are there (PAX-SOLO-55)."""
+
+    def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
+        """If it can be paid by now."""
+        if s.owner[self.post] == NOBODY and can_pay(s, self.post):
+            establish(s, 0, self.post, parley_cost(s, 0, self.post, 0), False, "PAX-SOLO-55", events)
 
 
 def can_pay(s: Pax, post: int) -> bool:

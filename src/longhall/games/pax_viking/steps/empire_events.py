@@ -271,22 +271,35 @@ def one_parley(s: Pax, chance: Chance, events: Events | None) -> None:
 
 
 def raid(s: Pax, chance: Chance, events: Events | None) -> None:
-    """At the first post with your components all of them return, and the opponent moves in (PAX-SOLO-39)."""
+    """At the first post with your components all pieces return, and the opponent moves in (PAX-SOLO-39)."""
     for post in s.box.by_rank:
-        ships = bits(s.at[post] & s.players[0].fleet)
-        if not ships and s.owner[post] != 0 and not is_there(s, 0, post):
+        if not raidable(s, post):
             continue
-        for ship in ships:
-            send_home(s, ship, 0, EMPIRE, "PAX-SOLO-39", events)
-        for entry in s.sworn:
-            if entry >> 5 == post:
-                send_follower_home(s, entry, "PAX-SOLO-39", events)
-        if s.owner[post] == 0:
-            vacate(s, post, False, events)
-        reinforce(s, post, chance, events)
         if events is not None:
             events.add("pax-empire-raids", "PAX-SOLO-39", post=post_ref(s, post))
+        for seat in (0, EMPIRE):
+            return_all(s, seat, post, events)
+        reinforce(s, post, chance, events)
         return
+
+
+def raidable(s: Pax, post: int) -> bool:
+    """Whether you have a longship or followers at a post that are not protected (PAX-GEN-01)."""
+    if is_there(s, 0, post) and not s.players[0].perks.safe_places >> post & 1:
+        return True
+    return s.owner[post] == 0 and not is_protected(s, EMPIRE, post)
+
+
+def return_all(s: Pax, seat: int, post: int, events: Events | None) -> None:
+    """Longships, those who serve as such and followers of one side leave a post, protected ones aside."""
+    if not s.players[seat].perks.safe_places >> post & 1:
+        for ship in bits(s.at[post] & s.players[seat].fleet):
+            send_home(s, ship, seat, EMPIRE, "PAX-SOLO-39", events)
+        for entry in s.sworn:
+            if entry >> 5 == post and entry >> 2 & 7 == seat:
+                send_follower_home(s, entry, "PAX-SOLO-39", events)
+    if s.owner[post] == seat and not is_protected(s, EMPIRE, post):
+        vacate(s, post, False, events)
 
 
 class LoseTile(PaxStep):

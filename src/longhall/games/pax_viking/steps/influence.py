@@ -28,11 +28,12 @@ from ..fleet import (
 )
 from ..holdings import can_establish, establish
 from ..saga import draw, from_board, show_to
-from ..state import EVERY_SEAT, Pax, place_ref, post_ref, tile_ref, who_ref
+from ..state import EVERY_SEAT, NOBODY, Pax, place_ref, post_ref, tile_ref, who_ref
 from .base import PaxStep, PostStep, RivalStep, TileStep
 from .bonus import push_bonuses
 from .parley import is_protected
 from .play import play_onto_board, play_venture, posts_to_play
+from .solo_rus import moved_in
 
 
 def jarls_posts(s: Pax, seat: int, mine: int, waters: int) -> int:
@@ -100,6 +101,8 @@ class JarlsMove(PostStep):
             start = place_ref(s, s.place[ship])
             events.add("pax-sails", self.rule, seat=who_ref(s, seat), start=start, place=post_ref(s, self.post))
         put(s, ship, self.post)
+        if s.solo:
+            moved_in(s, seat, self.post, NOBODY)
 
 
 class ReturnThere(PostStep):

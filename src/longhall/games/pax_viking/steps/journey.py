@@ -14,6 +14,7 @@ from ..fleet import choices, encountered, put, seats_in, ships_of
 from ..state import Pax, place_ref
 from .base import PaxStep
 from .bonus import push_bonuses
+from .solo_rus import moved_in
 from .trade import open_trade
 
 OFFERS_PER_WINDOW: Final = 2
@@ -99,6 +100,8 @@ class Sail(PaxStep):
             meet(s, seat, action.target)
         s.window = 0
         s.stack.append(Sail(seat, self.ship, self.left - 1, 1))
+        if s.solo:
+            moved_in(s, seat, action.target, self.ship)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Where the longship is, and how far it may still go."""

@@ -83,35 +83,38 @@ def make_pile(s: Pax) -> None:
 
 
 def start_ventures(s: Pax, chance: Chance, events: Events | None) -> None:
-    """Ventures that are not in the pile lie open in their regions, each in another one (PAX-SETUP-18 to 20)."""
+    """Ventures that are not in the pile lie open in their regions, each in another one (PAX-SETUP-18 to 20).
+
+    The pile is decided before them, though nobody knows yet which of the unseen tiles it holds. So the tiles outside it
+    are drawn one after the other, until enough ventures are found; what else comes up is set aside. The first group of
+    unseen tiles is all of them, or the ventures of a custom deck.
+    """
+    starter = s.table.deck == STARTER_DECK
+    spare = outside_starter_deck(s) if starter else list(s.unseen[0])
+    kept = 0 if starter else s.left[0]
     regions = 0
-    for _ in range(s.box.start_ventures[s.seats]):
-        pool = spare_ventures(s, regions)
-        if not pool:
-            return
-        tile = chance.draw("venture", pool)
-        region = s.box.tiles[tile].region
-        regions |= 1 << region
-        post = chance.draw("post", bits(empty_posts(s, tile)))
-        s.unseen = [[other for other in group if other != tile] for group in s.unseen]
+    missing = s.box.start_ventures[s.seats]
+    while missing and len(spare) > kept:
+        tile = chance.draw("venture", spare)
+        it = s.box.tiles[tile]
+        posts = empty_posts(s, tile) if it.kind == VENTURE and it.region >= 0 and not regions >> it.region & 1 else 0
+        if not posts:
+            s.aside = [*s.aside, tile]
+            continue
+        missing -= 1
+        regions |= 1 << it.region
+        post = chance.draw("post", bits(posts))
         s.tile_at[post] = tile
         s.ventures |= 1 << post
         if events is not None:
             events.add("pax-start-venture", "PAX-SETUP-18", tile=tile_ref(s, tile), post=post_ref(s, post))
+    if not starter:
+        s.unseen = [sorted(spare), *s.unseen[1:]]
 
 
-def spare_ventures(s: Pax, regions: int) -> list[int]:
-    """Ventures for set-up: of one region that has none yet, with room, and surely not in the pile."""
-    box = s.box
-    starter = s.table.deck == STARTER_DECK
-    found: list[int] = []
-    for tile in box.of_tile_kind[VENTURE]:
-        region = box.tiles[tile].region
-        if region < 0 or regions >> region & 1 or tile in s.track or tile in s.tile_at or not empty_posts(s, tile):
-            continue
-        if not (starter and 0 < box.tiles[tile].starter <= s.seats):
-            found.append(tile)
-    return found
+def outside_starter_deck(s: Pax) -> list[int]:
+    """The ventures that no starter deck for this number of players holds."""
+    return [tile for tile in s.box.of_tile_kind[VENTURE] if not 0 < s.box.tiles[tile].starter <= s.seats]
 
 
 def empty_posts(s: Pax, tile: int) -> int:

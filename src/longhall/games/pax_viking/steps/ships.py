@@ -21,7 +21,7 @@ from ..fleet import (
     ship_chosen,
     ships_of,
 )
-from ..state import Pax, place_ref, who_ref
+from ..state import NOBODY, Pax, place_ref, who_ref
 from .effect import (
     CountedAtPost,
     CountedEffect,
@@ -35,6 +35,7 @@ from .effect import (
     places_of,
 )
 from .journey import no_way
+from .solo_rus import moved_in
 
 
 class PlaceLongships(EffectStep):
@@ -181,6 +182,8 @@ class MoveOne(EffectStep):
             events.add("pax-sails", self.rule, seat=who_ref(s, seat), start=start, place=action.targets[0])
         put(s, self.ship, action.target)
         s.stack.append(MoveOne(seat, self.ship, self.left - 1, 1))
+        if s.solo:
+            moved_in(s, seat, action.target, NOBODY)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Where it is, and how far it may still go."""

@@ -29,7 +29,6 @@ from .empire import auto_parley, by_priority, move_empire, parley_due
 from .empire_events import EMPIRE_EVENT
 from .journey import begin_journey
 from .play import begin_play, posts_to_play
-from .solo_influence import paying_ships
 from .solstice import push_solstice
 from .turn import influence
 
@@ -58,17 +57,17 @@ class SoloTurn(PaxStep):
         s.stack.append(EMPIRE_EVENT)
 
 
-def won(s: Pax, events: Events | None) -> bool:
+class SoloVictory(PaxStep):
     """All followers are established: the player wins (PAX-SOLO-23)."""
-    if s.players[0].established() < s.box.followers * TYPES:
-        return False
-    s.winners = 1
-    s.phase = OVER
-    s.ending = BY_EMPIRE
-    s.stack.clear()
-    if events is not None:
-        events.add("pax-solo-won", "PAX-SOLO-23", seat=seat_ref(0))
-    return True
+
+    def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
+        """Nothing that was still to come matters any more."""
+        s.winners = 1
+        s.phase = OVER
+        s.ending = BY_EMPIRE
+        s.stack.clear()
+        if events is not None:
+            events.add("pax-solo-won", "PAX-SOLO-23", seat=seat_ref(0))
 
 
 class SoloInvest(PaxStep):
@@ -130,7 +129,6 @@ class SoloAction(PaxStep):
         if verb == "end":
             return
         s.stack.append(self)
-        s.stack.append(SOLO_END_ACTION)
         if verb.startswith("use"):
             use_between(s, seat, action)
             return
@@ -163,7 +161,7 @@ class SoloAction(PaxStep):
         if verb in INFLUENCE_VERBS:
             if not s.players[seat].markers >> INFLUENCE_VERBS.index(verb) & 1:
                 return Refusal("PAX-SOLO-47", "pax-no-marker")
-            return Refusal("PAX-SOLO-47", "pax-no-influence-target")
+            return Refusal("PAX-SOLO-51" if verb == "rus" else "PAX-SOLO-47", "pax-no-influence-target")
         if verb.startswith("journey"):
             return Refusal("PAX-SOLO-44", "pax-no-longship")
         return None
@@ -185,10 +183,7 @@ class PayLongship(PaxStep):
         return [self.code]
 
     def ships(self, s: Pax, seat: int) -> list[int]:
-        """Any renewed one; for the Rus action one in the region of the post (PAX-SOLO-51)."""
-        action = s.moves.book.all[self.code]
-        if action.verb == "rus":
-            return paying_ships(s, seat, s.tile_at.index(action.target))
+        """Any renewed one."""
         return [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
@@ -216,19 +211,12 @@ class Paid(PaxStep):
         if action.verb == "play":
             begin_play(s, 0, action.target, events)
         elif action.verb == "discard":
-            board = s.players[0].board
-            discard_from_board(s, 0, board.index(action.target), "PAX-SOLO-46", events)
+            me = s.players[0]
+            push_bonuses(s, 0, me.perks.on[AT_ACTIVATE])
+            discard_from_board(s, 0, me.board.index(action.target), "PAX-SOLO-46", events)
         else:
             s.influence |= 1 << INFLUENCE_VERBS.index(action.verb)
             influence_action(s, 0, action, chance, events)
-
-
-class SoloEndAction(PaxStep):
-    """After each action: has the player won?"""
-
-    def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
-        """PAX-SOLO-23."""
-        won(s, events)
 
 
 class AutoParley(PaxStep):
@@ -254,7 +242,6 @@ class AutoParleyAt(PaxStep):
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """If it is due there when its turn comes."""
         if parley_due(s, self.post):
-            s.stack.append(SOLO_END_ACTION)
             auto_parley(s, self.post, chance, events)
 
 
@@ -280,6 +267,6 @@ class SoloMarkers(PaxStep):
 SOLO_TURN = SoloTurn()
 SOLO_INVEST = SoloInvest()
 SOLO_ACTION = SoloAction()
-SOLO_END_ACTION = SoloEndAction()
+SOLO_VICTORY = SoloVictory()
 AUTO_PARLEY = AutoParley()
 SOLO_MARKERS = SoloMarkers()

@@ -8,18 +8,17 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events
 from ....kernel.masks import bits
 from ....kernel.step import ONE
-from ..components import JARLS, NONE, RUS, SWEDEN, THEOCRACY, VENTURE
-from ..fleet import remove_ship, ships_of
-from ..holdings import can_establish, establish, symbol, vacate
+from ..components import JARLS, SWEDEN, THEOCRACY, VENTURE
+from ..fleet import ships_of
+from ..holdings import can_establish, establish, symbol
 from ..saga import pile_size, reveal
-from ..state import Pax, post_ref, tile_ref, who_ref
+from ..state import Pax, tile_ref, who_ref
 from .base import TileStep
 from .influence import jarls_posts
-from .play import play_onto_board
 
 
 def list_solo_influence(s: Pax, seat: int, markers: int, found: list[Action]) -> None:
-    """What each marker can do now (PAX-SOLO-47)."""
+    """What each marker can do now (PAX-SOLO-47); the Rus action comes with a move, see `solo_rus.py`."""
     moves = s.moves
     if markers >> JARLS & 1:
         mine = 0
@@ -35,12 +34,10 @@ def list_solo_influence(s: Pax, seat: int, markers: int, found: list[Action]) ->
         found.append(moves.sweden)
     if markers >> THEOCRACY & 1:
         found += moves.theocracy.of(solo_theocracy_posts(s, seat))
-    if markers >> RUS & 1:
-        found += [moves.rus[tile] for tile in solo_rus_tiles(s, seat)]
 
 
 def solo_influence(s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-    """Sweden, Theocracy or Rus as the solo rules have them (PAX-SOLO-48, 49, 51)."""
+    """Sweden or Theocracy as the solo rules have them (PAX-SOLO-48, 49)."""
     if action.verb == "sweden":
         tile = reveal(s, chance)
         if events is not None:
@@ -51,10 +48,8 @@ def solo_influence(s: Pax, seat: int, action: Action, chance: Chance, events: Ev
             s.discards = [*s.discards, tile]
             if events is not None:
                 events.add("pax-no-room", "PAX-SOLO-48", tile=tile_ref(s, tile))
-    elif action.verb == "theocracy":
-        establish(s, seat, action.target, 0, False, "PAX-SOLO-49", events)
     else:
-        take_from_map(s, seat, action.target, events)
+        establish(s, seat, action.target, 0, False, "PAX-SOLO-49", events)
 
 
 def open_posts(s: Pax, tile: int) -> int:
@@ -99,46 +94,3 @@ def solo_theocracy_posts(s: Pax, seat: int) -> int:
         if symbol(s, post) == THEOCRACY and can_establish(s, seat, post):
             found |= 1 << post
     return found
-
-
-def solo_rus_tiles(s: Pax, seat: int) -> list[int]:
-    """Gods and advocates at posts where the player has a longship, with a renewed one in the region to pay."""
-    found: list[int] = []
-    for post, tile in enumerate(s.tile_at):
-        if tile >= 0 and s.box.tiles[tile].kind != VENTURE and s.at[post] & s.players[seat].fleet:
-            if paying_ships(s, seat, post):
-                found.append(tile)
-    return found
-
-
-def paying_ships(s: Pax, seat: int, post: int) -> list[int]:
-    """The player's renewed longships in the region of a post (PAX-SOLO-51)."""
-    region = s.box.post_region[post]
-    found: list[int] = []
-    for ship in ships_of(s, seat):
-        place = s.place[ship]
-        if place < s.box.places and s.box.place_region[place] == region and not s.spent >> ship & 1:
-            found.append(ship)
-    return found
-
-
-def take_from_map(s: Pax, seat: int, tile: int, events: Events | None) -> None:
-    """The tile is played at once; all the opponent's pieces at the post leave the game (PAX-SOLO-51, PAX-SOLO-52)."""
-    post = s.tile_at.index(tile)
-    if s.owner[post] >= 0:
-        ours = s.owner[post] == seat
-        colour = s.colour_at[post]
-        lost = s.box.post_need[post] << 4 * symbol(s, post)
-        vacate(s, post, False, events)
-        if not ours:
-            used = s.colour_used[:]
-            used[colour] += lost
-            s.colour_used = used
-    for ship in bits(s.at[post] & ~s.players[seat].fleet):
-        remove_ship(s, ship, "PAX-SOLO-52", events)
-    s.tile_at[post] = NONE
-    if events is not None:
-        events.add(
-            "pax-takes-from-map", "PAX-SOLO-51", seat=who_ref(s, seat), tile=tile_ref(s, tile), post=post_ref(s, post)
-        )
-    play_onto_board(s, seat, tile, events)

@@ -32,19 +32,29 @@ def begin_solo(s: Pax, chance: Chance, events: Events | None) -> None:
         put(s, chance.draw("longship", allies), post)
     solo_piles(s)
     refresh(s, chance, events)
-    ventures = list(box.of_tile_kind[VENTURE])
-    for _ in range(box.solo_ventures):
-        pool = [tile for tile in ventures if open_posts(s, tile)]
-        tile = chance.draw("venture", pool)
-        ventures.remove(tile)
-        post = by_priority(s, open_posts(s, tile))[0]
-        s.tile_at[post] = tile
-        s.ventures |= 1 << post
-        if events is not None:
-            events.add("pax-start-venture", "PAX-SOLO-21", tile=tile_ref(s, tile), post=post_ref(s, post))
+    place_ventures(s, chance, events)
     for post in by_priority(s, (1 << box.posts) - 1):
         if box.post_kind[post] != EMPTY or s.tile_at[post] != NONE:
             add_ship(s, post, chance, None)
     if events is not None:
         events.add("pax-solo", "PAX-SOLO-23", jarl=f"jarl:{box.jarls[me.jarl].name}", count=s.events_left)
     s.stack.append(SOLO_TURN)
+
+
+def place_ventures(s: Pax, chance: Chance, events: Events | None) -> None:
+    """Random ventures on the first empty post of their area; one without such a post is discarded (PAX-SOLO-21)."""
+    ventures = list(s.box.of_tile_kind[VENTURE])
+    placed = 0
+    while placed < s.box.solo_ventures and ventures:
+        tile = chance.draw("venture", ventures)
+        posts = by_priority(s, open_posts(s, tile))
+        if not posts:
+            s.discards = [*s.discards, tile]
+            if events is not None:
+                events.add("pax-no-room", "PAX-SOLO-21", tile=tile_ref(s, tile))
+            continue
+        placed += 1
+        s.tile_at[posts[0]] = tile
+        s.ventures |= 1 << posts[0]
+        if events is not None:
+            events.add("pax-start-venture", "PAX-SOLO-21", tile=tile_ref(s, tile), post=post_ref(s, posts[0]))
