@@ -123,7 +123,10 @@ pax-ask-establish = Zřídíš stanici { $post } za { $cost } silfr?
 pax-ask-jarls-move = Vyber drakar, kterým pohneš do stanice { $post }.
 pax-ask-return-there = Vyber, čí drakar se vrátí ze stanice { $post }, nebo nech všechny na místě.
 pax-ask-strike = Vyber drakar, který se vrátí ze stanice { $post } ({ $seat }).
-pax-ask-sweden-place = Dobraný podnik: { $tile }. Vyber v jeho oblasti stanici pro drakar, nebo to odmítni.
+pax-ask-sweden-place = { $kind ->
+        [venture] Dobraný podnik: { $tile }. Vyber v jeho oblasti stanici pro drakar, nebo to odmítni.
+       *[other] Dobraný dílek { $tile } není podnik. Zůstane ti v ruce a nikdo jiný se nedozví, co to je.
+    }
 pax-ask-sweden-play = Zahraješ ve stanici { $post } podnik { $tile }?
 pax-ask-hand-limit = Tvůj limit ruky je { $limit }. Odhoď { $count ->
         [one] { $count } dílek
@@ -283,6 +286,7 @@ pax-kind-solo-invest = tvá investice
 pax-kind-solo-action = tvá další akce
 pax-kind-pay-longship = drakar k vyčerpání
 pax-kind-lay-tile = stanice pro dílek
+pax-kind-take-there = dílek, který si vezmeš
 pax-kind-lose-tile = dílek, o který přijdeš
 
 ## Možnosti
@@ -474,7 +478,7 @@ pax-option-hands = Jsou dílky v ruce tajné?
 pax-option-hands-secret = Ano, ale koupené dílky zůstávají známé
 pax-option-hands-open = Ne, všichni hrají s odkrytou rukou
 pax-option-trade_pieces = Smí se obchodovat i s drakary a se stoupenci včetně toho, na čem stojí?
-pax-option-trade_pieces-false = Ne, jen se silfr a dílky z ruky
+pax-option-trade_pieces-false = Ne, jen se silfr a dílky z ruky (domácí pravidlo)
 pax-option-trade_pieces-true = Ano: příjemce je nahradí vlastními figurkami
 pax-option-experienced_1 = Vyhrává hráč 1 ve hře se smíšenými úrovněmi jen těžšími kartami?
 pax-option-experienced_1-false = Ne

@@ -36,12 +36,12 @@ PAX-END-04 = Splňuje-li při konci hry kartu vítězství právě jeden hráč,
 PAX-END-05 = Splní-li kartu vítězství při témže ověření více hráčů, vyhrává ten z nich, kdo má nejvíc usazených stoupenců. Nesplňuje-li ji nikdo, vyhrává hráč s nejvyšším počtem usazených stoupenců.
 PAX-END-06 = Trvá-li mezi nimi shoda, vyhrává ten z nich, kdo má nejvíc silfr.
 PAX-END-07 = Hráči, mezi nimiž i poté trvá shoda, se o vítězství dělí.
-PAX-END-08 = Počet kol není omezen. Pokud však po pět celých kol neubude z hromádky ani ze stupnice ságy žádný dílek, hra skončí, jako by byla stupnice prázdná. Konec může přiblížit kterýkoli hráč, protože při dobrání akcí investovat se odhazuje dílek z pole 1, i když je hromádka prázdná.
+PAX-END-08 = Počet kol není omezen. Konec může přiblížit kterýkoli hráč, protože při dobrání akcí investovat se odhazuje dílek z pole 1, i když je hromádka prázdná. Domácí pravidlo: pokud po pět celých kol neubude z hromádky ani ze stupnice ságy žádný dílek, hra skončí, jako by byla stupnice prázdná.
 
 ## Herní komponenty
 
 PAX-COMP = Herní komponenty
-PAX-COMP-01 = Dílků ságy je 220: 73 podniků, 55 událostí, 37 bohů a 55 přímluvců.
+PAX-COMP-01 = Dílků ságy je 220 a každý je podnik, událost, bůh nebo přímluvce. Počty jednotlivých druhů jsou rekonstrukce: 73 podniků, 55 událostí, 37 bohů a 55 přímluvců.
 PAX-COMP-02 = Každý hráč má 24 stoupenců (po 6 od Jarlů, Švédska, Teokracie a Rusi), 6 drakarů, 4 ukazatele akce a 12 ukazatelů sídla.
 PAX-COMP-03 = Spojeneckých drakarů je 7: 3 černé patří Dublinu, 2 šedé Faerským ostrovům a 2 bílé Islandu.
 PAX-COMP-04 = Ukazatele vlivu jsou 4, jeden pro každý typ stoupenců.
@@ -190,10 +190,10 @@ PAX-MOVE-15 = Drakary mohou sídlo opustit, ale nikdy do něj nevplouvají. Na d
 
 PAX-TRADE = Setkání a obchod
 PAX-TRADE-01 = Hráči se potkali, když mají oba drakar v témže regionu. Drakar ve stanici je v pevninském regionu této stanice, ne v moři, kde má přístav.
-PAX-TRADE-02 = Během své cesty, před prvním uzlem a po každém uzlu, smíš obchodovat s potkanými soupeři. V každém z těchto okamžiků lze předložit nejvýše 2 nabídky a za celý tah nejvýše 4.
+PAX-TRADE-02 = Během své cesty, před prvním uzlem a po každém uzlu, smíš obchodovat s potkanými soupeři. Domácí pravidlo: v každém z těchto okamžiků lze předložit nejvýše 2 nabídky a za celý tah nejvýše 4.
 PAX-TRADE-03 = Stačí, že soupeře potkal kterýkoli tvůj drakar. Nemusí to být ten, který cestuje.
 PAX-TRADE-04 = Obchod není akce a nic nevyčerpává.
-PAX-TRADE-05 = Obě strany si smějí vyměnit silfr a dílky z ruky v jakémkoli složení, které obě přijmou. Pokud se na tom hráči dohodli, smějí si vyměnit i drakary na mapě a stanice, bohy a přímluvce i se stoupenci: figurky dárce se vrátí a příjemce na jejich místo bez nákladů dá vlastní, pokud je má. Se spojeneckými drakary ani s drakarem na cestě se neobchoduje.
+PAX-TRADE-05 = Obě strany si smějí vyměnit silfr a dílky z ruky v jakémkoli složení, které obě přijmou. Pravidla jmenují i stoupence a drakary, ale neříkají, co by figurka jiné barvy znamenala. Domácí pravidlo: obchoduje se s nimi, jen pokud se na tom hráči dohodli. Drakary na mapě a stanice, bohové a přímluvci i se stoupenci pak mění majitele takto: figurky dárce se vrátí a příjemce na jejich místo bez nákladů dá vlastní, pokud je má. Se spojeneckými drakary ani s drakarem na cestě se neobchoduje.
 PAX-TRADE-06 = Hráči si smějí slibovat cokoli, ale sliby nikoho nezavazují.
 PAX-TRADE-07 = Jakmile je nabídka přijata, zboží ihned změní majitele.
 PAX-TRADE-08 = Každého obchodu se účastní hráč, který je na cestě; nabídku může předložit kterákoli strana. Nabídku lze přijmout, odmítnout, nebo na ni odpovědět jednou protinabídkou; tu lze už jen přijmout, nebo odmítnout.
@@ -203,7 +203,7 @@ PAX-TRADE-09 = Drakary na desce jarla nikoho nepotkávají, protože sídlo nele
 
 PAX-PLAY = Zahrát
 PAX-PLAY-01 = Zahrát: zahraj z ruky jeden dílek, jehož požadavek splňuješ.
-PAX-PLAY-02 = Požadavek: v některé stanici v oblasti uvedené na dílku máš aspoň jeden drakar a nikdo jiný tam drakar nemá. Tvůj drakar smí být vyčerpaný.
+PAX-PLAY-02 = Požadavek: v některé stanici v oblasti uvedené na dílku máš aspoň jeden drakar a nikdo jiný tam drakar nemá. Tvůj drakar smí být vyčerpaný. (Pravidla si tu odporují: popis dílku žádá obnovený drakar, slovníček a ukázková hra ne. Držíme se jich.)
 PAX-PLAY-03 = Je-li oblastí zóna, stačí kterákoli stanice v ní. Splňuje-li požadavek více stanic, jednu určíš; právě tu má událost na mysli, když říká „v této stanici“.
 PAX-PLAY-04 = Zda jsi sám, se posuzuje jen ve stanici s tvým drakarem. Jinde v oblasti drakary jiných hráčů být smějí.
 PAX-PLAY-05 = Zahráním dílku se tvůj drakar nevyčerpá.
@@ -273,7 +273,7 @@ PAX-EST-10 = Dublin stojí 6 silfr a vyžaduje jednoho stoupence Jarlů, Indie s
 PAX-TC = Obchodní střediska
 PAX-TC-01 = Obchodní středisko dává svému majiteli stálou schopnost, která se váže k určitým akcím. Zisky a dobírání přicházejí hned po akci, změny ceny nebo dosahu platí během ní; tvůj stoupenec tam musel být, když akce začala.
 PAX-TC-02 = Když zřídíš obchodní středisko, vezmi si jako připomínku jeho destičku, z mapy nebo od předchozího majitele. Odejdou-li stoupenci a nový majitel nepřijde, vrátí se destička na mapu.
-PAX-TC-03 = Obchodních středisek je 7: Birka, Itil, Córdoba a klíčová obchodní střediska Miklagard, Čchang-an, Indie a Damašek.
+PAX-TC-03 = Obchodních středisek je 7: Birka, Itil, Córdoba a klíčová obchodní střediska Miklagard, Čchang-an, Indie a Damašek. Itil a Córdoba jsou rekonstrukce.
 
 ## Mocní spojenci a jejich drakary
 
@@ -398,7 +398,7 @@ PAX-BOARD-01 = Na desce jarla jsou tvoji stoupenci (čtyři řady po šesti) a t
 PAX-BOARD-02 = Každý jarl má zvláštní schopnost, kterou žádný jiný jarl nemá.
 PAX-BOARD-03 = Styrbjörn Silný začíná se 3 silfr navíc. Získá 3 silfr pokaždé, když zřídí podnik tím, že ho zahraje, i při akci Švédska.
 PAX-BOARD-04 = Za boha, přímluvce, obchodní středisko ani mocného spojence Styrbjörn nezískává nic, stejně jako za podnik, který získá vyjednáváním nebo akcí Teokracie.
-PAX-BOARD-05 = Jarlů je osm, mezi nimi Sigrid Storråda, Styrbjörn Silný a Erik Vítězný. S Erikem je sólová hra snazší.
+PAX-BOARD-05 = Jarlů je osm, mezi nimi Sigrid Storråda, Styrbjörn Silný a Erik Vítězný. S Erikem je sólová hra snazší. Počet jarlů a zbývajících pět z nich je rekonstrukce.
 
 ## Sólový režim: Severská říše
 
@@ -453,21 +453,21 @@ PAX-SOLO-35 = Události, které vytvářejí vévodství nebo vyžadují zahrán
 PAX-SOLO-36 = Bere-li událost dílek z hromádky nebo stupnice ságy (tam vždy z pole 1), tento dílek se odhodí a do stanice v jeho oblasti přibude náhodný soupeřův drakar. Soupeř stanici zřídí, pokud to jde a nejsou v ní ještě žádní stoupenci.
 PAX-SOLO-37 = Žádá-li událost vyjednávání, proběhne automatické vyjednávání v první stanici podle přednosti, kde mají drakary obě strany. Není-li taková, soupeř zřídí první stanici podle přednosti, kde má drakary jen on, nikdo v ní nemá stoupence a lze ji zřídit.
 PAX-SOLO-38 = Žádá-li událost akci Rusi, odhodíš jednoho ze svých přímluvců nebo bohů podle své volby.
-PAX-SOLO-39 = Žádá-li událost akci Jarlů, vrátí se všechny komponenty z první stanice podle přednosti, kde nějakou máš; přibude tam náhodný soupeřův drakar a soupeř stanici zřídí, pokud to jde. Při akci Švédska bere soupeř dílek z hromádky ságy; při akci Teokracie zřídí první možný podnik nebo mocného spojence se symbolem Teokracie a bez stoupenců.
+PAX-SOLO-39 = Žádá-li událost akci Jarlů, vrátí se všechny komponenty, tvé i soupeřovy, z první stanice podle přednosti, kde máš nějakou nechráněnou; chráněné zůstanou; přibude tam náhodný soupeřův drakar a soupeř stanici zřídí, pokud to jde. Při akci Švédska bere soupeř dílek z hromádky ságy; při akci Teokracie zřídí první možný podnik nebo mocného spojence se symbolem Teokracie a bez stoupenců.
 PAX-SOLO-40 = Vrácené soupeřovy drakary jdou do soupeřovy zálohy.
 PAX-SOLO-41 = Má-li událost přidat na mapu dílek a v jeho oblasti není prázdná stanice, dílek se odhodí.
 PAX-SOLO-42 = Investování: podle běžných pravidel smíš jednou investovat.
 PAX-SOLO-43 = Akce: nepoužíváš ukazatele akce, ale za každou akci vyčerpáš jeden svůj drakar, takže jich máš za tah až 6. Při cestování a aktivaci se vyčerpá drakar, který je provádí, při všech ostatních akcích kterýkoli tvůj obnovený drakar, i z desky jarla.
 PAX-SOLO-44 = Žádná akce nesmí vyčerpat víc než jeden drakar.
 PAX-SOLO-45 = Ze základních akcí smíš cestovat, zahrát a aktivovat, ale ne investovat a vyjednávat.
-PAX-SOLO-46 = Akcí aktivovat smíš také odhodit ze své desky jarla boha nebo přímluvce.
+PAX-SOLO-46 = Akcí aktivovat smíš také odhodit ze své desky jarla boha nebo přímluvce. Je to akce aktivovat jako každá jiná: platí schopnosti, které k ní patří.
 PAX-SOLO-47 = K akci vlivu potřebuješ její ukazatel vlivu. Vyčerpej tento ukazatel a drakar.
 PAX-SOLO-48 = Akce Švédska: vezmi vrchní dílek hromádky ságy, boha nebo přímluvce, a polož ho na mapu na prázdnou stanici jeho oblasti podle své volby. Není-li žádná, dílek se odhodí.
 PAX-SOLO-49 = Akce Teokracie: umísti stoupence Teokracie na kterýkoli symbol Teokracie na mapě, včetně obchodních středisek, nebo tam stoupence nahraď. Nic to nestojí.
 PAX-SOLO-50 = Akce Jarlů: soupeřův drakar se nevrací, ale odstraňuje se ze hry.
-PAX-SOLO-51 = Akce Rusi: když se přesuneš do stanice, ve které leží přímluvce nebo bůh, smíš ihned vyčerpat drakar v témže regionu, tento dílek si vzít a zahrát ho na svou desku jarla.
+PAX-SOLO-51 = Akce Rusi: když se některý tvůj drakar přesune do stanice, ve které leží přímluvce nebo bůh, na cestě nebo jinak, smíš ihned vyčerpat drakar v témže regionu, tento dílek si vzít a zahrát ho na svou desku jarla. Drakar, který je právě na cestě, za to zaplatit nemůže. Později, když tam jen stojíš, akce možná není.
 PAX-SOLO-52 = Všechny soupeřovy drakary a všichni jeho stoupenci ve stanici, ze které dílek pochází, se potom odstraní ze hry.
-PAX-SOLO-53 = Automatické vyjednávání: proběhne na konci tvého tahu v každé stanici, kde mají drakary obě strany, a v každé stanici, kde jsi sám a můžeš ji zřídit. Stanice se probírají v pořadí přednosti.
+PAX-SOLO-53 = Automatické vyjednávání: proběhne na konci tvého tahu v každé stanici, kde mají drakary obě strany, a v každé stanici, kde jsi sám a můžeš ji zřídit. Stanice se probírají v pořadí přednosti. Všude, kde stanici zřídíš nebo drakary vytlačíš, je to tvé vyjednávání se všemi schopnostmi: platí slevy, síla, zisky po vyjednávání i zisky po výzvě, ty ještě před zřízením.
 PAX-SOLO-54 = Kde jsi sám, stanici zřídíš a zaplatíš její cenu.
 PAX-SOLO-55 = Kde mají drakary obě strany, zřídí stanici ta, která jich má víc, pokud v ní ještě nikdo nemá stoupence. Při shodě vyhrává soupeř.
 PAX-SOLO-56 = Má-li soupeř ve stanici stejně drakarů jako ty nebo víc, všechny tvé drakary se odtamtud vrátí.

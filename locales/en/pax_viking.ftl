@@ -115,7 +115,10 @@ pax-ask-establish = Establish { $post } for { $cost } silfr?
 pax-ask-jarls-move = Choose which longship moves to { $post }.
 pax-ask-return-there = Choose whose longship returns from { $post }, or nobody's.
 pax-ask-strike = Choose which longship of { $seat } returns from { $post }.
-pax-ask-sweden-place = You have drawn the venture { $tile }. Choose a post of its area for a longship, or decline.
+pax-ask-sweden-place = { $kind ->
+        [venture] You have drawn the venture { $tile }. Choose a post of its area for a longship, or decline.
+       *[other] You have drawn { $tile }, which is no venture. It stays in your hand; nobody else learns what it is.
+    }
 pax-ask-sweden-play = Play { $tile } at { $post }?
 pax-ask-hand-limit = Your hand limit is { $limit }: discard { $count ->
         [one] 1 tile
@@ -261,6 +264,7 @@ pax-kind-solo-invest = your investment
 pax-kind-solo-action = your next action
 pax-kind-pay-longship = a longship to exhaust
 pax-kind-lay-tile = a post for a tile
+pax-kind-take-there = a tile to take
 pax-kind-lose-tile = a tile to lose
 
 ## Options
@@ -451,7 +455,7 @@ pax-option-hands = Are tiles in hand secret?
 pax-option-hands-secret = Yes, but bought tiles stay known
 pax-option-hands-open = No, all hands are open
 pax-option-trade_pieces = Can longships, and followers with what they stand on, be traded, too?
-pax-option-trade_pieces-false = No, only silfr and tiles from hand
+pax-option-trade_pieces-false = No, only silfr and tiles from hand (house rule)
 pax-option-trade_pieces-true = Yes: the receiver replaces them with pieces of their own
 pax-option-experienced_1 = Does player 1 win only by the harder cards of a mixed game?
 pax-option-experienced_1-false = No

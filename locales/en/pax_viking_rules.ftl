@@ -35,12 +35,12 @@ PAX-END-04 = If exactly one player fulfils a victory card when the game ends, th
 PAX-END-05 = If several players fulfil a victory card in the same check, the one of them with the most established followers wins. If nobody does, the player with the most established followers wins.
 PAX-END-06 = If these players are still tied, the one with the most silfr wins.
 PAX-END-07 = Players who are tied even then share the victory.
-PAX-END-08 = There is no limit to the number of rounds. But if no tile leaves the saga pile or the saga track for five full rounds, the game ends as if the track were empty. Any player can bring the end nearer, because drawing by invest discards the tile on space 1 even when the pile is empty.
+PAX-END-08 = There is no limit to the number of rounds. Any player can bring the end nearer, because drawing by invest discards the tile on space 1 even when the pile is empty. House rule: if no tile leaves the saga pile or the saga track for five full rounds, the game ends as if the track were empty.
 
 ## Components
 
 PAX-COMP = Components
-PAX-COMP-01 = There are 220 saga tiles: 73 ventures, 55 events, 37 gods and 55 advocates.
+PAX-COMP-01 = There are 220 saga tiles, each of them a venture, an event, a god or an advocate. The numbers of each kind are reconstructed: 73 ventures, 55 events, 37 gods and 55 advocates.
 PAX-COMP-02 = Each player has 24 followers (6 each of Jarls, Sweden, Theocracy and Rus), 6 longships, 4 action markers and 12 home markers.
 PAX-COMP-03 = There are 7 ally longships: 3 black ones of Dublin, 2 grey ones of the Faroe Islands and 2 white ones of Iceland.
 PAX-COMP-04 = There are 4 influence markers, one for each type of follower.
@@ -189,10 +189,10 @@ PAX-MOVE-15 = Longships can leave a home but never sail into one. They come back
 
 PAX-TRADE = Encounters and trade
 PAX-TRADE-01 = Players have encountered each other when both have a longship in the same region. A longship at a post is in the land region of that post, not in the sea of its port.
-PAX-TRADE-02 = During your journey, before the first node and after each node, you may trade with opponents you have encountered. At most 2 offers can be made at each of these moments and at most 4 in a turn.
+PAX-TRADE-02 = During your journey, before the first node and after each node, you may trade with opponents you have encountered. House rule: at most 2 offers can be made at each of these moments and at most 4 in a turn.
 PAX-TRADE-03 = It is enough that any of your longships has encountered the opponent. It need not be the one on the journey.
 PAX-TRADE-04 = Trade is not an action and exhausts nothing.
-PAX-TRADE-05 = The two sides may exchange silfr and tiles from hand in any mix that both accept. If the table has agreed to it, they may also exchange longships on the map and posts, gods and advocates with their followers: the giver's pieces return, and the receiver puts own ones in their place, free of cost, if they have them. Ally longships and the longship on the journey are not traded.
+PAX-TRADE-05 = The two sides may exchange silfr and tiles from hand in any mix that both accept. The rulebook also names followers and longships, but not what a piece of another colour would do. House rule: they are traded only if the table has agreed to it. Then longships on the map, and posts, gods and advocates with their followers, change hands like this: the giver's pieces return, and the receiver puts own ones in their place, free of cost, if they have them. Ally longships and the longship on the journey are not traded.
 PAX-TRADE-06 = Players may promise each other anything, but promises bind nobody.
 PAX-TRADE-07 = When an offer is accepted, the goods change hands at once.
 PAX-TRADE-08 = Every trade includes the player on the journey; either side may make the offer. An offer can be accepted, refused or answered with one counter-offer, which can only be accepted or refused.
@@ -202,7 +202,7 @@ PAX-TRADE-09 = Longships on a jarl board encounter nobody, because a home is in 
 
 PAX-PLAY = Play
 PAX-PLAY-01 = Play: play one tile from your hand whose requirement you meet.
-PAX-PLAY-02 = The requirement: at some post in the area named on the tile you have at least one longship, and no other player has a longship there. Your longship may be exhausted.
+PAX-PLAY-02 = The requirement: at some post in the area named on the tile you have at least one longship, and no other player has a longship there. Your longship may be exhausted. (The rulebook contradicts itself: its overview of a tile asks for a renewed longship, its glossary and its example game do not. We follow the latter.)
 PAX-PLAY-03 = If the area is a zone, any post in that zone will do. If several posts meet the requirement, you name one; it is the post that an event means by “here”.
 PAX-PLAY-04 = Only the post with your longship matters for being alone. Other players may have longships elsewhere in the area.
 PAX-PLAY-05 = Playing a tile does not exhaust your longship.
@@ -272,7 +272,7 @@ PAX-EST-10 = Dublin costs 6 silfr and takes one Jarls follower, India costs 9 an
 PAX-TC = Trade centres
 PAX-TC-01 = A trade centre gives its owner a permanent ability that goes with certain actions. Gains and draws come right after the action, changes of a price or a range apply during it; your follower must have been there when the action began.
 PAX-TC-02 = When you establish a trade centre, you take its trade-centre tile as a reminder, from the map or from the former owner. If the followers leave without a new owner, the tile goes back to the map.
-PAX-TC-03 = There are 7 trade centres: Birka, Itil, Córdoba and the key trade centres Miklagard, Chang'an, India and Damascus.
+PAX-TC-03 = There are 7 trade centres: Birka, Itil, Córdoba and the key trade centres Miklagard, Chang'an, India and Damascus. Itil and Córdoba are reconstructed.
 
 ## Powerful allies and their longships
 
@@ -397,7 +397,7 @@ PAX-BOARD-01 = Your jarl board holds your followers (four rows of six) and your 
 PAX-BOARD-02 = Each jarl has a special ability that no other jarl has.
 PAX-BOARD-03 = Styrbjörn Starke starts with 3 extra silfr. He gains 3 silfr each time he establishes a venture by playing it, also with the Sweden action.
 PAX-BOARD-04 = Styrbjörn gains nothing for a god, an advocate, a trade centre or a powerful ally, and nothing for a venture that he takes by a parley or the Theocracy action.
-PAX-BOARD-05 = There are eight jarls, among them Sigrid Storråda, Styrbjörn Starke and Eric the Victorious. Eric makes the solo game easier.
+PAX-BOARD-05 = There are eight jarls, among them Sigrid Storråda, Styrbjörn Starke and Eric the Victorious. Eric makes the solo game easier. The number of jarls and the other five are reconstructed.
 
 ## Solo mode: Nordic Empire
 
@@ -452,21 +452,21 @@ PAX-SOLO-35 = Events that create duchies or call for playing, trading or putting
 PAX-SOLO-36 = Where the event takes a tile from the saga pile or the saga track (there always the tile on space 1), that tile is discarded and a random longship of the opponent is added at a post in its area. The opponent establishes the post if possible and if no followers are there yet.
 PAX-SOLO-37 = Where the event calls for a parley, an automatic parley takes place at the first post by priority where both sides have longships. If there is none, the opponent establishes the first post by priority where only the opponent has longships, nobody has followers and it is possible.
 PAX-SOLO-38 = Where the event calls for the Rus action, you discard one of your advocates or gods, at your choice.
-PAX-SOLO-39 = Where the event calls for the Jarls action, all pieces return from the first post by priority where you have any; a random longship of the opponent is added there, and the opponent establishes the post if possible. For the Sweden action the opponent takes a tile from the saga pile; for the Theocracy action the opponent establishes the first possible venture or powerful ally with the Theocracy symbol and without followers.
+PAX-SOLO-39 = Where the event calls for the Jarls action, all pieces, yours and the opponent's, return from the first post by priority where you have any that is not protected; protected pieces stay; a random longship of the opponent is added there, and the opponent establishes the post if possible. For the Sweden action the opponent takes a tile from the saga pile; for the Theocracy action the opponent establishes the first possible venture or powerful ally with the Theocracy symbol and without followers.
 PAX-SOLO-40 = Longships of the opponent that are returned go to the opponent's pool.
 PAX-SOLO-41 = If an event would add a tile to the map and there is no empty post in its area, the tile is discarded.
 PAX-SOLO-42 = Invest: you may invest once, by the normal rules.
 PAX-SOLO-43 = Actions: you use no action markers but exhaust one of your longships for each action, so that you have up to 6 in a turn. Journey and activate exhaust the longship that does them; all other actions any renewed longship of yours, also one on your jarl board.
 PAX-SOLO-44 = No action may exhaust more than one longship.
 PAX-SOLO-45 = Of the basic actions you may take journey, play and activate, but not invest and parley.
-PAX-SOLO-46 = With activate you may also discard a god or an advocate from your jarl board.
+PAX-SOLO-46 = With activate you may also discard a god or an advocate from your jarl board. It is an activate action like any other: abilities that come with one can be used.
 PAX-SOLO-47 = For an influence action you need its influence marker. Exhaust that marker and a longship.
 PAX-SOLO-48 = Sweden action: take the top tile of the saga pile, a god or an advocate, and put it on the map at an empty post of its area that you choose. If there is none, the tile is discarded.
 PAX-SOLO-49 = Theocracy action: place a Theocracy follower on any Theocracy symbol on the map, trade centres included, or replace one there. It costs nothing.
 PAX-SOLO-50 = Jarls action: the longship of the opponent is not returned but removed from the game.
-PAX-SOLO-51 = Rus action: when you move to a post that holds an advocate or a god, you may at once exhaust a longship in the same region, take that tile and play it on your jarl board.
+PAX-SOLO-51 = Rus action: when one of your longships moves to a post that holds an advocate or a god, on a journey or in any other way, you may at once exhaust a longship in the same region, take that tile and play it on your jarl board. The longship on the journey cannot be the one that pays. Later, when you merely stand there, the action is not possible.
 PAX-SOLO-52 = All longships and followers of the opponent at the post where you took the tile are then removed from the game.
-PAX-SOLO-53 = Automatic parley: at the end of your turn it takes place at every post where both sides have longships, and at every post where you are alone and can establish. The posts are settled in the order of the priority.
+PAX-SOLO-53 = Automatic parley: at the end of your turn it takes place at every post where both sides have longships, and at every post where you are alone and can establish. The posts are settled in the order of the priority. Wherever you establish the post or drive longships off, it is a parley of yours with all abilities: lower costs, strength, what they give after a parley, and what they give after a challenge, before you establish.
 PAX-SOLO-54 = Where you are alone, you establish the post and pay its cost.
 PAX-SOLO-55 = Where both sides have longships, the side with more of them establishes the post, if nobody has followers there yet. The opponent wins ties.
 PAX-SOLO-56 = If the opponent has as many longships there as you or more, all your longships at the post are returned.

@@ -117,7 +117,10 @@ pax-ask-establish = ¿Estableces el puesto { $post } por { $cost } silfr?
 pax-ask-jarls-move = Elige qué drakkar se mueve al puesto { $post }.
 pax-ask-return-there = Elige de quién es el drakkar que se devuelve del puesto { $post }, o no devuelvas ninguno.
 pax-ask-strike = Elige qué drakkar de { $seat } se devuelve del puesto { $post }.
-pax-ask-sweden-place = Has robado la empresa { $tile }. Elige un puesto de su área para un drakkar, o renuncia.
+pax-ask-sweden-place = { $kind ->
+        [venture] Has robado la empresa { $tile }. Elige un puesto de su área para un drakkar, o renuncia.
+       *[other] Has robado { $tile }, que no es una empresa. Se queda en tu mano y nadie más sabe qué es.
+    }
 pax-ask-sweden-play = ¿Juegas la empresa { $tile } en el puesto { $post }?
 pax-ask-hand-limit = Tu límite de mano es { $limit }: descarta { $count ->
         [one] { $count } loseta
@@ -257,6 +260,7 @@ pax-kind-solo-invest = tu inversión
 pax-kind-solo-action = tu próxima acción
 pax-kind-pay-longship = un drakkar que agotar
 pax-kind-lay-tile = un puesto para una loseta
+pax-kind-take-there = una loseta que tomar
 pax-kind-lose-tile = una loseta que pierdes
 
 ## Opciones para elegir
@@ -447,7 +451,7 @@ pax-option-hands = ¿Son secretas las losetas de la mano?
 pax-option-hands-secret = Sí, pero las compradas siguen siendo conocidas
 pax-option-hands-open = No, todas las manos están a la vista
 pax-option-trade_pieces = ¿Se puede comerciar también con drakkares y con seguidores junto con aquello sobre lo que están?
-pax-option-trade_pieces-false = No, solo con silfr y losetas de la mano
+pax-option-trade_pieces-false = No, solo con silfr y losetas de la mano (regla de la casa)
 pax-option-trade_pieces-true = Sí: quien los recibe los sustituye por piezas propias
 pax-option-experienced_1 = ¿Gana el jugador 1 solo con las cartas más difíciles si hay varios niveles?
 pax-option-experienced_1-false = No

@@ -36,12 +36,12 @@ PAX-END-04 = Si al terminar la partida un solo jugador cumple una carta de victo
 PAX-END-05 = Si varios jugadores cumplen una carta de victoria en la misma comprobación, gana el que tenga más seguidores establecidos de entre ellos. Si no la cumple nadie, gana el jugador con más seguidores establecidos.
 PAX-END-06 = Si esos jugadores siguen empatados, gana el que tenga más silfr.
 PAX-END-07 = Los jugadores que aun así sigan empatados comparten la victoria.
-PAX-END-08 = No hay límite de rondas. Pero si durante cinco rondas completas no sale ninguna loseta de la pila ni del registro de saga, la partida termina como si el registro estuviera vacío. Cualquier jugador puede acercar el final, porque al robar con la acción de invertir se descarta la loseta del espacio 1 aunque la pila esté vacía.
+PAX-END-08 = No hay límite de rondas. Cualquier jugador puede acercar el final, porque al robar con la acción de invertir se descarta la loseta del espacio 1 aunque la pila esté vacía. Regla de la casa: si durante cinco rondas completas no sale ninguna loseta de la pila ni del registro de saga, la partida termina como si el registro estuviera vacío.
 
 ## Componentes
 
 PAX-COMP = Componentes
-PAX-COMP-01 = Hay 220 losetas de saga: 73 empresas, 55 eventos, 37 dioses y 55 valedores.
+PAX-COMP-01 = Hay 220 losetas de saga, y cada una es una empresa, un evento, un dios o un valedor. Las cantidades de cada tipo son una reconstrucción: 73 empresas, 55 eventos, 37 dioses y 55 valedores.
 PAX-COMP-02 = Cada jugador tiene 24 seguidores (6 de los Jarls, 6 de Suecia, 6 de la Teocracia y 6 de la Rus), 6 drakkares, 4 marcadores de acción y 12 marcadores de sede.
 PAX-COMP-03 = Hay 7 drakkares aliados: 3 negros de Dublín, 2 grises de las Islas Feroe y 2 blancos de Islandia.
 PAX-COMP-04 = Hay 4 marcadores de influencia, uno por cada tipo de seguidor.
@@ -190,10 +190,10 @@ PAX-MOVE-15 = Los drakkares pueden salir de una sede, pero nunca entrar en ella.
 
 PAX-TRADE = Encuentros y comercio
 PAX-TRADE-01 = Dos jugadores se han encontrado cuando ambos tienen un drakkar en la misma región. Un drakkar en un puesto está en la región terrestre de ese puesto, no en el mar de su puerto.
-PAX-TRADE-02 = Durante tu viaje, antes del primer nodo y después de cada nodo, puedes comerciar con los rivales con los que te hayas encontrado. En cada uno de esos momentos se pueden hacer como mucho 2 ofertas, y en un turno como mucho 4.
+PAX-TRADE-02 = Durante tu viaje, antes del primer nodo y después de cada nodo, puedes comerciar con los rivales con los que te hayas encontrado. Regla de la casa: en cada uno de esos momentos se pueden hacer como mucho 2 ofertas, y en un turno como mucho 4.
 PAX-TRADE-03 = Basta con que cualquiera de tus drakkares se haya encontrado con el rival. No tiene que ser el que viaja.
 PAX-TRADE-04 = Comerciar no es una acción y no agota nada.
-PAX-TRADE-05 = Las dos partes pueden intercambiar silfr y losetas de la mano en cualquier combinación que ambas acepten. Si la mesa lo ha acordado, también pueden intercambiar drakkares del mapa y puestos, dioses y valedores con sus seguidores: las piezas de quien da vuelven a su sitio y quien recibe pone las suyas en su lugar, sin coste, si las tiene. No se comercia con los drakkares de los aliados ni con el drakkar que está de viaje.
+PAX-TRADE-05 = Las dos partes pueden intercambiar silfr y losetas de la mano en cualquier combinación que ambas acepten. El reglamento nombra también seguidores y drakkares, pero no dice qué sería una pieza de otro color. Regla de la casa: solo se comercia con ellos si la mesa lo ha acordado. Entonces los drakkares del mapa y los puestos, dioses y valedores con sus seguidores cambian de manos así: las piezas de quien da vuelven a su sitio y quien recibe pone las suyas en su lugar, sin coste, si las tiene. No se comercia con los drakkares de los aliados ni con el drakkar que está de viaje.
 PAX-TRADE-06 = Los jugadores pueden prometerse lo que quieran, pero las promesas no obligan a nadie.
 PAX-TRADE-07 = Cuando se acepta una oferta, los bienes cambian de manos de inmediato.
 PAX-TRADE-08 = En todo trato participa el jugador que viaja; la oferta la puede hacer cualquiera de las dos partes. Una oferta se puede aceptar, rechazar o responder con una contraoferta, que solo se puede aceptar o rechazar.
@@ -203,7 +203,7 @@ PAX-TRADE-09 = Los drakkares de un tablero de jarl no se encuentran con nadie, p
 
 PAX-PLAY = Jugar
 PAX-PLAY-01 = Jugar: juega de tu mano una loseta cuyo requisito cumplas.
-PAX-PLAY-02 = El requisito: en algún puesto del área indicada en la loseta tienes al menos un drakkar y ningún otro jugador tiene drakkares allí. Tu drakkar puede estar agotado.
+PAX-PLAY-02 = El requisito: en algún puesto del área indicada en la loseta tienes al menos un drakkar y ningún otro jugador tiene drakkares allí. Tu drakkar puede estar agotado. (El reglamento se contradice: la descripción de la loseta pide un drakkar renovado; el glosario y la partida de ejemplo, no. Seguimos a estos últimos.)
 PAX-PLAY-03 = Si el área es una zona, sirve cualquier puesto de esa zona. Si varios puestos cumplen el requisito, eliges uno; a ese se refiere un evento cuando dice «en este puesto».
 PAX-PLAY-04 = Para estar solo cuenta únicamente el puesto donde está tu drakkar. En el resto del área puede haber drakkares de otros jugadores.
 PAX-PLAY-05 = Jugar una loseta no agota tu drakkar.
@@ -273,7 +273,7 @@ PAX-EST-10 = Dublín cuesta 6 silfr y requiere un seguidor de los Jarls; India c
 PAX-TC = Centros de comercio
 PAX-TC-01 = Un centro de comercio da a su dueño una habilidad permanente ligada a ciertas acciones. Lo que se gana o se roba llega justo después de la acción; los cambios de precio o de alcance valen durante ella. Tu seguidor tiene que estar allí desde que empezó la acción.
 PAX-TC-02 = Cuando estableces un centro de comercio, tomas como recordatorio su ficha, del mapa o de su anterior dueño. Si los seguidores se van sin que haya un nuevo dueño, la ficha vuelve al mapa.
-PAX-TC-03 = Hay 7 centros de comercio: Birka, Itil, Córdoba y los centros de comercio clave Miklagard, Chang'an, India y Damasco.
+PAX-TC-03 = Hay 7 centros de comercio: Birka, Itil, Córdoba y los centros de comercio clave Miklagard, Chang'an, India y Damasco. Itil y Córdoba son una reconstrucción.
 
 ## Aliados poderosos y sus drakkares
 
@@ -398,7 +398,7 @@ PAX-BOARD-01 = En tu tablero de jarl están tus seguidores (cuatro filas de seis
 PAX-BOARD-02 = Cada jarl tiene una habilidad especial que no tiene ningún otro jarl.
 PAX-BOARD-03 = Styrbjörn el Fuerte empieza con 3 silfr adicionales. Gana 3 silfr cada vez que establece una empresa al jugarla, también con la acción de Suecia.
 PAX-BOARD-04 = Styrbjörn no gana nada por un dios, un valedor, un centro de comercio o un aliado poderoso, ni por una empresa que consigue al parlamentar o con la acción de la Teocracia.
-PAX-BOARD-05 = Hay ocho jarls, entre ellos Sigrid Storråda, Styrbjörn el Fuerte y Erico el Victorioso. Con Erico la partida en solitario es más fácil.
+PAX-BOARD-05 = Hay ocho jarls, entre ellos Sigrid Storråda, Styrbjörn el Fuerte y Erico el Victorioso. Con Erico la partida en solitario es más fácil. El número de jarls y los otros cinco son una reconstrucción.
 
 ## Modo en solitario: Imperio Nórdico
 
@@ -453,21 +453,21 @@ PAX-SOLO-35 = Se ignoran los eventos que crean ducados o que piden jugar una los
 PAX-SOLO-36 = Si el evento toma una loseta de la pila de saga o del registro de saga (de este siempre la del espacio 1), esa loseta se descarta y se añade un drakkar del rival al azar en un puesto de su área. El rival establece el puesto si es posible y si aún no hay seguidores en él.
 PAX-SOLO-37 = Si el evento pide parlamentar, hay un parlamento automático en el primer puesto según la prioridad donde ambos bandos tengan drakkares. Si no lo hay, el rival establece el primer puesto según la prioridad donde solo él tenga drakkares, nadie tenga seguidores y sea posible.
 PAX-SOLO-38 = Si el evento pide la acción de la Rus, descartas uno de tus valedores o dioses, a tu elección.
-PAX-SOLO-39 = Si el evento pide la acción de los Jarls, se devuelven todas las piezas del primer puesto según la prioridad donde tengas alguna; se añade allí un drakkar del rival al azar, y el rival establece el puesto si es posible. Con la acción de Suecia, el rival toma una loseta de la pila de saga; con la acción de la Teocracia, establece la primera empresa o el primer aliado poderoso posible con el símbolo de la Teocracia y sin seguidores.
+PAX-SOLO-39 = Si el evento pide la acción de los Jarls, se devuelven todas las piezas, tuyas y del rival, del primer puesto según la prioridad donde tengas alguna que no esté protegida; las protegidas se quedan; se añade allí un drakkar del rival al azar, y el rival establece el puesto si es posible. Con la acción de Suecia, el rival toma una loseta de la pila de saga; con la acción de la Teocracia, establece la primera empresa o el primer aliado poderoso posible con el símbolo de la Teocracia y sin seguidores.
 PAX-SOLO-40 = Los drakkares del rival que se devuelven van a la reserva del rival.
 PAX-SOLO-41 = Si un evento tuviera que añadir una loseta al mapa y no hay ningún puesto vacío en su área, la loseta se descarta.
 PAX-SOLO-42 = Inversión: puedes invertir una vez, según las reglas normales.
 PAX-SOLO-43 = Acciones: no usas marcadores de acción, sino que agotas uno de tus drakkares por cada acción, así que tienes hasta 6 por turno. Viajar y activar agotan el drakkar que las hace; todas las demás acciones, cualquier drakkar renovado tuyo, también uno de tu tablero de jarl.
 PAX-SOLO-44 = Ninguna acción puede agotar más de un drakkar.
 PAX-SOLO-45 = De las acciones básicas puedes viajar, jugar y activar, pero no invertir ni parlamentar.
-PAX-SOLO-46 = Con la acción de activar también puedes descartar un dios o un valedor de tu tablero de jarl.
+PAX-SOLO-46 = Con la acción de activar también puedes descartar un dios o un valedor de tu tablero de jarl. Es una acción de activar como cualquier otra: se aplican las habilidades que la acompañan.
 PAX-SOLO-47 = Para una acción de influencia necesitas su marcador de influencia. Agota ese marcador y un drakkar.
 PAX-SOLO-48 = Acción de Suecia: toma la loseta superior de la pila de saga, un dios o un valedor, y ponla en el mapa en un puesto vacío de su área, a tu elección. Si no lo hay, la loseta se descarta.
 PAX-SOLO-49 = Acción de la Teocracia: coloca un seguidor de la Teocracia en cualquier símbolo de la Teocracia del mapa, incluidos los centros de comercio, o sustituye al que haya allí. No cuesta nada.
 PAX-SOLO-50 = Acción de los Jarls: el drakkar del rival no se devuelve, sino que se retira de la partida.
-PAX-SOLO-51 = Acción de la Rus: cuando te mueves a un puesto que tiene un valedor o un dios, puedes agotar de inmediato un drakkar en la misma región, tomar esa loseta y jugarla en tu tablero de jarl.
+PAX-SOLO-51 = Acción de la Rus: cuando uno de tus drakkares se mueve a un puesto que tiene un valedor o un dios, en un viaje o de otro modo, puedes agotar de inmediato un drakkar en la misma región, tomar esa loseta y jugarla en tu tablero de jarl. El drakkar que está de viaje no puede pagarlo. Más tarde, si solo estás allí, la acción no es posible.
 PAX-SOLO-52 = Después se retiran de la partida todos los drakkares y seguidores del rival en el puesto de donde tomaste la loseta.
-PAX-SOLO-53 = Parlamento automático: al final de tu turno lo hay en cada puesto donde ambos bandos tienen drakkares y en cada puesto donde estás solo y puedes establecer. Los puestos se resuelven en el orden de la prioridad.
+PAX-SOLO-53 = Parlamento automático: al final de tu turno lo hay en cada puesto donde ambos bandos tienen drakkares y en cada puesto donde estás solo y puedes establecer. Los puestos se resuelven en el orden de la prioridad. Donde estableces el puesto o expulsas drakkares, es un parlamento tuyo con todas las habilidades: cuentan los descuentos, la fuerza, lo que dan después de parlamentar y lo que dan después de un desafío, esto último antes de establecer.
 PAX-SOLO-54 = Donde estás solo, estableces el puesto y pagas su coste.
 PAX-SOLO-55 = Donde ambos bandos tienen drakkares, establece el puesto el que tenga más, si aún nadie tiene seguidores en él. El rival gana los empates.
 PAX-SOLO-56 = Si el rival tiene allí tantos drakkares como tú o más, se devuelven todos tus drakkares del puesto.

@@ -123,7 +123,10 @@ pax-ask-establish = Czy ustanawiasz placówkę { $post } za { $cost } silfr?
 pax-ask-jarls-move = Wybierz langskip, który porusza się do placówki { $post }.
 pax-ask-return-there = Wybierz, czyj langskip zostaje zwrócony z placówki { $post }, albo zrezygnuj.
 pax-ask-strike = Wybierz langskip, który zostaje zwrócony z placówki { $post } ({ $seat }).
-pax-ask-sweden-place = Dobrane przedsięwzięcie: { $tile }. Wybierz na jego obszarze placówkę dla langskipu albo zrezygnuj.
+pax-ask-sweden-place = { $kind ->
+        [venture] Dobrane przedsięwzięcie: { $tile }. Wybierz na jego obszarze placówkę dla langskipu albo zrezygnuj.
+       *[other] Dobrany kafelek { $tile } to nie przedsięwzięcie. Zostaje na twojej ręce, a nikt inny nie dowiaduje się, co to jest.
+    }
 pax-ask-sweden-play = Czy zagrywasz { $tile } w placówce { $post }?
 pax-ask-hand-limit = Twój limit ręki to { $limit }. Odrzuć { $count ->
         [one] { $count } kafelek
@@ -281,6 +284,7 @@ pax-kind-solo-invest = twoja inwestycja
 pax-kind-solo-action = twoja następna akcja
 pax-kind-pay-longship = langskip do wyczerpania
 pax-kind-lay-tile = placówka dla kafelka
+pax-kind-take-there = kafelek do wzięcia
 pax-kind-lose-tile = kafelek, który tracisz
 
 ## Możliwości
@@ -472,7 +476,7 @@ pax-option-hands = Czy kafelki na ręce są tajne?
 pax-option-hands-secret = Tak, ale zakupione kafelki pozostają znane
 pax-option-hands-open = Nie, wszystkie są jawne
 pax-option-trade_pieces = Czy można handlować także langskipami oraz poplecznikami razem z tym, na czym stoją?
-pax-option-trade_pieces-false = Nie, tylko silfr i kafelkami z ręki
+pax-option-trade_pieces-false = Nie, tylko silfr i kafelkami z ręki (zasada domowa)
 pax-option-trade_pieces-true = Tak: odbiorca zastępuje je własnymi elementami
 pax-option-experienced_1 = Czy gracz 1 wygrywa tylko dzięki trudniejszym kartom, gdy w grze są różne poziomy?
 pax-option-experienced_1-false = Nie

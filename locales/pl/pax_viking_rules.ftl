@@ -36,12 +36,12 @@ PAX-END-04 = Jeśli na koniec gry dokładnie jeden gracz spełnia warunek zwyci�
 PAX-END-05 = Jeśli przy tym samym sprawdzeniu warunek zwycięstwa spełnia kilka osób, o wygranej decyduje między nimi liczba ustanowionych popleczników. Jeśli nie spełnia go nikt, wygrywa ten, kto ma najwięcej ustanowionych popleczników ze wszystkich.
 PAX-END-06 = Jeśli nadal jest remis, wygrywa ten z remisujących graczy, który ma najwięcej silfr.
 PAX-END-07 = Jeśli i to nie rozstrzygnie remisu, remisujący gracze dzielą się zwycięstwem.
-PAX-END-08 = Liczba rund nie jest ograniczona. Jeśli jednak przez pięć pełnych rund żaden kafelek nie opuści stosu ani toru sagi, gra kończy się tak, jakby tor był pusty. Koniec może przybliżyć każdy gracz, bo dobranie w ramach akcji zainwestuj odrzuca kafelek z pola o koszcie 1 nawet wtedy, gdy stos jest pusty.
+PAX-END-08 = Liczba rund nie jest ograniczona. Koniec może przybliżyć każdy gracz, bo dobranie w ramach akcji zainwestuj odrzuca kafelek z pola o koszcie 1 nawet wtedy, gdy stos jest pusty. Zasada domowa: jeśli przez pięć pełnych rund żaden kafelek nie opuści stosu ani toru sagi, gra kończy się tak, jakby tor był pusty.
 
 ## Elementy gry
 
 PAX-COMP = Elementy gry
-PAX-COMP-01 = Kafelków sagi jest 220: 73 przedsięwzięcia, 55 wydarzeń, 37 bogów i 55 orędowników.
+PAX-COMP-01 = Kafelków sagi jest 220, a każdy to przedsięwzięcie, wydarzenie, bóg albo orędownik. Liczby poszczególnych rodzajów są rekonstrukcją: 73 przedsięwzięcia, 55 wydarzeń, 37 bogów i 55 orędowników.
 PAX-COMP-02 = Każdy gracz ma 24 popleczników (po 6 popleczników jarlów, Szwecji, teokracji i Rusi), 6 langskipów, 4 znaczniki akcji i 12 znaczników siedziby.
 PAX-COMP-03 = Langskipów potężnych stronników jest 7: 3 czarne Dublina, 2 szare Wysp Owczych i 2 białe Islandii.
 PAX-COMP-04 = Są 4 znaczniki akcji wpływów, po jednym na każdy rodzaj popleczników.
@@ -190,10 +190,10 @@ PAX-MOVE-15 = Langskip może wypłynąć z siedziby, ale nie może do niej wpły
 
 PAX-TRADE = Spotkania i handel
 PAX-TRADE-01 = Gracze się napotkali, gdy każdy z nich ma langskip w tym samym regionie. Langskip w placówce jest w jej regionie lądowym, a nie na morzu, na którym jest jej port.
-PAX-TRADE-02 = Podczas swojej podróży, przed pierwszym węzłem i po każdym węźle, możesz handlować z napotkanymi przeciwnikami. W każdej z tych chwil wolno złożyć najwyżej 2 oferty, a w całej turze najwyżej 4.
+PAX-TRADE-02 = Podczas swojej podróży, przed pierwszym węzłem i po każdym węźle, możesz handlować z napotkanymi przeciwnikami. Zasada domowa: w każdej z tych chwil wolno złożyć najwyżej 2 oferty, a w całej turze najwyżej 4.
 PAX-TRADE-03 = Wystarczy, że przeciwnika napotkał którykolwiek z twoich langskipów. Nie musi to być ten, który podróżuje.
 PAX-TRADE-04 = Handel nie jest akcją i niczego nie wyczerpuje.
-PAX-TRADE-05 = Obie strony mogą wymieniać się silfr i kafelkami z ręki, w dowolnym zestawie, na który obie się zgodzą. Jeżeli gracze tak ustalili, mogą wymieniać się także langskipami na mapie oraz placówkami, bogami i orędownikami razem z poplecznikami: elementy dającego wracają do niego, a odbiorca bez kosztów umieszcza na ich miejscu własne, jeżeli je ma. Langskipów potężnych stronników ani langskipu w podróży się nie wymienia.
+PAX-TRADE-05 = Obie strony mogą wymieniać się silfr i kafelkami z ręki, w dowolnym zestawie, na który obie się zgodzą. Instrukcja wymienia też popleczników i langskipy, ale nie mówi, co robi się z elementem w cudzym kolorze. Zasada domowa: handluje się nimi tylko wtedy, gdy gracze tak ustalili. Langskipy na mapie oraz placówki, bogowie i orędownicy razem z poplecznikami zmieniają wtedy właściciela w ten sposób, że elementy dającego wracają do niego, a odbiorca bez kosztów umieszcza na ich miejscu własne, jeżeli je ma. Langskipów potężnych stronników ani langskipu w podróży się nie wymienia.
 PAX-TRADE-06 = Gracze mogą sobie obiecać cokolwiek, ale obietnice nikogo nie wiążą.
 PAX-TRADE-07 = Po przyjęciu oferty wymiana następuje od razu.
 PAX-TRADE-08 = W każdym handlu bierze udział podróżujący gracz, a ofertę może złożyć każda ze stron. Ofertę można przyjąć, odrzucić albo odpowiedzieć na nią jedną kontrofertą, którą można już tylko przyjąć albo odrzucić.
@@ -203,7 +203,7 @@ PAX-TRADE-09 = Langskipy na planszy jarla nikogo nie napotykają, bo siedziba ni
 
 PAX-PLAY = Zagraj
 PAX-PLAY-01 = Zagraj: zagraj z ręki jeden kafelek, którego wymaganie spełniasz.
-PAX-PLAY-02 = Wymaganie: w którejś placówce na obszarze podanym na kafelku masz przynajmniej jeden langskip i nie ma tam langskipu żadnego innego gracza. Twój langskip może być wyczerpany.
+PAX-PLAY-02 = Wymaganie: w którejś placówce na obszarze podanym na kafelku masz przynajmniej jeden langskip i nie ma tam langskipu żadnego innego gracza. Twój langskip może być wyczerpany. (Instrukcja przeczy tu sama sobie: omówienie kafelka żąda odnowionego langskipu, a słowniczek i przykładowa rozgrywka nie. Trzymamy się tych drugich.)
 PAX-PLAY-03 = Jeśli obszarem jest strefa, wystarczy dowolna placówka w tej strefie. Jeśli wymaganie spełnia kilka placówek, wskazujesz jedną z nich; to do niej odnosi się słowo „tutaj” na wydarzeniu.
 PAX-PLAY-04 = O tym, czy jesteś sam, decyduje tylko placówka z twoim langskipem. Gdzie indziej na tym obszarze inni gracze mogą mieć langskipy.
 PAX-PLAY-05 = Zagranie kafelka nie wyczerpuje langskipu.
@@ -273,7 +273,7 @@ PAX-EST-10 = Dublin kosztuje 6 silfr i wymaga jednego poplecznika jarlów, Indie
 PAX-TC = Ośrodki handlowe
 PAX-TC-01 = Ośrodek handlowy daje właścicielowi stałą zdolność związaną z określonymi akcjami. Zyski i dobieranie następują zaraz po akcji, a zmiany ceny i zasięgu działają w jej trakcie; twój poplecznik musi tam być już w chwili, gdy akcja się zaczyna.
 PAX-TC-02 = Gdy ustanawiasz ośrodek handlowy, bierzesz dla pamięci jego płytkę, z mapy albo od poprzedniego właściciela. Jeśli poplecznicy odejdą, a nowego właściciela nie będzie, płytka wraca na mapę.
-PAX-TC-03 = Ośrodków handlowych jest 7: Birka, Itil, Kordoba oraz kluczowe ośrodki handlowe Miklagard, Chang’an, Indie i Damaszek.
+PAX-TC-03 = Ośrodków handlowych jest 7: Birka, Itil, Kordoba oraz kluczowe ośrodki handlowe Miklagard, Chang’an, Indie i Damaszek. Itil i Kordoba są rekonstrukcją.
 
 ## Potężni stronnicy i ich langskipy
 
@@ -398,7 +398,7 @@ PAX-BOARD-01 = Na swojej planszy jarla trzymasz popleczników (cztery rzędy po 
 PAX-BOARD-02 = Każdy jarl ma zdolność specjalną, której nie ma żaden inny jarl.
 PAX-BOARD-03 = Styrbjörn Sterki zaczyna z 3 dodatkowymi silfr. Zyskuje 3 silfr za każdym razem, gdy ustanawia przedsięwzięcie, zagrywając je, także w akcji wpływów Szwecji.
 PAX-BOARD-04 = Styrbjörn nic nie zyskuje za boga, orędownika, ośrodek handlowy ani potężnego stronnika. Nie zyskuje też za przedsięwzięcie przejęte akcją pertraktuj albo akcją wpływów teokracji.
-PAX-BOARD-05 = Jarlów jest ośmioro, wśród nich Sygryda Storråda, Styrbjörn Sterki i Eryk Zwycięski. Z Erykiem gra solo jest łatwiejsza.
+PAX-BOARD-05 = Jarlów jest ośmioro, wśród nich Sygryda Storråda, Styrbjörn Sterki i Eryk Zwycięski. Z Erykiem gra solo jest łatwiejsza. Liczba jarlów i pozostałych pięcioro to rekonstrukcja.
 
 ## Tryb solo: Imperium Nordyckie
 
@@ -453,21 +453,21 @@ PAX-SOLO-35 = Ignoruje się wydarzenia, które tworzą księstwa albo każą zag
 PAX-SOLO-36 = Jeśli wydarzenie zabiera kafelek ze stosu sagi albo z toru sagi (z toru zawsze z pola o koszcie 1), kafelek ten się odrzuca, a losowy langskip przeciwnika trafia do placówki na jego obszarze. Przeciwnik ustanawia tę placówkę, jeśli może i jeśli nie zajmują jej jeszcze poplecznicy.
 PAX-SOLO-37 = Jeśli wydarzenie każe pertraktować, w pierwszej według priorytetu placówce, w której langskipy mają obie strony, odbywa się automatyczna pertraktacja. Jeśli takiej nie ma, przeciwnik ustanawia pierwszą według priorytetu placówkę, w której tylko on ma langskipy, nikt nie ma popleczników i jest to możliwe.
 PAX-SOLO-38 = Jeśli wydarzenie każe wykonać akcję wpływów Rusi, odrzucasz jednego wybranego orędownika albo boga ze swojej planszy jarla.
-PAX-SOLO-39 = Jeśli wydarzenie każe wykonać akcję wpływów jarlów, z pierwszej według priorytetu placówki, w której masz jakieś elementy, zwraca się wszystkie elementy, trafia tam losowy langskip przeciwnika i przeciwnik ustanawia ją, o ile to możliwe. W akcji wpływów Szwecji przeciwnik zabiera kafelek ze stosu sagi, a w akcji wpływów teokracji ustanawia pierwsze możliwe przedsięwzięcie lub potężnego stronnika teokracji bez popleczników.
+PAX-SOLO-39 = Jeśli wydarzenie każe wykonać akcję wpływów jarlów, z pierwszej według priorytetu placówki, w której masz jakieś niechronione elementy, zwraca się wszystkie elementy, twoje i przeciwnika (chronione zostają), trafia tam losowy langskip przeciwnika i przeciwnik ustanawia ją, o ile to możliwe. W akcji wpływów Szwecji przeciwnik zabiera kafelek ze stosu sagi, a w akcji wpływów teokracji ustanawia pierwsze możliwe przedsięwzięcie lub potężnego stronnika teokracji bez popleczników.
 PAX-SOLO-40 = Zwrócone langskipy przeciwnika trafiają do jego puli.
 PAX-SOLO-41 = Jeśli wydarzenie miałoby dodać na mapę kafelek, a na jego obszarze nie ma pustej placówki, kafelek się odrzuca.
 PAX-SOLO-42 = Zainwestuj: możesz raz zainwestować, zgodnie ze zwykłymi zasadami.
 PAX-SOLO-43 = Akcje: nie używasz znaczników akcji, lecz na każdą akcję wyczerpujesz jeden swój langskip, masz więc do 6 akcji w turze. Podróżuj i aktywuj wyczerpują langskip, który wykonuje akcję, a pozostałe akcje dowolny twój odnowiony langskip, także z planszy jarla.
 PAX-SOLO-44 = Żadna akcja nie może wyczerpać więcej niż jednego langskipu.
 PAX-SOLO-45 = Z akcji podstawowych możesz wykonywać podróżuj, zagraj i aktywuj, ale nie zainwestuj ani pertraktuj.
-PAX-SOLO-46 = Akcją aktywuj możesz też odrzucić boga albo orędownika ze swojej planszy jarla.
+PAX-SOLO-46 = Akcją aktywuj możesz też odrzucić boga albo orędownika ze swojej planszy jarla. To zwykła akcja aktywuj: działają zdolności, które się z nią wiążą.
 PAX-SOLO-47 = Do akcji wpływów potrzebujesz odpowiedniego znacznika. Wyczerp ten znacznik oraz langskip.
 PAX-SOLO-48 = Akcja wpływów Szwecji: weź wierzchni kafelek stosu sagi, czyli boga albo orędownika, i połóż go na mapie w wybranej pustej placówce jego obszaru. Jeśli takiej nie ma, kafelek się odrzuca.
 PAX-SOLO-49 = Akcja wpływów teokracji: umieść poplecznika teokracji na dowolnym symbolu teokracji na mapie, także w ośrodku handlowym, albo podmień tam poplecznika. Nic to nie kosztuje.
 PAX-SOLO-50 = Akcja wpływów jarlów: langskipu przeciwnika się nie zwraca, lecz usuwa się go z gry.
-PAX-SOLO-51 = Akcja wpływów Rusi: jeśli poruszysz się do placówki, w której leży orędownik albo bóg, możesz od razu wyczerpać langskip w tym samym regionie, wziąć ten kafelek i zagrać go na swoją planszę jarla.
+PAX-SOLO-51 = Akcja wpływów Rusi: jeśli któryś twój langskip porusza się do placówki, w której leży orędownik albo bóg, w podróży lub w inny sposób, możesz od razu wyczerpać langskip w tym samym regionie, wziąć ten kafelek i zagrać go na swoją planszę jarla. Nie płaci za to langskip, który właśnie podróżuje. Później, gdy tylko tam stoisz, akcja nie jest możliwa.
 PAX-SOLO-52 = Wszystkie langskipy i wszystkich popleczników przeciwnika w placówce, z której wzięto kafelek, usuwa się wtedy z gry.
-PAX-SOLO-53 = Automatyczna pertraktacja: pod koniec twojej tury dochodzi do niej wszędzie tam, gdzie langskipy mają obie strony, a także w placówkach tylko z twoimi langskipami, na których ustanowienie cię stać. Placówki rozpatruje się w kolejności priorytetu.
+PAX-SOLO-53 = Automatyczna pertraktacja: pod koniec twojej tury dochodzi do niej wszędzie tam, gdzie langskipy mają obie strony, a także w placówkach tylko z twoimi langskipami, na których ustanowienie cię stać. Placówki rozpatruje się w kolejności priorytetu. Wszędzie, gdzie ustanawiasz placówkę albo wypierasz langskipy, są to twoje pertraktacje ze wszystkimi zdolnościami: liczą się zniżki, siła, korzyści po pertraktacjach oraz korzyści po wyzwaniu, te ostatnie jeszcze przed ustanowieniem.
 PAX-SOLO-54 = Tam, gdzie jesteś sam, ustanawiasz placówkę i płacisz jej koszt.
 PAX-SOLO-55 = Tam, gdzie langskipy mają obie strony, placówkę ustanawia strona, która ma ich więcej, o ile nikt nie ma tam jeszcze popleczników. Remisy wygrywa przeciwnik.
 PAX-SOLO-56 = Jeśli przeciwnik ma tam tyle samo langskipów co ty albo więcej, wszystkie twoje langskipy z tej placówki zostają zwrócone.

@@ -135,7 +135,7 @@ class PaxViking(Game[Pax]):
 
     name: str = "pax-viking"
     prefix: str = "pax"
-    rules_version: str = "1"
+    rules_version: str = "2"
     fewest: int = 1
     most: int = 6
 

@@ -14,8 +14,8 @@ from .state import Offer, Pax, TableOptions
 
 TABLE: Final = [
     "phase", "round", "first", "active", "actions", "influence", "once", "place", "spent", "owner", "tile_at", "sworn",
-    "track", "unseen", "left", "aside", "discards", "gone", "events_left", "cards", "down", "quiet", "offers", "window", "met",
-    "challenged", "displaced", "event", "here", "yes", "votes", "passed", "winners", "ending", "colour_at",
+    "track", "unseen", "left", "aside", "discards", "gone", "events_left", "cards", "down", "quiet", "offers", "window",
+    "met", "challenged", "displaced", "event", "here", "yes", "votes", "passed", "winners", "ending", "colour_at",
     "colour_used",
 ]  # fmt: skip
 PLAYER: Final = [

@@ -8,7 +8,7 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value
 from ....kernel.masks import bits
 from ....kernel.step import ONE
-from ..components import ADVOCATE, AT_PLAY, EMPTY, POWERFUL_ALLY, THEOCRACY, VENTURE
+from ..components import ADVOCATE, AT_PLAY, EMPTY, POWERFUL_ALLY, THEOCRACY, TILE_KINDS, VENTURE
 from ..fleet import (
     alone_posts,
     choices,
@@ -183,14 +183,15 @@ class JarlsEstablish(PostStep):
 def begin_sweden(s: Pax, seat: int, chance: Chance, events: Events | None) -> None:
     """Draw a tile; a venture may be played at once (PAX-SWEDEN-01, PAX-SWEDEN-04, PAX-INVEST-07)."""
     tile = draw(s, seat, chance, "PAX-SWEDEN-01", events)
-    if tile >= 0 and s.box.tiles[tile].kind == VENTURE:
+    if tile >= 0:
         s.stack.append(SwedenPlace(seat, tile))
 
 
 class SwedenPlace(TileStep):
     """A longship from the jarl board may go to any post of the drawn venture's area (PAX-SWEDEN-02).
 
-    Without one, the venture may be played where the player is alone already.
+    Without one, the venture may be played where the player is alone already. With secret hands the question comes for
+    every tile, so that nobody can tell whether it was a venture.
     """
 
     asks: int = ONE
@@ -198,14 +199,20 @@ class SwedenPlace(TileStep):
     rule: str = "PAX-SWEDEN-02"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
-        """Posts of the area, or no."""
-        if s.at[s.box.board] & s.yard.own[seat]:
+        """Posts of a venture's area, or no."""
+        found: list[Action] = []
+        if s.box.tiles[self.tile].kind != VENTURE:
+            pass
+        elif s.at[s.box.board] & s.yard.own[seat]:
             found = s.moves.at.of(s.box.tiles[self.tile].posts)
         else:
             found = s.moves.at.of(posts_to_play(s, self.tile, alone_posts(s, seat)))
-        if found:
-            found.append(s.moves.decline)
+        found.append(s.moves.decline)
         return found
+
+    def hidden(self, s: Pax, seat: int) -> bool:
+        """Only the player knows the tile."""
+        return not s.table.open_hands
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The longship is placed, exhausted if it was; then the venture may be played there."""
@@ -220,10 +227,16 @@ class SwedenPlace(TileStep):
         place_from_board(s, seat, post, self.rule, events)
         s.stack.append(SwedenPlay(seat, self.tile, post))
 
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Which tile, and of which kind."""
+        return {"tile": tile_ref(s, self.tile), "kind": TILE_KINDS[s.box.tiles[self.tile].kind]}
+
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Outside the area."""
+        """Outside the area, or no venture."""
         if action.verb != "at":
             return None
+        if s.box.tiles[self.tile].kind != VENTURE:
+            return Refusal("PAX-SWEDEN-04", "pax-no-other-area", post=action.targets[0], tile=tile_ref(s, self.tile))
         return Refusal(self.rule, "pax-no-other-area", post=action.targets[0], tile=tile_ref(s, self.tile))
 
 

@@ -232,6 +232,10 @@ class PlayTile(EffectStep):
         found = [s.moves.play[tile] for tile in self.tiles(s)]
         return or_decline(s, effect, found)
 
+    def hidden(self, s: Pax, seat: int) -> bool:
+        """Only the player knows whether it is the only one."""
+        return not s.table.open_hands
+
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It counts as played."""
         if action is s.moves.decline:

@@ -190,32 +190,43 @@ class AnswerOffer(SeatStep):
         return None
 
 
-class HandOver(SeatStep):
-    """Tiles of the giver's choice, one at a time."""
+class HandOver(PaxStep):
+    """Tiles of the giver's choice, one at a time; nobody else learns of any before the trade is closed."""
 
     asks: int = ONE
     kind: str = "hand-over"
     rule: str = "PAX-TRADE-05"
 
+    def __init__(self, seat: int, *chosen: int) -> None:
+        self.seat = seat
+        self.chosen = list(chosen)
+
+    def args(self) -> list[int]:
+        """Who, and the tiles chosen so far."""
+        return [self.seat, *self.chosen]
+
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand that is not given anyhow."""
-        offer = the_offer(s)
+        want = the_offer(s).want
         give = s.moves.give
-        return [give[tile] for tile in s.players[seat].hand if tile not in offer.want]
+        return [give[tile] for tile in s.players[seat].hand if tile not in want and tile not in self.chosen]
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is among those that change hands; ask again while more are wanted."""
-        offer = the_offer(s).copy()
-        offer.want = sorted([*offer.want, action.target])
-        offer.any_tiles -= 1
+        """Ask again while more are wanted; then all of them change hands."""
+        offer = the_offer(s)
+        chosen = sorted([*self.chosen, action.target])
+        if len(chosen) < offer.any_tiles:
+            s.stack.append(HandOver(seat, *chosen))
+            return
+        offer = offer.copy()
+        offer.want = sorted(offer.want + chosen)
+        offer.any_tiles = 0
         s.offer = offer
-        if offer.any_tiles:
-            s.stack.append(self)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many are still to be chosen."""
         offer = the_offer(s)
-        return {"count": offer.any_tiles, "partner": seat_ref(offer.maker)}
+        return {"count": offer.any_tiles - len(self.chosen), "partner": seat_ref(offer.maker)}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not in hand, or given already."""
