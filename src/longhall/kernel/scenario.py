@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from .action import Action
 from .chance import FairRoll, ForcedChance
 from .errors import BadFile, BadGiven, LonghallError, Refused
 from .events import EVERYBODY, Event, Events
@@ -170,9 +171,10 @@ class Run:
                     self.move(str(name), str(one), (*path, str(name)))
 
     def move(self, name: str, text: str, path: tuple[str, ...]) -> None:
-        """A move in notation."""
+        """A move in notation; answers that a player has no choice about may be left out before it."""
         seat, action = self.read_move(name, text, path)
         try:
+            self.give_single_answers(seat, action)
             self.game.apply(self.state, seat, action, self.chance, self.events)
         except Refused as error:
             rule = error.refusal.rule
@@ -181,6 +183,14 @@ class Run:
             raise self.scenario.wrong(path, "error-scenario-refused", given=f"{name}: {text}", rule=rule) from None
         except LonghallError as error:
             raise located(error, self.game, self.scenario.file, self.scenario.line_of(path)) from None
+
+    def give_single_answers(self, seat: int, action: Action) -> None:
+        """Answer questions with one option (from a hidden hand) as long as the written move does not fit."""
+        while len(acting := self.game.to_act(self.state)) == 1 and action not in self.game.legal(self.state, seat):
+            options = self.game.legal(self.state, acting[0])
+            if len(options) != 1:
+                return
+            self.game.apply(self.state, acting[0], options[0], self.chance, self.events)
 
     def read_move(self, name: str, text: str, path: tuple[str, ...]) -> tuple[int, Any]:
         """Whose move, and which."""
