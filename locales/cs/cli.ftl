@@ -34,6 +34,7 @@ cli-word-seed = SEMÍNKO
 cli-word-option = NÁZEV=HODNOTA
 cli-word-folder = SLOŽKA
 cli-word-number = ČÍSLO
+cli-word-hash = OTISK
 cli-word-saga = SOUBOR.saga
 cli-word-paths = SOUBOR_NEBO_SLOŽKA
 cli-word-rule = PRAVIDLO
@@ -56,6 +57,8 @@ cli-arg-scenarios = složka se scénáři; není-li uvedena, tests/rules
 cli-arg-players = kolik hraje hráčů
 cli-arg-games = kolik her
 cli-arg-bots = jeden bot pro všechna místa, nebo pro každé jeden, odděleno čárkami
+cli-arg-hash = otisk začátku, který byl vidět před hrou, k porovnání
+cli-arg-check-bots = ať se i boti rozhodnou znovu, k porovnání
 cli-arg-json = vypiš JSON, pro programy
 cli-arg-lang = jazyk: en, pl, cs nebo es
 cli-arg-help = ukaž tuto nápovědu
@@ -158,6 +161,16 @@ cli-replay-keys = Enter nebo n: dál; p: zpět; číslo: daný tah; q: konec
 cli-replay-unclear = Napiš n, p, q nebo číslo od 0 do { $last }.
 cli-replay-end = To byl poslední tah.
 cli-replay-start = Tohle je začátek.
+cli-verify-shared = Otisk začátku { $hash }. Semínko vzniklo společně, ze serveru a od těchto hráčů: { $players }.
+cli-verify-nobody = Otisk začátku { $hash }. K semínku nikdo z hráčů nepřispěl: pochází jen ze serveru.
+cli-verify-alone = Semínko zvolila jediná strana (server staršího druhu, nebo program, ve kterém se hrálo).
+cli-verify-left-out = { $player }: závazek k číslu existoval, ale číslo v semínku není.
+cli-verify-back = { $count ->
+        [one] { $count } tah byl vzat zpět; jeho losování bylo ověřeno také.
+        [few] { $count } tahy byly vzaty zpět; jejich losování bylo ověřeno také.
+       *[other] { $count } tahů bylo vzato zpět; jejich losování bylo ověřeno také.
+    }
+cli-verify-bots = Rozhodnutí botů shodná s těmi, která boti tohoto programu učiní se semínkem hry: { $same } z { $all }.
 cli-verify-done = Sága je v pořádku. Počet dovolených tahů: { $moves }; počet výsledků losování, které všechny odpovídají semínku: { $outcomes }.
 
 ## Scénáře a pravidla

@@ -91,6 +91,15 @@ error-saga-unfinished = Sága uvádí výsledek hry, ale její tahy nevedou až 
 error-saga-result = Sága uvádí výsledek „{ $given }“, ale její tahy vedou k výsledku „{ $found }“.
 error-saga-no-seed = V sáze chybí semínko náhody nebo jeho zveřejněný otisk, takže losování nelze ověřit.
 error-saga-seed-hash = Semínko náhody neodpovídá otisku zveřejněnému na začátku hry.
+error-saga-back = Tyto tahy tu nebylo možné vzít zpět: { $given }.
+error-saga-names = Hlavička seats-now musí uvádět tolik hráčů: { $count }, ale uvádí { $given }.
+error-fair-record = Záznam o začátku nemá tvar popsaný v docs/fairness.md.
+error-fair-start = Stůl, hra, volby, místa nebo závazky neodpovídají zveřejněnému otisku začátku.
+error-fair-secret = Tajemství serveru není to, ke kterému se server zavázal při založení stolu.
+error-fair-nonce = Číslo místa p{ $seat } není to, ke kterému se toto místo zavázalo před začátkem.
+error-fair-seed = Semínko nevyplývá z tajemství serveru a z čísel jednotlivých míst.
+error-fair-other-hash = Otisk začátku v sáze je { $found }, ale zadaný otisk je { $given }: to není slíbená hra.
+error-fair-no-hash = Sága nemá otisk začátku: semínko zvolil sám server.
 error-saga-stacked = { $move ->
         [0] Výsledky losování před prvním tahem neodpovídají semínku náhody.
        *[other] Výsledky losování po tahu { $move } neodpovídají semínku náhody.

@@ -32,6 +32,8 @@ table-undo-withdrawn = { $seat } stahuje žádost o návrat.
 table-rematch = Odveta se hraje u jiného stolu: { $table }.
 table-muted = Hostitel umlčuje v chatu: { $name }.
 table-unmuted = { $name } smí v chatu znovu psát.
+table-chance-shared = O náhodě rozhodují společně server a tato místa: { $players }.
+table-chance-left-out = { $seat }: odpověď nepřišla včas, číslo z tohoto místa v semínku není.
 table-chance-fair = Losování bylo poctivé: semínko odpovídá otisku zveřejněnému na začátku a dává { $count ->
         [one] { $count } výsledek
         [few] všechny { $count } výsledky
@@ -103,6 +105,11 @@ error-undo-no-wish = O návrat nikdo nežádá.
 ## Pohled zpět
 
 error-saga-hidden = Ságu hry lze stáhnout až po jejím skončení; dřív by prozradila, co je skryté.
+error-table-starting = Hra právě začíná.
+error-chance-alone = U tohoto stolu zvolil semínko sám server; nic se k němu přidat nedá.
+error-chance-early = O toto číslo zatím nikdo nepožádal: hostitel hru ještě nespustil.
+error-chance-nonce = Toto není číslo, ke kterému se místo zavázalo.
+error-chance-form = Zde je potřeba 64 šestnáctkových číslic.
 error-chance-elsewhere = Tato hra navazuje na jinou, takže její semínko nedalo všechny výsledky losování; ověř první hru.
 
 ## Chat

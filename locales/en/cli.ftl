@@ -35,6 +35,7 @@ cli-word-seed = SEED
 cli-word-option = NAME=VALUE
 cli-word-folder = FOLDER
 cli-word-number = NUMBER
+cli-word-hash = HASH
 cli-word-saga = FILE.saga
 cli-word-paths = FILE_OR_FOLDER
 cli-word-rule = RULE_ID
@@ -57,6 +58,8 @@ cli-arg-scenarios = the folder with the scenarios; tests/rules if not given
 cli-arg-players = how many play
 cli-arg-games = how many games
 cli-arg-bots = one bot for all seats, or one for each, separated by commas
+cli-arg-hash = the start hash that you saw before the game, to compare it
+cli-arg-check-bots = also let the bots decide again, and compare
 cli-arg-json = print JSON, for programs
 cli-arg-lang = the language: en, pl, cs or es
 cli-arg-help = show this help
@@ -172,6 +175,15 @@ cli-replay-keys = Enter or n: next; p: previous; a number: that move; q: leave
 cli-replay-unclear = Type n, p, q or a number from 0 to { $last }.
 cli-replay-end = This was the last move.
 cli-replay-start = This is the beginning.
+cli-verify-shared = Start hash { $hash }. The seed was made by the server and these players together: { $players }.
+cli-verify-nobody = Start hash { $hash }. No player contributed to the seed: it rests on the server alone.
+cli-verify-alone = One party alone chose the seed (a server of an older kind, or the program that it was played in).
+cli-verify-left-out = { $player } had committed to a number, but it is not in the seed.
+cli-verify-back = { $count ->
+        [one] { $count } move was taken back; its outcomes of chance were checked as well.
+       *[other] { $count } moves were taken back; their outcomes of chance were checked as well.
+    }
+cli-verify-bots = { $same } of { $all } decisions of bots are those that this program's bots take with the game's seed.
 cli-verify-done = The saga is sound: { $moves ->
         [one] { $moves } legal move
        *[other] { $moves } legal moves

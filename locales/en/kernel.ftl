@@ -88,6 +88,15 @@ error-saga-unfinished = The saga tells a result, but its moves do not reach the 
 error-saga-result = The saga tells the result { $given }, but its moves lead to { $found }.
 error-saga-no-seed = The saga lacks the seed or its published hash, so its chance cannot be checked.
 error-saga-seed-hash = The seed does not fit the hash that was published at the start of the game.
+error-saga-back = These are not moves that could be taken back here: { $given }.
+error-saga-names = The header seats-now must name { $count } players, but it names { $given }.
+error-fair-record = The start record is not in the form that is described in docs/fairness.md.
+error-fair-start = Table, game, options, seats or commitments are not those of the published start hash.
+error-fair-secret = The server's secret is not the one that the server committed to when the table was made.
+error-fair-nonce = The number of seat p{ $seat } is not the one that this seat committed to before the start.
+error-fair-seed = The seed does not follow from the server's secret and the seats' numbers.
+error-fair-other-hash = The saga's start hash is { $found }, but you saw { $given }: this is not the game that you were promised.
+error-fair-no-hash = The saga has no start hash: the server alone chose its seed.
 error-saga-stacked = { $move ->
         [0] The outcomes of chance before the first move are not those that the seed gives.
        *[other] The outcomes of chance after move { $move } are not those that the seed gives.

@@ -31,6 +31,8 @@ table-undo-withdrawn = { $seat } no longer asks to go back.
 table-rematch = There is a rematch at another table: { $table }.
 table-muted = The host mutes { $name } in the chat.
 table-unmuted = { $name } may speak in the chat again.
+table-chance-shared = Chance comes from the server and from these seats together: { $players }.
+table-chance-left-out = { $seat } did not answer in time: that seat's number is not in the seed.
 table-chance-fair = Chance was fair: the seed fits the hash told at the start and gives { $count ->
         [one] the 1 outcome
        *[other] all { $count } outcomes
@@ -98,6 +100,11 @@ error-undo-no-wish = Nobody has asked to go back.
 ## Looking back
 
 error-saga-hidden = The saga of a game can be had when it is over; until then it would tell what is hidden.
+error-table-starting = The game is just about to start.
+error-chance-alone = At this table the server alone chose the seed; nothing can be added to it.
+error-chance-early = Nobody has asked for this number yet: the host has not started the game.
+error-chance-nonce = This is not the number that the seat committed to.
+error-chance-form = 64 hexadecimal digits are needed here.
 error-chance-elsewhere = This game goes on from another one, so its seed did not give all of its chance; check the first game.
 
 ## Chat

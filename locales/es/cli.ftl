@@ -37,6 +37,7 @@ cli-word-seed = SEMILLA
 cli-word-option = NOMBRE=VALOR
 cli-word-folder = CARPETA
 cli-word-number = NÚMERO
+cli-word-hash = HUELLA
 cli-word-saga = ARCHIVO.saga
 cli-word-paths = ARCHIVO_O_CARPETA
 cli-word-rule = REGLA
@@ -59,6 +60,8 @@ cli-arg-scenarios = la carpeta con los escenarios; si no se indica, tests/rules
 cli-arg-players = cuántos juegan
 cli-arg-games = cuántas partidas
 cli-arg-bots = un bot para todos los asientos, o uno para cada uno, separados por comas
+cli-arg-hash = la huella de inicio que viste antes de la partida, para compararla
+cli-arg-check-bots = hacer que los bots decidan de nuevo y comparar
 cli-arg-json = escribir JSON, para programas
 cli-arg-lang = el idioma: en, pl, cs o es
 cli-arg-help = mostrar esta ayuda
@@ -173,6 +176,15 @@ cli-replay-keys = Intro o n: siguiente; p: anterior; un número: esa jugada; q: 
 cli-replay-unclear = Escribe n, p, q o un número del 0 al { $last }.
 cli-replay-end = Esta era la última jugada.
 cli-replay-start = Este es el principio.
+cli-verify-shared = Huella de inicio { $hash }. La semilla la hicieron juntos el servidor y estos jugadores: { $players }.
+cli-verify-nobody = Huella de inicio { $hash }. Ningún jugador aportó nada a la semilla: depende solo del servidor.
+cli-verify-alone = La semilla la eligió una sola parte (un servidor de los de antes o el programa en el que se jugó).
+cli-verify-left-out = { $player } se había comprometido con un número, pero ese número no está en la semilla.
+cli-verify-back = { $count ->
+        [one] Se deshizo { $count } jugada; su azar también se comprobó.
+       *[other] Se deshicieron { $count } jugadas; su azar también se comprobó.
+    }
+cli-verify-bots = Decisiones de bots iguales a las que toman los bots de este programa con la semilla de la partida: { $same } de { $all }.
 cli-verify-done = La saga está en orden: { $moves ->
         [one] { $moves } jugada permitida
        *[other] { $moves } jugadas permitidas

@@ -31,6 +31,8 @@ table-undo-withdrawn = { $seat } retira la petición de volver atrás.
 table-rematch = Hay revancha en otra mesa: { $table }.
 table-muted = El anfitrión silencia a { $name } en el chat.
 table-unmuted = { $name } puede volver a escribir en el chat.
+table-chance-shared = El azar sale del servidor y de estos asientos a la vez: { $players }.
+table-chance-left-out = { $seat } no respondió a tiempo: su número no entró en la semilla.
 table-chance-fair = El azar fue limpio: la semilla corresponde al resumen publicado al principio y da { $count ->
         [one] el único resultado
        *[other] los { $count } resultados
@@ -98,6 +100,11 @@ error-undo-no-wish = Nadie ha pedido volver atrás.
 ## Mirar atrás
 
 error-saga-hidden = La saga de una partida se puede descargar cuando termina; antes revelaría lo que está oculto.
+error-table-starting = La partida está a punto de empezar.
+error-chance-alone = En esta mesa el servidor eligió la semilla por su cuenta; no se le puede añadir nada.
+error-chance-early = Nadie ha pedido aún este número: el anfitrión no ha empezado la partida.
+error-chance-nonce = Este no es el número con el que se comprometió el asiento.
+error-chance-form = Aquí hacen falta 64 cifras hexadecimales.
 error-chance-elsewhere = Esta partida continúa otra, así que su semilla no dio todo su azar; comprueba la primera partida.
 
 ## Chat

@@ -34,6 +34,7 @@ cli-word-seed = ZIARNO
 cli-word-option = NAZWA=WARTOŚĆ
 cli-word-folder = FOLDER
 cli-word-number = LICZBA
+cli-word-hash = SKRÓT
 cli-word-saga = PLIK.saga
 cli-word-paths = PLIK_LUB_FOLDER
 cli-word-rule = REGUŁA
@@ -56,6 +57,8 @@ cli-arg-scenarios = folder ze scenariuszami; jeśli go nie podasz, tests/rules
 cli-arg-players = ilu gra graczy
 cli-arg-games = ile gier
 cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku
+cli-arg-hash = skrót startu widziany przed grą, do porównania
+cli-arg-check-bots = niech boty też podejmą swoje decyzje jeszcze raz, do porównania
 cli-arg-json = wypisz JSON, dla programów
 cli-arg-lang = język: en, pl, cs albo es
 cli-arg-help = pokaż tę pomoc
@@ -158,6 +161,16 @@ cli-replay-keys = Enter albo n: dalej; p: wstecz; liczba: ten ruch; q: koniec
 cli-replay-unclear = Wpisz n, p, q albo liczbę od 0 do { $last }.
 cli-replay-end = To był ostatni ruch.
 cli-replay-start = To jest początek.
+cli-verify-shared = Skrót startu { $hash }. Ziarno powstało wspólnie: z serwera i od tych graczy: { $players }.
+cli-verify-nobody = Skrót startu { $hash }. Żaden gracz nie dołożył się do ziarna: pochodzi z samego serwera.
+cli-verify-alone = Ziarno wybrała jedna strona (serwer starszego rodzaju albo program, w którym grano).
+cli-verify-left-out = { $player }: było zobowiązanie do liczby, ale tej liczby nie ma w ziarnie.
+cli-verify-back = { $count ->
+        [one] Cofnięto { $count } ruch; jego losowania też sprawdzono.
+        [few] Cofnięto { $count } ruchy; ich losowania też sprawdzono.
+       *[many] Cofnięto { $count } ruchów; ich losowania też sprawdzono.
+    }
+cli-verify-bots = Decyzje botów zgodne z tymi, które boty tego programu podejmują z ziarnem gry: { $same } z { $all }.
 cli-verify-done = Saga jest w porządku. Liczba dozwolonych ruchów: { $moves }; liczba wyników losowania, wszystkich zgodnych z ziarnem: { $outcomes }.
 
 ## Scenariusze i zasady

@@ -88,6 +88,15 @@ error-saga-unfinished = Saga podaje wynik gry, ale jej ruchy nie doprowadzają d
 error-saga-result = Saga podaje wynik „{ $given }”, a jej ruchy prowadzą do wyniku „{ $found }”.
 error-saga-no-seed = W sadze brakuje ziarna losowości albo jego opublikowanego skrótu, więc losowań nie da się sprawdzić.
 error-saga-seed-hash = Ziarno losowości nie pasuje do skrótu opublikowanego na początku gry.
+error-saga-back = To nie są ruchy, które można tu było cofnąć: { $given }.
+error-saga-names = Nagłówek seats-now musi wymieniać tylu graczy: { $count }, a wymienia { $given }.
+error-fair-record = Zapis startu nie ma postaci opisanej w docs/fairness.md.
+error-fair-start = Stół, gra, opcje, miejsca lub zobowiązania nie są tymi, z których powstał opublikowany skrót startu.
+error-fair-secret = Sekret serwera nie jest tym, do którego serwer zobowiązał się przy zakładaniu stołu.
+error-fair-nonce = Liczba miejsca p{ $seat } nie jest tą, do której to miejsce zobowiązało się przed startem.
+error-fair-seed = Ziarno nie wynika z sekretu serwera i liczb z poszczególnych miejsc.
+error-fair-other-hash = Skrót startu w sadze to { $found }, a podany został { $given }: to nie jest obiecana gra.
+error-fair-no-hash = Saga nie ma skrótu startu: ziarno wybrał sam serwer.
 error-saga-stacked = { $move ->
         [0] Wyniki losowania przed pierwszym ruchem nie zgadzają się z ziarnem losowości.
        *[other] Wyniki losowania po ruchu { $move } nie zgadzają się z ziarnem losowości.

@@ -32,6 +32,8 @@ table-undo-withdrawn = { $seat } wycofuje prośbę o cofnięcie gry.
 table-rematch = Rewanż jest przy innym stole: { $table }.
 table-muted = Gospodarz wycisza na czacie: { $name }.
 table-unmuted = { $name } może znowu pisać na czacie.
+table-chance-shared = O losowaniu decydują wspólnie serwer i te miejsca: { $players }.
+table-chance-left-out = { $seat }: brak odpowiedzi na czas, więc liczba z tego miejsca nie weszła do ziarna.
 table-chance-fair = Losowanie było uczciwe: ziarno pasuje do skrótu podanego na początku i daje { $count ->
         [one] { $count } wynik
         [few] wszystkie { $count } wyniki
@@ -103,6 +105,11 @@ error-undo-no-wish = Nikt nie prosił o cofnięcie gry.
 ## Spojrzenie wstecz
 
 error-saga-hidden = Sagę gry można pobrać dopiero po jej zakończeniu; wcześniej zdradziłaby to, co ukryte.
+error-table-starting = Gra właśnie się zaczyna.
+error-chance-alone = Przy tym stole ziarno wybrał sam serwer; niczego nie można do niego dodać.
+error-chance-early = Nikt jeszcze nie prosił o tę liczbę: gospodarz nie zaczął gry.
+error-chance-nonce = To nie jest liczba, do której zobowiązało się to miejsce.
+error-chance-form = Potrzebne są tu 64 cyfry szesnastkowe.
 error-chance-elsewhere = Ta gra jest dalszym ciągiem innej, więc jej ziarno nie dało wszystkich wyników losowania; sprawdź pierwszą grę.
 
 ## Czat

@@ -5,16 +5,22 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from ..kernel.saga import verify
+from ..bots.roster import bot_names, make_bot
+from ..kernel.chance import ScriptedChance
+from ..kernel.errors import BadFile
+from ..kernel.fairness import bot_seed, contributors, read_list
+from ..kernel.saga import Saga, split_names, verify
 from ..terminal.screen import Screen
-from ..terminal.style import MOSS
+from ..terminal.style import BLOOD, FADED, MOSS
 from .command import Command, open_saga
 from .parser import Parser, folder, needed
 
 
 def arguments(parser: Parser) -> None:
-    """The file."""
+    """The file, and what to compare it with."""
     parser.thing("saga")
+    parser.switch("hash", "hash")
+    parser.flag("check-bots")
     parser.switch("content", "folder")
 
 
@@ -22,9 +28,65 @@ def run(args: Namespace, screen: Screen) -> int:
     """Every move is legal, the result is right, and every outcome is the one that the published seed gives."""
     path = Path(needed(args.saga, "saga", screen.speech, "verify"))
     saga = open_saga(path, folder(args.content))
+    if args.hash is not None:
+        compare_hash(saga, args.hash.strip().lower(), path.name)
     outcomes = verify(saga, path.name)
     screen.say("cli-verify-done", MOSS, moves=len(saga.match.moves), outcomes=outcomes)
+    back = sum(len(taken.numbers) for taken in saga.match.taken_back)
+    if back:
+        screen.say("cli-verify-back", "", count=back)
+    tell_contributors(saga, screen)
+    if args.check_bots:
+        same, decisions = check_bots(saga)
+        screen.say("cli-verify-bots", MOSS if same == decisions else BLOOD, same=same, all=decisions)
+        return 0 if same == decisions else 1
     return 0
+
+
+def compare_hash(saga: Saga, seen: str, file: str) -> None:
+    """The start hash must be the one that somebody saw before the game: else all the rest may be made up."""
+    found = saga.headers.get("start-hash")
+    if found is None:
+        raise BadFile(file, 0, "error-fair-no-hash")
+    if found != seen:
+        raise BadFile(file, 0, "error-fair-other-hash", found=found, given=seen)
+
+
+def tell_contributors(saga: Saga, screen: Screen) -> None:
+    """Whose numbers are in the seed, and whose should have been."""
+    start = saga.headers.get("start-hash")
+    if start is None:
+        screen.say("cli-verify-alone", FADED)
+        return
+    names = split_names(saga.headers["seats"])
+    shared = contributors(saga.headers)
+    if shared:
+        screen.say("cli-verify-shared", "", hash=start, players=[names[seat] for seat in shared])
+    else:
+        screen.say("cli-verify-nobody", "", hash=start)
+    for seat, commitment in enumerate(read_list(saga.headers["commitments"])):
+        if commitment is not None and seat not in shared:
+            screen.say("cli-verify-left-out", BLOOD, player=names[seat])
+
+
+def check_bots(saga: Saga) -> tuple[int, int]:
+    """How many decisions of bots are those that they take with the game's seed, and how many there are to compare."""
+    match, game = saga.match, saga.match.game
+    players = split_names(saga.headers.get("players", ""))
+    if match.seed is None or len(players) != match.seats:
+        return 0, 0
+    same = decisions = 0
+    taken = [0] * match.seats
+    state = match.at(0)
+    for move in match.moves:
+        bot = players[move.seat]
+        if bot in bot_names() and len(game.legal(state, move.seat)) > 1:
+            seed = bot_seed(match.seed, move.seat, taken[move.seat])
+            decisions += 1
+            same += make_bot(bot, seed).choose(game, state, move.seat) is move.action
+        taken[move.seat] += 1
+        game.apply(state, move.seat, move.action, ScriptedChance(move.outcomes))
+    return same, decisions
 
 
 VERIFY = Command("verify", arguments, run)

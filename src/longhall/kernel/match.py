@@ -31,6 +31,21 @@ class Move:
         """Whether something came to light by it, so that it cannot be taken back."""
 
 
+class TakenBack:
+    """Moves that were taken back together: which of them, and out of how many."""
+
+    __slots__ = ("before", "moves", "numbers", "seat")
+
+    def __init__(self, seat: int | None, before: int, numbers: list[int], moves: list[Move]) -> None:
+        self.seat = seat
+        """Whose own moves they were; None: all agreed to go back."""
+        self.before = before
+        """How many moves there were before."""
+        self.numbers = numbers
+        """The indices they had, ascending."""
+        self.moves = moves
+
+
 class Match:
     """A game from its first position to the present one."""
 
@@ -48,6 +63,7 @@ class Match:
         self.seed = secrets.token_hex(16) if seed is None and opening is None else seed
         self.seed_hash = commitment(self.seed) if self.seed is not None else ""
         self.moves: list[Move] = []
+        self.taken_back: list[TakenBack] = []
         self.opening: list[Outcome] = []
         events = Events()
         self.state: State = game.setup(self.options, seats, self._chance(opening, self.opening), events)
@@ -103,8 +119,40 @@ class Match:
 
     def undo_to(self, count: int) -> None:
         """Go back to the position after the first `count` moves."""
-        self.state = self.at(count)
-        del self.moves[count:]
+        if count == len(self.moves):
+            return
+        self.take_back(list(range(count, len(self.moves))), None, self.at(count))
+
+    def take_back(self, numbers: list[int], seat: int | None, position: State) -> list[State]:
+        """Take back the moves with these indices, ascending; later ones stay and are made again as they were.
+
+        `position` is the one before the first of them. Returns the position after each move that stays.
+        """
+        first, gone = numbers[0], set(numbers)
+        stay = [move for index, move in enumerate(self.moves) if index > first and index not in gone]
+        self.taken_back.append(TakenBack(seat, len(self.moves), numbers, [self.moves[index] for index in numbers]))
+        self.state = position
+        del self.moves[first:]
+        positions: list[State] = []
+        for move in stay:
+            self.act(move.seat, move.action, move.outcomes)
+            positions.append(self.state)
+        return positions
+
+    def told(self) -> list[Move | TakenBack]:
+        """All that happened, in order: moves, and where moves were taken back."""
+        backwards: list[Move | TakenBack] = []
+        standing = list(self.moves)
+        for taken in reversed(self.taken_back):
+            after = taken.before - len(taken.numbers)
+            backwards += reversed(standing[after:])
+            backwards.append(taken)
+            del standing[after:]
+            for index, move in zip(taken.numbers, taken.moves, strict=True):
+                standing.insert(index, move)
+        backwards += reversed(standing)
+        backwards.reverse()
+        return backwards
 
     def undoable(self, seat: int) -> int | None:
         """The latest own move that a seat may take back without unseeing anything: its index, or None."""
@@ -139,8 +187,5 @@ class Match:
             return None
         first = back[-1]
         taken = self.moves[first]
-        later = [move for index, move in enumerate(self.moves) if index > first and index not in back]
-        self.undo_to(first)
-        for move in later:
-            self.act(move.seat, move.action, move.outcomes)
+        self.take_back(back[::-1], seat, self.at(first))
         return taken

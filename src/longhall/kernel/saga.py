@@ -4,19 +4,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from .chance import Chance, FairRoll, Outcome, commitment
 from .errors import BadFile, LonghallError, Refused
+from .fairness import START_HEADERS, proven_seed
 from .game import Game
-from .match import Match
-from .options import word_of
+from .match import Match, Move, TakenBack
+from .options import OptionValue, word_of
 from .registry import find_game
+from .step import State
 from .work import Work, at_once
 
-FORMAT = "1"
-HEADERS = ["saga", "game", "rules", "content", "options", "seats", "seed-hash", "seed", "result"]
+FORMATS = ["1", "2"]
+"""The second tells moves that were taken back, and shared chance. A saga without either is written in the first."""
+HEADERS = [
+    "saga", "game", "rules", "content", "options", "seats", "seats-now", "seed-hash", "seed", "result", *START_HEADERS
+]  # fmt: skip
 NEEDED = ["saga", "game", "rules", "content", "seats"]
 
 
@@ -34,35 +40,73 @@ class Saga:
         return self.headers.get("seed")
 
 
-def write_saga(match: Match, names: list[str]) -> str:
-    """The text of a match; the seed is revealed only when the game is over."""
+def write_saga(match: Match, names: list[str], start: Mapping[str, str] | None = None) -> str:
+    """The text of a match; the seed is revealed only when the game is over.
+
+    `start` is what there is to tell of shared chance, as headers; the names in it are those at the start.
+    """
     game = match.game
-    changed = {option.name: match.options[option.name] for option in game.options}
+    over = match.is_over()
+    told = dict(start or {})
+    at_the_start = told.pop("seats", None)
     lines = [
-        f"saga: {FORMAT}",
+        f"saga: {FORMATS[1] if told or match.taken_back else FORMATS[0]}",
         f"game: {game.name}",
         f"rules: {game.rules_version}",
         f"content: {game.content_hash}",
-        "options: " + "; ".join(f"{name}={word_of(value)}" for name, value in changed.items()),
-        "seats: " + "; ".join(clean_name(name) for name in names),
+        f"options: {option_line(match)}",
+        f"seats: {at_the_start or name_line(names)}",
     ]
-    if match.seed_hash:
+    if at_the_start is not None and at_the_start != name_line(names):
+        lines.append(f"seats-now: {name_line(names)}")
+    hidden = [] if over else ["server-secret"]
+    lines += [f"{key}: {told[key]}" for key in START_HEADERS if key in told and key not in hidden]
+    if match.seed_hash and not told:
         lines.append(f"seed-hash: {match.seed_hash}")
-    if match.is_over():
+    if over:
         if match.seed is not None:
             lines.append(f"seed: {match.seed}")
         lines.append(f"result: {result_of(match)}")
     lines.append("")
     lines += outcome_lines(game, match.opening)
-    for number, move in enumerate(match.moves, 1):
-        lines.append(f"{number}. p{move.seat + 1} {move.action.notation}")
-        lines += outcome_lines(game, move.outcomes)
+    lines += move_lines(match)
     return "\n".join(lines) + "\n"
+
+
+def option_line(match: Match) -> str:
+    """All options of a match, in the game's order."""
+    return options_text(match.game, match.options)
+
+
+def options_text(game: Game[Any], options: Mapping[str, OptionValue]) -> str:
+    """Options as a header has them: `name=value; name=value`."""
+    return "; ".join(f"{option.name}={word_of(options[option.name])}" for option in game.options)
+
+
+def name_line(names: list[str]) -> str:
+    """Names as a header has them."""
+    return "; ".join(clean_name(name) for name in names)
+
+
+def move_lines(match: Match) -> list[str]:
+    """Moves with their numbers and what chance did, in the order in which they were made; and which were taken back."""
+    lines: list[str] = []
+    number = 0
+    for told in match.told():
+        if isinstance(told, TakenBack):
+            number -= len(told.numbers)
+            seat = "" if told.seat is None else f"p{told.seat + 1} "
+            lines.append(f"< {seat}" + " ".join(str(index + 1) for index in told.numbers))
+        else:
+            number += 1
+            lines.append(f"{number}. p{told.seat + 1} {told.action.notation}")
+            lines += outcome_lines(match.game, told.outcomes)
+    return lines
 
 
 def clean_name(name: str) -> str:
     """A player's name that fits a header line."""
-    return " ".join(name.replace(";", ",").split()) or "?"
+    return " ".join(name.replace(";", ",").replace("#", " ").split()) or "?"
 
 
 def result_of(match: Match) -> str:
@@ -87,13 +131,22 @@ def outcome_lines(game: Game[Any], outcomes: list[Outcome]) -> list[str]:
 
 
 class _Line:
-    """One line of the moves: a move with its number, or outcomes of chance."""
+    """A move with its line number and its outcomes."""
 
     def __init__(self, number: int, seat: int, text: str) -> None:
         self.number = number
         self.seat = seat
         self.text = text
         self.outcomes: list[Outcome] = []
+
+
+class _BackLine:
+    """Moves taken back: the line number, the indices, and whose they were."""
+
+    def __init__(self, number: int, seat: int | None, indices: list[int]) -> None:
+        self.number = number
+        self.seat = seat
+        self.indices = indices
 
 
 def read_saga(text: str, file: str = "saga") -> Saga:
@@ -112,7 +165,7 @@ def reading(text: str, file: str = "saga") -> Work[Saga]:
     if values["content"] != game.content_hash:
         line = headers["content"][0]
         raise BadFile(file, line, "error-saga-content", found=values["content"], ours=game.content_hash)
-    names = [name.strip() for name in values["seats"].split(";")]
+    names = split_names(values["seats"])
     opening, moves = read_body(game, body, len(names), file)
     first_line = body[0][0] if body else len(text.splitlines())
     try:
@@ -122,11 +175,10 @@ def reading(text: str, file: str = "saga") -> Work[Saga]:
         line = headers["options"][0] if "option" in error.facts else first_line
         raise located(error, game, file, line) from None
     match.seed_hash = values.get("seed-hash", "")
-    for move in moves:
-        replay_move(match, move, file)
-        yield
+    yield from replaying(match, moves, file)
     check_result(match, headers, file)
-    return Saga(match, names, values)
+    now = values.get("seats-now")
+    return Saga(match, names if now is None else read_names(now, len(names), headers["seats-now"][0], file), values)
 
 
 def split(text: str, file: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
@@ -151,8 +203,8 @@ def split(text: str, file: str) -> tuple[dict[str, tuple[int, str]], list[tuple[
     for key in NEEDED:
         if key not in headers:
             raise BadFile(file, 1, "error-saga-no-header", given=key)
-    if headers["saga"][1] != FORMAT:
-        raise BadFile(file, headers["saga"][0], "error-saga-format", found=headers["saga"][1], ours=FORMAT)
+    if headers["saga"][1] not in FORMATS:
+        raise BadFile(file, headers["saga"][0], "error-saga-format", found=headers["saga"][1], ours=FORMATS[-1])
     return headers, body
 
 
@@ -162,29 +214,99 @@ def read_option_line(line: str) -> dict[str, object]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def read_body(game: Game[Any], body: list[tuple[int, str]], seats: int, file: str) -> tuple[list[Outcome], list[_Line]]:
-    """The outcomes of the set-up, and the moves, each with the outcomes after it."""
+def split_names(line: str) -> list[str]:
+    """The players' names of a header."""
+    return [name.strip() for name in line.split(";")]
+
+
+def read_names(line: str, seats: int, number: int, file: str) -> list[str]:
+    """The names of those who sat there in the end, one for each seat."""
+    names = split_names(line)
+    if len(names) != seats:
+        raise BadFile(file, number, "error-saga-names", count=seats, given=len(names))
+    return names
+
+
+def read_body(
+    game: Game[Any], body: list[tuple[int, str]], seats: int, file: str
+) -> tuple[list[Outcome], list[_Line | _BackLine]]:
+    """The outcomes of the set-up; the moves, each with the outcomes after it; and where moves were taken back."""
     opening: list[Outcome] = []
-    moves: list[_Line] = []
-    players = [f"p{seat + 1}" for seat in range(seats)]
+    told: list[_Line | _BackLine] = []
+    last: list[Outcome] | None = opening
+    standing = 0
     for number, line in body:
         if line.startswith("~"):
-            target = moves[-1].outcomes if moves else opening
-            kind, *words = line[1:].split() or [""]
-            for word in words:
-                value = game.outcome_value(kind, word)
-                if value is None:
-                    raise BadFile(file, number, "error-saga-outcome", kind=kind, given=word)
-                target.append(Outcome(kind, value))
-            continue
-        count, _, rest = line.partition(".")
-        seat, _, text = rest.strip().partition(" ")
-        if count != str(len(moves) + 1):
-            raise BadFile(file, number, "error-saga-number", given=line[:40], expected=len(moves) + 1)
-        if seat not in players:
-            raise BadFile(file, number, "error-saga-seat", given=seat, count=seats)
-        moves.append(_Line(number, players.index(seat), text))
-    return opening, moves
+            if last is None:
+                raise BadFile(file, number, "error-outcome-unused", kind=line[1:].strip())
+            last += read_outcome_line(game, number, line, file)
+        elif line.startswith("<"):
+            back = read_back_line(number, line, seats, standing, file)
+            told.append(back)
+            standing -= len(back.indices)
+            last = None  # nothing is drawn when moves are taken back
+        else:
+            move = read_move_line(number, line, seats, standing + 1, file)
+            told.append(move)
+            standing += 1
+            last = move.outcomes
+    return opening, told
+
+
+def read_outcome_line(game: Game[Any], number: int, line: str, file: str) -> list[Outcome]:
+    """`~ kind outcome outcome`."""
+    kind, *words = line[1:].split() or [""]
+    found: list[Outcome] = []
+    for word in words:
+        value = game.outcome_value(kind, word)
+        if value is None:
+            raise BadFile(file, number, "error-saga-outcome", kind=kind, given=word)
+        found.append(Outcome(kind, value))
+    return found
+
+
+def read_move_line(number: int, line: str, seats: int, expected: int, file: str) -> _Line:
+    """`number. seat notation`."""
+    count, _, rest = line.partition(".")
+    seat, _, text = rest.strip().partition(" ")
+    if count != str(expected):
+        raise BadFile(file, number, "error-saga-number", given=line[:40], expected=expected)
+    return _Line(number, read_seat(seat, seats, number, file), text)
+
+
+def read_back_line(number: int, line: str, seats: int, standing: int, file: str) -> _BackLine:
+    """`< seat numbers`, or `< numbers` where all agreed; the numbers ascending, of moves that stand."""
+    words = line[1:].split()
+    seat = read_seat(words.pop(0), seats, number, file) if words and words[0].startswith("p") else None
+    indices = [int(word) - 1 if word.isdecimal() and len(word) < 9 else -1 for word in words]
+    if not indices or not 0 <= indices[0] <= indices[-1] < standing or any(a >= b for a, b in pairwise(indices)):
+        raise BadFile(file, number, "error-saga-back", given=line[:40])
+    return _BackLine(number, seat, indices)
+
+
+def read_seat(word: str, seats: int, number: int, file: str) -> int:
+    """`p1`, `p2`, ..."""
+    players = [f"p{seat + 1}" for seat in range(seats)]
+    if word not in players:
+        raise BadFile(file, number, "error-saga-seat", given=word, count=seats)
+    return players.index(word)
+
+
+def replaying(match: Match, told: list[_Line | _BackLine], file: str) -> Work[None]:
+    """Play what a saga tells, line by line. All positions are kept, so that taking back costs no replay."""
+    positions: list[State] = [match.state]
+    for line in told:
+        if isinstance(line, _BackLine):
+            first = line.indices[0]
+            del positions[first + 1 :]
+            try:
+                positions += match.take_back(line.indices, line.seat, positions[first])
+            except LonghallError:
+                raise BadFile(file, line.number, "error-saga-back", given=" ".join(map(str, line.indices))) from None
+        else:
+            replay_move(match, line, file)
+            positions.append(match.state)
+        yield
 
 
 def replay_move(match: Match, move: _Line, file: str) -> None:
@@ -236,26 +358,51 @@ def verify(saga: Saga, file: str = "saga") -> int:
 
 
 def verifying(saga: Saga, file: str = "saga") -> Work[int]:
-    """`verify` move by move."""
-    told = saga.headers.get("seed-hash", "")
-    if saga.seed is None or not told:
-        raise BadFile(file, 0, "error-saga-no-seed")
-    if commitment(saga.seed) != told:
-        raise BadFile(file, 0, "error-saga-seed-hash")
+    """`verify` move by move; what chance did in moves that were taken back is checked as well."""
+    seed = told_seed(saga.headers, file)
     match = saga.match
     record: list[Outcome] = []
-    chance = Chance(FairRoll(saga.seed), record)
-    state = match.game.setup(match.options, match.seats, chance)
-    expected = list(match.opening)
-    for number, move in enumerate(match.moves, 1):
-        if record != expected:
-            raise BadFile(file, 0, "error-saga-stacked", move=number - 1)
-        match.game.apply(state, move.seat, move.action, chance)
-        expected += move.outcomes
+    positions = [match.game.setup(match.options, match.seats, Chance(FairRoll(seed), record))]
+    if record != match.opening:
+        raise BadFile(file, 0, "error-saga-stacked", move=0)
+    made: list[Move] = []
+    drawn = [len(record)]
+    for told in match.told():
+        again = [told] if isinstance(told, Move) else staying(made, told)
+        if isinstance(told, TakenBack):
+            first = told.numbers[0]
+            del made[first:], positions[first + 1 :], drawn[first + 1 :]
+        for move in again:
+            record = []
+            position = positions[-1].clone()
+            match.game.apply(position, move.seat, move.action, Chance(FairRoll(seed, drawn[-1]), record))
+            made.append(move)
+            if record != move.outcomes:
+                raise BadFile(file, 0, "error-saga-stacked", move=len(made))
+            positions.append(position)
+            drawn.append(drawn[-1] + len(record))
         yield
-    if record != expected:
-        raise BadFile(file, 0, "error-saga-stacked", move=len(match.moves))
-    return len(record)
+    return drawn[-1]
+
+
+def staying(made: list[Move], taken: TakenBack) -> list[Move]:
+    """The moves after the first one taken back that stay."""
+    return [move for index, move in enumerate(made) if index > taken.numbers[0] and index not in taken.numbers]
+
+
+def told_seed(headers: Mapping[str, str], file: str) -> str:
+    """The seed, proven by what was published at the start: everybody's commitments, or a hash of the seed alone."""
+    if "start-hash" in headers and "server-secret" in headers:
+        try:
+            return proven_seed(headers)
+        except LonghallError as error:
+            raise BadFile(file, 0, error.message, **error.facts) from None
+    seed, told = headers.get("seed"), headers.get("seed-hash", "")
+    if seed is None or not told:
+        raise BadFile(file, 0, "error-saga-no-seed")
+    if commitment(seed) != told:
+        raise BadFile(file, 0, "error-saga-seed-hash")
+    return seed
 
 
 def load_saga(path: Path) -> Saga:

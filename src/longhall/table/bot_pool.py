@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -15,6 +14,8 @@ import msgspec
 
 from ..kernel.action import Action
 from ..kernel.errors import LonghallError, Refused
+from ..kernel.fairness import bot_seed
+from ..kernel.match import Match
 from .bot_worker import Answer, Question
 from .entry import Entry
 from .hall import Hall, Stale
@@ -163,7 +164,7 @@ class BotPool:
                 log.warning("bot %s at %s: %s", bot, table.id, failure)
             if self.metrics is not None:
                 self.metrics.bot_failures.inc()
-        return random.choice(legal)
+        return legal[question.seed % len(legal)]
 
     async def explain(self, table: LiveTable, seat: int, bot: str) -> Answer:
         """What a bot would do on a person's seat, and what speaks for it."""
@@ -186,7 +187,7 @@ class BotPool:
         game = table.game
         self._count += 1
         state = dict(game.dump(table.match.state))
-        seed, seconds = random.getrandbits(32), self.settings.bot_seconds
+        seed, seconds = luck(table.match, seat), self.settings.bot_seconds
         return Question(self._count, game.name, table.content, state, seat, bot, seed, seconds)
 
     async def _ask(self, question: Question) -> Answer:
@@ -202,3 +203,9 @@ class BotPool:
     def pids(self) -> list[Any]:
         """The worker processes that are running."""
         return [worker.process.pid for worker in self.workers if worker.process is not None]
+
+
+def luck(match: Match, seat: int) -> int:
+    """The seed of a bot's next decision: it follows from the game's, so that the host cannot choose a bot's luck."""
+    assert match.seed is not None
+    return bot_seed(match.seed, seat, sum(move.seat == seat for move in match.moves))

@@ -14,7 +14,7 @@ from ..kernel.saga import Saga, verify
 from . import schema
 from .entry import from_row
 from .live import LiveTable, Seat
-from .sagas import is_whole
+from .sagas import chance_headers, is_whole
 from .store import Store
 
 BROKEN: Final = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError, msgspec.MsgspecError)
@@ -98,7 +98,7 @@ def play_again(table: LiveTable, stored: Stored) -> Finding | None:
             return Finding(table.id, "admin-check-entry", facts)
         except BROKEN as error:
             return Finding(table.id, "admin-check-damaged", {"entry": expected, "reason": told(error)})
-        if expected in snapshots and not same_json(snapshots.pop(expected), table.image()):
+        if expected in snapshots and not same_image(snapshots.pop(expected), table.image()):
             return Finding(table.id, "admin-check-snapshot", {"entry": expected})
     if snapshots:
         return Finding(table.id, "admin-check-snapshot", {"entry": min(snapshots)})
@@ -122,10 +122,19 @@ def check_seed(table: LiveTable) -> Finding | None:
     if table.match is None or not is_whole(table):
         return None
     try:
-        verify(Saga(table.match, table.names(), {"seed": table.seed, "seed-hash": table.seed_hash}))
+        verify(Saga(table.match, table.names(), chance_headers(table)))
     except LonghallError as error:
         return Finding(table.id, "admin-check-chance", {"reason": error})
     return None
+
+
+def same_image(kept: str, found: dict[str, Any]) -> bool:
+    """Whether a snapshot is what the log leads to; older programs kept less in it."""
+    try:
+        parts = msgspec.json.decode(kept, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return False
+    return same_json(kept, {name: part for name, part in found.items() if name in parts})
 
 
 def same_json(kept: str, found: Any) -> bool:

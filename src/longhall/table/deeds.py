@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets as random_secrets
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,8 +11,8 @@ import msgspec
 from sqlalchemy import insert, select
 
 from ..bots.roster import bot_names
-from ..kernel.chance import commitment
 from ..kernel.errors import LonghallError
+from ..kernel.fairness import is_hash, secret_commitment
 from ..kernel.match import Match
 from ..kernel.options import read_options
 from ..kernel.registry import find_game
@@ -24,6 +25,7 @@ from .hall import Hall
 from .ids import kept_form, new_id, new_secret, same
 from .live import LiveTable, Seat
 from .people import Person, clean
+from .shared_chance import fits, is_shared, new_record
 from .terms import SeatPlan, Terms
 
 STAND_IN = "greedy"
@@ -31,6 +33,13 @@ STAND_IN = "greedy"
 BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
 """What bots are called, by seat, unless the host names them."""
 LARGEST_SAGA = 200_000
+
+
+class NotYet(LonghallError):
+    """A start still waits for nonces, or is over."""
+
+    def __init__(self) -> None:
+        super().__init__("error-table-starting")
 
 
 class Deeds:
@@ -52,7 +61,6 @@ class Deeds:
         listed: bool = False,
         name: str = "",
         origin: dict[str, Any] | None = None,
-        seed: str | None = None,
     ) -> LiveTable:
         """A new table with its host on the seats planned for them."""
         game = find_game(game_name)
@@ -65,8 +73,7 @@ class Deeds:
             if plan.kind == "bot" and plan.bot not in bot_names():
                 raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
         now = self.hall.clock()
-        seed = seed or random_secrets.token_hex(16)
-        table_id = new_id()
+        table_id, secret = new_id(), random_secrets.token_hex(32)
         row = {
             "id": table_id,
             "name": clean(name) if name.strip() else host.name,
@@ -78,8 +85,8 @@ class Deeds:
             "listed": listed,
             "host": host.id,
             "status": "open",
-            "seed": seed,
-            "seed_hash": commitment(seed),
+            "seed": secret,
+            "seed_hash": secret_commitment(table_id, secret),
             "origin": msgspec.json.encode(origin or {}).decode(),
             "created": now,
             "changed": now,
@@ -95,7 +102,7 @@ class Deeds:
         secret = new_secret()
 
         def check() -> None:
-            need_status(table, "open")
+            need_open(table)
             chosen = seat if seat is not None else first_open(table)
             place = seat_at(table, chosen)
             if place.kind != "open":
@@ -114,7 +121,7 @@ class Deeds:
         """Get up before the start, or be asked to by the host."""
 
         def check() -> None:
-            need_status(table, "open")
+            need_open(table)
             place = seat_at(table, seat)
             if place.kind != "human" or (place.user != person.id and table.host != person.id):
                 raise LonghallError("error-not-yours", seat=seat + 1)
@@ -132,7 +139,7 @@ class Deeds:
 
         def check() -> None:
             need_host(table, person)
-            need_status(table, "open")
+            need_open(table)
             place = seat_at(table, seat)
             if place.kind == "human" and place.user != person.id:
                 raise LonghallError("error-seat-taken", seat=seat + 1)
@@ -147,15 +154,75 @@ class Deeds:
         return await self.hall.change(table, make, check)
 
     async def start(self, table: LiveTable, person: Person) -> Entry:
-        """The host starts the game when every seat is taken."""
+        """The host starts the game when every seat is taken; seats that committed to a nonce are asked for it first."""
 
         def check() -> None:
             need_host(table, person)
-            need_status(table, "open")
+            need_open(table)
             if any(seat.kind == "open" for seat in table.seats):
                 raise LonghallError("error-seats-open", count=sum(seat.kind == "open" for seat in table.seats))
 
-        return await self.hall.change(table, lambda: table.make_start(self.hall.clock()), check)
+        def make() -> Entry:
+            now = self.hall.clock()
+            if not any(table.chance.commitments):
+                return table.make_start(now)
+            data = {"record": new_record(table), "until": now + self.hall.settings.reveal_seconds}
+            return table.make(kinds.FIX, None, data, now)
+
+        return await self.hall.change(table, make, check)
+
+    # -- shared chance ------------------------------------------------------------------------------------------------
+
+    async def commit(self, table: LiveTable, seat: int, commitment: str) -> int:
+        """A seat commits to a nonce, instead of any that it committed to before; tells the table's version."""
+        if table.chance.commitments[seat] == commitment:
+            return table.version
+
+        def check() -> None:
+            need_open(table)
+            if not is_shared(table):
+                raise LonghallError("error-chance-alone")
+            if table.seats[seat].kind != "human":
+                raise LonghallError("error-not-yours", seat=seat + 1)
+            if not is_hash(commitment):
+                raise LonghallError("error-chance-form")
+
+        def make() -> Entry:
+            return table.make(kinds.COMMIT, seat, {"commitment": commitment}, self.hall.clock())
+
+        return (await self.hall.change(table, make, check)).sequence
+
+    async def reveal(self, table: LiveTable, seat: int, nonce: str) -> int:
+        """A seat reveals its nonce; with the last one the game starts."""
+        if table.chance.nonces[seat] == nonce:
+            return table.version
+
+        def check() -> None:
+            need_status(table, "open")
+            if not table.chance.is_revealing:
+                raise LonghallError("error-chance-early")
+            if not is_hash(nonce):
+                raise LonghallError("error-chance-form")
+            if not fits(table, seat, nonce):
+                raise LonghallError("error-chance-nonce")
+
+        def make() -> Entry:
+            return table.make(kinds.REVEAL, seat, {"nonce": nonce}, self.hall.clock())
+
+        entry = await self.hall.change(table, make, check)
+        await self.begin(table)
+        return entry.sequence
+
+    async def begin(self, table: LiveTable) -> None:
+        """Start a game whose record is fixed, when all have revealed or time is up; else nothing happens."""
+
+        def check() -> None:
+            until = table.chance.until
+            if table.status != "open" or until is None or (table.chance.missing() and self.hall.clock() < until):
+                raise NotYet
+
+        with contextlib.suppress(NotYet):
+            await self.hall.change(table, lambda: table.make_start(self.hall.clock()), check)
 
     # -- while it is played -------------------------------------------------------------------------------------------
 
@@ -445,6 +512,13 @@ def need_status(table: LiveTable, status: str) -> None:
     """The deed belongs to another time of a table's life."""
     if table.status != status:
         raise LonghallError(f"error-table-not-{status}")
+
+
+def need_open(table: LiveTable) -> None:
+    """The game has not started, nor has its start record been fixed."""
+    need_status(table, "open")
+    if table.chance.is_revealing:
+        raise LonghallError("error-table-starting")
 
 
 def need_host(table: LiveTable, person: Person) -> None:

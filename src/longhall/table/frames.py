@@ -11,6 +11,7 @@ from .viewer import Role
 
 FrameId = Annotated[str, Meta(min_length=1, max_length=40)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
 
@@ -84,6 +85,22 @@ class Resign(msgspec.Struct, tag="resign"):
     seat: SeatNumber | None = None
 
 
+class Commit(msgspec.Struct, tag="commit"):
+    """Commit to a nonce for the game's chance, before the start."""
+
+    id: FrameId
+    seat: SeatNumber
+    commitment: Hash
+
+
+class Reveal(msgspec.Struct, tag="reveal"):
+    """Reveal the nonce that a seat committed to, when the start asks for it."""
+
+    id: FrameId
+    seat: SeatNumber
+    nonce: Hash
+
+
 class Say(msgspec.Struct, tag="chat"):
     """Say something at the table."""
 
@@ -110,7 +127,7 @@ class Ping(msgspec.Struct, tag="ping"):
     """Is anybody there?"""
 
 
-Frame = Act | Undo | Restart | AskUndo | DenyUndo | Lend | Take | Resign | Say | Mute | Lift | Ping
+Frame = Act | Undo | Restart | AskUndo | DenyUndo | Lend | Take | Resign | Commit | Reveal | Say | Mute | Lift | Ping
 Deed = Undo | Restart | AskUndo | DenyUndo | Lend | Take | Resign
 
 read_hello: Final = msgspec.json.Decoder(Hello).decode

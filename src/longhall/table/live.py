@@ -10,13 +10,14 @@ import msgspec
 
 from ..kernel.events import NOTHING_WITHHELD
 from ..kernel.game import Game
-from ..kernel.match import Match, Move
+from ..kernel.match import Match, Move, TakenBack
 from ..kernel.options import OptionValue
 from ..kernel.registry import find_game
 from ..kernel.step import State
 from . import entry as kinds
 from .clocks import Clocks
-from .entry import Entry, keep_events, keep_outcomes, read_outcomes
+from .entry import Entry, ToldEvent, keep_events, keep_outcomes, read_outcomes
+from .shared_chance import SharedChance, is_shared, new_record
 from .terms import Terms
 
 RECENT = 64
@@ -85,6 +86,7 @@ class LiveTable:
         self.created: float = row.created
         self.changed: float = row.changed
         self.seats = seats
+        self.chance = SharedChance(len(seats))
         self.match: Match | None = None
         self.clocks = Clocks(self.terms.pace, len(seats), row.created)
         self.version = 0
@@ -144,10 +146,13 @@ class LiveTable:
         return Entry(self.version + 1, kind, seat, data, [], client, now)
 
     def make_start(self, now: float) -> Entry:
-        """The game begins: chance makes the opening from the table's seed."""
-        match = Match(self.game, self.options, len(self.seats), self.seed)
-        made = self.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
-        made.events = keep_events(match.opening_events)
+        """The game begins: chance makes the opening from the seed to which all who could have contributed."""
+        told = SharedChance(len(self.seats))
+        told.begin(self.chance.record or (new_record(self) if is_shared(self) else None), self.chance.nonces)
+        match = Match(self.game, self.options, len(self.seats), told.seed(self.seed))
+        data = {"opening": keep_outcomes(match.opening), "record": told.record, "nonces": told.nonces}
+        made = self.make(kinds.START, None, data, now)
+        made.events = keep_events(match.opening_events) + contributions(self.chance)
         return made
 
     def make_move(self, move: Move, now: float, client: str | None) -> Entry:
@@ -183,13 +188,16 @@ class LiveTable:
         """Bring the table to where an entry leads, as when it was made here or elsewhere."""
         if entry.kind == kinds.START:
             opening = read_outcomes(entry.data["opening"])
-            self.match = Match(self.game, self.options, len(self.seats), self.seed, opening)
+            self.chance.begin(entry.data.get("record"), entry.data.get("nonces", []))
+            self.match = Match(self.game, self.options, len(self.seats), self.chance.seed(self.seed), opening)
             self.status = "running"
             self.clocks.settle(self.on_the_clock(), entry.at)
         elif entry.kind == kinds.MOVE:
             self.redo_move(entry)
         elif entry.kind == kinds.UNDO:
             self.redo_undo(entry)
+        elif entry.kind in (kinds.COMMIT, kinds.FIX, kinds.REVEAL):
+            self.share_chance(entry)
         else:
             self.change_people(entry)
         self.took(entry)
@@ -199,9 +207,11 @@ class LiveTable:
         assert self.match is not None
         return {
             "opening": keep_outcomes(self.match.opening),
-            "moves": [
-                [m.seat, m.action.notation, keep_outcomes(m.outcomes), m.together, m.barrier] for m in self.match.moves
+            "moves": [keep_move(move) for move in self.match.moves],
+            "taken_back": [
+                [t.seat, t.before, t.numbers, [keep_move(m) for m in t.moves]] for t in self.match.taken_back
             ],
+            "start": self.chance.kept(),
             "state": self.game.dump(self.match.state),
             "clocks": self.clocks.kept(),
             "wish": self.undo_wish,
@@ -210,14 +220,14 @@ class LiveTable:
 
     def restore(self, image: dict[str, Any], sequence: int) -> None:
         """The table as `image` kept it after an entry."""
-        match = Match(self.game, self.options, len(self.seats), self.seed, read_outcomes(image["opening"]))
-        for seat, notation, outcomes, together, barrier in image["moves"]:
-            action = self.game.book.parse(notation)
-            assert action is not None, notation
-            move = Move(seat, action, read_outcomes(outcomes), [])
-            move.together = together
-            move.barrier = barrier
-            match.moves.append(move)
+        start = image.get("start")  # not there in snapshots of older programs; nor what was taken back
+        if start is not None:
+            self.chance.begin(start["record"], start["nonces"])
+        seed = self.chance.seed(self.seed)
+        match = Match(self.game, self.options, len(self.seats), seed, read_outcomes(image["opening"]))
+        match.moves = [read_move(self.game, kept) for kept in image["moves"]]
+        for seat, before, numbers, moves in image.get("taken_back", []):
+            match.taken_back.append(TakenBack(seat, before, numbers, [read_move(self.game, kept) for kept in moves]))
         match.state = self.game.load(image["state"])
         self.match = match
         self.status = "running"
@@ -261,6 +271,17 @@ class LiveTable:
         self.undo_wish = None
         self.clocks.settle(self.on_the_clock(), entry.at)
 
+    def share_chance(self, entry: Entry) -> None:
+        """A seat commits to its nonce, the start record is fixed, or a seat reveals its nonce."""
+        if entry.kind == kinds.FIX:
+            self.chance.fix(entry.data["record"], entry.data["until"])
+            return
+        assert entry.seat is not None
+        if entry.kind == kinds.COMMIT:
+            self.chance.commitments[entry.seat] = entry.data["commitment"]
+        else:
+            self.chance.nonces[entry.seat] = entry.data["nonce"]
+
     def change_people(self, entry: Entry) -> None:
         """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
         data = entry.data
@@ -270,6 +291,8 @@ class LiveTable:
             for name, value in data.items():
                 if name in ("kind", "user", "name", "bot", "resigned", "token"):
                     setattr(seat, name, value)
+            if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.CLAIM):
+                self.chance.forget(entry.seat)
             if entry.kind in (kinds.LEND, kinds.TAKE, kinds.RESIGN):
                 self.clocks.settle(self.on_the_clock(), entry.at)
                 self.clocks.lend(entry.seat)
@@ -297,9 +320,36 @@ class LiveTable:
         return {"totals": score.totals, "parts": score.parts, "places": places, "winners": winners}
 
     def due(self) -> float | None:
-        """When somebody must look at this table: a bot is to act, or a clock runs out."""
+        """When somebody must look at this table: a bot is to act, or a clock or the time to reveal runs out."""
+        if self.status == "open":
+            return self.chance.until
         if self.status != "running":
             return None
         if self.bots_to_act():
             return self.changed
         return self.clocks.due()
+
+
+def contributions(chance: SharedChance) -> list[ToldEvent]:
+    """For the log: whose nonces are in the seed, and whose were left out because they did not come in time."""
+    if chance.record is None:
+        return []
+    shared = [f"seat:{seat}" for seat, nonce in enumerate(chance.nonces) if nonce is not None]
+    told = [ToldEvent("table-chance-shared", args={"players": shared})] if shared else []
+    return told + [ToldEvent("table-chance-left-out", args={"seat": f"seat:{seat}"}) for seat in chance.missing()]
+
+
+def keep_move(move: Move) -> list[Any]:
+    """A move in the form that snapshots keep."""
+    return [move.seat, move.action.notation, keep_outcomes(move.outcomes), move.together, move.barrier]
+
+
+def read_move(game: Game[Any], kept: list[Any]) -> Move:
+    """A move as `keep_move` wrote it."""
+    seat, notation, outcomes, together, barrier = kept
+    action = game.book.parse(notation)
+    assert action is not None, notation
+    move = Move(seat, action, read_outcomes(outcomes), [])
+    move.together = together
+    move.barrier = barrier
+    return move

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ..kernel.chance import Chance, FairRoll
 from ..kernel.errors import LonghallError
 from ..kernel.match import Match
 from ..kernel.saga import Saga, verifying, write_saga
@@ -9,6 +12,7 @@ from ..kernel.work import Work
 from .deeds import need_status
 from .live import LiveTable
 from .replay import need_game
+from .shared_chance import start_headers
 
 
 def finished_match(table: LiveTable) -> Match:
@@ -25,7 +29,7 @@ def saga_of(table: LiveTable) -> str:
     match = finished_match(table)
     if not is_whole(table):
         match = without_seed(match)
-    return write_saga(match, table.names())
+    return write_saga(match, table.names(), start_headers(table))
 
 
 def is_whole(table: LiveTable) -> bool:
@@ -37,15 +41,53 @@ def without_seed(match: Match) -> Match:
     """The same match, of which no seed is told."""
     other = Match(match.game, match.options, match.seats, None, match.opening)
     other.moves = match.moves
+    other.taken_back = match.taken_back
     other.state = match.state
     return other
 
 
-def checking_chance(table: LiveTable) -> Work[int]:
-    """Check move by move that the seed fits its hash and gives every outcome; tells how many there were."""
+def whole_match(table: LiveTable) -> Match:
+    """The match of a finished game whose chance is all its own."""
     need_status(table, "finished")
     match = finished_match(table)
     if not is_whole(table):
         raise LonghallError("error-chance-elsewhere")
-    headers = {"seed": table.seed, "seed-hash": table.seed_hash}
-    return verifying(Saga(match, table.names(), headers))
+    return match
+
+
+class WatchedChance(Chance):
+    """Remembers what each outcome was chosen from."""
+
+    def __init__(self, roll: Callable[[], float]) -> None:
+        super().__init__(roll)
+        self.draws: list[tuple[str, int, list[int]]] = []
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """Take one of the pool, and keep what the pool was."""
+        choices = list(pool)
+        value = super().draw(kind, pool)
+        self.draws.append((kind, value, choices))
+        return value
+
+
+def drawing(table: LiveTable) -> Work[list[tuple[str, int, list[int]]]]:
+    """Every outcome of a finished game in order, with what it was chosen from; the game is played again for it."""
+    match = whole_match(table)
+    assert match.seed is not None
+    chance = WatchedChance(FairRoll(match.seed))
+    state = match.game.setup(match.options, match.seats, chance)
+    for move in match.moves:
+        match.game.apply(state, move.seat, move.action, chance)
+        yield
+    return chance.draws
+
+
+def checking_chance(table: LiveTable) -> Work[int]:
+    """Check move by move that the seed fits its hash and gives every outcome; tells how many there were."""
+    match = whole_match(table)
+    return verifying(Saga(match, table.names(), chance_headers(table)))
+
+
+def chance_headers(table: LiveTable) -> dict[str, str]:
+    """What proves the seed of a table's game, as a saga tells it."""
+    return start_headers(table) or {"seed": table.seed, "seed-hash": table.seed_hash}

@@ -33,6 +33,8 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
+    reveal_seconds: float = 4.0
+    """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
     """How long a bot waits at least before it moves, so that people can follow."""
     log_json: bool = False

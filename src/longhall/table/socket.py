@@ -23,6 +23,7 @@ from .fanout import Fanout
 from .frames import (
     Act,
     AskUndo,
+    Commit,
     Deed,
     DenyUndo,
     Frame,
@@ -33,6 +34,7 @@ from .frames import (
     Ping,
     Resign,
     Restart,
+    Reveal,
     Say,
     Take,
     Undo,
@@ -268,6 +270,9 @@ class Socket:
             elif isinstance(frame, Say | Mute | Lift):
                 await self.speak(viewer, table, frame)
                 viewer.send(encode({"type": "ack", "id": frame.id, "version": table.version}))
+            elif isinstance(frame, Commit | Reveal):
+                version = await self.share_chance(viewer, table, frame)
+                viewer.send(encode({"type": "ack", "id": frame.id, "version": version}))
             else:
                 entry = await self.deed(viewer, table, frame)
                 viewer.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
@@ -312,6 +317,13 @@ class Socket:
         entry = await self.hall.act(table, seat, action, frame.id, frame.version)
         self.house.metrics.move_seconds.observe(time.perf_counter() - began)
         return entry
+
+    async def share_chance(self, viewer: Viewer, table: LiveTable, frame: Commit | Reveal) -> int:
+        """A seat's part of the seed: first the commitment, at the start the nonce."""
+        seat = self.own_seat(viewer, table, frame.seat)
+        if isinstance(frame, Commit):
+            return await self.house.deeds.commit(table, seat, frame.commitment)
+        return await self.house.deeds.reveal(table, seat, frame.nonce)
 
     async def speak(self, viewer: Viewer, table: LiveTable, frame: Say | Mute | Lift) -> None:
         """What changes nothing in the game: talk, silence, and the curtain."""

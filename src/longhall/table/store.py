@@ -122,10 +122,10 @@ class Store:
         return bool(await self.do(*gone, delete(schema.tables).where(schema.tables.c.id == table_id)))
 
     async def due_tables(self, now: float, most: int = 200) -> list[str]:
-        """Running tables that somebody must look at: a clock ran out, or a bot has been waiting."""
+        """Tables that somebody must look at: a clock ran out, a bot has been waiting, or a start was awaited."""
         rows = await self.all(
             select(schema.tables.c.id)
-            .where(schema.tables.c.status == "running", schema.tables.c.due <= now)
+            .where(schema.tables.c.status.in_(("open", "running")), schema.tables.c.due <= now)
             .order_by(schema.tables.c.due)
             .limit(most)
         )
@@ -137,6 +137,8 @@ class Store:
         return {row[0]: row[1] for row in rows}
 
 
+NOT_ABOUT_SEATS = ("move", "undo", "ask-undo", "deny-undo", "commit", "reveal")
+"""Entries with a seat that change nothing in who sits there."""
 PARTS = [schema.snapshots, schema.entries, schema.chat, schema.watchers, schema.seats]
 
 
@@ -190,7 +192,7 @@ def changes_for(table: LiveTable, entry: Entry) -> Changes:
     if entry.kind == "move" and entry.sequence % SNAPSHOT_EVERY == 0:
         image = msgspec.json.encode(table.image()).decode()
         others.append(insert(schema.snapshots).values(table=table.id, sequence=entry.sequence, data=image))
-    if entry.seat is not None and entry.kind not in ("move", "undo", "ask-undo", "deny-undo"):
+    if entry.seat is not None and entry.kind not in NOT_ABOUT_SEATS:
         seat = msgspec.to_builtins(table.seats[entry.seat])
         others.append(
             update(schema.seats)

@@ -46,7 +46,10 @@ class Sweep(Rounds):
                 log.info("sweep of %s: %s", table_id, error)
 
     async def look_at(self, table: LiveTable, now: float) -> None:
-        """Clocks that ran out: the table's policy. Bots that have waited too long: woken."""
+        """Clocks that ran out: the table's policy. Bots that have waited too long: woken. Starts: not held up."""
+        if table.status == "open":
+            await self.deeds.begin(table)
+            return
         for seat in table.clocks.out_of_time(now):
             if seat in table.on_the_clock():
                 await self.out_of_time(table, seat)

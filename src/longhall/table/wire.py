@@ -11,6 +11,7 @@ from ..kernel.question import option_json as option_of
 from ..kernel.question import question_json as question_of
 from .entry import Entry
 from .live import LiveTable
+from .shared_chance import chance_json
 
 PROTOCOL: Final = 1
 encode: Final = msgspec.json.Encoder().encode
@@ -43,9 +44,13 @@ def undo_json(table: LiveTable, seat: int | None) -> dict[str, Any]:
     return {"own": can, "wish": None if wish is None else {key: wish[key] for key in ("seat", "to", "agreed")}}
 
 
+def seed_json(table: LiveTable) -> str | None:
+    """The seed of a game that is over, if this program can tell it."""
+    return table.match.seed if table.status == "finished" and table.match is not None else None
+
+
 def table_json(table: LiveTable) -> dict[str, Any]:
     """What everybody may know of a table before looking at the game itself."""
-    over = table.status == "finished"
     return {
         "id": table.id,
         "name": table.name,
@@ -60,7 +65,8 @@ def table_json(table: LiveTable) -> dict[str, Any]:
         "moves": len(table.match.moves) if table.match is not None else 0,
         "waiting": table.to_act(),
         "seed_hash": table.seed_hash,
-        "seed": table.seed if over else None,
+        "seed": seed_json(table),
+        "chance": chance_json(table),
         "result": table.result,
         "created": table.created,
         "changed": table.changed,
@@ -116,14 +122,16 @@ class Updates:
 
 
 def common_json(table: LiveTable) -> dict[str, Any]:
-    """The part of an update that is the same for everybody."""
+    """The part of an update that is the same for everybody; of chance only while there is news of it."""
+    moves = len(table.match.moves) if table.match is not None else 0
     return {
         "version": table.version,
         "status": table.status,
         "seats": people_json(table),
         "waiting": table.to_act(),
         "clocks": table.clocks.kept(),
-        "moves": len(table.match.moves) if table.match is not None else 0,
-        "seed": table.seed if table.status == "finished" else None,
+        "moves": moves,
+        "seed": seed_json(table),
+        "chance": chance_json(table) if table.status != "running" or not moves else None,
         "next": table.next,
     }

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
-from .shapes import ClocksNow, LogEntry, Notices, Question, Result, SeatInfo, ShownEvent, UndoState
+from .shapes import ChanceInfo, ClocksNow, LogEntry, Notices, Question, Result, SeatInfo, ShownEvent, UndoState
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[\x21-\x7e]+$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
 
 
@@ -196,8 +197,11 @@ class TableInfo(BaseModel):
     version: int = Field(description="The number of the last entry in its log.")
     moves: int
     waiting: list[int] = Field(description="The seats that owe a decision.")
-    seed_hash: str = Field(description="The hash of the seed of chance, known from the start.")
-    seed: str | None = Field(description="The seed itself, when the game is over.")
+    seed_hash: str = Field(
+        description="What the server committed itself to when the table was made: its secret, or in older tables the seed."
+    )
+    seed: str | None = Field(description="The seed of chance, when the game is over.")
+    chance: ChanceInfo
     result: Result | None
     created: float
     changed: float
@@ -305,6 +309,18 @@ class SeatLink(BaseModel):
     secret: str = Field(description="Told this once. Put it behind the `#` of a link, where no server sees it.")
 
 
+class Commitment(Given):
+    """What a seat commits itself to: a hash of its nonce."""
+
+    commitment: Hash
+
+
+class Nonce(Given):
+    """What a seat has committed itself to."""
+
+    nonce: Hash
+
+
 class ClaimSeat(Given):
     """The secret of a seat."""
 
@@ -381,6 +397,7 @@ class View(BaseModel):
     clocks: ClocksNow | None
     moves: int
     seed: str | None
+    chance: ChanceInfo | None = Field(description="Before the first move and after the game; else null.")
     next: str | None
 
 
@@ -410,6 +427,23 @@ class Verification(BaseModel):
     fair: bool = Field(description="Whether the seed fits its hash and gives every outcome of the game.")
     outcomes: int = Field(description="How many outcomes were checked.")
     text: str = Field(description="The finding as a sentence.")
+
+
+class Draw(BaseModel):
+    """One outcome of chance."""
+
+    kind: str
+    value: int
+    pool: list[int] = Field(description="What it was chosen from, in the order that counts.")
+
+
+class ChanceProof(BaseModel):
+    """All that is needed to check a finished game's chance without trusting the server."""
+
+    chance: ChanceInfo
+    seed: str
+    seed_hash: str
+    draws: list[Draw] = Field(description="Outcome k is the element of `pool` that SHA-256 of `seed:k` selects.")
 
 
 class Health(BaseModel):

@@ -10,13 +10,15 @@ from ...kernel.errors import LonghallError
 from ...speech import speech
 from ..live import LiveTable
 from ..replay import replay_at
-from ..sagas import checking_chance, saga_of
+from ..sagas import checking_chance, drawing, saga_of
 from ..security import Caller
+from ..shared_chance import chance_json
+from ..wire import seed_json
 from .ask import ACaller, AHouse, APerson, ATable
 from .errors import language_of
-from .models import ForkWish, Log, Replay, SagaText, TableAndYou, Verification
+from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
 from .play import AsSeat, BoardOnly, whose_view
-from .shapes import LogEntry
+from .shapes import ChanceInfo, LogEntry
 from .tables import table_and_you
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
@@ -59,7 +61,15 @@ async def get_replay(
     return Replay(**await replay_at(house.hall, table, move, viewer))
 
 
-UNFAIR = ("error-saga-seed-hash", "error-saga-stacked", "error-chance-elsewhere")
+UNFAIR = (
+    "error-saga-seed-hash",
+    "error-saga-stacked",
+    "error-chance-elsewhere",
+    "error-fair-start",
+    "error-fair-secret",
+    "error-fair-nonce",
+    "error-fair-seed",
+)
 SAGA: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The saga."}
 }
@@ -84,7 +94,17 @@ async def get_verification(house: AHouse, table: ATable, request: Request) -> Ve
         if error.message not in UNFAIR:
             raise
         outcomes, fair, text = 0, False, say.say(error.message, **say.arguments(None, error.facts))
-    return Verification(seed=table.seed, seed_hash=table.seed_hash, fair=fair, outcomes=outcomes, text=text)
+    return Verification(seed=seed_json(table) or "", seed_hash=table.seed_hash, fair=fair, outcomes=outcomes, text=text)
+
+
+@router.get("/chance")
+async def get_chance(house: AHouse, table: ATable) -> ChanceProof:
+    """What proves the chance of a finished game: the parts of the seed, and what each outcome was chosen from."""
+    draws = await house.hall.slices.run(drawing(table))
+    told = [Draw(kind=kind, value=value, pool=pool) for kind, value, pool in draws]
+    seed = seed_json(table)
+    assert seed is not None
+    return ChanceProof(chance=ChanceInfo(**chance_json(table)), seed=seed, seed_hash=table.seed_hash, draws=told)
 
 
 @router.post("/fork", status_code=status.HTTP_201_CREATED)

@@ -105,6 +105,17 @@ class SeatInfo(BaseModel):
     resigned: bool
 
 
+class ChanceInfo(BaseModel):
+    """What everybody may know of a table's chance; `docs/fairness.md` describes how it is made."""
+
+    shared: bool = Field(description="Whether seats contribute to the seed; else the server alone chose it.")
+    commitments: list[str | None] = Field(description="What each seat has committed to.")
+    record: str | None = Field(description="The start record, from the moment it is fixed.")
+    hash: str | None = Field(description="SHA-256 of the start record: keep it, to compare it after the game.")
+    nonces: list[str | None] | None = Field(description="What each seat has revealed, when the game has begun.")
+    secret: str | None = Field(description="The server's secret, when the game is over.")
+
+
 class Notices(BaseModel):
     """Where turn notices go."""
 

@@ -21,9 +21,12 @@ from ..wire import table_json
 from .ask import ACaller, AHouse, APerson, ATable, SeatNumber
 from .models import (
     ClaimSeat,
+    Commitment,
+    Done,
     DoneAt,
     Join,
     NewTable,
+    Nonce,
     Seated,
     SeatLink,
     SeatWish,
@@ -100,9 +103,24 @@ async def plan_seat(house: AHouse, table: ATable, person: APerson, seat: SeatNum
 
 @router.post("/{table}/start")
 async def start_table(house: AHouse, table: ATable, person: APerson) -> DoneAt:
-    """The host starts the game when every seat is taken."""
+    """The host starts the game when every seat is taken. If seats have committed to nonces, it starts when all have
+    revealed them, or a few seconds later without those who have not: until then the table is `open` with a record."""
     entry = await house.deeds.start(table, person)
     return DoneAt(version=entry.sequence, table=table_info(table))
+
+
+@router.put("/{table}/seats/{seat}/commitment")
+async def commit(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Commitment) -> Done:
+    """Commit to a nonce for the game's chance, before the start. `docs/fairness.md` says how it is hashed."""
+    caller.need_seat(table, seat)
+    return Done(version=await house.deeds.commit(table, seat, wish.commitment))
+
+
+@router.put("/{table}/seats/{seat}/nonce")
+async def reveal(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Nonce) -> Done:
+    """Reveal the nonce when the start record is there; look into it first. With the last nonce the game starts."""
+    caller.need_seat(table, seat)
+    return Done(version=await house.deeds.reveal(table, seat, wish.nonce))
 
 
 @router.post("/{table}/seats/{seat}/link")
