@@ -32,7 +32,7 @@ table-undo-withdrawn = { $seat } stahuje žádost o návrat.
 table-rematch = Odveta se hraje u jiného stolu: { $table }.
 table-muted = Hostitel umlčuje v chatu: { $name }.
 table-unmuted = { $name } smí v chatu znovu psát.
-table-chance-shared = O náhodě rozhodují společně server a tato místa: { $players }.
+table-chance-added = { $seat }: číslo přidáno do semínka náhody.
 table-chance-left-out = { $seat }: odpověď nepřišla včas, číslo z tohoto místa v semínku není.
 table-chance-fair = Losování bylo poctivé: semínko odpovídá otisku zveřejněnému na začátku a dává { $count ->
         [one] { $count } výsledek

@@ -58,6 +58,45 @@ web-seat-open = volné místo
 web-see-rule = Přečíst pravidlo
 web-why = Proč? { $rule }
 web-seed = Semínko náhody { $seed }; jeho otisk byl zveřejněn na začátku: { $hash }
+web-fair-promise = Poctivá náhoda: semínko tvoří společně server a prohlížeče všech u stolu a nikdo si ho nemůže vybrat. Závazek serveru: { $hash }
+web-fair-hash = Otisk začátku této hry, který si tvůj prohlížeč pamatuje: { $hash }
+web-seed-shared = Semínko náhody { $seed }; otisk začátku { $hash }
+web-starting = Hra začíná …
+web-fair-yes = Ověřeno v tomto prohlížeči: tvoje číslo v semínku je, od začátku se nic nezměnilo a { $count ->
+        [one] jediný výsledek losování vyplývá ze semínka
+        [few] všechny { $count } výsledky losování vyplývají ze semínka
+       *[other] všech { $count } výsledků losování vyplývá ze semínka
+    }.
+web-fair-seen = Ověřeno v tomto prohlížeči: od začátku se nic nezměnilo a { $count ->
+        [one] jediný výsledek losování vyplývá ze semínka
+        [few] všechny { $count } výsledky losování vyplývají ze semínka
+       *[other] všech { $count } výsledků losování vyplývá ze semínka
+    }. Tento prohlížeč číslo nedal; { $given ->
+        [one] dalo ho { $given } místo
+        [few] dala ho { $given } místa
+       *[other] dalo ho { $given } míst
+    }.
+web-fair-late = Tento prohlížeč začátek neviděl, může tedy říct jen to, že si hra neodporuje: { $count ->
+        [one] jediný výsledek losování vyplývá
+        [few] všechny { $count } výsledky losování vyplývají
+       *[other] všech { $count } výsledků losování vyplývá
+    } ze zveřejněného semínka.
+web-fair-alone = Semínko této hry zvolil sám server. Odpovídá svému otisku a { $count ->
+        [one] jediný výsledek losování z něj vyplývá
+        [few] všechny { $count } výsledky losování z něj vyplývají
+       *[other] všech { $count } výsledků losování z něj vyplývá
+    }.
+web-unfair-advice = Tvůj prohlížeč své číslo nedá. Než začneš hrát, zeptej se hostitele.
+web-unfair-record = Něco nesouhlasí: záznam o začátku neodpovídá svému otisku.
+web-unfair-start = Něco nesouhlasí: otisk začátku není ten, který tento prohlížeč viděl jako první.
+web-unfair-server = Něco nesouhlasí: závazek serveru není ten, který tento prohlížeč viděl jako první.
+web-unfair-seats = Něco nesouhlasí: záznam o začátku mluví o jiném stole, jiných volbách nebo jiných místech než tato stránka.
+web-unfair-replaced = Číslo tvého místa pochází z jiného prohlížeče. Pokud to není tvůj, náhodě v této hře nevěř.
+web-unfair-secret = Něco nesouhlasí: tajemství serveru není to, ke kterému se zavázal.
+web-unfair-nonce = Něco nesouhlasí: číslo hráče { $player } není to, kterého se týkal závazek.
+web-unfair-seed = Něco nesouhlasí: semínko nevyplývá z toho, k čemu se všichni zavázali.
+web-unfair-dropped = Tvoje číslo v semínku není: přišlo pozdě, nebo je server vynechal. Pro tebe náhoda závisí na ostatních.
+web-unfair-outcome = Něco nesouhlasí: výsledek losování číslo { $number } ze semínka nevyplývá.
 web-seed-hash = Poctivá náhoda: otisk semínka { $hash }
 web-send = Odeslat
 web-settings = Nastavení

@@ -31,7 +31,7 @@ table-undo-withdrawn = { $seat } no longer asks to go back.
 table-rematch = There is a rematch at another table: { $table }.
 table-muted = The host mutes { $name } in the chat.
 table-unmuted = { $name } may speak in the chat again.
-table-chance-shared = Chance comes from the server and from these seats together: { $players }.
+table-chance-added = { $seat } adds a number to the seed of chance.
 table-chance-left-out = { $seat } did not answer in time: that seat's number is not in the seed.
 table-chance-fair = Chance was fair: the seed fits the hash told at the start and gives { $count ->
         [one] the 1 outcome

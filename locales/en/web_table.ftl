@@ -58,6 +58,40 @@ web-seat-open = open seat
 web-see-rule = Read the rule
 web-why = Why? { $rule }
 web-seed = Seed { $seed }; its hash was published at the start: { $hash }
+web-fair-promise = Fair chance: the server and the browser of everybody at the table make the seed together, and nobody can choose it. The server's commitment: { $hash }
+web-fair-hash = Start hash of this game, kept by your browser: { $hash }
+web-seed-shared = Seed { $seed }; start hash { $hash }
+web-starting = Starting …
+web-fair-yes = Checked in this browser: your number is in the seed, nothing has changed since the start, and { $count ->
+        [one] the 1 outcome of chance follows
+       *[other] all { $count } outcomes of chance follow
+    } from the seed.
+web-fair-seen = Checked in this browser: nothing has changed since the start, and { $count ->
+        [one] the 1 outcome of chance follows
+       *[other] all { $count } outcomes of chance follow
+    } from the seed. Your browser gave no number; { $given ->
+        [one] 1 seat
+       *[other] { $given } seats
+    } did.
+web-fair-late = This browser did not see the start, so it can only say that the game agrees with itself: { $count ->
+        [one] the 1 outcome of chance follows
+       *[other] all { $count } outcomes of chance follow
+    } from the seed that was revealed.
+web-fair-alone = The server alone chose the seed of this game. It fits its hash, and { $count ->
+        [one] the 1 outcome of chance follows
+       *[other] all { $count } outcomes of chance follow
+    } from it.
+web-unfair-advice = Your browser does not give its number. Ask the host before you play.
+web-unfair-record = Not in order: the start record does not fit its hash.
+web-unfair-start = Not in order: the start hash is not the one that this browser saw first.
+web-unfair-server = Not in order: the server's commitment is not the one that this browser saw first.
+web-unfair-seats = Not in order: the start record tells of another table, other options or other seats than the page shows.
+web-unfair-replaced = Your seat's number comes from another browser. If that was not you, do not trust the chance of this game.
+web-unfair-secret = Not in order: the server's secret is not the one that it committed to.
+web-unfair-nonce = Not in order: the number of { $player } is not the one that was committed to.
+web-unfair-seed = Not in order: the seed does not follow from what was committed to.
+web-unfair-dropped = Your number is not in the seed: it came too late, or the server left it out. For you, chance rests on the others.
+web-unfair-outcome = Not in order: outcome of chance number { $number } does not follow from the seed.
 web-seed-hash = Fair chance: hash of the seed { $hash }
 web-send = Send
 web-settings = Settings

@@ -31,7 +31,7 @@ table-undo-withdrawn = { $seat } retira la petición de volver atrás.
 table-rematch = Hay revancha en otra mesa: { $table }.
 table-muted = El anfitrión silencia a { $name } en el chat.
 table-unmuted = { $name } puede volver a escribir en el chat.
-table-chance-shared = El azar sale del servidor y de estos asientos a la vez: { $players }.
+table-chance-added = { $seat } añade un número a la semilla del azar.
 table-chance-left-out = { $seat } no respondió a tiempo: su número no entró en la semilla.
 table-chance-fair = El azar fue limpio: la semilla corresponde al resumen publicado al principio y da { $count ->
         [one] el único resultado

@@ -32,7 +32,7 @@ table-undo-withdrawn = { $seat } wycofuje prośbę o cofnięcie gry.
 table-rematch = Rewanż jest przy innym stole: { $table }.
 table-muted = Gospodarz wycisza na czacie: { $name }.
 table-unmuted = { $name } może znowu pisać na czacie.
-table-chance-shared = O losowaniu decydują wspólnie serwer i te miejsca: { $players }.
+table-chance-added = { $seat }: liczba dodana do ziarna losowości.
 table-chance-left-out = { $seat }: brak odpowiedzi na czas, więc liczba z tego miejsca nie weszła do ziarna.
 table-chance-fair = Losowanie było uczciwe: ziarno pasuje do skrótu podanego na początku i daje { $count ->
         [one] { $count } wynik

@@ -58,6 +58,45 @@ web-seat-open = wolne miejsce
 web-see-rule = Przeczytaj zasadę
 web-why = Dlaczego? { $rule }
 web-seed = Ziarno losowości { $seed }; jego skrót podano na początku: { $hash }
+web-fair-promise = Uczciwe losowanie: ziarno tworzą wspólnie serwer i przeglądarki wszystkich przy stole i nikt nie może go wybrać. Zobowiązanie serwera: { $hash }
+web-fair-hash = Skrót startu tej gry, zapamiętany przez twoją przeglądarkę: { $hash }
+web-seed-shared = Ziarno losowości { $seed }; skrót startu { $hash }
+web-starting = Gra się zaczyna …
+web-fair-yes = Sprawdzono w tej przeglądarce: twoja liczba jest w ziarnie, od startu nic się nie zmieniło, a z ziarna { $count ->
+        [one] wynika jedyny wynik losowania
+        [few] wynikają wszystkie { $count } wyniki losowania
+       *[many] wynika wszystkie { $count } wyników losowania
+    }.
+web-fair-seen = Sprawdzono w tej przeglądarce: od startu nic się nie zmieniło, a z ziarna { $count ->
+        [one] wynika jedyny wynik losowania
+        [few] wynikają wszystkie { $count } wyniki losowania
+       *[many] wynika wszystkie { $count } wyników losowania
+    }. Ta przeglądarka nie dała liczby; { $given ->
+        [one] dało ją { $given } miejsce
+        [few] dały ją { $given } miejsca
+       *[many] dało ją { $given } miejsc
+    }.
+web-fair-late = Ta przeglądarka nie widziała startu, więc może tylko powiedzieć, że gra zgadza się sama ze sobą: z ujawnionego ziarna { $count ->
+        [one] wynika jedyny wynik losowania
+        [few] wynikają wszystkie { $count } wyniki losowania
+       *[many] wynika wszystkie { $count } wyników losowania
+    }.
+web-fair-alone = Ziarno tej gry wybrał sam serwer. Pasuje ono do swojego skrótu i { $count ->
+        [one] wynika z niego jedyny wynik losowania
+        [few] wynikają z niego wszystkie { $count } wyniki losowania
+       *[many] wynika z niego wszystkie { $count } wyników losowania
+    }.
+web-unfair-advice = Twoja przeglądarka nie podaje swojej liczby. Zapytaj gospodarza, zanim zagrasz.
+web-unfair-record = Coś się nie zgadza: zapis startu nie pasuje do swojego skrótu.
+web-unfair-start = Coś się nie zgadza: skrót startu nie jest tym, który ta przeglądarka zobaczyła najpierw.
+web-unfair-server = Coś się nie zgadza: zobowiązanie serwera nie jest tym, które ta przeglądarka zobaczyła najpierw.
+web-unfair-seats = Coś się nie zgadza: zapis startu mówi o innym stole, innych opcjach lub innych miejscach niż ta strona.
+web-unfair-replaced = Liczba twojego miejsca pochodzi z innej przeglądarki. Jeśli nie z twojej, nie ufaj losowaniu w tej grze.
+web-unfair-secret = Coś się nie zgadza: sekret serwera nie jest tym, do którego się zobowiązał.
+web-unfair-nonce = Coś się nie zgadza: liczba gracza { $player } nie jest tą, której dotyczyło zobowiązanie.
+web-unfair-seed = Coś się nie zgadza: ziarno nie wynika z tego, do czego się zobowiązano.
+web-unfair-dropped = Twojej liczby nie ma w ziarnie: przyszła za późno albo serwer ją pominął. Dla ciebie losowanie zależy od innych.
+web-unfair-outcome = Coś się nie zgadza: wynik losowania numer { $number } nie wynika z ziarna.
 web-seed-hash = Uczciwe losowanie: skrót ziarna { $hash }
 web-send = Wyślij
 web-settings = Ustawienia

@@ -207,7 +207,7 @@ class Deeds:
                 raise LonghallError("error-chance-nonce")
 
         def make() -> Entry:
-            return table.make(kinds.REVEAL, seat, {"nonce": nonce}, self.hall.clock())
+            return self.tell_seat(table, kinds.REVEAL, seat, {"nonce": nonce}, "table-chance-added", "")
 
         entry = await self.hall.change(table, make, check)
         await self.begin(table)

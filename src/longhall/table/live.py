@@ -152,7 +152,7 @@ class LiveTable:
         match = Match(self.game, self.options, len(self.seats), told.seed(self.seed))
         data = {"opening": keep_outcomes(match.opening), "record": told.record, "nonces": told.nonces}
         made = self.make(kinds.START, None, data, now)
-        made.events = keep_events(match.opening_events) + contributions(self.chance)
+        made.events = keep_events(match.opening_events) + left_out(self.chance)
         return made
 
     def make_move(self, move: Move, now: float, client: str | None) -> Entry:
@@ -330,13 +330,9 @@ class LiveTable:
         return self.clocks.due()
 
 
-def contributions(chance: SharedChance) -> list[ToldEvent]:
-    """For the log: whose nonces are in the seed, and whose were left out because they did not come in time."""
-    if chance.record is None:
-        return []
-    shared = [f"seat:{seat}" for seat, nonce in enumerate(chance.nonces) if nonce is not None]
-    told = [ToldEvent("table-chance-shared", args={"players": shared})] if shared else []
-    return told + [ToldEvent("table-chance-left-out", args={"seat": f"seat:{seat}"}) for seat in chance.missing()]
+def left_out(chance: SharedChance) -> list[ToldEvent]:
+    """For the log: whose nonces are not in the seed, because they did not come in time."""
+    return [ToldEvent("table-chance-left-out", args={"seat": f"seat:{seat}"}) for seat in chance.missing()]
 
 
 def keep_move(move: Move) -> list[Any]:

@@ -3,6 +3,7 @@ import type {
   FinishedTables, GameInfo, LessonInfo, LessonsInfo, Lobby, MyTable, MyTables, NewTable, RatingRow, Ratings, SeatWish, TableAndYou, TableInfo, TableRow, TermsWish,
 } from "../generated/api";
 import { api } from "../lib/api";
+import { commitTo } from "../lib/contributing";
 import { go } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 
@@ -23,7 +24,11 @@ export const hall = {
   lessons: async (game: string): Promise<LessonInfo[]> =>
     (await api.get<LessonsInfo>(`/games/${game}/lessons`)).lessons,
   look: async (id: string): Promise<TableInfo> => (await api.get<TableAndYou>(`/tables/${encodeURIComponent(id)}`)).table,
-  make: async (wish: TablePlan): Promise<string> => (await api.post<TableAndYou>("/tables", wish)).table.id,
+  make: async (wish: TablePlan): Promise<string> => {
+    const { table, you } = await api.post<TableAndYou>("/tables", wish);
+    await commitTo(table, you.seats); // before the start that may follow at once
+    return table.id;
+  },
   start: (id: string): Promise<unknown> => api.post(`/tables/${id}/start`),
   upload: async (saga: string): Promise<string> => (await api.post<TableAndYou>("/sagas", { saga })).table.id,
 };

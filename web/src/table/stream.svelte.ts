@@ -2,6 +2,8 @@
 // What it says is what requests tell too (`generated/api`); only the frames around it are of its own.
 import type { Log as Past, LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
 import { api } from "../lib/api";
+import { partsOf } from "../lib/contributing";
+import type { Finding } from "../lib/fairness";
 
 export type { Entry, SeatInfo, Update };
 export type Refusal = ShownRefusal;
@@ -38,12 +40,16 @@ export class TableStream {
   gone = $state(false);
   /** Whether the host has asked us to get up. */
   shownOut = $state(false);
+  /** Why we do not give our part of the seed, if something about the start is wrong. */
+  unfair: Finding | null = $state.raw(null);
   /** Called with what happened since the last update, for animations and sounds. */
   onnews: (entries: Entry[], before: Update | null) => void = () => {};
 
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
+  /** Frames about chance: nobody clicked for them, so nobody is told that one was refused. */
+  private quiet = new Set<string>();
   private waiting = new Map<string, Record<string, unknown>>();
   /** What came since the last drawing, while its frame is not over. */
   private coming: Update[] | null = null;
@@ -109,6 +115,7 @@ export class TableStream {
         this.seat = welcome.you.seat;
         if (welcome.chat) this.chat = welcome.chat;
         if (welcome.here) this.here = welcome.here;
+        void this.contribute();
         break;
       }
       case "update":
@@ -116,10 +123,11 @@ export class TableStream {
         break;
       case "ack":
         this.waiting.delete((frame as unknown as { id: string }).id);
-        this.refusal = null;
+        if (!this.quiet.delete((frame as unknown as { id: string }).id)) this.refusal = null;
         break;
       case "refused":
       case "stale":
+        if (this.quiet.delete((frame as unknown as { id: string }).id)) break;
         this.waiting.delete((frame as unknown as { id: string }).id);
         this.refusal =
           frame.type === "stale" ? { rule: "", message: "web-stale", args: {} } : (frame as unknown as Refusal);
@@ -165,9 +173,22 @@ export class TableStream {
     if (news.length) this.log = [...this.log, ...news];
     for (const entry of news) if (entry.kind === "leave") this.left(entry);
     if (this.info) {
-      this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version };
+      this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version, chance: update.chance ?? this.info.chance };
+      if (update.chance) void this.contribute();
     }
     this.onnews(news, before);
+  }
+
+  /** Our part of the seed: nobody has to click for it. */
+  private async contribute(): Promise<void> {
+    if (!this.info?.chance) return;
+    const { parts, wrong } = await partsOf(this.info, this.as === "player" ? this.mySeats : []);
+    this.unfair = wrong;
+    for (const part of parts) {
+      const id = newId();
+      this.quiet.add(id);
+      this.send({ id, ...part });
+    }
   }
 
   /** A seat of ours is free again: we got up, or were asked to. */

@@ -198,7 +198,7 @@ class TableInfo(BaseModel):
     moves: int
     waiting: list[int] = Field(description="The seats that owe a decision.")
     seed_hash: str = Field(
-        description="What the server committed itself to when the table was made: its secret, or in older tables the seed."
+        description="What the server committed to when the table was made: its secret, or in older tables the seed."
     )
     seed: str | None = Field(description="The seed of chance, when the game is over.")
     chance: ChanceInfo
