@@ -179,6 +179,7 @@ cli-arg-trusted-proxies = adresy proxy, které smějí říct, kdo přichází, 
 cli-arg-origins = další původy, jejichž stránky se smějí ptát, oddělené čárkami
 cli-arg-bot-workers = kolik procesů přemýšlí za boty
 cli-arg-bot-seconds = kolik sekund smí bot přemýšlet o jednom rozhodnutí
+cli-arg-reveal-seconds = kolik sekund čeká začátek hry, až prohlížeče odhalí svou část semínka
 cli-arg-bot-delay = kolik sekund bot alespoň čeká, než táhne
 cli-arg-notice-seconds = po kolika sekundách nepřítomnosti se pošle upozornění
 cli-arg-private-notices = upozornění smějí jít na adresy tohoto počítače a jeho sítí

@@ -172,6 +172,7 @@ cli-arg-trusted-proxies = addresses of proxies that may say who comes in, separa
 cli-arg-origins = further origins whose pages may ask, separated by commas
 cli-arg-bot-workers = how many processes think for bots
 cli-arg-bot-seconds = how long a bot may think about one decision
+cli-arg-reveal-seconds = how many seconds a start waits for browsers to reveal their part of the seed
 cli-arg-bot-delay = how many seconds a bot waits at least before it moves
 cli-arg-notice-seconds = after how many seconds away a notice is sent
 cli-arg-private-notices = notices may go to addresses of this machine and its networks

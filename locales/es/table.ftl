@@ -172,6 +172,7 @@ cli-arg-trusted-proxies = direcciones de los proxys que pueden decir quién entr
 cli-arg-origins = otros orígenes cuyas páginas pueden preguntar, separados por comas
 cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-bot-seconds = cuántos segundos puede pensar un bot en una decisión
+cli-arg-reveal-seconds = cuántos segundos espera el inicio a que los navegadores revelen su parte de la semilla
 cli-arg-bot-delay = cuántos segundos espera un bot como mínimo antes de jugar
 cli-arg-notice-seconds = tras cuántos segundos de ausencia se envía un aviso
 cli-arg-private-notices = los avisos pueden ir a direcciones de este equipo y de sus redes

@@ -179,6 +179,7 @@ cli-arg-trusted-proxies = adresy serwerów proxy, które mogą podać, kto wchod
 cli-arg-origins = inne źródła, których strony mogą pytać, oddzielone przecinkami
 cli-arg-bot-workers = ile procesów myśli za boty
 cli-arg-bot-seconds = ile sekund bot może myśleć nad jedną decyzją
+cli-arg-reveal-seconds = ile sekund start gry czeka, aż przeglądarki ujawnią swoją część ziarna
 cli-arg-bot-delay = ile sekund bot czeka co najmniej, zanim wykona ruch
 cli-arg-notice-seconds = po ilu sekundach nieobecności wysyłane jest powiadomienie
 cli-arg-private-notices = powiadomienia mogą iść na adresy tego komputera i jego sieci

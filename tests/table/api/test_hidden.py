@@ -13,7 +13,7 @@ from ..conftest import GAME, SEATS, Client, Served
 
 READ = [
     "", "/view", "/view?since=0", "/view?board=true", "/log", "/replay/3", "/replay/3?board=true", "/history", "/saga",
-    "/verification",
+    "/verification", "/chance",
 ]  # fmt: skip
 
 
