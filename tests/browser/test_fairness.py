@@ -39,8 +39,11 @@ def begun(somebody: Somebody) -> tuple[str, list[Person]]:
     expect(friend.page.locator(".seats")).to_contain_text("Conor")
     for person in (host, friend):
         expect(person.page.get_by_text("make the seed together")).to_be_visible()
-    told = "() => fetch('/api/tables/%s').then((a) => a.json()).then(({ table }) => table)" % table
-    host.page.wait_for_function(f"{told}.then((t) => t.chance.commitments.filter(Boolean).length === 2)")
+    host.page.wait_for_function(
+        """(id) => fetch(`/api/tables/${id}`).then((answer) => answer.json())
+           .then(({ table }) => table.chance.commitments.filter(Boolean).length === 2)""",
+        arg=table,
+    )
     host.page.locator(".button.wide").click()
     for person in (host, friend):
         person.page.wait_for_selector(".table-page")

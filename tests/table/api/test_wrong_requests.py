@@ -127,7 +127,9 @@ def fitting(operation: dict[str, Any], served: Served) -> Any:
 
 
 def sample(about: dict[str, Any]) -> Any:
-    """A value of a kind."""
+    """A value of a kind: the one that the description gives as an example, if any."""
+    if about.get("examples"):
+        return about["examples"][0]
     return {"integer": 0, "string": "abcdefghij", "array": [], "object": {}}[about.get("type", "object")]
 
 

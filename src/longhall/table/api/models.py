@@ -312,13 +312,13 @@ class SeatLink(BaseModel):
 class Commitment(Given):
     """What a seat commits itself to: a hash of its nonce."""
 
-    commitment: Hash
+    commitment: Hash = Field(examples=["0" * 64])
 
 
 class Nonce(Given):
     """What a seat has committed itself to."""
 
-    nonce: Hash
+    nonce: Hash = Field(examples=["0" * 64])
 
 
 class ClaimSeat(Given):
