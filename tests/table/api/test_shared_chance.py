@@ -296,6 +296,7 @@ def shared(served: Served, tmp_path_factory: pytest.TempPathFactory) -> tuple[st
     people[0].post(f"/api/tables/{table}/start")
     for seat, person in enumerate(people):
         reveal(person, table, seat, nonces[seat])
+    served.house.settings.bot_delay = 0
     played_by_people(served, table, people)
     file = tmp_path_factory.mktemp("sagas") / "shared.saga"
     file.write_text(saga_of(served, table), encoding="utf-8")
