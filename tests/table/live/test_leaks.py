@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.live, pytest.mark.slow]
 ENTRY_FIELDS = {"version", "kind", "seat", "at", "events"}
 UPDATE_FIELDS = {
     "type", "seat", "version", "entries", "status", "seats", "waiting", "view", "question", "undo", "clocks", "moves",
-    "seed", "next",
+    "seed", "chance", "next",
 }  # fmt: skip
 
 
@@ -82,6 +82,8 @@ def test_no_socket_tells_what_is_hidden(tmp_path: Path) -> None:
                 may_read = [event.shown() for event in entry.events if event.seen_by(seat)]
                 assert update["entries"][-1]["events"] == plain(may_read)
             assert (update["seed"] is None) == (table.status != "finished")
+            if table.status != "finished":
+                assert table.seed not in json.dumps(update), "the server's secret"
             check_view(table, seat, update, rng)
     assert secrets > 20  # there was something to hide
 
