@@ -8,9 +8,12 @@ notice-finished = Hra u stolu „{ $table }“ ({ $game }) skončila.
 notice-rematch = U stolu „{ $table }“ ({ $game }) na tebe čeká odveta.
 notice-clock-bot = U stolu „{ $table }“ ({ $game }) ti vypršel čas; dokud se nevrátíš, hraje za tebe bot.
 notice-clock-resign = U stolu „{ $table }“ ({ $game }) ti vypršel čas a tvá hra byla vzdána.
+notice-mail-footer = Tento e-mail dostáváš, protože je tato adresa nastavena pro upozornění na tah na { $address }. Změnit to můžeš tamtéž, pod svým jménem.
 
 error-notice-form = Toto nastavení upozornění nemá správnou podobu: { $reason }
 error-notice-kind = Upozornění nelze posílat přes { $given }; možné je toto: { $known }.
+error-notice-retired = Upozornění přes { $given } už nejsou podporována. Zvol jiný způsob: webhook, Discord, Slack, Telegram, ntfy nebo e-mail.
+error-notice-no-mail = Tento server neposílá e-maily. Zvol pro upozornění jiný způsob.
 error-notice-address = Této adrese pro upozornění nelze porozumět; zkontroluj ji, prosím.
 error-notice-inside = Upozornění nelze posílat na { $host }: není to adresa v otevřeném internetu.
 error-notice-push = Tohle není přihlášení prohlížeče k upozorněním.

@@ -215,8 +215,8 @@ web-notify = Upozornění z tohoto prohlížeče
 web-notify-what = Dokud je Longhall otevřený na kartě.
 web-notify-push = I když je Longhall zavřený.
 web-notify-refused = Prohlížeč této stránce upozornění nedovoluje; dá se to změnit v jeho nastavení.
-web-webhook = Webhook nebo adresa pro Apprise
-web-webhook-what = Telegram, Discord, Slack, e-mail a mnoho dalších: každá adresa, které rozumí Apprise, nebo vlastní webhook.
+web-webhook = Adresa pro upozornění
+web-webhook-what = Webhook (https://…), webhook kanálu na Discordu nebo Slacku, tgram://token/chat, ntfy://téma nebo ntfys://server/téma, a pokud server posílá e-maily, i mailto:adresa@example.org.
 
 ## Výuka a pravidla
 

@@ -8,9 +8,12 @@ notice-finished = The game at “{ $table }” ({ $game }) is over.
 notice-rematch = There is a rematch for you at “{ $table }” ({ $game }).
 notice-clock-bot = Your time ran out at “{ $table }” ({ $game }); a bot plays for you until you take your seat back.
 notice-clock-resign = Your time ran out at “{ $table }” ({ $game }), and your seat has resigned.
+notice-mail-footer = You get this mail because this address is set for turn notices at { $address }. You can change that there, under your name.
 
 error-notice-form = These wishes for notices are not formed as they should be: { $reason }
 error-notice-kind = Notices cannot be sent by { $given }; possible are these: { $known }.
+error-notice-retired = Notices by { $given } are no longer supported. Please choose another way: a webhook, Discord, Slack, Telegram, ntfy or mail.
+error-notice-no-mail = This server sends no mail. Please choose another way for your notices.
 error-notice-address = Nothing can be made of this address for notices; please check it.
 error-notice-inside = Notices cannot be sent to { $host }: it is not an address of the open internet.
 error-notice-push = This is not a browser's subscription to notices.

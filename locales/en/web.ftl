@@ -212,8 +212,8 @@ web-notify = Notices from this browser
 web-notify-what = While Longhall is open in a tab.
 web-notify-push = Also when Longhall is closed.
 web-notify-refused = The browser does not allow notices from this page; its own settings can change that.
-web-webhook = Webhook or Apprise address
-web-webhook-what = Telegram, Discord, Slack, e-mail and many more: any address that Apprise understands, or your own webhook.
+web-webhook = Address for notices
+web-webhook-what = A webhook (https://…), the webhook of a Discord or Slack channel, tgram://token/chat, ntfy://topic or ntfys://host/topic, and mailto:you@example.org where the server sends mail.
 
 ## Learning and rules
 

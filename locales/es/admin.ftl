@@ -8,9 +8,12 @@ notice-finished = Ha terminado la partida en la mesa «{ $table }» ({ $game }).
 notice-rematch = Hay una revancha para ti en la mesa «{ $table }» ({ $game }).
 notice-clock-bot = Se te ha acabado el tiempo en la mesa «{ $table }» ({ $game }); un bot juega por ti hasta que vuelvas.
 notice-clock-resign = Se te ha acabado el tiempo en la mesa «{ $table }» ({ $game }) y tu asiento se ha rendido.
+notice-mail-footer = Recibes este correo porque esta dirección está puesta para los avisos de turno en { $address }. Puedes cambiarlo allí, bajo tu nombre.
 
 error-notice-form = Estos ajustes de los avisos no tienen la forma debida: { $reason }
 error-notice-kind = No se pueden enviar avisos por { $given }; se puede por estos medios: { $known }.
+error-notice-retired = Los avisos por { $given } ya no se admiten. Elige otro medio: un webhook, Discord, Slack, Telegram, ntfy o correo.
+error-notice-no-mail = Este servidor no envía correo. Elige otro medio para tus avisos.
 error-notice-address = Esta dirección para avisos no se entiende; compruébala, por favor.
 error-notice-inside = No se pueden enviar avisos a { $host }: no es una dirección de internet abierta.
 error-notice-push = Esto no es la suscripción de un navegador a los avisos.

@@ -212,8 +212,8 @@ web-notify = Avisos de este navegador
 web-notify-what = Mientras Longhall esté abierto en una pestaña.
 web-notify-push = También con Longhall cerrado.
 web-notify-refused = El navegador no permite avisos de esta página; se puede cambiar en sus ajustes.
-web-webhook = Webhook o dirección de Apprise
-web-webhook-what = Telegram, Discord, Slack, correo y muchos más: cualquier dirección que entienda Apprise, o tu propio webhook.
+web-webhook = Dirección para los avisos
+web-webhook-what = Un webhook (https://…), el webhook de un canal de Discord o Slack, tgram://token/chat, ntfy://tema o ntfys://servidor/tema y, si el servidor envía correo, mailto:tu@example.org.
 
 ## Aprender y reglas
 

@@ -8,9 +8,12 @@ notice-finished = Gra przy stole „{ $table }” ({ $game }) dobiegła końca.
 notice-rematch = Czeka na ciebie rewanż przy stole „{ $table }” ({ $game }).
 notice-clock-bot = Przy stole „{ $table }” ({ $game }) skończył ci się czas; do twojego powrotu gra za ciebie bot.
 notice-clock-resign = Przy stole „{ $table }” ({ $game }) skończył ci się czas i twoja gra została poddana.
+notice-mail-footer = Dostajesz tę wiadomość, bo ten adres podano do powiadomień o kolejce na { $address }. Można to tam zmienić, pod swoim imieniem.
 
 error-notice-form = Te ustawienia powiadomień mają niewłaściwą postać: { $reason }
 error-notice-kind = Powiadomień nie da się wysyłać przez { $given }; możliwe są: { $known }.
+error-notice-retired = Powiadomienia przez { $given } nie są już obsługiwane. Wybierz inny sposób: webhook, Discord, Slack, Telegram, ntfy albo e-mail.
+error-notice-no-mail = Ten serwer nie wysyła e-maili. Wybierz inny sposób powiadamiania.
 error-notice-address = Z tego adresu powiadomień nie da się nic odczytać; sprawdź go, proszę.
 error-notice-inside = Powiadomień nie można wysyłać na { $host }: to nie jest adres w otwartym internecie.
 error-notice-push = To nie jest subskrypcja powiadomień z przeglądarki.

@@ -212,8 +212,8 @@ web-notify = Powiadomienia z tej przeglądarki
 web-notify-what = Dopóki Longhall jest otwarty w karcie.
 web-notify-push = Także wtedy, gdy Longhall jest zamknięty.
 web-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony; można to zmienić w jej ustawieniach.
-web-webhook = Webhook albo adres Apprise
-web-webhook-what = Telegram, Discord, Slack, e-mail i wiele innych: każdy adres, który rozumie Apprise, albo własny webhook.
+web-webhook = Adres powiadomień
+web-webhook-what = Webhook (https://…), webhook kanału na Discordzie lub Slacku, tgram://token/czat, ntfy://temat lub ntfys://serwer/temat, a jeśli serwer wysyła e-maile, także mailto:ty@example.org.
 
 ## Nauka i zasady
 

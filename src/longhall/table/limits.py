@@ -98,6 +98,27 @@ class Frames:
             raise LonghallError("error-too-often", seconds=1)
 
 
+class Allowance:
+    """So many at once for each key, and one more every few seconds."""
+
+    def __init__(self, burst: int, seconds_each: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.burst = burst
+        self.seconds_each = seconds_each
+        self.clock = clock
+        self._used_until: dict[str, float] = {}
+
+    def take(self, key: str) -> bool:
+        """Take one, if there is one left."""
+        now = self.clock()
+        until = max(self._used_until.get(key, 0.0), now) + self.seconds_each
+        if until > now + self.burst * self.seconds_each:
+            return False
+        if len(self._used_until) >= MOST_BUCKETS:
+            self._used_until = {other: end for other, end in self._used_until.items() if end > now}
+        self._used_until[key] = until
+        return True
+
+
 def kind_of(method: str, path: str) -> str | None:
     """The costly kind that a request is of, if any."""
     if method != "POST":

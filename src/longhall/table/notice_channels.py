@@ -1,50 +1,37 @@
-"""Ways by which notices go out, and the browsers that people added or that want no more."""
+"""What a notice looks like for each channel: the body and headers of its request."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
 
-from ..kernel.errors import LonghallError
-from . import schema
-from .store import Store
+from .. import __version__
+from .notice_addresses import Target
 
-TRIES: Final = 10
+JSON = {"content-type": "application/json", "user-agent": f"longhall/{__version__}"}
 
 
-def send_by_apprise(url: str, title: str, body: str) -> bool:
-    """Send by whatever service the address names; runs in a thread. Apprise would log addresses, so it logs nothing."""
-    import apprise
-
-    logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)
-    sender = apprise.Apprise(asset=apprise.AppriseAsset(http_redirects=False))
-    return sender.add(url) and bool(sender.notify(body=body, title=title))
-
-
-async def change_notices(store: Store, user: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
-    """Change what somebody wishes, without losing what another request changes at the same time."""
-    users = schema.users.c
-    for _ in range(TRIES):
-        row = await store.one(select(users.notices).where(users.id == user))
-        if row is None:
-            break
-        wanted = change(msgspec.json.decode(row.notices))
-        kept = msgspec.json.encode(wanted).decode()
-        if await store.do(
-            update(schema.users).where(users.id == user, users.notices == row.notices).values(notices=kept)
-        ):
-            return wanted
-    raise LonghallError("error-store")
+def request_for(target: Target, content: dict[str, Any]) -> tuple[bytes, dict[str, str]]:
+    """Body and headers of the request that carries a notice. A webhook gets everything."""
+    title, text = content["table"]["name"], plain_text(content)
+    body: dict[str, Any]
+    match target.kind:
+        case "discord":  # names of tables and people must not call anybody
+            body = {"content": text, "allowed_mentions": {"parse": []}}
+        case "slack":
+            body = {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
+        case "telegram":
+            body = {"chat_id": target.to, "text": text, "disable_web_page_preview": True}
+        case "ntfy":
+            body = {"topic": target.to, "title": title, "message": text, "click": content["link"]}
+        case _:
+            body = content
+    headers = {**JSON, "authorization": target.authorization} if target.authorization else dict(JSON)
+    return msgspec.json.encode(body), headers
 
 
-async def forget_browser(store: Store, user: str, endpoint: str) -> None:
-    """Send nothing to a browser any more."""
-
-    def without(notices: dict[str, Any]) -> dict[str, Any]:
-        return {**notices, "push": [one for one in notices.get("push", []) if one.get("endpoint") != endpoint]}
-
-    await change_notices(store, user, without)
+def plain_text(content: dict[str, Any]) -> str:
+    """A notice as a few lines."""
+    question = [content["question"]["text"]] if content["question"] else []
+    return "\n".join([content["text"], *question, content["link"]])

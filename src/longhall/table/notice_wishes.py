@@ -1,56 +1,19 @@
-"""Where people want their notices: one address (a webhook, or whatever apprise knows), and browsers by web push."""
+"""Where people want their notices: one address (see `notice_addresses`), and browsers by web push."""
 
 from __future__ import annotations
 
 import base64
 import binascii
 from typing import Annotated, Any, Final, Literal
-from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Meta
 
 from ..kernel.errors import LonghallError
-from .outside import may_be_outside
+from .notice_addresses import Target, check_target, parse_address, split_web
 
 MOST_BROWSERS: Final = 10
-WEB: Final = ("http", "https")
-SERVICES: Final = (
-    "discord",
-    "gchat",
-    "ifttt",
-    "msteams",
-    "pbul",
-    "pover",
-    "prowl",
-    "psafer",
-    "slack",
-    "spush",
-    "tgram",
-    "wxteams",
-    "zulip",
-)
-"""What apprise sends to hosts of its own choice."""
-OWN_HOSTS: Final = (
-    "bark",
-    "barks",
-    "gotify",
-    "gotifys",
-    "mailto",
-    "mailtos",
-    "matrix",
-    "matrixs",
-    "mmost",
-    "mmosts",
-    "ntfy",
-    "ntfys",
-    "rocket",
-    "rockets",
-)
-"""What apprise sends to a host that stands in the address. Nothing that writes to files, the system or its bus."""
-HARMLESS: Final = {"to", "from", "name", "priority", "format", "image", "footer", "avatar", "topic", "tags"}
-"""What may stand behind the question mark: nothing that names another host, or turns checks and limits off."""
 
 
 class Keys(msgspec.Struct):
@@ -88,15 +51,22 @@ def read_wishes(kept: dict[str, Any]) -> Wishes:
         return Wishes(when="never")
 
 
-def check_notices(data: dict[str, Any], allow_private: bool = False) -> dict[str, Any]:
-    """What somebody wishes, in the form that is kept; refused with the reason if it makes no sense or is not safe."""
+def check_notices(
+    data: dict[str, Any], kept: dict[str, Any] | None = None, *, allow_private: bool = False, can_mail: bool = False
+) -> dict[str, Any]:
+    """What somebody wants, in the form that is stored; refused with the reason if it makes no sense or is not safe.
+
+    An address that is already `kept` stays, even one that this version cannot serve any more.
+    """
     try:
         wishes = msgspec.convert(data, Wishes)
     except msgspec.ValidationError as error:
         raise LonghallError("error-notice-form", reason=str(error)) from None
     wishes.url = wishes.url.strip()
-    if wishes.url:
-        check_address(wishes.url, allow_private)
+    if wishes.url and wishes.url != (kept or {}).get("url"):
+        target = check_address(wishes.url, allow_private, can_mail)
+        if target.kind == "mail":  # without a password that may stand in it
+            wishes.url = f"mailto:{target.url}"
     for subscription in wishes.push:
         check_subscription(subscription, allow_private)
     wishes.push = list({subscription.endpoint: subscription for subscription in wishes.push}.values())
@@ -104,65 +74,23 @@ def check_notices(data: dict[str, Any], allow_private: bool = False) -> dict[str
     return found
 
 
-def check_address(url: str, allow_private: bool) -> None:
-    """A webhook, or an address for apprise."""
-    scheme, host = parts(url)
-    if scheme in WEB:
-        check_host(host, allow_private)
-    elif scheme not in (*SERVICES, *OWN_HOSTS):
-        raise LonghallError("error-notice-kind", given=scheme, known=[*WEB, *SERVICES, *OWN_HOSTS])
-    else:
-        if host_in(url):
-            check_host(host, allow_private)
-        if not apprise_understands(url):
-            raise LonghallError("error-notice-address")
-
-
-def parts(url: str) -> tuple[str, str]:
-    """Scheme and host of an address."""
-    try:
-        found = urlsplit(url)
-        if found.scheme.lower() not in SERVICES:  # what looks like a port there may be part of a token
-            found.port  # noqa: B018  (a wrong one is told by an error)
-    except ValueError:
-        raise LonghallError("error-notice-address") from None
-    if not url.isascii() or not url.isprintable() or " " in url or "\\" in url or not found.scheme or not found.netloc:
-        raise LonghallError("error-notice-address")
-    return found.scheme.lower(), found.hostname or ""
-
-
-def check_host(host: str, allow_private: bool) -> None:
-    """A host that may be sent to, as far as can be told without asking where it is; that is asked before sending."""
-    if not host:
-        raise LonghallError("error-notice-address")
-    if not allow_private and not may_be_outside(host):
-        raise LonghallError("error-notice-inside", host=host)
-
-
-def host_in(url: str) -> str:
-    """The host that apprise would send to, where it stands in the address."""
-    found = urlsplit(url)
-    scheme = found.scheme.lower()
-    if scheme in SERVICES or (scheme in ("ntfy", "ntfys") and not found.path.strip("/")):
-        return ""
-    return found.hostname or ""
-
-
-def apprise_understands(url: str) -> bool:
-    """Whether apprise can make something of an address that asks for nothing special."""
-    import apprise  # takes half a second to load, and few need it
-
-    if not parse_qs(urlsplit(url).query, keep_blank_values=True).keys() <= HARMLESS:
-        return False
-    return apprise.Apprise.instantiate(url) is not None
+def check_address(url: str, allow_private: bool, can_mail: bool) -> Target:
+    """Where an address leads, if this server can send there."""
+    target = parse_address(url)
+    if target.kind == "mail" and not can_mail:
+        raise LonghallError("error-notice-no-mail")
+    check_target(target, allow_private)
+    return target
 
 
 def check_subscription(subscription: Subscription, allow_private: bool) -> None:
     """A browser's push service and keys."""
-    scheme, host = parts(subscription.endpoint)
-    if scheme != "https" and not (allow_private and scheme == "http"):
+    found = split_web(subscription.endpoint)
+    if found is None or found.username is not None or ":" in (found.hostname or ""):  # py_vapid takes names only
         raise LonghallError("error-notice-push")
-    check_host(host, allow_private)
+    if found.scheme != "https" and not allow_private:
+        raise LonghallError("error-notice-push")
+    check_target(Target("webhook", subscription.endpoint), allow_private)
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64(subscription.keys.p256dh))
         fits = len(from_base64(subscription.keys.auth)) == 16

@@ -7,35 +7,41 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
-from .. import __version__
 from ..kernel.errors import LonghallError
 from ..speech import FALLBACK, speech
 from . import entry as kinds
 from .entry import Entry
 from .house import House
 from .ids import kept_form
+from .limits import Allowance
 from .live import LiveTable
-from .notice_channels import forget_browser, send_by_apprise
-from .notice_wishes import WEB, Subscription, check_notices, host_in, read_wishes
-from .outside import Outside
+from .mail import Mailer
+from .notice_addresses import Target
+from .notice_channels import plain_text, request_for
+from .notice_store import forget_browser
+from .notice_wishes import Subscription, check_address, check_subscription, read_wishes
 from .people import Person
+from .public_address import is_public
 from .web_push import GONE, WebPush
 
-__all__ = ["Notices", "check_notices", "mount", "occasions"]
+if TYPE_CHECKING:
+    from .safe_http import SafeClient
+
+__all__ = ["Notices", "mount", "occasions"]
 
 MOST_WAITING: Final = 10_000
 EVERY: Final = 0.25
 BURST: Final = 20
 SECONDS_EACH: Final = 3.0
 """A person may get twenty notices at once, and one more every three seconds."""
-APPRISE_SECONDS: Final = 20.0
+MAIL_BURST: Final = 5
+MAIL_SECONDS_EACH: Final = 600.0
+"""A mailbox gets far fewer: nothing proves that it belongs to the person who named it."""
 TURN: Final = "notice-turn"
 CLOCKS: Final = {"table-clock-bot": "notice-clock-bot", "table-clock-resign": "notice-clock-resign"}
 log = logging.getLogger("longhall.notices")
@@ -82,13 +88,14 @@ class Notices:
         self.house = house
         self.hall = house.hall
         self.settings = house.settings
-        self.outside = Outside(house.settings.private_notices)
+        self.mailer = Mailer(house.settings)
         self.push = WebPush(house.store, contact_of(house))
         self._planned: dict[tuple[str, str], Planned] = {}
-        self._room: dict[str, float] = {}
+        self._client: SafeClient | None = None
+        self._allowance = Allowance(BURST, SECONDS_EACH)
+        self._mail_allowance = Allowance(MAIL_BURST, MAIL_SECONDS_EACH)
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
-        self._threads = ThreadPoolExecutor(4, "apprise")
         house.hall.after.append(self.heed)
 
     async def start(self) -> None:
@@ -106,8 +113,9 @@ class Notices:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        await self.outside.close()
+        self.mailer.close()
+        if self._client is not None:
+            await self._client.close()
 
     # -- when ---------------------------------------------------------------------------------------------------------
 
@@ -191,32 +199,47 @@ class Notices:
     async def send(self, person: Person, content: dict[str, Any]) -> None:
         """By every way that a person chose; one that fails holds up no other."""
         wishes = read_wishes(person.notices)
-        if not (wishes.url or wishes.push) or not self.has_room(person.id):
+        if not wishes.reach_anybody or not self.has_room(person.id):
             return
         ways: list[Coroutine[Any, Any, None]] = [self.by_push(person, browser, content) for browser in wishes.push]
         if wishes.url:
-            is_webhook = wishes.url.lower().startswith(tuple(f"{scheme}:" for scheme in WEB))
-            ways.append((self.by_webhook if is_webhook else self.by_apprise)(person, wishes.url, content))
+            ways.append(self.by_address(person, wishes.url, content))
         await asyncio.gather(*ways)
 
     def has_room(self, user: str) -> bool:
-        """A leaky bucket for each person, so that nobody makes us flood somebody else's server."""
-        now = time.monotonic()
-        full_until = max(self._room.get(user, 0.0), now) + SECONDS_EACH
-        if full_until > now + BURST * SECONDS_EACH:
-            return False
-        if len(self._room) > MOST_WAITING:
-            self._room = {other: until for other, until in self._room.items() if until > now}
-        self._room[user] = full_until
-        return True
+        """Whether a person may get another notice now, so that nobody makes us flood somebody else's server."""
+        return self._allowance.take(user)
 
-    async def by_webhook(self, person: Person, url: str, content: dict[str, Any]) -> None:
-        """A POST with everything as JSON."""
-        headers = {"content-type": "application/json", "user-agent": f"longhall/{__version__}"}
-        await self.post("webhook", person, url, msgspec.json.encode(content), headers)
+    async def by_address(self, person: Person, url: str, content: dict[str, Any]) -> None:
+        """By the channel that an address means."""
+        try:
+            target = check_address(url, self.settings.private_notices, self.mailer.works)
+        except LonghallError as error:
+            log.warning("notice for %s not sent: %s", person.id, error.message)
+            return
+        if target.kind == "mail":
+            await self.by_mail(person, target, content)
+        else:
+            body, headers = request_for(target, content)
+            await self.post(target.kind, person, target.url, body, headers)
+
+    async def by_mail(self, person: Person, target: Target, content: dict[str, Any]) -> None:
+        """Through the host's mail server."""
+        if not self._mail_allowance.take(target.url.casefold()):
+            return
+        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.house))
+        try:
+            await self.mailer.send(target.url, content["table"]["name"], f"{plain_text(content)}\n\n-- \n{footer}\n")
+        except OSError as error:
+            log.warning("mail for %s failed: %s", person.id, type(error).__name__)
 
     async def by_push(self, person: Person, browser: Subscription, content: dict[str, Any]) -> None:
         """An encrypted letter to a browser; one that is not wanted any more is the last."""
+        try:
+            check_subscription(browser, self.settings.private_notices)
+        except LonghallError as error:
+            log.warning("push for %s not sent: %s", person.id, error.message)
+            return
         shown = {name: content[name] for name in ("message", "text", "link", "at")}
         shown["title"] = content["table"]["name"]
         shown["question"] = content["question"]["text"] if content["question"] else ""
@@ -226,30 +249,25 @@ class Notices:
         if await self.post("push", person, browser.endpoint, body, headers) in GONE:
             await forget_browser(self.house.store, person.id, browser.endpoint)
 
+    def client(self) -> SafeClient:
+        """The client for everything that goes to an address which a person gave."""
+        if self._client is None:
+            # Imported when first needed: it takes a tenth of a second to load, and many servers never send anything.
+            from .safe_http import SafeClient
+
+            self._client = SafeClient((lambda _: True) if self.settings.private_notices else is_public)
+        return self._client
+
     async def post(self, way: str, person: Person, url: str, body: bytes, headers: dict[str, str]) -> int:
         """Send, and note how it went: without the address, which is a secret."""
         try:
-            status = await self.outside.post(url, body, headers)
+            status = await self.client().post(url, body, headers)
         except (OSError, ValueError) as error:
             log.warning("%s for %s failed: %s", way, person.id, type(error.__cause__ or error).__name__)
             return 0
         if status >= 300:
             log.warning("%s for %s was answered with %d", way, person.id, status)
         return status
-
-    async def by_apprise(self, person: Person, url: str, content: dict[str, Any]) -> None:
-        """By whatever apprise knows, in a thread of its own."""
-        body = "\n".join([content["text"], *([content["question"]["text"]] if content["question"] else [])])
-        body = f"{body}\n{content['link']}"
-        try:
-            if host := host_in(url):
-                await self.outside.need_outside(host)
-            running = asyncio.get_running_loop()
-            sent = running.run_in_executor(self._threads, send_by_apprise, url, content["table"]["name"], body)
-            if not await asyncio.wait_for(sent, APPRISE_SECONDS):
-                log.warning("apprise for %s failed", person.id)
-        except (OSError, ValueError) as error:
-            log.warning("apprise for %s failed: %s", person.id, type(error).__name__)
 
 
 def base_of(house: House) -> str:

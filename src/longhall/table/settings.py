@@ -52,6 +52,10 @@ class Settings:
     """How long somebody must be away, and the question open, before a notice is sent."""
     private_notices: bool = False
     """Whether notices may go to addresses of this machine and its networks."""
+    smtp: str = ""
+    """The mail server for notices by mail, such as smtp://user:password@mail.example.org; empty: no mail is sent."""
+    mail_from: str = ""
+    """The sender of such mail."""
     contact: str = ""
     """Whom the browser makers' push services may ask about what this server sends: a mailto: or https: address."""
     web: Path | None = None

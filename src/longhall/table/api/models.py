@@ -92,7 +92,11 @@ class LogIn(Given):
 class NoticesWish(Given):
     """Where turn notices go; what is left out stays."""
 
-    url: str | None = Field(None, max_length=500, description="A webhook or an apprise address; empty: none.")
+    url: str | None = Field(
+        None,
+        max_length=500,
+        description="Such as `https://…`, `ntfy://…`, `mailto:…`; empty: nowhere.",
+    )
     push: list[dict[str, Any]] | None = Field(None, max_length=10, description="Web push subscriptions.")
     when: Literal["away", "never"] | None = Field(None, description="While you are away from a table, or never.")
 

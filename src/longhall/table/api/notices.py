@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Response, status
+from fastapi import APIRouter, Request, Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
-from ..notice_channels import change_notices, forget_browser
-from ..notice_wishes import MOST_BROWSERS, check_notices
+from ...kernel.errors import LonghallError
+from ...speech import speech
+from ..notice_addresses import KINDS
+from ..notice_store import change_notices, forget_browser
+from ..notice_wishes import MOST_BROWSERS, check_address, check_notices
 from ..notices import Notices
 from .ask import AHouse, APerson
+from .errors import language_of
 from .models import Given
 
 router = APIRouter(prefix="/api", tags=["people"])
 Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
+
+
+class NoticeState(BaseModel):
+    """What this server can send, and whether it can serve the address that is set."""
+
+    kinds: list[str] = Field(description="The forms of address that can be set.", examples=[["https", "ntfy"]])
+    problem: str = Field(description="Why nothing is sent to the address that is set, as a sentence; empty: it is.")
 
 
 class PushKey(BaseModel):
@@ -44,6 +54,19 @@ class PushEnd(Given):
     endpoint: Endpoint
 
 
+@router.get("/me/notices")
+async def get_notice_state(house: AHouse, person: APerson, request: Request) -> NoticeState:
+    """Where notices can go, and what is wrong with the address that is set, if anything."""
+    can_mail = bool(house.settings.smtp)
+    problem = ""
+    if url := person.notices.get("url"):
+        try:
+            check_address(url, house.settings.private_notices, can_mail)
+        except LonghallError as error:
+            problem = speech(language_of(request.headers)).error(error)
+    return NoticeState(kinds=[kind for kind in KINDS if can_mail or kind != "mailto"], problem=problem)
+
+
 @router.get("/push-key")
 async def get_push_key(house: AHouse) -> PushKey:
     """The key with which a browser subscribes to web push."""
@@ -55,8 +78,7 @@ async def get_push_key(house: AHouse) -> PushKey:
 async def add_browser(house: AHouse, person: APerson, wish: PushWish) -> Response:
     """Send notices to a browser, too. The oldest is forgotten if there are too many."""
     added = wish.model_dump()
-    allow = house.settings.private_notices
-    await asyncio.to_thread(check_notices, {"push": [added]}, allow)
+    check_notices({"push": [added]}, allow_private=house.settings.private_notices)
 
     def with_it(notices: dict[str, Any]) -> dict[str, Any]:
         others = [one for one in notices.get("push", []) if one["endpoint"] != added["endpoint"]]

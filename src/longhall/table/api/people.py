@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Response, status
 
 from ...kernel.errors import LonghallError
@@ -80,6 +78,7 @@ async def change_me(house: AHouse, person: APerson, wish: ChangeMe) -> Me:
     notices = None
     if wish.notices is not None:
         wanted = {**person.notices, **wish.notices.model_dump(exclude_none=True)}
-        notices = await asyncio.to_thread(check_notices, wanted, house.settings.private_notices)
+        allow, can_mail = house.settings.private_notices, bool(house.settings.smtp)
+        notices = check_notices(wanted, person.notices, allow_private=allow, can_mail=can_mail)
     changed = await house.people.change(person, wish.name, wish.language, notices)
     return Me(**changed.shown())
