@@ -14,6 +14,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from .bulk import SomeTaken, add_entries, update_tables
 from .entry import Entry
+from .logs import cause_of
 from .store import Changes, set_up_sqlite
 
 LARGEST_BATCH = 200
@@ -134,8 +135,8 @@ class Journal:
         except SomeTaken:
             return NotKept("another process was faster", True)
         except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
-            log.warning("not kept: %s", error)
-            return NotKept(str(error), isinstance(error, IntegrityError | DataError))
+            log.warning("not kept: %s", cause_of(error))
+            return NotKept(cause_of(error), isinstance(error, IntegrityError | DataError))
         self.commits += 1
         self.written += len(new)
         for waiting in batch:
@@ -158,7 +159,8 @@ class Journal:
 
 def own_engine(engine: AsyncEngine) -> Engine:
     """The same SQLite database with one connection for one thread."""
-    own = create_engine(engine.url.set(drivername="sqlite"), poolclass=SingletonThreadPool, pool_size=1)
+    url = engine.url.set(drivername="sqlite")
+    own = create_engine(url, poolclass=SingletonThreadPool, pool_size=1, hide_parameters=True)
     event.listen(own, "connect", set_up_sqlite)
     return own
 

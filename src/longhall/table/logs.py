@@ -5,18 +5,55 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
 from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being answered; it is in the answer's header `X-Request-Id`, too."""
 FACTS: Final = "facts"
 """The name under which `extra` carries the facts of a line."""
+CODES: Final = ("sqlite_errorname", "sqlstate")
+"""Where drivers keep the code of an error."""
+DRIVERS: Final = ("aiosqlite", "asyncpg", "sqlalchemy", "sqlite3")
 
 
-class LineFormatter(logging.Formatter):
+def cause_of(error: BaseException) -> str:
+    """An error in a few words that are safe to log.
+
+    Of a database's error only its kind and code: the text quotes statements, and PostgreSQL's quotes whole rows.
+    """
+    if isinstance(error, DBAPIError):
+        code = next((found for name in CODES if (found := getattr(error.orig, name, None))), type(error.orig).__name__)
+        return f"{type(error).__name__} {code}"
+    if type(error).__module__.partition(".")[0] in DRIVERS:
+        return type(error).__name__
+    return f"{type(error).__name__} {error}".strip()
+
+
+def told_traceback(error: BaseException) -> str:
+    """A traceback with its causes, each error in words that are safe to log."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    lines = [told_traceback(before), ""] if before is not None else []
+    lines += ["Traceback (most recent call last):", "".join(traceback.format_tb(error.__traceback__)).rstrip()]
+    lines.append(cause_of(error))
+    if isinstance(error, BaseExceptionGroup):
+        lines += [told_traceback(one) for one in error.exceptions]
+    return "\n".join(line for line in lines if line)
+
+
+class SafeFormatter(logging.Formatter):
+    """Tracebacks without the texts of a database's errors."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """The error of a record, if it has one."""
+        return told_traceback(ei[1]) if ei[1] is not None else ""
+
+
+class LineFormatter(SafeFormatter):
     """For people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -29,7 +66,7 @@ class LineFormatter(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
-class JsonFormatter(logging.Formatter):
+class JsonFormatter(SafeFormatter):
     """For programs."""
 
     def format(self, record: logging.LogRecord) -> str:

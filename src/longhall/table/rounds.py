@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import LonghallError
+from .logs import cause_of
 
 PATIENCE: Final = 5.0
 """Seconds that a round has to finish when the server ends; cut short, it would take a connection with it."""
@@ -50,7 +51,7 @@ class Rounds:
             try:
                 await self.once()
             except (LonghallError, SQLAlchemyError, OSError) as error:
-                log.warning("%s", error)
+                log.warning("%s", cause_of(error))
             except Exception:
                 log.exception("an unforeseen error")
             await self._pause(self.every)

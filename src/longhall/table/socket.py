@@ -47,6 +47,7 @@ from .hotseat import lift_curtain
 from .house import House
 from .limits import limited_as
 from .live import LiveTable
+from .logs import cause_of
 from .presence import Presence
 from .security import COOKIE, is_own_origin
 from .sweep import Sweep
@@ -118,7 +119,7 @@ class Socket:
         except ShownOut as out:
             await self.close(out.code, out.reason)
         except (SQLAlchemyError, OSError, Unavailable) as error:
-            log.warning("socket: %s", error)
+            log.warning("socket: %s", cause_of(error))
             await self.close(TRY_LATER, "error-store")
         except WebSocketDisconnect:
             pass
@@ -281,7 +282,7 @@ class Socket:
         except LonghallError as error:
             self.refuse(viewer, frame.id, error)
         except (SQLAlchemyError, OSError) as error:
-            log.warning("socket: %s", error)
+            log.warning("socket: %s", cause_of(error))
             self.refuse(viewer, frame.id, Unavailable("error-store"))
 
     async def stale(self, viewer: Viewer, frame: Any) -> None:

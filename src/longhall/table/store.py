@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from ..kernel.errors import LonghallError
 from . import schema
 from .bulk import update_tables
 from .entry import Entry, from_row
+from .file_modes import close_files, make_folder
 from .live import LiveTable, Seat
 from .migrate import bring_up_to_date
 from .settings import Settings
@@ -31,6 +33,9 @@ class Store:
 
     async def open(self) -> None:
         """Make the database if there is none, and bring an old one up to date."""
+        file = self.engine.url.database
+        if self.settings.is_sqlite and file and not file.startswith((":memory:", "file:")):
+            close_files(Path(file))
         await bring_up_to_date(self.engine)
 
     async def close(self) -> None:
@@ -146,13 +151,17 @@ def open_engine(settings: Settings) -> AsyncEngine:
     """A connection pool; for SQLite with a journal that survives a killed process, and real syncs to disk."""
     if settings.is_sqlite and not settings.database:
         try:
-            settings.data.mkdir(parents=True, exist_ok=True)
+            make_folder(settings.data)
         except OSError:
             raise LonghallError("error-data-folder", given=str(settings.data)) from None
     # A pool that never grows: connections that come and go cost more than waiting for one.
     size = 5 if settings.is_sqlite else 12
     engine = create_async_engine(
-        settings.database_url, pool_pre_ping=not settings.is_sqlite, pool_size=size, max_overflow=0
+        settings.database_url,
+        pool_pre_ping=not settings.is_sqlite,
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,  # errors are logged, and moves are secret
     )
     if settings.is_sqlite:
         event.listen(engine.sync_engine, "connect", set_up_sqlite)

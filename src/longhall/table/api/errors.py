@@ -19,6 +19,7 @@ from ...kernel.game import Game
 from ...speech import FALLBACK, languages, speech
 from ..hall import Unavailable
 from ..live import LiveTable
+from ..logs import cause_of
 
 log = logging.getLogger("longhall.requests")
 
@@ -176,7 +177,7 @@ def add_error_handlers(app: FastAPI) -> None:
         return answer_error(LonghallError("error-request", place=place), request.headers)
 
     async def store(request: Request, error: Exception) -> Response:
-        log.error("the database does not answer: %s", type(error).__name__)
+        log.error("the database does not answer: %s", cause_of(error))
         return answer_error(Unavailable("error-store"), request.headers)
 
     async def plain(request: Request, error: Exception) -> Response:
