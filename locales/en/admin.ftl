@@ -134,6 +134,7 @@ admin-check-status = stored as { $stored }, but the log leads to { $found }.
 admin-check-result = the stored result is not the one that the log leads to.
 admin-check-seats = the stored seats are not those that the log leads to.
 admin-check-chance = chance did not come from the seed: { $reason }
+admin-check-file = The file { $file } is damaged: { $reason }. Restore it from a backup; tables that are not named above can be exported first.
 admin-check-resting = { $count ->
         [one] { $count } finished game has
        *[other] { $count } finished games have

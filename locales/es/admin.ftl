@@ -134,6 +134,7 @@ admin-check-status = guardada como { $stored }, pero el registro lleva a { $foun
 admin-check-result = el resultado guardado no es aquel al que lleva el registro.
 admin-check-seats = los asientos guardados no son aquellos a los que lleva el registro.
 admin-check-chance = el azar no salió de la semilla: { $reason }
+admin-check-file = El archivo { $file } está dañado: { $reason }. Restáuralo de una copia de seguridad; las mesas no nombradas arriba se pueden exportar antes.
 admin-check-resting = { $count ->
         [one] { $count } partida terminada tiene
        *[other] { $count } partidas terminadas tienen

@@ -143,6 +143,7 @@ admin-check-status = zapisano stan { $stored }, ale dziennik prowadzi do stanu {
 admin-check-result = zapisany wynik nie jest tym, do którego prowadzi dziennik.
 admin-check-seats = zapisane miejsca nie są tymi, do których prowadzi dziennik.
 admin-check-chance = losowanie nie pochodzi z ziarna: { $reason }
+admin-check-file = Plik { $file } jest uszkodzony: { $reason }. Odtwórz go z kopii zapasowej; stoły niewymienione powyżej można przedtem wyeksportować.
 admin-check-resting = { $count ->
         [one] { $count } zakończona gra ma
         [few] { $count } zakończone gry mają

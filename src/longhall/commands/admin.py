@@ -297,7 +297,16 @@ def run_check(args: Namespace, screen: Screen) -> int:
     """Play every stored game again; exit code 1 if one differs from what is stored, or could not go on."""
 
     async def work(store: Store) -> int:
-        return await check_tables(store, await chosen_tables(store, args.tables), screen)
+        from ..table.checkup import damage_of
+        from ..table.upkeep import sqlite_file
+
+        code = await check_tables(store, await chosen_tables(store, args.tables), screen)
+        damage = await damage_of(store)
+        if damage is None:
+            return code
+        file = sqlite_file(store.settings)
+        screen.say("admin-check-file", BLOOD, file=file.name if file is not None else "", reason=damage)
+        return FOUND_SOMETHING
 
     return with_store(args, work, on_a_copy=True)
 

@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import LonghallError
 from ..kernel.registry import game_names
 from ..kernel.saga import Saga, verify
 from . import schema
+from .database_errors import code_of, is_damage
 from .entry import from_row
 from .live import LiveTable, Seat
 from .sagas import chance_headers, is_whole
@@ -53,16 +55,47 @@ async def load_stored(store: Store, table_id: str) -> Stored | None:
 
 
 async def table_ids(store: Store) -> list[str]:
-    """All tables, the oldest first."""
+    """All tables, the oldest first; of a damaged list, those that are still named anywhere."""
     tables = schema.tables.c
-    return [row.id for row in await store.all(select(tables.id).order_by(tables.created, tables.id))]
+    try:
+        return [row.id for row in await store.all(select(tables.id).order_by(tables.created, tables.id))]
+    except SQLAlchemyError as error:
+        if not is_damage(error):
+            raise
+    named: set[str] = set()
+    for column in (tables.id, schema.seats.c.table, schema.entries.c.table):
+        try:
+            named |= {row[0] for row in await store.all(select(column).distinct())}
+        except SQLAlchemyError as error:
+            if not is_damage(error):
+                raise
+    return sorted(named)
 
 
 async def check_all(store: Store, ids: list[str]) -> AsyncIterator[Finding | None]:
     """Check tables one by one; yields a finding, or None for a sound table."""
     for table_id in ids:
-        stored = await load_stored(store, table_id)
-        yield check(stored) if stored is not None else None
+        try:
+            stored = await load_stored(store, table_id)
+        except SQLAlchemyError as error:
+            if not is_damage(error):
+                raise
+            yield Finding(table_id, "admin-check-table", {"reason": code_of(error)})
+        else:
+            yield check(stored) if stored is not None else None
+
+
+async def damage_of(store: Store) -> str | None:
+    """What SQLite finds wrong with its file first, whichever part of it that is; None: nothing."""
+    if not store.settings.is_sqlite:
+        return None
+    try:
+        found = (await store.one(text("PRAGMA quick_check(1)")))[0]
+    except SQLAlchemyError as error:
+        if not is_damage(error):
+            raise
+        return code_of(error)
+    return None if found == "ok" else str(found)
 
 
 def check(stored: Stored) -> Finding | None:

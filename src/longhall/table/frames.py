@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from .viewer import Role
 
-FrameId = Annotated[str, Meta(min_length=1, max_length=40)]
+FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
+TOO_DEEP: Final = "nested too deeply"
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -130,8 +131,24 @@ class Ping(msgspec.Struct, tag="ping"):
 Frame = Act | Undo | Restart | AskUndo | DenyUndo | Lend | Take | Resign | Commit | Reveal | Say | Mute | Lift | Ping
 Deed = Undo | Restart | AskUndo | DenyUndo | Lend | Take | Resign
 
-read_hello: Final = msgspec.json.Decoder(Hello).decode
-read_frame: Final = msgspec.json.Decoder(Frame).decode
+_read_hello: Final = msgspec.json.Decoder(Hello).decode
+_read_frame: Final = msgspec.json.Decoder(Frame).decode
+
+
+def read_hello(text: str) -> Hello:
+    """The first frame of a client. Raises MsgspecError if it is none."""
+    try:
+        return _read_hello(text)
+    except RecursionError:
+        raise msgspec.DecodeError(TOO_DEEP) from None
+
+
+def read_frame(text: str) -> Frame:
+    """Any later frame of a client. Raises MsgspecError if it is none."""
+    try:
+        return _read_frame(text)
+    except RecursionError:
+        raise msgspec.DecodeError(TOO_DEEP) from None
 
 
 class _Named(msgspec.Struct):
@@ -145,5 +162,5 @@ def frame_id(text: str) -> str | None:
     """The id of a frame that cannot be read otherwise, so that its sender hears which one it was."""
     try:
         return _read_named(text).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None

@@ -12,6 +12,7 @@ from .journal import Journal
 from .limits import Frames, Limits
 from .metrics import Metrics
 from .people import People
+from .readiness import Readiness
 from .settings import Settings
 from .store import Store
 
@@ -42,6 +43,7 @@ class House:
         self.limits = Limits(settings.requests_per_minute)
         self.frames = Frames(settings.frames_per_second)
         self.metrics = Metrics(self.hall)
+        self.readiness = Readiness(self.store)
         self.fanout: Part | None = None
         """Tells other processes what happened here."""
         self.bots: Part | None = None
@@ -84,5 +86,6 @@ class House:
                 await part.stop()
             except Exception:
                 log.exception("a part did not stop cleanly: %s", type(part).__name__)
+        await self.readiness.stop()
         await self.journal.stop()
         await self.store.close()

@@ -8,11 +8,12 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import SingletonThreadPool
 
 from .bulk import SomeTaken, add_entries, update_tables
+from .database_errors import is_about_data
 from .entry import Entry
 from .logs import cause_of
 from .store import Changes, set_up_sqlite
@@ -136,7 +137,7 @@ class Journal:
             return NotKept("another process was faster", True)
         except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
             log.warning("not kept: %s", cause_of(error))
-            return NotKept(cause_of(error), isinstance(error, IntegrityError | DataError))
+            return NotKept(cause_of(error), isinstance(error, IntegrityError) or is_about_data(error))
         self.commits += 1
         self.written += len(new)
         for waiting in batch:

@@ -12,12 +12,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
+from .database_errors import code_of
+
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being answered; it is in the answer's header `X-Request-Id`, too."""
 FACTS: Final = "facts"
 """The name under which `extra` carries the facts of a line."""
-CODES: Final = ("sqlite_errorname", "sqlstate")
-"""Where drivers keep the code of an error."""
 DRIVERS: Final = ("aiosqlite", "asyncpg", "sqlalchemy", "sqlite3")
 
 
@@ -27,8 +27,7 @@ def cause_of(error: BaseException) -> str:
     Of a database's error only its kind and code: the text quotes statements, and PostgreSQL's quotes whole rows.
     """
     if isinstance(error, DBAPIError):
-        code = next((found for name in CODES if (found := getattr(error.orig, name, None))), type(error.orig).__name__)
-        return f"{type(error).__name__} {code}"
+        return f"{type(error).__name__} {code_of(error) or type(error.orig).__name__}"
     if type(error).__module__.partition(".")[0] in DRIVERS:
         return type(error).__name__
     return f"{type(error).__name__} {error}".strip()

@@ -20,6 +20,8 @@ from .settings import Settings
 
 SNAPSHOT_EVERY = 100
 ROWS_AT_ONCE = 50
+BUSY_MS = 5000
+"""How long SQLite waits for other processes that write."""
 
 
 class Store:
@@ -41,12 +43,6 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
-
-    async def ready(self) -> bool:
-        """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
-        return True
 
     async def one(self, question: Executable) -> Any:
         """The first row of an answer, or None."""
@@ -171,7 +167,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
 def set_up_sqlite(connection: Any, _: Any) -> None:
     """A journal that survives a killed process, real syncs to disk, and patience with other processes."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -193,9 +194,11 @@ def test_a_database_that_does_not_answer_is_503(served: Served, monkeypatch: pyt
     async def gone(*_: object) -> object:
         raise OperationalError("select", {}, Exception("disk I/O error"))
 
+    hours = itertools.count(3600.0, 3600.0)
+    monkeypatch.setattr(served.house.readiness, "clock", lambda: next(hours))
     with monkeypatch.context() as patch:
         patch.setattr(served.house.store, "one", gone)
-        patch.setattr(served.house.store, "ready", gone)
+        patch.setattr(served.house.readiness, "write", gone)
         assert served.guest().get("/api/me", 503)["message"] == "error-store"
         served.stranger().get("/readyz", 503)
         served.stranger().get("/healthz")
@@ -209,7 +212,7 @@ def test_an_answer_that_takes_too_long_is_503(served: Served, monkeypatch: pytes
 
     with monkeypatch.context() as patch:
         patch.setattr(guard, "ANSWER_SECONDS", 0.1)
-        patch.setattr(served.house.store, "ready", slow)
+        patch.setattr(served.house.readiness, "need", slow)
         assert served.stranger().get("/readyz", 503)["message"] == "error-slow"
 
 

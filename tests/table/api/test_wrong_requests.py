@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from longhall.speech import languages
+from longhall.table.settings import Settings
 
-from ..conftest import SEATS, Client, Served
+from ..conftest import SEATS, Client, Served, serve
 
 PLACES = {"table": "nosuchtable", "seat": "0", "move": "0", "game": "brian-boru", "lesson": "trick"}
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -139,3 +141,32 @@ def test_in_every_language(served: Served, language: str) -> None:
     english = served.stranger().get("/api/tables/nosuchtable", 404)["text"]
     told = stranger.get("/api/tables/nosuchtable", 404)["text"]
     assert (told == english) == (language == "en")
+
+
+@pytest.mark.parametrize("depth", [200, 20_000, 100_000])
+def test_a_body_nested_without_end(person: Client, depth: int) -> None:
+    nested = "[" * depth + "]" * depth
+    for body in (nested, f'{{"name": {nested}}}', f'{{"name": "x", "more": {nested}}}'):
+        answer = person.raw("POST", "/api/guests", content=body, headers={"content-type": "application/json"})
+        check(answer, 422, "error-request")
+
+
+def test_half_a_letter(person: Client) -> None:
+    """A surrogate without its other half is no text; the refusal, which may quote it, can still be sent."""
+    answer = person.raw(
+        "POST", "/api/sagas", content=b'{"saga": "\\ud800"}', headers={"content-type": "application/json"}
+    )
+    assert answer.status_code in (400, 422)
+    assert answer.json()["message"].startswith("error-")
+
+
+@pytest.mark.parametrize("path", ["/{0}", "/assets/{0}", "/t/{0}", "/{0}/{0}", "/%00", "/assets/%00{0}", "/%ff"])
+def test_paths_that_no_file_can_have(tmp_path: Path, path: str) -> None:
+    """Segments over 255 letters, and more than a path can hold."""
+    (tmp_path / "index.html").write_text("the page")
+    server = serve(Settings(data=tmp_path / "data", web=tmp_path, requests_per_minute=0))
+    asking = next(server).stranger()
+    for letters in (256, 5000):
+        answer = asking.raw("GET", path.format("a" * letters))
+        assert answer.status_code in (200, 404), (answer.status_code, answer.text)
+    next(server, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import sqlite3
@@ -268,6 +269,56 @@ def test_finished_games_of_other_rules_rest_in_peace(kept: Kept, capsys: pytest.
     out = " ".join(capsys.readouterr().out.split())
     assert "1 finished game has other rules" in out
     assert "2 tables were played again" in out
+
+
+def pages_of(file: Path, *words: bytes) -> list[int]:
+    """The pages of rows in which all these words stand."""
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    raw = file.read_bytes()
+    found = [at for at in range(0, len(raw), size) if raw[at] == 0x0D and all(w in raw[at : at + size] for w in words)]
+    assert found
+    return found
+
+
+def spoil(file: Path, page: int) -> None:
+    with file.open("r+b") as raw:
+        raw.seek(page)
+        raw.write(b"\xff" * 512)
+
+
+def test_check_names_the_table_that_a_damaged_page_belongs_to(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    """And goes on with the others."""
+    spoil(kept.file, pages_of(kept.file, kept.running.encode(), b'"do"', b'"clocks"')[-1])
+    capsys.readouterr()
+    assert admin("check", data=kept.data) == 1
+    told = capsys.readouterr().out
+    assert f"{kept.running}: what is stored about the table cannot be read: SQLITE_CORRUPT" in told
+    assert kept.finished not in told
+    assert kept.open not in told
+    assert "1 of 3 tables" in " ".join(told.split())
+
+
+def test_check_finds_tables_whose_list_is_damaged(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.closing(sqlite3.connect(kept.file)) as database:
+        (root,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    spoil(kept.file, (root - 1) * size)
+    capsys.readouterr()
+    assert admin("check", data=kept.data) == 1
+    told = capsys.readouterr().out
+    for table in (kept.running, kept.finished, kept.open):
+        assert f"{table}: what is stored about the table cannot be read: SQLITE_CORRUPT" in told
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_check_tells_damage_that_concerns_no_game(kept: Kept, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(kept.file, pages_of(kept.file, b"well played")[0])
+    capsys.readouterr()
+    assert admin("check", data=kept.data, lang=lang) == 1
+    assert "longhall.db" in " ".join(capsys.readouterr().out.split())
 
 
 def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:

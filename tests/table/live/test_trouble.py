@@ -10,6 +10,7 @@ import resource
 import socket
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 from serving import Guest, Player, Server, new_table
@@ -37,9 +38,12 @@ def test_disk_full_mid_move(tmp_path: Path) -> None:
         assert (refused["type"], refused["message"]) == ("refused", "error-store")
         said = await players[0].ask("chat", text="anybody there?")
         assert said["message"] == "error-store"
+        assert httpx.get(f"{server.url}/readyz").status_code == 503
         largest_file(resource.RLIM_INFINITY)
         assert (await player.ask("act", **frame))["type"] == "ack"
         assert guests[0].get(f"tables/{table}")["table"]["moves"] == 1
+        while httpx.get(f"{server.url}/readyz").status_code != 200:
+            await asyncio.sleep(0.5)
         await asyncio.gather(*[other.play(random.Random(seat)) for seat, other in enumerate(players)])
         for other in players:
             versions = [entry["version"] for entry in other.entries]

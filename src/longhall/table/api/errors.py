@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,6 +18,7 @@ from starlette.exceptions import HTTPException
 from ...kernel.errors import BadFile, LonghallError, Refused
 from ...kernel.game import Game
 from ...speech import FALLBACK, languages, speech
+from ..database_errors import is_about_data
 from ..hall import Unavailable
 from ..live import LiveTable
 from ..logs import cause_of
@@ -149,12 +151,20 @@ def answer_error(
     game, names = (table.game, table.names()) if table is not None else (None, [])
     told = problem(error, language_of(headers), game, names)
     told.now = now
-    response = Response(msgspec.json.encode(told.model_dump()), status_of(error), media_type="application/json")
+    response = Response(as_json(told), status_of(error), media_type="application/json")
     if "seconds" in error.facts:
         response.headers["retry-after"] = str(error.facts["seconds"])
     if response.status_code == 401:
         response.headers["www-authenticate"] = "Bearer"
     return response
+
+
+def as_json(told: Problem) -> bytes:
+    """The body of an answer; a refusal may quote letters that are no text, which only escapes can carry."""
+    try:
+        return msgspec.json.encode(told.model_dump())
+    except UnicodeEncodeError:
+        return json.dumps(told.model_dump()).encode()
 
 
 def table_of(request: Request) -> LiveTable | None:
@@ -177,6 +187,8 @@ def add_error_handlers(app: FastAPI) -> None:
         return answer_error(LonghallError("error-request", place=place), request.headers)
 
     async def store(request: Request, error: Exception) -> Response:
+        if is_about_data(error):
+            return answer_error(LonghallError("error-request", place="text"), request.headers)
         log.error("the database does not answer: %s", cause_of(error))
         return answer_error(Unavailable("error-store"), request.headers)
 

@@ -20,10 +20,10 @@ async def healthz() -> Health:
 
 @router.get("/readyz")
 async def readyz(house: AHouse) -> Health:
-    """Whether the database answers and the server is not about to end."""
+    """Whether the database can be written and is sound, and the server is not about to end."""
     if house.closing:
         raise LonghallError("error-not-ready")
-    await house.store.ready()
+    await house.readiness.need()
     return Health(status="ready", version=__version__)
 
 

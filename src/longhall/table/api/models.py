@@ -95,7 +95,7 @@ class NoticesWish(Given):
     url: str | None = Field(
         None,
         max_length=500,
-        description="Such as `https://…`, `ntfy://…`, `mailto:…`; empty: nowhere.",
+        description="A webhook, or an address of another channel; empty: none.",
     )
     push: list[dict[str, Any]] | None = Field(None, max_length=10, description="Web push subscriptions.")
     when: Literal["away", "never"] | None = Field(None, description="While you are away from a table, or never.")

@@ -119,6 +119,6 @@ class ChanceInfo(BaseModel):
 class Notices(BaseModel):
     """Where turn notices go."""
 
-    url: str = Field("", description="Where notices go, such as `https://…`, `ntfy://…` or `mailto:…`; empty: nowhere.")
+    url: str = Field("", description="A webhook, or an address of another channel; empty: none.")
     push: list[dict[str, Any]] = Field([], description="Web push subscriptions.")
     when: Literal["away", "never"] = Field("away", description="While you are away from a table, or never.")

@@ -47,8 +47,12 @@ def add_web(app: FastAPI, settings: Settings) -> None:
 
 def client_file(folder: Path, path: str) -> Response:
     """A file of the build, or its page, which finds its way by the path itself."""
-    file = (folder / path).resolve() if "\0" not in path else folder
-    if path and file.is_relative_to(folder) and file.is_file():
+    try:
+        file = (folder / path).resolve()
+        is_file = path and file.is_relative_to(folder) and file.is_file()
+    except (OSError, ValueError):  # longer than any path, or with letters that none has
+        raise LonghallError("error-no-such-page") from None
+    if is_file:
         hashed = file.relative_to(folder).parts[0] == HASHED
         return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else EACH_TIME})
     if path.startswith(f"{HASHED}/"):
