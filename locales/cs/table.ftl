@@ -191,6 +191,7 @@ cli-arg-largest-body = největší požadavek, v bajtech
 cli-arg-largest-frame = největší zpráva přes socket, v bajtech
 cli-arg-requests-per-minute = kolik požadavků smí jedna adresa poslat za minutu; 0 znamená bez omezení
 cli-arg-frames-per-second = kolik zpráv smí jedno místo u stolu poslat za sekundu; 0 znamená bez omezení
+cli-arg-sockets-per-address = kolik socketů a streamů smí mít jedna adresa otevřených najednou; 0: bez omezení
 cli-arg-guest-days = po kolika dnech jsou zapomenuti hosté, kteří nemají místo u stolu
 cli-arg-expire-hours = po kolika hodinách se takoví hosté hledají; 0: nikdy
 cli-arg-web = složka sestaveného klienta pro prohlížeč

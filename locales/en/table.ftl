@@ -184,6 +184,7 @@ cli-arg-largest-body = the largest request, in bytes
 cli-arg-largest-frame = the largest message through a socket, in bytes
 cli-arg-requests-per-minute = how many requests one address may send in a minute; 0 is no limit
 cli-arg-frames-per-second = how many messages one seat may send in a second; 0 is no limit
+cli-arg-sockets-per-address = how many sockets and streams one address may have open at once; 0: no limit
 cli-arg-guest-days = after how many days guests without a seat are forgotten
 cli-arg-expire-hours = every how many hours such guests are looked for; 0: never
 cli-arg-web = the folder of the built browser client

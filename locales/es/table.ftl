@@ -184,6 +184,7 @@ cli-arg-largest-body = la petición más grande, en bytes
 cli-arg-largest-frame = el mensaje más grande por un socket, en bytes
 cli-arg-requests-per-minute = cuántas peticiones puede enviar una dirección en un minuto; 0 es sin límite
 cli-arg-frames-per-second = cuántos mensajes puede enviar un asiento en un segundo; 0 es sin límite
+cli-arg-sockets-per-address = cuántos sockets y flujos puede tener abiertos a la vez una dirección; 0: sin límite
 cli-arg-guest-days = a los cuántos días se olvida a los invitados sin asiento
 cli-arg-expire-hours = cada cuántas horas se busca a esos invitados; 0: nunca
 cli-arg-web = la carpeta del cliente para el navegador ya construido

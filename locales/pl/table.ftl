@@ -191,6 +191,7 @@ cli-arg-largest-body = największe zapytanie, w bajtach
 cli-arg-largest-frame = największa wiadomość przez gniazdo, w bajtach
 cli-arg-requests-per-minute = ile zapytań może wysłać jeden adres w ciągu minuty; 0 to brak ograniczenia
 cli-arg-frames-per-second = ile wiadomości może wysłać jedno miejsce przy stole w ciągu sekundy; 0 to brak ograniczenia
+cli-arg-sockets-per-address = ile gniazd i strumieni może mieć naraz otwartych jeden adres; 0: bez ograniczenia
 cli-arg-guest-days = po ilu dniach znikają goście, którzy nie mają miejsca przy stole
 cli-arg-expire-hours = co ile godzin serwer szuka takich gości; 0: nigdy
 cli-arg-web = folder zbudowanego klienta dla przeglądarki

@@ -146,7 +146,8 @@ def read_hello(text: str) -> Hello:
 def read_frame(text: str) -> Frame:
     """Any later frame of a client. Raises MsgspecError if it is none."""
     try:
-        return _read_frame(text)
+        found: Frame = _read_frame(text)
+        return found
     except RecursionError:
         raise msgspec.DecodeError(TOO_DEEP) from None
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 from .deeds import Deeds
+from .descriptors import Descriptors
 from .expiry import Expiry
 from .hall import Hall
 from .journal import Journal
-from .limits import Frames, Limits
+from .limits import Frames, Limits, OpenConnections
 from .metrics import Metrics
 from .people import People
+from .proxies import is_trusted
 from .readiness import Readiness
 from .settings import Settings
 from .store import Store
@@ -42,6 +45,8 @@ class House:
         self.people = People(self.store)
         self.limits = Limits(settings.requests_per_minute)
         self.frames = Frames(settings.frames_per_second)
+        self.sockets = OpenConnections(settings.sockets_per_address, partial(is_trusted, settings))
+        """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics(self.hall)
         self.readiness = Readiness(self.store)
         self.fanout: Part | None = None
@@ -50,6 +55,7 @@ class House:
         self.sweep: Part | None = None
         """Looks at clocks, and wakes bots."""
         self.expiry: Part = Expiry(settings, self.people)
+        self.descriptors: Part = Descriptors()
         self.chat: object | None = None
         self.notices: Part | None = None
         self.ratings: Part | None = None
@@ -59,7 +65,8 @@ class House:
     def parts(self) -> list[Part]:
         """The optional parts that are there, in the order in which they start."""
         known: list[object | None] = [
-            self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep, self.expiry
+            self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep, self.expiry,
+            self.descriptors,
         ]  # fmt: skip
         return [part for part in known if isinstance(part, Part)]
 

@@ -98,6 +98,40 @@ class Frames:
             raise LonghallError("error-too-often", seconds=1)
 
 
+class OpenConnections:
+    """How many connections each address has open at the same time."""
+
+    def __init__(self, most: int, is_exempt: Callable[[str], bool] = lambda _: False) -> None:
+        self.most = most
+        """0: no limit."""
+        self.is_exempt = is_exempt
+        """Proxies have the connections of everybody behind them."""
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """One more, if it may be opened; what was let in must leave again."""
+        if self.is_full(address):
+            return False
+        self._open[address] = self.count(address) + 1
+        return True
+
+    def is_full(self, address: str) -> bool:
+        """Whether an address has all that it may have."""
+        return 0 < self.most <= self.count(address) and not self.is_exempt(address)
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        left = self.count(address) - 1
+        if left > 0:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)
+
+    def count(self, address: str) -> int:
+        """How many are open."""
+        return self._open.get(address, 0)
+
+
 class Allowance:
     """So many at once for each key, and one more every few seconds."""
 

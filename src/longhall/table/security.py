@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +17,7 @@ from .house import House
 from .ids import kept_form, same
 from .live import LiveTable
 from .people import SESSION_DAYS, Person
+from .proxies import is_trusted
 from .settings import Settings
 
 COOKIE: Final = "longhall"
@@ -120,24 +120,12 @@ def session_cookie(settings: Settings, secret: str) -> str:
 
 def client_address(settings: Settings, peer: str, forwarded: str) -> str:
     """The address that somebody comes from: what trusted proxies say, read from the near end."""
-    trusted = [word.strip() for word in settings.trusted_proxies.split(",") if word.strip()]
     address = peer
     for hop in reversed([word.strip() for word in forwarded.split(",") if word.strip()]):
-        if not is_among(address, trusted):
+        if not is_trusted(settings, address):
             break
         address = hop
     return address
-
-
-def is_among(address: str, networks: list[str]) -> bool:
-    """Whether an address is one of these, or lies in one of these networks."""
-    if "*" in networks or address in networks:
-        return True
-    try:
-        found = ipaddress.ip_address(address)
-        return any(found in ipaddress.ip_network(network, strict=False) for network in networks)
-    except ValueError:
-        return False
 
 
 def is_host(host: str) -> bool:

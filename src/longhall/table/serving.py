@@ -6,14 +6,20 @@ import contextlib
 import gc
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
 
 from ..kernel.errors import LonghallError
+from . import connections
 from .app import create_app
+from .connections import HttpConnection, SocketConnection
 from .house import House
+from .limits import OpenConnections
 from .logs import set_up_logs
+from .proxies import is_trusted
 from .settings import Settings
 
 BACKLOG = 2048
@@ -65,10 +71,15 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
 
 def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs. The house is started by the server itself, the log and addresses are the guard's."""
+    most = 4 * settings.sockets_per_address  # a browser has some connections besides its sockets
+    opened = OpenConnections(most, partial(is_trusted, settings))
     return uvicorn.Config(
         app,
         loop="uvloop",
-        ws="websockets-sansio",
+        http=cast(type[HttpConnection], partial(HttpConnection, opened=opened)),
+        ws=cast(type[SocketConnection], partial(SocketConnection, opened=opened)),
+        ws_ping_interval=connections.PING_SECONDS,
+        ws_ping_timeout=connections.PONG_SECONDS,
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -44,6 +44,8 @@ class Settings:
     """For each address; what costs more (accounts, new tables) is limited further."""
     frames_per_second: int = 30
     """For each seat, and for each spectator, through all sockets together."""
+    sockets_per_address: int = 100
+    """How many sockets and streams one address may have open at once, and four times as many connections in all."""
     guest_days: int = 90
     """After how many days guests who sit nowhere are forgotten."""
     expire_hours: float = 24.0

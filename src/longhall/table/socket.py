@@ -105,6 +105,7 @@ class Socket:
         self.chat = chat
         self.websocket = websocket
         self.table_id: str = websocket.path_params["table"]
+        self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -113,6 +114,9 @@ class Socket:
             await self.websocket.close(NOT_FROM_THERE, "error-origin")
             return
         await self.websocket.accept()
+        if not self.house.sockets.enter(self.address):
+            await self.close(TOO_MUCH, "error-too-often")
+            return
         self.house.metrics.sockets.inc()
         try:
             await self.meet()
@@ -125,6 +129,7 @@ class Socket:
             pass
         finally:
             self.house.metrics.sockets.dec()
+            self.house.sockets.leave(self.address)
 
     async def close(self, code: int, reason: str) -> None:
         """Say why, if the other side still listens."""
@@ -136,8 +141,7 @@ class Socket:
 
     async def meet(self) -> None:
         """Hello and welcome; then both sides talk until one goes."""
-        address = self.websocket.scope.get("state", {}).get("address", "")
-        if self.house.limits.wait("any", limited_as(address)) > 0:
+        if self.house.limits.wait("any", self.address) > 0:
             raise ShownOut(TOO_MUCH, "error-too-often")
         try:
             hello = read_hello(await asyncio.wait_for(self.receive(), HELLO_SECONDS))

@@ -13,6 +13,7 @@ from ..kernel.errors import LonghallError
 from .api.ask import AHouse, ATable
 from .api.errors import PROBLEMS
 from .house import House
+from .limits import limited_as
 from .live import LiveTable
 from .presence import Presence
 from .security import COOKIE
@@ -38,14 +39,19 @@ async def get_stream(
         raise LonghallError("error-secret")
     viewer = Viewer(table, ticket, updates_only=True)
     presence: Presence = request.app.state.presence
-    lines = stream_lines(house, presence, table, viewer, version)
+    address = limited_as(request.scope["state"]["address"])
+    if house.sockets.is_full(address):
+        raise LonghallError("error-too-often", seconds=60)
+    lines = stream_lines(house, presence, table, viewer, version, address)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 async def stream_lines(
-    house: House, presence: Presence, table: LiveTable, viewer: Viewer, version: int | None
+    house: House, presence: Presence, table: LiveTable, viewer: Viewer, version: int | None, address: str
 ) -> AsyncIterator[bytes]:
     """What a viewer gets, line by line; it ends when the reader is too slow or the server goes down."""
+    if not house.sockets.enter(address):
+        return
     house.metrics.sockets.inc()
     try:
         async with house.hall.looking(table):
@@ -65,6 +71,7 @@ async def stream_lines(
             yield message + b"\n"
     finally:
         house.metrics.sockets.dec()
+        house.sockets.leave(address)
         presence.go(table.id, viewer)
 
 
