@@ -76,3 +76,16 @@ test("a page that nobody sees has no frames and hears of its turn all the same",
   frames.shift()?.();
   expect(drawn).toEqual([[1], [2]]);
 });
+
+test("the page knows whether moves of others may be late", () => {
+  const { stream } = opened();
+  const tell = (frame: object): void => Line.last.onmessage({ data: JSON.stringify(frame) });
+  tell({ type: "welcome", table: {}, you: { seats: [], seat: null }, late: true });
+  expect(stream.late).toBe(true);
+  tell({ type: "late", late: false });
+  expect(stream.late).toBe(false);
+  tell({ type: "late", late: true });
+  expect(stream.late).toBe(true);
+  tell({ type: "welcome", table: {}, you: { seats: [], seat: null } });
+  expect(stream.late).toBe(false);
+});

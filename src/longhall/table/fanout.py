@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 import redis.asyncio as redis_client
 from redis.exceptions import RedisError
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import LonghallError
 from .entry import Entry
 from .hall import Hall
 from .ids import new_id
 from .live import LiveTable
+from .logs import cause_of
 from .wire import encode
 
 CHANNEL: Final = "longhall"
 MOST_WAITING: Final = 10_000
 BEAT: Final = 20.0
 """Seconds between two signs of life."""
+POLL: Final = 3.0
+"""Seconds between two looks into the store while Redis is away."""
+SILENT_SECONDS: Final = 2.5 * BEAT
+"""After so long without a word, our own signs of life included, Redis is taken to be away."""
 Hearer = Callable[[str, dict[str, Any]], None]
 log = logging.getLogger("longhall.fanout")
 
@@ -42,9 +49,9 @@ _read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class Fanout:
-    """Publishes and hears. A lost connection is made again, and then every open table looks into the store."""
+    """Publishes and hears. A lost connection is made again; meanwhile the store is polled for what others did."""
 
-    def __init__(self, hall: Hall, address: str) -> None:
+    def __init__(self, hall: Hall, address: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.hall = hall
         self.address = address
         self.process = new_id()
@@ -55,6 +62,10 @@ class Fanout:
         self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
         self._listening = asyncio.Event()
+        self.clock = clock
+        self.is_late = False
+        """Whether Redis is away, and everybody has been told that news from other processes may be late."""
+        self._heard_at = clock()
         hall.after.append(self.tell_entry)
 
     @property
@@ -73,6 +84,7 @@ class Fanout:
                 asyncio.create_task(self._stay("listen", self._listen), name="fanout-listen"),
                 asyncio.create_task(self._stay("talk", self._talk), name="fanout-talk"),
                 asyncio.create_task(self._beat(), name="fanout-beat"),
+                asyncio.create_task(self._poll(), name="fanout-poll"),
             ]
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._listening.wait(), 5)
@@ -130,22 +142,56 @@ class Fanout:
                 await pipe.execute()
 
     async def _listen(self) -> None:
-        async with redis_client.from_url(self.address, health_check_interval=10) as connection:
-            channel = connection.pubsub(ignore_subscribe_messages=False)
-            await channel.subscribe(CHANNEL)
-            while True:
-                message = await channel.get_message(timeout=5)
-                if message is None:
-                    continue
-                if message["type"] == "subscribe":
-                    self._listening.set()
-                    self._later(self.hall.catch_up_all())
-                elif message["type"] == "message":
-                    self.hear(message["data"])
+        try:
+            async with redis_client.from_url(self.address, health_check_interval=10) as connection:
+                channel = connection.pubsub(ignore_subscribe_messages=False)
+                await channel.subscribe(CHANNEL)
+                while True:
+                    message = await channel.get_message(timeout=5)
+                    if message is None:
+                        continue
+                    if message["type"] == "subscribe":
+                        self.subscribed()
+                        self._later(self.hall.catch_up_all())
+                    elif message["type"] == "message":
+                        self.hear(message["data"])
+        finally:
+            self._listening.clear()
+
+    def subscribed(self) -> None:
+        """Redis sends what others tell from now on."""
+        self._heard_at = self.clock()
+        self._listening.set()
+
+    @property
+    def _is_away(self) -> bool:
+        silent = self.clock() - self._heard_at > SILENT_SECONDS
+        return self.on_air and (silent or not self._listening.is_set())
+
+    async def _poll(self) -> None:
+        while True:
+            await asyncio.sleep(POLL)
+            await self.poll()
+
+    async def poll(self) -> None:
+        """While Redis is away, look into the store for what other processes did; tell everybody when that changes."""
+        away = self._is_away
+        if away:
+            try:
+                await self.hall.catch_up_behind()
+            except (LonghallError, SQLAlchemyError, OSError) as error:
+                log.warning("could not look for news: %s", cause_of(error))
+        if away != self.is_late:
+            self.is_late = away
+            log.warning("redis is away: the store is polled") if away else log.info("redis is back")
+            message = encode({"type": "late", "late": away})
+            for table_id in list(self.hall.viewers):
+                self.hall.tell_all(table_id, message)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
+            self._publish("alive", "", b"{}")
             for beat in self.beats:
                 beat()
 
@@ -156,6 +202,7 @@ class Fanout:
         except msgspec.MsgspecError:
             log.warning("unreadable news")
             return
+        self._heard_at = self.clock()
         if news.process == self.process:
             return
         if news.kind == "entry":

@@ -310,6 +310,13 @@ class Hall:
                 async with self.looking(table):
                     await self.read_on(table)
 
+    async def catch_up_behind(self) -> None:
+        """The same with one question for all tables, and another only for those that are behind."""
+        watched = [table_id for table_id in self.viewers if table_id in self._tables]
+        versions = await self.store.versions(watched)
+        for table_id, version in versions.items():
+            await self.catch_up(table_id, version)
+
     async def missed(self, table: LiveTable, version: int) -> list[Entry]:
         """What happened at a table after a version, from memory if it reaches back so far."""
         recent = table.entries_since(version)

@@ -193,7 +193,7 @@ class Socket:
                 "host": viewer.ticket.is_host(table),
             }
             greeting = {"type": "welcome", "protocol": PROTOCOL, "table": table_json(table), "you": you, "chat": said}
-            viewer.send(encode(greeting))
+            viewer.send(encode({**greeting, "late": self.presence.fanout.is_late}))
             viewer.send(update(table, viewer.seat, missed, viewer.asks))
             self.presence.come(self.table_id, viewer)
         viewer.send(encode({"type": "here", **self.presence.now(self.table_id)}))

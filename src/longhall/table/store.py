@@ -20,6 +20,7 @@ from .settings import Settings
 
 SNAPSHOT_EVERY = 100
 ROWS_AT_ONCE = 50
+IDS_AT_ONCE = 500
 BUSY_MS = 5000
 """How long SQLite waits for other processes that write."""
 
@@ -100,6 +101,16 @@ class Store:
             .limit(most)
         )
         return [from_row(row) for row in rows]
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The newest version of each of these tables."""
+        entries = schema.entries.c
+        newest = select(entries.table, func.max(entries.sequence)).group_by(entries.table)
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), IDS_AT_ONCE):
+            rows = await self.all(newest.where(entries.table.in_(tables[at : at + IDS_AT_ONCE])))
+            found.update((row[0], row[1]) for row in rows)
+        return found
 
     async def entry_of_client(self, table_id: str, client: str) -> Entry | None:
         """The entry that a client-made id led to before."""

@@ -86,6 +86,10 @@ def test_talk_and_presence_through_both(pair: tuple[Server, Server]) -> None:
     asyncio.run(play())
 
 
+def is_told_late(player: Player) -> bool:
+    return '{"type":"late","late":true}' in player.heard
+
+
 def test_redis_gone_for_a_while(pair: tuple[Server, Server], redis: Redis) -> None:
     async def play() -> None:
         table, guests = new_table(pair[0], 3)
@@ -95,12 +99,18 @@ def test_redis_gone_for_a_while(pair: tuple[Server, Server], redis: Redis) -> No
             asked = next(player for player in players if player.question is not None)
             made = await asked.act(random.Random(1))  # nobody waits for it
             assert made["type"] == "ack"
+            for player in players:  # through the other process, too: it looks into the store
+                while player.update["version"] < made["version"] or not is_told_late(player):
+                    await player.receive()
+            watcher = await Player(pair[1], table, guests[0].secret, "spectator").connect()
+            while not watcher.welcomed["late"]:  # everybody is told, also who comes now
+                await watcher.close()
+                await watcher.connect()
         finally:
             redis.start()
-        for player in players:
-            while player.update["version"] < made["version"]:
-                await player.receive()  # looked up in the store when Redis was back
-        for player in players:
+        for player in (*players, watcher):
+            while (await player.until("late"))["late"]:
+                pass
             await player.close()
 
     asyncio.run(play())

@@ -122,7 +122,8 @@ def test_frames_nested_without_end_before_and_after_hello(impatient: Server) -> 
 
 
 def test_a_server_out_of_descriptors_says_so(tmp_path: Path) -> None:
-    code = "from longhall.table import descriptors\ndescriptors.EVERY = 0.2\nfrom longhall.cli import main\nmain(['serve'])"
+    watchful = "from longhall.table import descriptors\ndescriptors.EVERY = 0.2\n"
+    code = f"{watchful}from longhall.cli import main\nmain(['serve'])"
     server = Server(tmp_path, code)
     assert server.process is not None
     opened: list[socket.socket] = []

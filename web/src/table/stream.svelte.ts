@@ -38,6 +38,8 @@ export class TableStream {
   seat: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   gone = $state(false);
+  /** Whether the server hears of other servers' moves only now and then. */
+  late = $state(false);
   /** Whether the host has asked us to get up. */
   shownOut = $state(false);
   /** Why we do not give our part of the seed, if something about the start is wrong. */
@@ -108,13 +110,14 @@ export class TableStream {
   private take(frame: { type: string } & Record<string, never>): void {
     switch (frame.type) {
       case "welcome": {
-        const welcome = frame as unknown as { table: TableInfo; you: { seats: number[]; seat: number | null; host?: boolean }; chat?: ChatLine[]; here?: number[] };
+        const welcome = frame as unknown as { table: TableInfo; you: { seats: number[]; seat: number | null; host?: boolean }; chat?: ChatLine[]; here?: number[]; late?: boolean };
         this.link = "open";
         this.info = { ...welcome.table, host: welcome.you.host };
         this.mySeats = welcome.you.seats;
         this.seat = welcome.you.seat;
         if (welcome.chat) this.chat = welcome.chat;
         if (welcome.here) this.here = welcome.here;
+        this.late = welcome.late ?? false;
         void this.contribute();
         break;
       }
@@ -137,6 +140,9 @@ export class TableStream {
         break;
       case "here":
         this.here = (frame as unknown as { seats: number[] }).seats;
+        break;
+      case "late":
+        this.late = (frame as unknown as { late: boolean }).late;
         break;
       case "error":
         this.refusal = frame as unknown as Refusal;

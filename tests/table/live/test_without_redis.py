@@ -1,0 +1,154 @@
+"""Redis is away: other processes look into the store now and then, and everybody is told that news may be late."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from inside import Inside, open_hall
+
+from longhall.table.fanout import SILENT_SECONDS, Fanout
+from longhall.table.live import LiveTable
+from longhall.table.presence import Presence
+from longhall.table.viewer import Ticket, Viewer
+
+pytestmark = pytest.mark.live
+NOWHERE = "redis://127.0.0.1:1/0"
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def watch(inside: Inside, table_id: str) -> tuple[LiveTable, Viewer]:
+    table = await inside.hall.table(table_id)
+    assert table is not None
+    viewer = Viewer(table, Ticket(None, None, "spectator"))
+    inside.hall.watch(table_id, viewer)
+    return table, viewer
+
+
+def waiting(viewer: Viewer) -> list[dict[str, Any]]:
+    """What was sent to a viewer and not taken yet."""
+    found = [json.loads(message) for message in viewer._waiting]
+    viewer._waiting.clear()
+    return found
+
+
+def test_moves_of_another_process_are_found_by_polling(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+            fanout = Fanout(two.hall, NOWHERE)
+            tables = [await one.started(3) for _ in range(3)]
+            eyes = [await watch(two, table.id) for table in tables]
+            rng = random.Random(2)
+            for _ in range(4):
+                await one.move(tables[0], rng)
+            await one.move(tables[1], rng)
+            asked = count_questions(two)
+            await fanout.poll()
+            assert [copy.version for copy, _ in eyes] == [table.version for table in tables]
+            assert len(asked) == 3  # the versions of all tables, and the news of two
+            told = [waiting(viewer) for _, viewer in eyes]
+            assert [[message["type"] for message in messages] for messages in told] == [
+                ["update", "late"],
+                ["update", "late"],
+                ["late"],
+            ]
+            assert len(told[0][0]["entries"]) == 4
+            assert all(messages[-1] == {"type": "late", "late": True} for messages in told)
+            await fanout.poll()
+            assert [waiting(viewer) for _, viewer in eyes] == [[], [], []]  # told once
+
+    asyncio.run(play())
+
+
+def count_questions(inside: Inside) -> list[object]:
+    asked: list[object] = []
+    really = inside.store.all
+
+    async def counted(question: Any) -> list[Any]:
+        asked.append(question)
+        return await really(question)
+
+    inside.store.all = counted  # type: ignore[method-assign]
+    return asked
+
+
+def test_when_redis_is_back_nobody_is_late(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            fanout = Fanout(inside.hall, NOWHERE)
+            table = await inside.started(3)
+            _, viewer = await watch(inside, table.id)
+            await fanout.poll()
+            assert fanout.is_late
+            fanout.subscribed()
+            await fanout.poll()
+            assert not fanout.is_late
+            assert waiting(viewer) == [{"type": "late", "late": True}, {"type": "late", "late": False}]
+            await fanout.stop()
+
+    asyncio.run(play())
+
+
+def test_a_redis_that_says_nothing_is_away(tmp_path: Path) -> None:
+    """The connection stands, but not even our own signs of life come back."""
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            clock = Clock()
+            fanout = Fanout(inside.hall, NOWHERE, clock)
+            fanout.subscribed()
+            clock.now += SILENT_SECONDS - 1
+            await fanout.poll()
+            assert not fanout.is_late
+            fanout.hear(b'{"process": "%s", "kind": "alive", "table": "", "data": {}}' % fanout.process.encode())
+            clock.now += SILENT_SECONDS - 1
+            await fanout.poll()
+            assert not fanout.is_late
+            clock.now += 2
+            await fanout.poll()
+            assert fanout.is_late
+            await fanout.stop()
+
+    asyncio.run(play())
+
+
+def test_one_process_alone_is_never_late(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            fanout = Fanout(inside.hall, "")
+            Presence(inside.hall, fanout)
+            await fanout.start()
+            await fanout.poll()
+            assert not fanout.is_late
+            await fanout.stop()
+
+    asyncio.run(play())
+
+
+def test_a_store_that_fails_is_asked_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            fanout = Fanout(inside.hall, NOWHERE)
+            table = await inside.started(3)
+            await watch(inside, table.id)
+
+            async def gone(_: Any) -> list[Any]:
+                raise OSError
+
+            really, inside.store.all = inside.store.all, gone  # type: ignore[method-assign]
+            await fanout.poll()
+            inside.store.all = really  # type: ignore[method-assign]
+            await fanout.poll()
+            assert fanout.is_late
+
+    asyncio.run(play())
