@@ -195,6 +195,11 @@ class Player:
     def question(self) -> dict[str, Any] | None:
         return self.update.get("question")
 
+    def seat_number(self) -> int:
+        """The seat whose view is shown."""
+        seat: int = self.update["seat"]
+        return seat
+
     async def act(self, rng: random.Random, **more: Any) -> dict[str, Any]:
         """Answer the question anyhow."""
         assert self.question is not None

@@ -60,56 +60,78 @@ def test_long_absence_is_made_up_from_the_store(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_killed_and_started_fifty_times(tmp_path: Path) -> None:
-    """Nothing lost, nothing doubled: every acknowledged move is there, and every move was sent once."""
-    server = Server(tmp_path)
-    acknowledged: list[int] = []
-    try:
-        table, guests = new_table(server, 3)
-        rng = random.Random(50)
+KILLS = 50
 
-        async def play(kill: bool) -> None:
-            players = [await Player(server, table, guest.secret).connect() for guest in guests]
-            for _ in range(rng.randint(1, 4)):
-                asked = [player for player in players if player.question is not None]
-                if not asked:
-                    return
-                acknowledged.append((await rng.choice(asked).act(rng))["version"])
-                for player in players:
-                    while player.update["version"] < acknowledged[-1]:
-                        await player.receive()
+
+class Killed:
+    """A server that is killed between any two moves, and people who play on as if nothing had happened."""
+
+    def __init__(self, data: Path) -> None:
+        self.server = Server(data)
+        self.rng = random.Random(50)
+        self.kills = 0
+        self.acknowledged: dict[str, list[int]] = {}
+        self.open_table()
+
+    def open_table(self) -> None:
+        self.table, self.guests = new_table(self.server, 3)
+        self.acknowledged[self.table] = []
+
+    async def play_and_kill(self) -> None:
+        """Some moves; then the power fails while another is on its way."""
+        players = [await Player(self.server, self.table, guest.secret).connect() for guest in self.guests]
+        for _ in range(self.rng.randint(1, 4)):
             asked = [player for player in players if player.question is not None]
-            if kill and asked:
-                # A move is on its way when the power fails: it is sent again until it is acknowledged, and made once.
-                player = rng.choice(asked)
-                assert player.question is not None
-                action = rng.choice(player.question["options"])["action"]
-                frame = {"action": action, "version": player.version, "id": f"kill-{len(acknowledged)}"}
-                await player.send("act", **frame)
-                await asyncio.sleep(rng.random() * 0.01)
-                server.kill()
-                server.start()
-                fresh = await Player(server, table, player.secret).connect()
-                answer = await fresh.ask("act", **frame)
-                assert answer["type"] == "ack", answer
-                acknowledged.append(answer["version"])
-                await fresh.close()
-            for player in players:
-                with contextlib.suppress(OSError, websockets.ConnectionClosed):
-                    await player.close()
-
-        for _ in range(50):
-            asyncio.run(play(kill=True))
-        start = acknowledged[0]
-        assert acknowledged == list(range(start, start + len(acknowledged)))
-        assert guests[0].get(f"tables/{table}")["table"]["moves"] == len(acknowledged)
-
-        async def finish() -> None:
-            players = [await Player(server, table, guest.secret).connect() for guest in guests]
-            await asyncio.gather(*[player.play(rng) for player in players])
-            for player in players:
+            if asked:
+                await self.make_move(players, self.rng.choice(asked))
+        asked = [player for player in players if player.question is not None]
+        if asked:
+            await self.kill_in_mid_move(self.rng.choice(asked))
+        else:
+            self.open_table()
+        for player in players:
+            with contextlib.suppress(OSError, websockets.ConnectionClosed):
                 await player.close()
 
-        asyncio.run(finish())
+    async def make_move(self, players: list[Player], player: Player) -> None:
+        version = (await player.act(self.rng))["version"]
+        self.acknowledged[self.table].append(version)
+        for other in players:
+            while other.update["version"] < version:
+                await other.receive()
+
+    async def kill_in_mid_move(self, player: Player) -> None:
+        """The move is sent again until it is acknowledged, and made once."""
+        assert player.question is not None
+        action = self.rng.choice(player.question["options"])["action"]
+        frame = {"action": action, "version": player.version, "id": f"kill-{self.kills}"}
+        await player.send("act", **frame)
+        await asyncio.sleep(self.rng.random() * 0.01)
+        self.server.kill()
+        self.kills += 1
+        self.server.start()
+        fresh = await Player(self.server, self.table, player.secret).connect()
+        answer = await fresh.ask("act", **frame)
+        assert answer["type"] == "ack", answer
+        self.acknowledged[self.table].append(answer["version"])
+        await fresh.close()
+
+    async def finish(self) -> None:
+        players = [await Player(self.server, self.table, guest.secret).connect() for guest in self.guests]
+        await asyncio.gather(*[player.play(self.rng) for player in players])
+        for player in players:
+            await player.close()
+
+
+def test_killed_and_started_fifty_times(tmp_path: Path) -> None:
+    """Nothing lost, nothing doubled: every acknowledged move is there, and every move was sent once."""
+    killed = Killed(tmp_path)
+    try:
+        while killed.kills < KILLS:
+            asyncio.run(killed.play_and_kill())
+        for table, versions in killed.acknowledged.items():
+            assert versions == list(range(versions[0], versions[0] + len(versions)))
+            assert killed.guests[0].get(f"tables/{table}")["table"]["moves"] == len(versions)
+        asyncio.run(killed.finish())
     finally:
-        server.stop()
+        killed.server.stop()
