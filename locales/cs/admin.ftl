@@ -145,7 +145,7 @@ admin-check-status = uložen je stav { $stored }, ale záznam vede ke stavu { $f
 admin-check-result = uložený výsledek není ten, ke kterému záznam vede.
 admin-check-seats = uložená místa nejsou ta, ke kterým záznam vede.
 admin-check-chance = náhoda nepochází ze semínka: { $reason }
-admin-check-file = Soubor { $file } je poškozený: { $reason }. Obnovte ho ze zálohy; stoly, které nejsou uvedeny výše, lze předtím exportovat.
+admin-check-file = Soubor { $file } je poškozený: { $reason }. Obnov ho ze zálohy; stoly, které nejsou uvedeny výše, lze předtím exportovat.
 admin-check-resting = { $count ->
         [one] { $count } dohraná hra má
         [few] { $count } dohrané hry mají
