@@ -231,6 +231,9 @@ odn-kind-starting-occupation = počáteční povolání
 ## Možnosti
 
 odn-do-place = { $space }
+odn-do-place-for-nothing = { $space }: zaplatíš, ale nic nezískáš
+odn-do-ask-midway = Ptát se mě i uprostřed akcí
+odn-do-ask-no-more = Neptat se mě uprostřed akcí
 odn-do-copy = Napodobit: { $space }
 odn-do-pass = Pasovat
 odn-do-done = Hotovo
@@ -341,6 +344,7 @@ odn-no-silver = Cena ve stříbrných je { $price }, ale máš jen { $silver }.
 odn-no-berth-free = Pro tuto loď není volné kotviště: { $ship }.
 odn-no-such-ship = Takovou loď nemáš: { $ship }.
 odn-no-unloading = Z této lodi rudu vyložit nelze: { $ship }.
+odn-no-loading-now = Ruda se nakládá před akcí nebo po ní, ne během ní.
 odn-no-place = Na tvých deskách teď není místo, kam by šlo položit: { $thing }.
 odn-no-room = { $board }: sem se nevejde { $thing }.
 odn-no-room-for-ore = Ruda se sem nevejde.
@@ -486,6 +490,8 @@ odn-lapses = { $seat } už nemůže provést akci pole „{ $space }“.
 odn-gains = { $seat } získává { $count } × { $thing }.
 odn-pays = { $seat } platí { $count } × { $thing }.
 odn-declines = { $seat } odmítá.
+odn-asks-midway = { $seat } chce dotazy i uprostřed akcí.
+odn-asks-no-more = { $seat } už nechce dotazy uprostřed akcí.
 odn-gains-ship = { $seat } získává { NAME($ship, case: "acc") }.
 odn-loses-ship = { $ore ->
         [0] { $seat } odevzdává { NAME($ship, case: "acc") }.

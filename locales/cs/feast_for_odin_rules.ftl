@@ -262,7 +262,7 @@ ODN-PLACE-32 = Různé polohy si můžeš vyzkoušet. Jakmile zkoušení skonč�
 ## 17. Akce dostupné kdykoli
 
 ODN-ANYTIME = Akce dostupné kdykoli
-ODN-ANYTIME-01 = Akce z této kapitoly můžeš dělat kdykoli a libovolně často. Stůl ti je nabízí na začátku a na konci tvých tahů, před fázemi, ve kterých na nich může záležet, a před závěrečným bodováním.
+ODN-ANYTIME-01 = Akce z této kapitoly můžeš dělat kdykoli a libovolně často, i uprostřed akce ve fázi 5. Stůl ti je nabízí na začátku a na konci tvých tahů, před fázemi, ve kterých na nich může záležet, a před závěrečným bodováním; uprostřed akce jen tehdy, když si to zapneš.
 ODN-ANYTIME-02 = Pokládat zboží na svou domovskou desku.
 ODN-ANYTIME-03 = Pokládat zboží na své ostrovy.
 ODN-ANYTIME-04 = Pokládat zboží do svých domů.

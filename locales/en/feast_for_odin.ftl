@@ -212,6 +212,9 @@ odn-kind-starting-occupation = your starting occupation
 ## Options to choose from
 
 odn-do-place = { $space }
+odn-do-place-for-nothing = { $space }: you pay, but gain nothing
+odn-do-ask-midway = Ask me in the middle of actions, too
+odn-do-ask-no-more = Do not ask me in the middle of actions
 odn-do-copy = Imitate { $space }
 odn-do-pass = Pass
 odn-do-done = Done
@@ -312,6 +315,7 @@ odn-no-silver = That costs { $price } silver; you have { $silver }.
 odn-no-berth-free = There is no free berth for a { $ship }.
 odn-no-such-ship = You have no { $ship } like that.
 odn-no-unloading = Ore cannot be taken off a { $ship }.
+odn-no-loading-now = Ore is loaded before or after an action, not in the middle of it.
 odn-no-place = { $thing } fits nowhere on your boards now.
 odn-no-room = { $thing } does not fit on { $board }.
 odn-no-room-for-ore = The ore does not fit there.
@@ -433,6 +437,8 @@ odn-lapses = { $seat } can no longer carry out the action of { $space }.
 odn-gains = { $seat } gets { $count } × { $thing }.
 odn-pays = { $seat } pays { $count } × { $thing }.
 odn-declines = { $seat } declines.
+odn-asks-midway = { $seat } wants to be asked in the middle of actions, too.
+odn-asks-no-more = { $seat } no longer wants to be asked in the middle of actions.
 odn-gains-ship = { $seat } gets a { $ship }.
 odn-loses-ship = { $seat } gives up a { $ship }{ $ore ->
         [0] .

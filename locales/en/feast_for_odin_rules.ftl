@@ -244,7 +244,7 @@ ODN-PLACE-32 = You may try out positions. Once you have confirmed a placement, t
 ## Actions that are always available
 
 ODN-ANYTIME = Actions that are always available
-ODN-ANYTIME-01 = You may carry out the actions of this chapter at any time and as often as you like. The table offers them at the start and at the end of your turns, before the phases in which they can make a difference, and before final scoring.
+ODN-ANYTIME-01 = You may carry out the actions of this chapter at any time and as often as you like, even while you are carrying out an action in phase 5. The table offers them at the start and at the end of your turns, before the phases in which they can make a difference, and before final scoring; in the middle of an action only if you have switched that on.
 ODN-ANYTIME-02 = You may always place goods on your home board.
 ODN-ANYTIME-03 = You may always place goods on your islands.
 ODN-ANYTIME-04 = You may always place goods in your houses.

@@ -212,6 +212,9 @@ odn-kind-starting-occupation = tu oficio inicial
 ## Opciones
 
 odn-do-place = { $space }
+odn-do-place-for-nothing = { $space }: pagas, pero no ganas nada
+odn-do-ask-midway = Preguntarme también a mitad de las acciones
+odn-do-ask-no-more = No preguntarme a mitad de las acciones
 odn-do-copy = Imitar: { $space }
 odn-do-pass = Pasar
 odn-do-done = Listo
@@ -312,6 +315,7 @@ odn-no-silver = Cuesta { $price } de plata; tienes { $silver }.
 odn-no-berth-free = No hay amarre libre para este barco: { $ship }.
 odn-no-such-ship = No tienes un barco así: { $ship }.
 odn-no-unloading = No se puede sacar mineral de este barco: { $ship }.
+odn-no-loading-now = El mineral se carga antes o después de una acción, no a mitad de ella.
 odn-no-place = Ahora no cabe en ninguno de tus tableros: { $thing }.
 odn-no-room = No cabe en ese tablero ({ $board }): { $thing }.
 odn-no-room-for-ore = El mineral no cabe ahí.
@@ -442,6 +446,8 @@ odn-lapses = { $seat } ya no puede realizar la acción de la casilla «{ $space 
 odn-gains = { $seat } recibe { $count } × { $thing }.
 odn-pays = { $seat } paga { $count } × { $thing }.
 odn-declines = { $seat } no acepta.
+odn-asks-midway = { $seat } quiere que se le pregunte también a mitad de las acciones.
+odn-asks-no-more = { $seat } ya no quiere que se le pregunte a mitad de las acciones.
 odn-gains-ship = { $seat } consigue un barco: { $ship }.
 odn-loses-ship = { $ore ->
         [0] { $seat } entrega un barco: { $ship }.

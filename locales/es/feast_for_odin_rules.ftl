@@ -262,7 +262,7 @@ ODN-PLACE-32 = Puedes probar posiciones. Cuando terminas de probar, cada loseta 
 ## 17. Acciones de cualquier momento
 
 ODN-ANYTIME = Acciones de cualquier momento
-ODN-ANYTIME-01 = Puedes hacer las acciones de este capítulo en cualquier momento y cuantas veces quieras. La mesa te las ofrece al principio y al final de tus turnos, antes de las fases en que pueden importar y antes de la puntuación final.
+ODN-ANYTIME-01 = Puedes hacer las acciones de este capítulo en cualquier momento y cuantas veces quieras, incluso a mitad de una acción de la fase 5. La mesa te las ofrece al principio y al final de tus turnos, antes de las fases en que pueden importar y antes de la puntuación final; a mitad de una acción, solo si lo has activado.
 ODN-ANYTIME-02 = Poner productos en tu tablero individual.
 ODN-ANYTIME-03 = Poner productos en tus territorios.
 ODN-ANYTIME-04 = Poner productos en tus casas.

@@ -228,6 +228,9 @@ odn-kind-starting-occupation = początkowy pomocnik
 ## Możliwości do wyboru
 
 odn-do-place = { $space }
+odn-do-place-for-nothing = { $space }: płacisz, ale nic nie zyskujesz
+odn-do-ask-midway = Pytaj mnie także pośrodku akcji
+odn-do-ask-no-more = Nie pytaj mnie pośrodku akcji
 odn-do-copy = Naśladuj: { $space }
 odn-do-pass = Spasuj
 odn-do-done = Gotowe
@@ -343,6 +346,7 @@ odn-no-silver = Kosztuje to { $price ->
 odn-no-berth-free = W zatoce nie ma wolnego stanowiska na tę łódź: { $ship }.
 odn-no-such-ship = Nie masz takiej łodzi: { $ship }.
 odn-no-unloading = Z tej łodzi nie można zabrać rudy: { $ship }.
+odn-no-loading-now = Rudę ładuje się przed akcją albo po niej, a nie w jej trakcie.
 odn-no-place = Na twoich planszach nie ma teraz miejsca na to: { $thing }.
 odn-no-room = Tu się to nie zmieści: { $thing }; plansza: { $board }.
 odn-no-room-for-ore = Ruda się tam nie zmieści.
@@ -484,6 +488,8 @@ odn-lapses = { $seat } nie może już wykonać akcji pola „{ $space }”.
 odn-gains = { $seat } dostaje: { $count } × { $thing }.
 odn-pays = { $seat } płaci: { $count } × { $thing }.
 odn-declines = { $seat } rezygnuje.
+odn-asks-midway = { $seat } prosi o pytania także pośrodku akcji.
+odn-asks-no-more = { $seat } nie chce już pytań pośrodku akcji.
 odn-gains-ship = { $seat } dostaje { NAME($ship, case: "acc") }.
 odn-loses-ship = { $seat } oddaje { NAME($ship, case: "acc") }{ $ore ->
         [0] .

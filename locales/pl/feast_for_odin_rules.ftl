@@ -244,7 +244,7 @@ ODN-PLACE-32 = Wolno przymierzać żetony. Po zatwierdzeniu żeton zostaje na pl
 ## Akcje dostępne zawsze
 
 ODN-ANYTIME = Akcje dostępne zawsze
-ODN-ANYTIME-01 = Akcje z tego rozdziału możesz wykonywać w dowolnym momencie i tak często, jak chcesz. Stół proponuje je na początku i na końcu twoich tur, przed fazami, w których mogą coś zmienić, oraz przed punktacją końcową.
+ODN-ANYTIME-01 = Akcje z tego rozdziału możesz wykonywać w dowolnym momencie i tak często, jak chcesz, nawet pośrodku akcji fazy 5. Stół proponuje je na początku i na końcu twoich tur, przed fazami, w których mogą coś zmienić, oraz przed punktacją końcową, a pośrodku akcji tylko wtedy, gdy to włączysz.
 ODN-ANYTIME-02 = Zawsze możesz kłaść dobra na planszy osady.
 ODN-ANYTIME-03 = Zawsze możesz kłaść dobra na swoich wyspach.
 ODN-ANYTIME-04 = Zawsze możesz kłaść dobra w swoich domach.

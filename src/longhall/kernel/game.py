@@ -14,7 +14,7 @@ from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events, Value
 from .options import Option, OptionValue, read_options
-from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, answer, find_options
+from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
 
 S = TypeVar("S", bound=State)
 LONGEST_NUMBER: Final = 9
@@ -130,6 +130,14 @@ class Game(Generic[S]):
         """What bots may ask."""
         raise NotImplementedError
 
+    def asides(self, s: S, seat: int) -> list[Action]:
+        """What a seat that is asked may do without answering: its preferences. They are not among `legal`."""
+        return NOTHING
+
+    def take_aside(self, s: S, seat: int, action: Action, events: Events | None) -> None:
+        """Carry out one of `asides`."""
+        raise NotImplementedError
+
     def outcome_word(self, kind: str, value: int) -> str:
         """How an outcome of chance is written."""
         return str(value)
@@ -227,9 +235,19 @@ class Game(Generic[S]):
         done = answer(s, seat, action, chance, events)
         if done == REFUSED:
             refusal = self.refusal(s, seat, action)
-            assert refusal is not None, action
-            raise Refused(refusal)
+            if refusal is not None:
+                raise Refused(refusal)
+            return self.step_aside(s, seat, action, chance, events)
         return done == OPEN
+
+    def step_aside(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None) -> bool:
+        """Carry out an aside; the pending question is asked again, if there is still something to ask."""
+        self.take_aside(s, seat, action, events)
+        if self.asks_several(s):
+            s.asked = NOT_KEPT
+            return True
+        advance(s, chance, events)
+        return False
 
     def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why an action is not allowed; None if it is."""
@@ -242,6 +260,8 @@ class Game(Generic[S]):
             owing: list[str] = [f"seat:{other}" for other in self.to_act(s)]
             return Refusal(step.rule, "refused-not-asked", seats=owing)
         if any(option is action for option in self.legal(s, seat)):
+            return None
+        if any(aside is action for aside in self.asides(s, seat)):
             return None
         reason = step.refusal(s, seat, action)
         if reason is not None:

@@ -26,12 +26,13 @@ def option_json(game: Game[Any], s: State, seat: int, action: Action) -> dict[st
 
 
 def question_json(game: Game[Any], s: State, seat: int) -> dict[str, Any] | None:
-    """What a seat is asked, with every legal option; None if nothing is."""
+    """What a seat is asked, with every legal option, and its preferences that it may change; None if nothing is."""
     decision = game.decision(s, seat)
     if decision is None:
         return None
     options = [option_json(game, s, seat, action) for action in game.legal(s, seat)]
-    return {"seat": seat, **decision.as_json(), "options": options}
+    asides = [option_json(game, s, seat, action) for action in game.asides(s, seat)]
+    return {"seat": seat, **decision.as_json(), "options": options, "asides": asides}
 
 
 def why_not(game: Game[Any], s: State, seat: int, thing: str) -> list[Refusal]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from ...kernel.errors import BadFile
@@ -11,11 +12,13 @@ from ...kernel.step import Step
 from .components import Components
 from .scripts import (
     ACTIONS,
+    KNARR_AS_LONGSHIP,
     ON_ACTED,
     ON_ACTING,
     ON_AFTER,
     ON_ANYTIME,
     ON_BEFORE,
+    ON_BEGINS,
     ON_ENDS,
     ON_EXCHANGING_ORE,
     ON_FEAST_ENDS,
@@ -27,18 +30,24 @@ from .scripts import (
     ON_LAY_ISLAND,
     ON_LOST,
     ON_PLACING,
+    ON_PLAYED,
     ON_SERVE,
     ON_SHIP,
+    ON_THREE_VIKINGS,
     ON_TWO_AT_ONCE,
     ON_VIKINGS_BACK,
     ON_WON,
+    PRICE_EMIGRATION,
+    PRICE_HOUSE_STONE,
+    PRICE_LIVESTOCK,
+    PRICE_TWO_OR_MORE,
     TRIGGERS,
     Condition,
     Part,
 )
 from .state import Effect, Scripts, SpaceScript
-from .steps import basic, costs, dice, mountains, sailing
-from .things import CARDS, DECKS, GROUPS, NUMBER, SILVER, SPACES, STONE
+from .steps import basic, building, costs, dice, errands, extras_b, mountains, rounds, sailing
+from .things import CARDS, DECKS, GROUPS, KNARR, LONGSHIP, NUMBER, ORE, SILVER, SPACES, STONE, WHALING_BOAT, WOOD
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
 WINDOW_TRIGGERS = [
@@ -52,9 +61,24 @@ WINDOW_TRIGGERS = [
     ON_TWO_AT_ONCE,
 ]
 FEAST_TRIGGERS = [ON_FEAST_STARTS, ON_SERVE, ON_FEAST_ENDS]
-SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_AFTER, ON_EXCHANGING_ORE, ON_ENDS]
+SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_BEGINS, ON_AFTER, ON_EXCHANGING_ORE, ON_ENDS]
 ACTION_TRIGGERS = [ON_ACTING, ON_ACTED, ON_WON, ON_LOST]
 PART_WORDS = ["on", "of", "if", "may", "once", "do"]
+SOONER_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_THREE_VIKINGS]
+ITEMS = [SILVER, WOOD, STONE, ORE]
+PAYING = [*ITEMS, WHALING_BOAT, KNARR, LONGSHIP]
+"""What pays for spaces of the third and fourth column, or is asked for there."""
+MANY = 3
+"""More is lacking nowhere."""
+SAVED = {
+    PRICE_LIVESTOCK: SILVER,
+    PRICE_TWO_OR_MORE: SILVER,
+    PRICE_EMIGRATION: SILVER,
+    PRICE_HOUSE_STONE: STONE,
+    KNARR_AS_LONGSHIP: LONGSHIP,
+}
+"""By rule that a card bends: what is not needed any more."""
+ALL_SPACES = (1 << SPACES) - 1
 NEVER_REFUSED = (costs.Pay, basic.Forge, dice.DieAction, sailing.OverseasTrading)
 """Effects of spaces that only a price or a missing ship stands against."""
 
@@ -97,12 +121,16 @@ class Compiler(Vocabulary):
         space.ships_needed = record.ships_needed or 1
         space.script = self.script(record.effects)
         effects = self.scripts.effects[space.script]
-        space.hard = [effect for effect in effects if effect.hard]
-        pays = any(isinstance(effect, costs.Pay | costs.PayOneOf) for effect in space.hard)
+        pays = any(isinstance(effect, costs.Pay | costs.PayOneOf) for effect in effects)
+        # To have paid is enough, even if nothing is gained (ODN-PH5-06).
+        space.hard = [effect for effect in effects if effect.hard and (effect.cost or not pays)]
         space.soft = [] if pays else [effect for effect in effects if not effect.hard]
         space.silver = gives_silver(effects)
         self.scripts.spaces.append(space)
         self.at_space = -1
+        brought = brought_by(self.scripts, space.script)
+        if any(brought[thing] for thing in PAYING):
+            self.scripts.bringing_spaces |= 1 << number
         self.sort_space(number, space)
 
     def sort_space(self, number: int, space: SpaceScript) -> None:
@@ -202,6 +230,28 @@ class Compiler(Vocabulary):
                         self.scripts.own_windows |= bit
                     if trigger in FEAST_TRIGGERS:
                         self.scripts.own_feasts |= bit
+            self.bring(number, part)
+
+    def bring(self, card: int, part: Part) -> None:
+        """What a part may bring between the choice of a space and its action (ODN-OCC-11, 28)."""
+        sooner = [trigger for trigger in SOONER_TRIGGERS if part.triggers >> trigger & 1]
+        at_once = part.triggers & (1 << ON_PLAYED | 1 << ON_ANYTIME)
+        if not sooner and not at_once:
+            return
+        brought = brought_by(self.scripts, part.script)
+        for thing in PAYING:
+            if brought.get(thing):
+                if at_once:
+                    if part.triggers >> ON_PLAYED & 1:
+                        self.scripts.bringers |= 1 << card
+                    else:
+                        self.scripts.blue_bringers |= 1 << card
+                    for number in range(1, min(brought[thing], 3) + 1):
+                        self.scripts.bringing[number][thing] |= 1 << card
+                if sooner:
+                    everywhere = part.subjects < 0 or ON_THREE_VIKINGS in sooner
+                    self.scripts.sooner |= 1 << card
+                    self.scripts.sooner_at[card] |= ALL_SPACES if everywhere else part.subjects
 
     def part(self, card: int, effect: dict[str, Any]) -> Part:
         """`{ on = ..., of = ..., if = ..., may = true, once = true, do = [...] }`; a single effect needs no `do`."""
@@ -277,6 +327,40 @@ def gives_silver(effects: list[Effect]) -> int:
                 if effect.pairs[at] == SILVER:
                     total += effect.pairs[at + 1]
     return total
+
+
+def brought_by(scripts: Scripts, script: int) -> Counter[int]:
+    """How many of each thing or ship a list of effects may bring; a lower price counts as what it saves."""
+    found: Counter[int] = Counter()
+    for step in scripts.lists[script]:
+        if isinstance(step, basic.Gain):
+            found.update(dict(zip(step.pairs[::2], step.pairs[1::2], strict=True)))
+        elif isinstance(step, basic.GainPer):
+            found.update(dict.fromkeys(step.pairs[::2], MANY))
+        elif isinstance(step, basic.GainOneOf):
+            found.update(step.things)
+        elif isinstance(step, building.Ship):
+            found[step.ship] += 1
+        elif isinstance(step, extras_b.LoadedLongship):
+            found[LONGSHIP] += 1
+        elif isinstance(step, mountains.Mountain | rounds.BonusPhase):
+            found.update(dict.fromkeys(ITEMS, MANY))
+        elif isinstance(step, errands.CarryOut):
+            found.update(dict.fromkeys(PAYING, MANY))
+        elif isinstance(step, basic.Modify) and step.modifier in SAVED:
+            found[SAVED[step.modifier]] += MANY if step.modifier == KNARR_AS_LONGSHIP else step.by
+        for inner in inner_scripts(step):
+            found |= brought_by(scripts, inner)
+    return found
+
+
+def inner_scripts(step: Step[Any]) -> list[int]:
+    """The lists among which a step chooses."""
+    if isinstance(step, basic.Offer):
+        return [step.script]
+    if isinstance(step, basic.Choose):
+        return step.scripts
+    return step.tiers[1::2] if isinstance(step, basic.Tier) else []
 
 
 def shows_strips(scripts: Scripts, step: Step[Any]) -> bool:

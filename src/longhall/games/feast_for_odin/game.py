@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance
-from ...kernel.events import Events
+from ...kernel.events import Events, seat_ref
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label, Step
@@ -17,7 +17,7 @@ from . import advice, arrange, checks, facts, sample, save, score, setup, timing
 from .components import Components
 from .content import load_content
 from .effects import compile_scripts
-from .notation import BOARD_IDS, BOOK, SPACE_IDS
+from .notation import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .options import OPTIONS, table_options
 from .state import Odin
 from .steps import (
@@ -34,6 +34,7 @@ from .steps import (
     extras_goods,
     feast,
     loot,
+    midway,
     mountains,
     placing,
     rounds,
@@ -73,12 +74,13 @@ STEPS: list[type[Step[Any]]] = [
     mountains.RaiseAgain, mountains.UpgradeOne, placing.LayHeld, anytime.OwnWindow, anytime.Arrange, anytime.Windows,
     rounds.FireFor, rounds.StartRound, rounds.AdditionalViking, rounds.Harvest, rounds.Gather, rounds.TurnIslands,
     rounds.AdditionalWeapon, rounds.WeaponFor, rounds.WeaponOrResource, rounds.NewStartPlayer, rounds.BeforeIncome,
-    rounds.Income, rounds.Breeding, rounds.BreedFor, rounds.BreedingPhase, rounds.Bonus, rounds.BonusPhase,
-    rounds.Mountains, rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted,
+    rounds.AfterGift, rounds.Income, rounds.Breeding, rounds.BreedFor, rounds.BreedingPhase, rounds.Bonus,
+    rounds.BonusPhase, rounds.Mountains, rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted,
     sailing.OverseasTrading, sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore,
     sailing.SwapBoat, sailing.Emigrate,
     start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
-    turns.NothingYet, turns.UseSpace, turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
+    turns.Perform, turns.UseSpace, cards.PlayedAfter, midway.Midway, midway.Resume, dice.ResumeDie,
+    turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
     turns.Actions, turns.EndActions, turns.SpaceEnds, dice.InsteadOfRaid, rounds.BonusOrSilverware,
     extras_b.ReturnPillagingOre, extras_b.FirstItem, extras_b.GainOfHeld, extras_b.LoadedLongship,
     extras_b.StockfishToHouses, extras_b.LayStockfish,
@@ -97,7 +99,7 @@ class FeastForOdin(Game[Odin]):
 
     name: str = "feast-for-odin"
     prefix: str = "odn"
-    rules_version: str = "1"
+    rules_version: str = "2"
     fewest: int = 1
     most: int = 4
 
@@ -159,10 +161,23 @@ class FeastForOdin(Game[Odin]):
 
     def label(self, s: Odin, seat: int, action: Action) -> Label:
         """Things are called things, whatever they are."""
+        if action.verb == "ask-midway":
+            return Label("odn-do-ask-midway" if action.target else "odn-do-ask-no-more", {})
         label = super().label(s, seat, action)
         if action.verb in THING_VERBS and label.message == f"odn-do-{action.verb}":
             return Label(label.message, {"thing": action.targets[0]})
         return label
+
+    def asides(self, s: Odin, seat: int) -> list[Action]:
+        """Whether to be asked in the middle of actions, too (ODN-ANYTIME-01)."""
+        return [ASK_MIDWAY[0 if s.players[seat].midway else 1]]
+
+    def take_aside(self, s: Odin, seat: int, action: Action, events: Events | None) -> None:
+        """From now on so."""
+        s.players[seat].midway = action.target == 1
+        if events is not None:
+            message = "odn-asks-midway" if action.target else "odn-asks-no-more"
+            events.add(message, "ODN-ANYTIME-01", seat=seat_ref(seat))
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Weapons and spaces by name, strips from 1, the start player by seat from 1."""

@@ -159,3 +159,6 @@ WITHDRAW: Final = Choices(
 )
 BUILD: Final = [BOOK.add("build", ship, THINGS[ship], (ref_of(ship),)) for ship in (WHALING_BOAT, KNARR)]
 WEAPONS: Final = range(BOW, LONG_SWORD + 1)
+
+# Preferences
+ASK_MIDWAY: Final = [BOOK.add("ask-midway", 0, "off"), BOOK.add("ask-midway", 1, "on")]

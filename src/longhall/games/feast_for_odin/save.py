@@ -15,12 +15,12 @@ OPTIONS: Final = ["side", "decks", "choose_start"]
 TABLE: Final = [
     "round", "phase", "start", "last_placed", "passed", "blocked", "imitations", "island_side", "islands_taken",
     "tiles", "deck", "space", "standing_at", "performed", "strip_kinds", "cards_played", "longship_used", "die", "roll",
-    "rolls", "die_bonus", "boats_used", "weapons_spent", "resource_spent",
+    "rolls", "die_bonus", "boats_used", "weapons_spent", "resource_spent", "unpaid",
 ]  # fmt: skip
 TABLE_LISTS: Final = ["standing", "strips", "island_silver", "houses", "pile", "discard", "given"]
 PLAYER: Final = [
     "knarrs", "gone_knarrs", "gone_longships", "vikings", "reserve", "spaces", "placed", "penalties", "held", "held_on",
-    "feast_left", "feast_last", "feast_kinds", "feast_penalties",
+    "feast_left", "feast_last", "feast_kinds", "feast_penalties", "midway",
 ]  # fmt: skip
 PLAYER_LISTS: Final = ["boats", "longships", "mods", "served"]
 BIG: Final = ["hand", "played", "spent"]

@@ -41,6 +41,8 @@ TRIGGERS: Final = [
     "exchanging_ore",  # directly before ore is paid on a space; subject: space
     "ends",  # an action space has been used, and all that comes directly after it is over; subject: space
     "two_at_once",  # exactly two of a good enter the supply together; subject: thing
+    "begins",  # the action of a space begins, after what comes directly before it; subject: space
+    "played_after",  # the card of the premium for four Vikings was played, directly after the action
 ]
 ON_PLAYED: Final = 0
 ON_ANYTIME: Final = 1
@@ -77,6 +79,8 @@ ON_SCORING: Final = 31
 ON_EXCHANGING_ORE: Final = 32
 ON_ENDS: Final = 33
 ON_TWO_AT_ONCE: Final = 34
+ON_BEGINS: Final = 35
+ON_PLAYED_AFTER: Final = 36
 
 # Actions that occupations speak of wherever they come from; the first five are the die actions in the order of the box.
 ACTIONS: Final = [

@@ -58,6 +58,7 @@ def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: i
     s.boats_used = 0
     s.weapons_spent = 0
     s.resource_spent = 0
+    s.unpaid = False
     return s
 
 
@@ -94,6 +95,7 @@ def new_player(box: Components, table: TableOptions, seats: int) -> Player:
     p.feast_kinds = 0
     p.feast_penalties = 0
     p.served = []
+    p.midway = False
     return p
 
 

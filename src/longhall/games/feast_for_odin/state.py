@@ -54,6 +54,7 @@ class Player:
         "held_on",
         "knarrs",
         "longships",
+        "midway",
         "mods",
         "owned",
         "penalties",
@@ -108,6 +109,8 @@ class Player:
     feast_penalties: int
     served: list[int]
     """What was put on the feast table. Replaced, never changed: clones share it."""
+    midway: bool
+    """Whether this player wants to be asked in the middle of actions, too (ODN-ANYTIME-01)."""
 
     def clone(self) -> Player:
         """An independent copy."""
@@ -126,6 +129,7 @@ class Player:
         p.placed = self.placed
         p.penalties = self.penalties
         p.hand = self.hand
+        p.midway = self.midway
         p.played = self.played
         p.spent = self.spent
         p.mods = self.mods
@@ -233,6 +237,7 @@ class Odin(State):
         "strips",
         "table",
         "tiles",
+        "unpaid",
         "weapons_spent",
     )
     box: Components
@@ -297,6 +302,8 @@ class Odin(State):
     """Weapon cards spent in this die action."""
     resource_spent: int
     """Wood or stone spent in this die action."""
+    unpaid: bool
+    """Whether the space just taken can only be paid for with what comes before its action (ODN-OCC-28)."""
 
     def clone(self) -> Odin:
         """An independent copy; components, options and steps are shared."""
@@ -342,6 +349,7 @@ class Odin(State):
         s.boats_used = self.boats_used
         s.weapons_spent = self.weapons_spent
         s.resource_spent = self.resource_spent
+        s.unpaid = self.unpaid
         return s
 
     def rounds(self) -> int:
@@ -390,6 +398,14 @@ class Effect(Step[Odin]):
         """The things, as a mask, of which one in supply makes it possible; 0 if that is not all there is to ask."""
         return 0
 
+    def helpers(self, s: Odin, seat: int) -> int:
+        """For costs: the cards that may bring what is lacking when they are played; -1 if nothing is."""
+        return -1
+
+    def items_missing(self, s: Odin, seat: int) -> int:
+        """For costs: how many items of mountain strips are lacking; more than there can be if other things are."""
+        return 0
+
     def forbidden_by(self, s: Odin, seat: int) -> str:
         """The rule that stands against it, if it is not possible."""
         return self.rule
@@ -397,6 +413,16 @@ class Effect(Step[Odin]):
     def deed(self) -> str:
         """How the label of a choice refers to it: its class in small letters, as in `odn-deed-upgrade`."""
         return f"deed:{type(self).__name__.lower()}"
+
+
+class ActionBegins(Step[Odin]):
+    """A step at which the action of a space begins, unless something still comes before it."""
+
+    space: int
+
+    def begins(self, s: Odin) -> bool:
+        """Whether the cost is due now, for Vikings that stand on a space."""
+        raise NotImplementedError
 
 
 class SpaceScript:
@@ -466,5 +492,17 @@ class Scripts:
         self.dark: list[int] = [0, 0, 0]
         self.own_windows: int = 0
         """Cards whose owner arranges things alone, since they may ask something in between."""
+        self.bringers: int = 0
+        """Cards that may bring things that pay for spaces, or ships, at the moment they are played."""
+        self.blue_bringers: int = 0
+        """Cards that may do so whenever they are used."""
+        self.bringing: list[list[int]] = [[-1] * 64, [0] * 64, [0] * 64, [0] * 64]
+        """By number, up to 3, and by thing or ship: the cards that may then bring so many of it."""
+        self.bringing_spaces: int = 0
+        """Spaces whose action may bring such things."""
+        self.sooner: int = 0
+        """Cards in play that may bring such things between the choice of a space and its action."""
+        self.sooner_at: list[int] = [0] * (CARDS + 1)
+        """For each of these cards: the spaces."""
         self.own_feasts: int = 0
         """Cards whose owner feasts alone, for the same reason."""

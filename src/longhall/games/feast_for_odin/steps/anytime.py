@@ -29,6 +29,7 @@ from ..things import (
     WOOD,
     ref_of,
 )
+from .access import holds, usable
 from .placing import (
     LAY_HELD,
     settle_held,
@@ -39,7 +40,6 @@ from .placing import (
     where_refusal,
 )
 from .supply import PREGNANT, add_ship, berth_free
-from .triggers import holds, usable
 
 FOOD_END = GREEN * 8
 """Things below this lie in houses only."""

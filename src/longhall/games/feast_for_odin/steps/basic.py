@@ -8,12 +8,15 @@ from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE, Label
 from ..notation import ACCEPT, CHOOSE, DECLINE, GET
-from ..state import SUPPLY, Effect, Odin
+from ..scripts import ROLL
+from ..state import NO_SPACE, SUPPLY, Effect, Odin
 from ..things import BOW, SILVER, SPECIAL, ref_of
+from .access import usable
+from .ahead import keep_payable
 from .costs import Pay, PayAnimal, PayShip
 from .counts import amount
+from .midway import interrupt, midway
 from .supply import PREGNANT, available, draw_weapon, receive, take_special, take_weapon
-from .triggers import usable
 
 
 class Listed(Effect):
@@ -162,10 +165,15 @@ class Offer(Effect):
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Do it or not."""
-        return ACCEPT_OR_NOT if usable(s, seat, self.script) else NO_OFFER
+        found = ACCEPT_OR_NOT if usable(s, seat, self.script) else NO_OFFER
+        if s.unpaid:
+            return keep_payable(s, seat, self, found)
+        return midway(s, seat, found, DECLINE) if s.players[seat].midway and s.space != NO_SPACE else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The list follows."""
+        if interrupt(s, seat, self, action, events):
+            return
         if action is ACCEPT:
             s.stack.extend(s.scripts.lists[self.script])
         elif events is not None:
@@ -209,7 +217,7 @@ class Choose(Effect):
         found = [CHOOSE[at] for at, script in enumerate(self.scripts) if usable(s, seat, script)]
         if self.may_decline and found:
             found.append(DECLINE)
-        return found
+        return keep_payable(s, seat, self, found) if s.unpaid else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The chosen list follows."""
@@ -289,8 +297,10 @@ class Modify(Effect):
         return [self.modifier, self.by]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-OCC-26."""
+        """ODN-OCC-26; further rolls of the present die action are changed, too."""
         s.players[s.acting].bend(self.modifier, self.by)
+        if s.rolls and self.modifier == ROLL + s.die:
+            s.die_bonus += self.by
 
 
 class GainOneOf(Effect):

@@ -9,9 +9,11 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import long_bits
 from ....kernel.step import ONE, Step
 from ..notation import DECLINE, PLAY, STOP
-from ..scripts import PLAY_INSTEAD_OF_DRAW
+from ..scripts import ON_PLAYED_AFTER, PLAY_INSTEAD_OF_DRAW
 from ..state import NO_SPACE, Effect, Odin
-from .triggers import fire_card, must_act
+from .ahead import keep_payable
+from .midway import MIDWAY, interrupt, midway
+from .triggers import fire, fire_card, must_act
 
 
 class DrawOccupation(Effect):
@@ -63,7 +65,8 @@ class DrawOrPlay(Step[Odin]):
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A card of the hand, or draw."""
-        return [*PLAY.of(s.players[seat].hand), DECLINE]
+        found = [*PLAY.of(s.players[seat].hand), DECLINE]
+        return keep_payable(s, seat, self, found) if s.unpaid else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One or the other."""
@@ -124,11 +127,11 @@ class PlayOccupations(Effect):
         found = PLAY.of(hand)
         if not must_act(s, seat):
             found.append(STOP)
-        return found
+        return midway(s, seat, found, STOP) if s.players[seat].midway else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Its effect comes before the next card."""
-        if action is STOP:
+        if action is STOP or interrupt(s, seat, self, action, events):
             return
         if self.count > 1:
             s.stack.append(PlayOccupations(self.count - 1))
@@ -156,7 +159,10 @@ class FourVikings(Step[Odin]):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A card of the hand, or not now."""
         hand = s.players[seat].hand
-        return [*PLAY.of(hand), DECLINE] if hand else NO_CARDS
+        if not hand:
+            return NO_CARDS
+        found = [*PLAY.of(hand), DECLINE]
+        return keep_payable(s, seat, self, found) if s.unpaid else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Whoever plays none now may do so after the action."""
@@ -166,6 +172,8 @@ class FourVikings(Step[Odin]):
                     s.stack.insert(at, CARD_AFTER)
                     return
         else:
+            if s.players[seat].midway:
+                s.stack.append(MIDWAY)
             play_card(s, seat, action.target, self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
@@ -186,13 +194,22 @@ class CardAfter(Step[Odin]):
         return [*PLAY.of(hand), DECLINE] if hand else NO_CARDS
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It acts now."""
+        """It acts now, and counts as played in the action."""
         if action is not DECLINE:
+            s.stack.append(PLAYED_AFTER)
             play_card(s, seat, action.target, self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
         return refuse_play(action, self.rule)
+
+
+class PlayedAfter(Step[Odin]):
+    """The card of the premium for four Vikings has been played directly after the action."""
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-OCC-27."""
+        fire(s, s.acting, ON_PLAYED_AFTER)
 
 
 class EndOfAction(Step[Odin]):
@@ -203,9 +220,11 @@ class EndOfAction(Step[Odin]):
         s.space = NO_SPACE
         s.standing_at = NO_SPACE
         s.longship_used = False
+        s.unpaid = False
 
 
 FOUR_VIKINGS = FourVikings()
 CARD_AFTER = CardAfter()
+PLAYED_AFTER = PlayedAfter()
 END_OF_ACTION = EndOfAction()
 DRAW_OR_PLAY = DrawOrPlay()

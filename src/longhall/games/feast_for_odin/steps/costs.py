@@ -18,6 +18,7 @@ from .triggers import fire
 
 BUILD_HOUSES = 0
 LIVESTOCK_MARKET = 3
+NO_ITEMS = 99
 
 
 def price(s: Odin, seat: int, space: int, thing: int, n: int) -> int:
@@ -60,6 +61,30 @@ class Pay(Effect):
                 if supply[pairs[at]] < price(s, seat, self.space, pairs[at], pairs[at + 1]):
                     return False
         return True
+
+    def helpers(self, s: Odin, seat: int) -> int:
+        """Those that may bring all that is missing."""
+        supply = s.players[seat].supply
+        pairs = self.pairs
+        cards = -1
+        for at in range(0, len(pairs), 2):
+            missing = price(s, seat, self.space, pairs[at], pairs[at + 1]) - supply[pairs[at]]
+            if missing > 0:
+                cards &= s.scripts.bringing[missing][pairs[at]]
+        return cards
+
+    def items_missing(self, s: Odin, seat: int) -> int:
+        """A double coin is one item."""
+        supply = s.players[seat].supply
+        pairs = self.pairs
+        found = 0
+        for at in range(0, len(pairs), 2):
+            missing = price(s, seat, self.space, pairs[at], pairs[at + 1]) - supply[pairs[at]]
+            if missing > 0:
+                if pairs[at] < SILVER:
+                    return NO_ITEMS
+                found += (missing + 1) // 2 if pairs[at] == SILVER else missing
+        return found
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ACT-01."""
@@ -216,6 +241,10 @@ class PayOneOf(Effect):
             if supply[pairs[at]] >= pairs[at + 1]:
                 return True
         return False
+
+    def items_missing(self, s: Odin, seat: int) -> int:
+        """One, if none can be paid."""
+        return 0 if self.possible(s, seat) else 1
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """What can be paid."""

@@ -23,6 +23,7 @@ from ..state import NO_SPACE, Effect, Odin
 from ..things import DICE_IDS, ref_of
 from .basic import gain_thing
 from .loot import NO_LOOT, TAKE_LOOT, loot, reach
+from .midway import interrupt, midway
 from .mountains import Upgrade
 from .sailing import Acted
 from .supply import give, recall
@@ -74,6 +75,8 @@ class DieAction(Effect):
     def begin(self, s: Odin) -> None:
         """What comes directly before it, the boats, then the first roll."""
         s.performed = True
+        if s.rolls:
+            s.stack.append(resume_die(s))
         s.die = self.die
         s.rolls = 0
         s.roll = 0
@@ -218,10 +221,12 @@ class DecideDie(Step[Odin]):
         if can_pay_roll(s, seat) if low else len(loot(s, seat, reach(s, seat))) > 0:
             found.append(SUCCEED)
         found.append(FAIL)
-        return found
+        return midway(s, seat, found, FAIL) if s.players[seat].midway else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Rolls cost nothing; only success is paid for (ODN-DICE-34)."""
+        if interrupt(s, seat, self, action, events):
+            return
         if action is ROLL:
             s.stack.append(ROLL_DIE)
         elif action is SUCCEED:
@@ -417,6 +422,45 @@ class ForgetDie(Step[Odin]):
         s.roll = 0
         s.die_bonus = 0
         s.boats_used = 0
+
+
+class ResumeDie(Step[Odin]):
+    """A die action that a card granted between two rolls is over, and the one before it goes on."""
+
+    def __init__(
+        self, die: int, roll: int, rolls: int, bonus: int, boats: int, weapons: int, resource: int, longship: int
+    ) -> None:
+        self.die = die
+        self.roll = roll
+        self.rolls = rolls
+        self.bonus = bonus
+        self.boats = boats
+        self.weapons = weapons
+        self.resource = resource
+        self.longship = longship
+
+    def args(self) -> list[int]:
+        """All that belongs to the die action."""
+        return [
+            self.die, self.roll, self.rolls, self.bonus, self.boats, self.weapons, self.resource, self.longship,
+        ]  # fmt: skip
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """ODN-ANYTIME-09."""
+        s.die = self.die
+        s.roll = self.roll
+        s.rolls = self.rolls
+        s.die_bonus = self.bonus
+        s.boats_used = self.boats
+        s.weapons_spent = self.weapons
+        s.resource_spent = self.resource
+        s.longship_used = self.longship == 1
+
+
+def resume_die(s: Odin) -> ResumeDie:
+    """What brings the present die action back."""
+    used = 1 if s.longship_used else 0
+    return ResumeDie(s.die, s.roll, s.rolls, s.die_bonus, s.boats_used, s.weapons_spent, s.resource_spent, used)
 
 
 ROLL_DIE = RollDie()

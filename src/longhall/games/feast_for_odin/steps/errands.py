@@ -11,9 +11,10 @@ from ....kernel.step import ONE, Label, Step
 from ..notation import COPY, DECLINE, PLAY, RECALL, WITHDRAW
 from ..state import NO_SPACE, Effect, Odin
 from ..things import SILVER, SPACES
+from .access import can_use
 from .cards import play_card, refuse_play
 from .supply import come_back, give, recall, take_off
-from .turns import AfterSpace, UseSpace, can_use
+from .turns import AfterSpace, UseSpace
 
 
 class Withdraw(Effect):
@@ -28,12 +29,18 @@ class Withdraw(Effect):
         return s.players[seat].spaces != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Any space with own Vikings."""
-        return WITHDRAW.of(s.players[seat].spaces)
+        """Any space with own Vikings, or none (ODN-OCC-23)."""
+        found = WITHDRAW.of(s.players[seat].spaces)
+        if found:
+            found.append(DECLINE)
+        return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Then how many."""
-        s.stack.append(WithdrawSecond(action.target))
+        if action is not DECLINE:
+            s.stack.append(WithdrawSecond(action.target))
+        elif events is not None:
+            events.add("odn-declines", self.rule, seat=seat_ref(seat))
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """None of one's own Vikings is there."""
@@ -226,7 +233,10 @@ class CarryOut(Effect):
             give(s, seat, SILVER, self.price, "ODN-OCC-18", events)
         if events is not None:
             events.add("odn-carries-out", self.rule, seat=seat_ref(seat), space=action.targets[0])
-        s.stack.append(GoOn(s.space, s.standing_at, s.strip_kinds, s.cards_played, *s.given))
+        s.stack.append(
+            GoOn(s.space, s.standing_at, s.strip_kinds, s.cards_played, 1 if s.longship_used else 0, *s.given)
+        )
+        s.cards_played = 0
         s.stack.append(UseSpace(action.target, NO_SPACE))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
@@ -247,16 +257,19 @@ class CarryOut(Effect):
 class GoOn(Step[Odin]):
     """After a space that was carried out by card: the action that was going on goes on."""
 
-    def __init__(self, space: int, standing_at: int, strip_kinds: int, cards_played: int, *given: int) -> None:
+    def __init__(
+        self, space: int, standing_at: int, strip_kinds: int, cards_played: int, longship_used: int, *given: int
+    ) -> None:
         self.space = space
         self.standing_at = standing_at
         self.strip_kinds = strip_kinds
         self.cards_played = cards_played
+        self.longship_used = longship_used
         self.given = list(given)
 
     def args(self) -> list[int]:
-        """The space, where its Vikings stand, the items' kinds, the cards played, and what it has brought."""
-        return [self.space, self.standing_at, self.strip_kinds, self.cards_played, *self.given]
+        """The space, where its Vikings stand, the items' kinds, the cards played, ships used, what it has brought."""
+        return [self.space, self.standing_at, self.strip_kinds, self.cards_played, self.longship_used, *self.given]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-24."""
@@ -264,5 +277,6 @@ class GoOn(Step[Odin]):
         s.standing_at = self.standing_at
         s.strip_kinds = self.strip_kinds
         s.cards_played = self.cards_played
+        s.longship_used = self.longship_used == 1
         s.given = self.given[:]
         s.performed = True

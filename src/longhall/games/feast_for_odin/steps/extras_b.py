@@ -17,6 +17,7 @@ from ..things import (
     STRIPS,
     ref_of,
 )
+from .ahead import keep_payable
 from .anytime import move_ore
 from .costs import refuse_thing
 from .dice import most_ore
@@ -68,7 +69,7 @@ class FirstItem(Mountain):
         ]
         if found:
             found.append(STOP)
-        return found
+        return keep_payable(s, seat, self, found) if s.unpaid else found
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Another item comes first, or what is wrong with any item."""

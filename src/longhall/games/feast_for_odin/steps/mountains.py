@@ -25,6 +25,8 @@ from ..things import (
     UPGRADE,
     ref_of,
 )
+from .ahead import keep_payable
+from .midway import interrupt, midway
 from .supply import receive
 from .triggers import fire, must_act
 
@@ -61,13 +63,17 @@ class Mountain(Effect):
                 found += TAKE[strip][: left if left < most else most]
         if found and not must_act(s, seat):
             found.append(STOP)
-        return found
+        if s.unpaid:
+            return keep_payable(s, seat, self, found)
+        return midway(s, seat, found, STOP) if s.players[seat].midway else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """From left to right (ODN-MTN-01); a strip that is empty is gone (ODN-MTN-03)."""
         if action is STOP:
             if events is not None:
                 events.add("odn-mountain-stop", "ODN-MTN-09", seat=seat_ref(seat))
+            return
+        if interrupt(s, seat, self, action, events):
             return
         strip = action.target >> 3
         if len(self.allowances) > 1:
@@ -158,16 +164,20 @@ class Upgrade(Effect):
     kind: str = "upgrade"
     rule: str = "ODN-TRADE-01"
 
-    def __init__(self, goods: int, steps: int, among: int = -1, place: int = 0, again: int = -1) -> None:
+    def __init__(self, goods: int, steps: int, among: int = -1, place: int = 0, again: int = -1, *fresh: int) -> None:
         self.goods = goods
         self.steps = steps
         self.among = among
         self.place = place
         self.again = again
+        self.fresh = list(fresh)
 
     def args(self) -> list[int]:
-        """How many, by how many levels, which goods (a mask), from which place on; 1: one may still rise twice."""
-        return [self.goods, self.steps, self.among, self.place, self.again]
+        """How many, by how many levels, which goods (a mask), from which place on; 1: one may still rise twice.
+
+        Then what has come of goods that were raised already, for who may do other things in between.
+        """
+        return [self.goods, self.steps, self.among, self.place, self.again, *self.fresh]
 
     def raisable(self, s: Odin, seat: int) -> list[Action]:
         """Goods of the supply that can rise so far."""
@@ -177,6 +187,9 @@ class Upgrade(Effect):
             for at in range(self.place, len(DOWNWARDS)):
                 if goods >> DOWNWARDS[at] & 1:
                     found.append(RAISE[DOWNWARDS[at]])
+        if self.fresh:
+            supply = s.players[seat].supply
+            found = [action for action in found if supply[action.target] > self.fresh.count(action.target)]
         return found
 
     def enough(self) -> int:
@@ -192,13 +205,15 @@ class Upgrade(Effect):
         found = self.raisable(s, seat)
         if found and not must_act(s, seat):
             found.append(STOP)
-        return found
+        return midway(s, seat, found, STOP) if s.players[seat].midway else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It is exchanged for the tile of the same shape (ODN-TRADE-02); the others follow."""
         if action is STOP:
             if events is not None:
                 events.add("odn-upgrade-stop", self.rule, seat=seat_ref(seat))
+            return
+        if interrupt(s, seat, self, action, events):
             return
         thing = action.target
         to = RAISED[self.steps][thing]
@@ -207,7 +222,10 @@ class Upgrade(Effect):
             large = self.goods >= 3 and self.steps == 1
             again = 1 if large and s.players[seat].mods[UPGRADE_AGAIN] else 0
         if self.goods > 1:
-            s.stack.append(Upgrade(self.goods - 1, self.steps, self.among, PLACE_OF[thing], again))
+            if s.players[seat].midway:
+                s.stack.append(Upgrade(self.goods - 1, self.steps, self.among, 0, again, *self.fresh, to))
+            else:
+                s.stack.append(Upgrade(self.goods - 1, self.steps, self.among, PLACE_OF[thing], again, *self.fresh))
         if again and BETTER[to] >= 0:
             s.stack.append(RaiseAgain(to))
         upgrade(s, seat, thing, to, self.rule, events)
@@ -261,7 +279,8 @@ class RaiseAgain(Effect):
             return
         rest = s.stack[-1] if s.stack else None
         if isinstance(rest, Upgrade):
-            s.stack[-1] = Upgrade(rest.goods, rest.steps, rest.among, rest.place, 0)
+            fresh = [*rest.fresh[:-1], BETTER[self.thing]] if rest.fresh else []
+            s.stack[-1] = Upgrade(rest.goods, rest.steps, rest.among, rest.place, 0, *fresh)
         upgrade(s, seat, self.thing, BETTER[self.thing], self.rule, events)
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:

@@ -42,7 +42,7 @@ from ..things import (
     WOOD,
     ref_of,
 )
-from .anytime import Windows
+from .anytime import OWN_WINDOWS, Windows
 from .feast import Feast
 from .supply import add_building, available, change_vikings, draw_weapon, receive, take_special
 from .triggers import fire
@@ -239,8 +239,29 @@ class BeforeIncome(Step[Odin]):
     """Occupations that act directly before the income."""
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-OCC-28."""
-        fire_each(s, ON_BEFORE_INCOME)
+        """Each owner may use what it brought before the income is paid (ODN-OCC-28, ODN-ANYTIME-01)."""
+        s.given = [0] * SUPPLY
+        for seat in reversed(s.clockwise_from(s.start)):
+            if s.scripts.on[ON_BEFORE_INCOME] & s.players[seat].played:
+                s.stack.append(AFTER_GIFT[seat])
+                s.stack.append(FireFor(seat, ON_BEFORE_INCOME, 0))
+
+
+class AfterGift(Step[Odin]):
+    """Something has come to a player directly before the income."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def args(self) -> list[int]:
+        """To whom."""
+        return [self.who]
+
+    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
+        """It may be laid before the income is counted; only what comes in phase 7 may not (ODN-PH7-04)."""
+        if any(s.given):
+            s.given = [0] * SUPPLY
+            s.stack.append(OWN_WINDOWS[self.who])
 
 
 class Income(Step[Odin]):
@@ -380,6 +401,13 @@ class BonusPhase(Effect):
         """1 for the houses, 0 for the home board."""
         return [self.houses]
 
+    def possible(self, s: Odin, seat: int) -> bool:
+        """A bonus field of these boards is surrounded."""
+        for board in s.players[seat].boards:
+            if (board.plan.kind >= FIRST_HOUSE) == (self.houses == 1) and board.bonuses():
+                return self.houses == 1 or board.plan.kind == HOME
+        return False
+
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-24."""
         if self.houses:
@@ -477,6 +505,7 @@ class GameOver(Step[Odin]):
 
 START_ROUND = StartRound()
 GATHER = Gather()
+AFTER_GIFT = [AfterGift(seat) for seat in range(4)]
 BREED_FOR = [BreedFor(seat) for seat in range(4)]
 WEAPON_FOR = [WeaponFor(seat) for seat in range(4)]
 GAME_OVER = GameOver()

@@ -27,6 +27,7 @@ from ..scripts import (
 from ..state import Effect, Odin
 from ..things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from .costs import load_label
+from .midway import interrupt, midway
 from .supply import add_ship, give, lose_ship, receive, take_special
 from .triggers import fire, must_act
 
@@ -79,34 +80,41 @@ class TurnGreen(Step[Odin]):
     kind: str = "overseas"
     rule: str = "ODN-KNARR-03"
 
-    def __init__(self, highest: int) -> None:
+    def __init__(self, highest: int, turned: int = 0) -> None:
         self.highest = highest
+        self.turned = turned
 
     def args(self) -> list[int]:
-        """The largest good that may still be turned."""
-        return [self.highest]
+        """The largest good that may still be turned, and kinds that were turned out of this order, as a mask."""
+        return [self.highest, self.turned]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A kind, all that are left, or enough."""
         supply = s.players[seat].supply
-        found = [TURN[thing] for thing in range(self.highest, FIRST_GREEN - 1, -1) if supply[thing]]
+        found = [
+            TURN[thing]
+            for thing in range(self.highest, FIRST_GREEN - 1, -1)
+            if supply[thing] and not self.turned >> thing & 1
+        ]
         if found:
             if len(found) > 1:
                 found.append(TURN_ALL)
             found.append(STOP)
-        return found
+        return midway(s, seat, found, STOP) if s.players[seat].midway else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """ODN-KNARR-03."""
-        if action is STOP:
+        if action is STOP or interrupt(s, seat, self, action, events):
             return
         if action is TURN_ALL:
             for thing in range(self.highest, FIRST_GREEN - 1, -1):
-                if s.players[seat].supply[thing]:
+                if s.players[seat].supply[thing] and not self.turned >> thing & 1:
                     self.turn(s, seat, thing, events)
             return
-        if action.target > FIRST_GREEN:
-            s.stack.append(TurnGreen(action.target - 1))
+        if s.players[seat].midway:
+            s.stack.append(TurnGreen(self.highest, self.turned | 1 << action.target))
+        elif action.target > FIRST_GREEN:
+            s.stack.append(TurnGreen(action.target - 1, self.turned))
         self.turn(s, seat, action.target, events)
 
     def turn(self, s: Odin, seat: int, thing: int, events: Events | None) -> None:
@@ -197,11 +205,11 @@ class BuyTile(Step[Odin]):
         found = sale(s, seat, self.first, self.spent, self.on_space)
         if found and not must_act(s, seat):
             found.append(STOP)
-        return found
+        return midway(s, seat, found, STOP) if s.players[seat].midway else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """ODN-KNARR-05."""
-        if action is STOP:
+        if action is STOP or interrupt(s, seat, self, action, events):
             return
         price = tile_price(s, seat, action.target, self.spent, self.on_space)
         if price:

@@ -11,7 +11,8 @@ from ....kernel.step import ONE, Step
 from ..notation import DECLINE, USE
 from ..scripts import ON_PLAYED, Part
 from ..state import NO_SPACE, Effect, Odin
-from .counts import amount
+from .access import holds, usable
+from .ahead import keep_payable
 
 
 class Acts(Step[Odin]):
@@ -32,18 +33,6 @@ class Acts(Step[Odin]):
 ACTS = [Acts(seat) for seat in range(4)]
 
 
-def usable(s: Odin, seat: int, script: int) -> bool:
-    """Whether a list of effects can be used: all that must be possible is, and something is (ODN-PH5-05)."""
-    anything = False
-    for effect in s.scripts.effects[script]:
-        if effect.possible(s, seat):
-            if not effect.cost:
-                anything = True
-        elif effect.hard:
-            return False
-    return anything
-
-
 def must_act(s: Odin, seat: int) -> bool:
     """Whether the question on top is the last chance to do anything on the space taken, so that it cannot be left out.
 
@@ -56,16 +45,6 @@ def must_act(s: Odin, seat: int) -> bool:
         if not isinstance(step, Effect):
             return True
         if step.possible(s, seat):
-            return False
-    return True
-
-
-def holds(s: Odin, seat: int, part: Part) -> bool:
-    """Whether the conditions of a part are met."""
-    if part.once and s.players[seat].spent >> part.number & 1:
-        return False
-    for condition in part.conditions:
-        if not condition.least <= amount(s, seat, condition.what) <= condition.most:
             return False
     return True
 
@@ -158,7 +137,7 @@ class Respond(Step[Odin]):
         ]
         if found:
             found.append(DECLINE)
-        return found
+        return keep_payable(s, seat, self, found) if s.unpaid else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The card's effect, then the others."""

@@ -7,13 +7,13 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import long_bits
-from ....kernel.step import ONE, Step
+from ....kernel.step import ONE, Label, Step
 from ..notation import COPY, PASS, PLACE
 from ..scripts import (
     FEWER_PLUNDERERS,
-    KNARR_AS_LONGSHIP,
     ON_AFTER,
     ON_BEFORE,
+    ON_BEGINS,
     ON_END_OF_ACTIONS,
     ON_ENDS,
     ON_PLACING,
@@ -21,50 +21,22 @@ from ..scripts import (
     PRICE_LIVESTOCK,
     PRICE_TWO_OR_MORE,
 )
-from ..state import NOTHING_HELD, SUPPLY, Effect, Odin, Player, SpaceScript
+from ..state import NO_SPACE, NOTHING_HELD, SUPPLY, ActionBegins, Odin, Player, SpaceScript
 from ..things import IMITATIONS, SPACES
+from .access import any_possible, can_use, gains_nothing, has_ships, vikings_needed
+from .ahead import help_reaches, leads_to_action, may_be_paid, may_help
 from .anytime import ANYTIME_VERBS, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
 from .costs import Pay, PayOneOf
+from .midway import MIDWAY
 from .mountains import Mountain
 from .placing import LAY_HELD
 from .sailing import Acted, fleet
 from .supply import change_vikings
 from .triggers import fire
 
-LONGSHIP_BIT = 4
 BOARD = (1 << SPACES) - 1
 """The spaces of the action board."""
-
-
-def has_ships(me: Player, mask: int, needed: int) -> bool:
-    """Whether the bay holds the ships that a space asks for (ODN-SHIP-13)."""
-    owned = 0
-    if mask & 1:
-        owned += me.boats_owned()
-    if mask & 2 or (mask & LONGSHIP_BIT and me.mods[KNARR_AS_LONGSHIP]):
-        owned += me.knarrs
-    if mask & LONGSHIP_BIT:
-        owned += me.longships_owned()
-    return owned >= needed
-
-
-def vikings_needed(s: Odin, me: Player, space: int) -> int:
-    """As many as the number of the column (ODN-PH5-02); fewer for plundering with many longships (card 106)."""
-    script = s.scripts.spaces[space]
-    if me.mods[FEWER_PLUNDERERS] and script.ships_needed > 1 and me.longships_owned() > 2:
-        return script.column - me.longships_owned() + 2
-    return script.column
-
-
-def can_use(s: Odin, seat: int, script: SpaceScript) -> bool:
-    """Whether a space's action can be carried out: ships, costs, and something to do (ODN-PH5-05, 06)."""
-    if script.ships and not has_ships(s.players[seat], script.ships, script.ships_needed):
-        return False
-    for effect in script.hard:
-        if not effect.possible(s, seat):
-            return False
-    return not script.soft or any_possible(s, seat, script.soft)
 
 
 def within_numbers(s: Odin, me: Player) -> int:
@@ -78,10 +50,10 @@ def within_numbers(s: Odin, me: Player) -> int:
 
 
 def open_spaces(s: Odin, seat: int) -> int:
-    """The spaces that a player may take now (ODN-PH5-02, 03, 05)."""
+    """The spaces that a player may take and whose action can be carried out as things are (ODN-PH5-02, 03, 05)."""
     me = s.players[seat]
     scripts = s.scripts
-    free = within_numbers(s, me) & (BOARD | s.imitations) & ~s.taken() & scripts.in_reach[fleet(s, seat)]
+    free = free_spaces(s, me) & scripts.in_reach[fleet(s, seat)]
     dear = too_dear(s, me)
     found = with_less(s, seat, free & dear & scripts.may_cost_less)
     free &= ~dear
@@ -102,6 +74,24 @@ def open_spaces(s: Odin, seat: int) -> int:
                 found |= low
         elif can_carry_out(s, seat, scripts.spaces[space]):
             found |= low
+    return found
+
+
+def free_spaces(s: Odin, me: Player) -> int:
+    """The spaces that nobody has taken and for which there are enough Vikings (ODN-PH5-02, 03)."""
+    return within_numbers(s, me) & (BOARD | s.imitations) & ~s.taken()
+
+
+def spaces_for_later(s: Odin, seat: int, step: Step[Odin], spaces: int) -> int:
+    """Those of some spaces that can be paid for with what comes before their action (ODN-OCC-11, 28)."""
+    found = 0
+    for space in long_bits(spaces & help_reaches(s, s.players[seat])):
+        if space < SPACES:
+            promising = may_be_paid(s, seat, space)
+        else:
+            promising = any(may_be_paid(s, seat, other) for other in long_bits(models(s, seat, space)))
+        if promising and leads_to_action(s, seat, step, PLACE[space]):
+            found |= 1 << space
     return found
 
 
@@ -138,29 +128,32 @@ def can_carry_out(s: Odin, seat: int, script: SpaceScript) -> bool:
     return not script.ways or any_possible(s, seat, script.ways)
 
 
-def any_possible(s: Odin, seat: int, effects: list[Effect]) -> bool:
-    """Whether at least one of several effects would do something."""
-    for effect in effects:
-        if effect.possible(s, seat):
-            return True
-    return False
-
-
 ANY_ITEMS = Mountain(0, 1)
 
 
-def copies(s: Odin, seat: int, imitation: int) -> int:
-    """Spaces of the same column that another player holds and whose action one can carry out (ODN-EXT-02, 03)."""
+def models(s: Odin, seat: int, imitation: int) -> int:
+    """Spaces of the same column that another player holds (ODN-EXT-02, 03)."""
     others = 0
     for other, player in enumerate(s.players):
         if other != seat:
             others |= player.spaces
-    column = s.scripts.spaces[imitation].column
+    return others & s.scripts.column_spaces[s.scripts.spaces[imitation].column] & BOARD
+
+
+def copies(s: Odin, seat: int, imitation: int) -> int:
+    """Those of them whose action one can carry out."""
     found = 0
-    for space in long_bits(others & s.scripts.column_spaces[column]):
-        if space < SPACES and can_use(s, seat, s.scripts.spaces[space]):
+    for space in long_bits(models(s, seat, imitation)):
+        if can_use(s, seat, s.scripts.spaces[space]):
             found |= 1 << space
     return found
+
+
+def usable_now(s: Odin, seat: int, space: int) -> bool:
+    """Whether the action of a space can be carried out as things are."""
+    if space >= SPACES:
+        return copies(s, seat, space) != 0
+    return can_use(s, seat, s.scripts.spaces[space])
 
 
 class Turn(Step[Odin]):
@@ -179,7 +172,11 @@ class Turn(Step[Odin]):
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Who can take no space can only pass (ODN-PH5-10)."""
-        found = PLACE.of(open_spaces(s, seat))
+        spaces = open_spaces(s, seat)
+        me = s.players[seat]
+        if may_help(s, me):
+            spaces |= spaces_for_later(s, seat, self, free_spaces(s, me) & ~spaces)
+        found = PLACE.of(spaces)
         found += anytime(s, seat, True)
         found.append(PASS)
         return found
@@ -200,16 +197,24 @@ class Turn(Step[Odin]):
                 s.stack.append(LAY_HELD)
             return
         space = action.target
+        me = s.players[seat]
+        s.unpaid = may_help(s, me) and not usable_now(s, seat, space)
         s.stack.append(NEXT_TURN[seat])
         s.stack.append(OWN_WINDOWS[seat])
         s.stack.append(SETTLE[space])
-        me = s.players[seat]
         if s.scripts.on[ON_PLACING] & me.played and vikings_needed(s, me, space) == s.scripts.spaces[space].column:
             fire(s, seat, ON_PLACING, space)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """How many Vikings are left."""
         return {"count": s.players[seat].vikings, "round": s.round}
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
+        """A warning where only the price would be paid (ODN-PH5-06)."""
+        if action.verb == "place" and action.target < SPACES:
+            if gains_nothing(s, seat, s.scripts.spaces[action.target]):
+                return Label("odn-do-place-for-nothing", {"space": action.targets[0]})
+        return None
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Why a space cannot be taken."""
@@ -265,6 +270,7 @@ class Settle(Step[Odin]):
         s.standing[space] = vikings
         s.last_placed = seat
         s.standing_at = space
+        s.cards_played = 0
         if events is not None:
             name = s.box.spaces[space].name
             events.add("odn-places", "ODN-PH5-01", seat=seat_ref(seat), space=f"space:{name}", count=vikings)
@@ -280,7 +286,7 @@ class Settle(Step[Odin]):
 THREE_VIKINGS = DrawOccupation(1)
 
 
-class UseSpace(Step[Odin]):
+class UseSpace(ActionBegins):
     """Carry out the action of a space, with the Vikings on it, on another one (imitating) or nowhere (cards)."""
 
     def __init__(self, space: int, standing_at: int) -> None:
@@ -292,36 +298,62 @@ class UseSpace(Step[Odin]):
         return [self.space, self.standing_at]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Before it, the action itself, after it (ODN-OCC-28); what a card has made impossible lapses (ODN-PH5-05)."""
-        if s.players[s.acting].played and not can_use(s, s.acting, s.scripts.spaces[self.space]):
-            if events is not None:
-                name = s.box.spaces[self.space].name
-                events.add("odn-lapses", "ODN-PH5-05", seat=seat_ref(s.acting), space=f"space:{name}")
-            return
+        """What comes before it, then the action itself (ODN-OCC-28)."""
         s.space = self.space
         s.standing_at = self.standing_at
         s.given = [0] * SUPPLY
-        s.performed = False
         s.strip_kinds = 0
-        s.cards_played = 0
         s.longship_used = False
-        s.stack.append(AFTER_SPACE[self.space])
-        s.stack.extend(s.scripts.lists[s.scripts.spaces[self.space].script])
         if s.scripts.on[ON_BEFORE] & s.players[s.acting].played:
-            s.stack.append(NOTHING_YET)
+            s.stack.append(PERFORM[self.space])
+            if s.players[s.acting].midway:
+                s.stack.append(MIDWAY)
             s.performed = True
             fire(s, s.acting, ON_BEFORE, self.space)
+        else:
+            perform(s, self.space, events)
+
+    def begins(self, s: Odin) -> bool:
+        """Nothing comes before it."""
+        return self.standing_at != NO_SPACE and not s.scripts.on[ON_BEFORE] & s.players[s.acting].played
 
 
-class NothingYet(Step[Odin]):
-    """What came before an action is no activity of its space (ODN-PH5-05)."""
+class Perform(ActionBegins):
+    """What comes before the action of a space is over."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def args(self) -> list[int]:
+        """Which."""
+        return [self.space]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """The action itself begins."""
-        s.performed = False
+        """Now its cost is due."""
+        perform(s, self.space, events)
+
+    def begins(self, s: Odin) -> bool:
+        """It does, if Vikings stand there."""
+        return s.standing_at != NO_SPACE
 
 
-NOTHING_YET = NothingYet()
+def perform(s: Odin, space: int, events: Events | None) -> None:
+    """The action itself, and what comes after it; what cannot be carried out any more lapses (ODN-PH5-05).
+
+    What came before is no activity of the space.
+    """
+    doubtful = s.unpaid or s.players[s.acting].played != 0
+    s.performed = False
+    s.unpaid = False
+    if doubtful and not can_use(s, s.acting, s.scripts.spaces[space]):
+        if events is not None:
+            name = s.box.spaces[space].name
+            events.add("odn-lapses", "ODN-PH5-05", seat=seat_ref(s.acting), space=f"space:{name}")
+        return
+    s.stack.append(AFTER_SPACE[space])
+    s.stack.extend(s.scripts.lists[s.scripts.spaces[space].script])
+    if s.scripts.on[ON_BEGINS] & s.players[s.acting].played:
+        fire(s, s.acting, ON_BEGINS, space)
 
 
 class AfterSpace(Step[Odin]):
@@ -373,13 +405,19 @@ class Imitate(Step[Odin]):
         return [self.imitation]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Spaces of the same column."""
-        return COPY.of(copies(s, seat, self.imitation))
+        """Spaces of the same column, also such as can be paid for after what comes before (ODN-OCC-28)."""
+        usable = copies(s, seat, self.imitation)
+        if may_help(s, s.players[seat]):
+            for space in long_bits(models(s, seat, self.imitation) & ~usable):
+                if may_be_paid(s, seat, space) and leads_to_action(s, seat, self, COPY[space]):
+                    usable |= 1 << space
+        return COPY.of(usable)
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Costs and ships are needed as there."""
         if events is not None:
             events.add("odn-imitates", self.rule, seat=seat_ref(seat), space=action.targets[0])
+        s.unpaid = not can_use(s, seat, s.scripts.spaces[action.target])
         s.stack.append(UseSpace(action.target, self.imitation))
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
@@ -448,6 +486,7 @@ TURN = [Turn(seat) for seat in range(4)]
 NEXT_TURN = [NextTurn(seat) for seat in range(4)]
 SETTLE = [Settle(space) for space in range(SPACES + IMITATIONS)]
 USE_SPACE = [UseSpace(space, space) for space in range(SPACES)]
+PERFORM = [Perform(space) for space in range(SPACES)]
 AFTER_SPACE = [AfterSpace(space) for space in range(SPACES)]
 IMITATE = [Imitate(space) for space in range(SPACES, SPACES + IMITATIONS)]
 ACTIONS = Actions()
