@@ -52,13 +52,14 @@ def test_apply_accepts_exactly_what_is_legal(game: Game[Any], seats: int) -> Non
             before = game.dump(state)
             for seat in range(seats):
                 legal = game.legal(state, seat)
+                asides = game.asides(state, seat) if state.waiting >> seat & 1 else []
                 assert len({action.code for action in legal}) == len(legal), "an option is offered twice"
                 assert bool(legal) == (seat in game.to_act(state))
                 for action in legal:
                     assert game.refusal(state, seat, action) is None
                     game.apply(state.clone(), seat, action, Chance(rng.random))
                 for action in rng.sample(game.book.all, 12):
-                    if action in legal:
+                    if action in legal or action in asides:
                         continue
                     refusal = game.refusal(state, seat, action)
                     assert refusal is not None
@@ -73,12 +74,35 @@ def test_every_illegal_action_is_refused_with_a_rule(game: Game[Any], seats: int
         if number % 9 or not state.waiting:
             continue
         for seat in game.to_act(state):
-            legal = game.legal(state, seat)
+            allowed = [*game.legal(state, seat), *game.asides(state, seat)]
             for action in game.book.all:
-                if action not in legal:
+                if action not in allowed:
                     refusal = game.refusal(state, seat, action)
                     assert refusal is not None
                     assert refusal.rule, f"{action} is refused without a rule: {refusal}"
+
+
+def test_an_aside_is_no_answer(game: Game[Any], seats: int) -> None:
+    """Changing a preference costs nobody anything: the same question is asked of the same seats, or is moot."""
+    for seed in SEEDS:
+        for state in random_positions(game, seats, seed):
+            for seat in range(seats):
+                asides = game.asides(state, seat)
+                assert not [aside for aside in asides if aside in game.legal(state, seat)]
+                for aside in asides:
+                    after = state.clone()
+                    if seat not in game.to_act(state):
+                        with pytest.raises(Refused):
+                            game.apply(after, seat, aside, Chance(random.random))
+                        continue
+                    assert game.refusal(state, seat, aside) is None
+                    game.apply(after, seat, aside, Chance(random.random))
+                    assert game.score(after).totals == game.score(state).totals
+                    assert game.to_act(after) == game.to_act(state)
+                    decision = game.decision(after, seat)
+                    assert decision is not None
+                    assert decision.as_json() == game.decision(state, seat).as_json()
+                    assert set(game.legal(state, seat)) <= set(game.legal(after, seat))
 
 
 def test_wrong_seats_are_refused(game: Game[Any], seats: int) -> None:

@@ -69,6 +69,13 @@ class GameMachine(RuleBasedStateMachine, Generic[S]):
         self.check_move(before, move.events)
 
     @precondition(lambda self: not self.match.is_over())
+    @rule(data=st.data())
+    def step_aside(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(self.game.to_act(self.state)))
+        for aside in self.game.asides(self.state, seat):
+            self.match.act(seat, aside)
+
+    @precondition(lambda self: not self.match.is_over())
     @rule(data=st.data(), seed=st.integers(0, 10**6))
     def play_on(self, data: st.DataObject, seed: int) -> None:
         rng = random.Random(seed)

@@ -75,6 +75,8 @@ def play_to_the_end(s: Odin, rng: random.Random) -> int:
     """Random moves; returns how many."""
     chance = Chance(rng.random)
     advance(s, chance, None)
+    for player in s.players:
+        player.midway = rng.random() < 0.5
     ledger = Ledger(s)
     made = weapons(s)
     moves = 0

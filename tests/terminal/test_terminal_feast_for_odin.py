@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
-from playing import LANGUAGES, MISSING
+from playing import LANGUAGES, MISSING, longhall
 from rich.console import Console, RenderableType
 
 from longhall.kernel.match import Match
@@ -93,3 +93,13 @@ def test_a_space_says_what_it_gives_and_who_stands_there() -> None:
     lines = drawing.about("space:stockfish_1", GAME.view(match.state, None))
     assert len(lines) == 2
     assert NAMES[seat] in lines[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_tells_how_to_change_a_preference(lang: str) -> None:
+    typed = "help\nask-midway on\nhelp\nquit\n"
+    ran = longhall("play", "feast-for-odin", "--seats", "human", "--seed", "7", "--lang", lang, typed=typed)
+    assert not MISSING.search(ran.out)
+    before, _, after = ran.out.partition("ask-midway on ")
+    assert "ask-midway off " not in before
+    assert "ask-midway off " in after

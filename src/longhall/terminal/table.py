@@ -250,6 +250,15 @@ class Table:
             self.screen.say("cli-undo-nothing", BLOOD)
         else:
             self.screen.say("cli-ask-help")
+            if seat is not None:
+                self.show_asides(seat)
+
+    def show_asides(self, seat: int) -> None:
+        """Preferences that a person may change without answering, and what to type for it."""
+        state = self.match.state
+        for action in self.game.asides(state, seat) if seat in self.game.to_act(state) else []:
+            label = self.screen.speech.label(self.game, self.game.label(state, seat, action), self.names)
+            self.screen.show(Text(f"{action.notation:<17} {label}"))
 
     def show_board(self, seat: int | None, options: list[Option] | None = None) -> None:
         """The table as a seat, or a spectator, sees it."""

@@ -34,6 +34,9 @@ class Question(BaseModel):
     rule: str = Field(description="The id of the rule behind it.")
     args: dict[str, Fact]
     options: list[ShownOption]
+    asides: list[ShownOption] = Field(
+        default_factory=list, description="Preferences that the seat may change without answering."
+    )
 
 
 class ShownEvent(BaseModel):
