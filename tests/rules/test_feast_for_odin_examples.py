@@ -7,21 +7,27 @@ rulebook's and the printed pieces', not the content files'.
 from __future__ import annotations
 
 import random
+import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import longhall.games  # noqa: F401
+from longhall.games import feast_for_odin
+from longhall.games.feast_for_odin.boards import new_board
 from longhall.games.feast_for_odin.game import FeastForOdin
 from longhall.games.feast_for_odin.state import Odin
 from longhall.games.feast_for_odin.things import CATEGORIES, DECKS, GOODS, NUMBER, SHIP_IDS, SPECIAL, THINGS
 from longhall.kernel.chance import Chance
+from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import load_scenarios
+from longhall.kernel.step import advance
 
 GAME: FeastForOdin = find_game("feast-for-odin")  # type: ignore[assignment]
 BOX = GAME.box
+CONTENT = Path(str(feast_for_odin.__file__)).parent / "content"
 FOLDER = Path(__file__).parent / "feast_for_odin" / "examples"
 
 EXAMPLES = {
@@ -201,3 +207,54 @@ class TestOccupations:
         dark = Counter(DECKS[card.deck] for card in BOX.cards[1:] if not card.starting)
         assert light == {"a": 15, "b": 15, "c": 15}
         assert dark == {"a": 57, "b": 44, "c": 44}
+
+
+class TestWhatNoScenarioCanSay:
+    """Rules about what chance must not do, about labels, and about pieces that no printed board takes."""
+
+    @pytest.mark.parametrize("roll", [0.0, 0.5, 0.99])
+    def test_no_starting_card_is_dealt_twice(self, roll: float) -> None:
+        """ODN-SETUP-07: each card leaves the stack, so a lot that always falls the same way deals four others."""
+        state = GAME.setup({}, 4, Chance(lambda: roll))
+        hands = [player.hand for player in state.players]
+        assert [hand.bit_count() for hand in hands] == [1, 1, 1, 1]
+        assert len(set(hands)) == 4
+
+    def test_paying_for_nothing_is_said_beforehand(self) -> None:
+        """ODN-PH5-06: allowed, with a warning; not where something is gained."""
+        given = {
+            "supply": {"p1": {"wood": 4}},
+            "ships": {"p1": {"whaling_boat": [0, 0, 0]}},
+            "boards": {"p2": {"shed": [], "shed 2": [], "shed 3": []}},
+        }
+        state = GAME.arrange(given, ["p1", "p2"], dict(read_options(GAME.options, {})))
+        advance(state, Chance(random.random), None)
+        labels = {a.notation: GAME.label(state, 0, a).message for a in GAME.legal(state, 0) if a.verb == "place"}
+        warned = {notation for notation, message in labels.items() if message == "odn-do-place-for-nothing"}
+        assert warned == {"place build_shed", "place build_whaling_boat"}
+        assert labels["place build_knarr"] == "odn-do-place"
+
+    def test_no_printed_board_takes_an_animal(self) -> None:
+        """ODN-PLACE-27 lets animals lie in houses; none of the printed houses has room for one."""
+        animals = [NUMBER["sheep"], NUMBER["cattle"]]
+        assert not [plan.name for plan in BOX.plans for animal in animals if new_board(plan).spots(animal)]
+
+    def test_of_animals_the_one_that_is_not_pregnant_is_laid_first(self, tmp_path: Path) -> None:
+        """In a house without pillars, which somebody's own content may have."""
+        shutil.copytree(CONTENT, tmp_path / "pack")
+        file = tmp_path / "pack" / "buildings.toml"
+        text = (
+            file.read_text(encoding="utf-8").replace("-o-x-.-x-.-", "-o-.-.-.-.-").replace("fields = 30", "fields = 32")
+        )
+        file.write_text(text, encoding="utf-8")
+        game = GAME.with_content(tmp_path / "pack")
+        given = {"supply": {"p1": {"sheep": 1, "pregnant_sheep": 1}}, "boards": {"p1": {"long_house": []}}}
+        state = game.arrange(given, ["p1", "p2"], dict(read_options(game.options, {})))
+        chance = Chance(random.random)
+        advance(state, chance, None)
+        for line in ("lay sheep", "at 0,2"):
+            action = game.book.parse(line)
+            assert action is not None
+            game.apply(state, 0, action, chance)
+        supply = state.players[0].supply
+        assert (supply[NUMBER["sheep"]], supply[NUMBER["pregnant_sheep"]]) == (0, 1)
