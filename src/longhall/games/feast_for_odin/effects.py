@@ -343,10 +343,15 @@ def brought_by(scripts: Scripts, script: int) -> Counter[int]:
             found[step.ship] += 1
         elif isinstance(step, extras_b.LoadedLongship):
             found[LONGSHIP] += 1
-        elif isinstance(step, mountains.Mountain | rounds.BonusPhase):
+        elif isinstance(step, mountains.Mountain):
+            found.update(dict.fromkeys(ITEMS, sum(step.allowances)))
+            found[SILVER] += sum(step.allowances)  # of double coins
+        elif isinstance(step, rounds.BonusPhase):
             found.update(dict.fromkeys(ITEMS, MANY))
         elif isinstance(step, errands.CarryOut):
-            found.update(dict.fromkeys(PAYING, MANY))
+            for space in scripts.spaces:
+                if space.column == step.column:
+                    found |= brought_by(scripts, space.script)
         elif isinstance(step, basic.Modify) and step.modifier in SAVED:
             found[SAVED[step.modifier]] += MANY if step.modifier == KNARR_AS_LONGSHIP else step.by
         for inner in inner_scripts(step):

@@ -17,8 +17,8 @@ from ..things import KNARR, LONGSHIP, SILVER, WHALING_BOAT
 from .access import can_use, holds, ships_for, usable, vikings_needed
 
 FLEET: Final = [WHALING_BOAT, KNARR, LONGSHIP]
-NOT_TRIED: Final = ("lay", "load", "unload", "ask-midway")
-"""Answers that cannot help to pay."""
+NOT_TRIED: Final = ("lay", "load", "unload", "raise", "turn", "turn-all", "serve", "at", "on")
+"""Answers that bring nothing that pays; where there is no other, the first one stands for all."""
 TRIALS: Final = 400
 """So many positions are looked at before a space counts as out of reach."""
 
@@ -185,9 +185,8 @@ def worth_trying(s: Odin, step: Step[Any], option: Action) -> bool:
 
 def any_leads(s: Odin, seat: int, step: Step[Any], options: list[Action], trials: Trials) -> bool:
     """Whether one of several answers leads there."""
-    for option in options:
-        if not worth_trying(s, step, option):
-            continue
+    promising = [option for option in options if worth_trying(s, step, option)]
+    for option in promising if promising else options[:1]:
         trials.left -= 1
         if trials.left < 0:
             return False
