@@ -307,6 +307,19 @@ class Odin(State):
 
     def clone(self) -> Odin:
         """An independent copy; components, options and steps are shared."""
+        s = self.bare_clone()
+        s.players = [p.clone() for p in self.players]
+        return s
+
+    def clone_for(self, seat: int) -> Odin:
+        """A copy in which only one player may be changed."""
+        s = self.bare_clone()
+        s.players = self.players[:]
+        s.players[seat] = self.players[seat].clone()
+        return s
+
+    def bare_clone(self) -> Odin:
+        """A copy without players."""
         s = Odin()
         s.seats = self.seats
         s.stack = self.stack[:]
@@ -317,7 +330,6 @@ class Odin(State):
         s.box = self.box
         s.scripts = self.scripts
         s.table = self.table
-        s.players = [p.clone() for p in self.players]
         s.round = self.round
         s.phase = self.phase
         s.start = self.start

@@ -34,9 +34,11 @@ def _no_roll() -> float:
 class Trials(Chance):
     """How many positions may still be looked at, and what is drawn there: cards that do not help."""
 
-    def __init__(self, bringers: int) -> None:
+    def __init__(self, bringers: int, cards: int) -> None:
         super().__init__(_no_roll)
         self.bringers = bringers
+        self.cards = cards
+        """Those worth playing."""
         self.left = TRIALS
 
     def draw(self, kind: str, pool: list[int]) -> int:
@@ -81,44 +83,61 @@ def help_reaches(s: Odin, me: Player) -> int:
     return found
 
 
-def may_be_paid(s: Odin, seat: int, space: int) -> bool:
-    """Whether what a space lacks may come before its action, as far as can be told without trying."""
+def help_for(s: Odin, seat: int, space: int) -> int:
+    """The cards in hand that may bring what a space lacks; -1 if those in play may; 0 if nothing does.
+
+    As far as can be told without trying.
+    """
     me = s.players[seat]
     script = s.scripts.spaces[space]
+    ships = helpers_for_ships(s, me, script)
     items = items_before(s, me, space)
-    if items and helpers_for_ships(s, me, script) == -1:
+    if items and ships == -1:
         missing = 0
         for effect in script.hard:
             missing += effect.items_missing(s, seat)
-        if missing <= items:
-            return True
-    cards = helping_hand(s, me) & helpers_for_ships(s, me, script)
+        if missing <= items and (missing or silver_comes(s, me, space)):
+            return -1
+    if script.column < 4 and not (script.column == 3 and me.mods[PLAY_INSTEAD_OF_DRAW]):
+        return 0
+    cards = helping_hand(s, me) & ships
     if not items:
         for effect in script.hard:
             cards &= effect.helpers(s, seat)
+    found = 0
     while cards:
         low = cards & -cards
         cards ^= low
-        card = low.bit_length() - 1
-        for part in s.scripts.parts_on[ON_PLAYED][card] + s.scripts.parts_on[ON_ANYTIME][card]:
-            if holds(s, seat, part) and usable(s, seat, part.script):
-                return True
+        if may_bring(s, seat, low.bit_length() - 1):
+            found |= low
+    return found
+
+
+def may_bring(s: Odin, seat: int, card: int) -> bool:
+    """Whether a card would do anything if it were played now, or used after that."""
+    for part in s.scripts.parts_on[ON_PLAYED][card] + s.scripts.parts_on[ON_ANYTIME][card]:
+        if holds(s, seat, part) and usable(s, seat, part.script):
+            return True
     return False
 
 
 def items_before(s: Odin, me: Player, space: int) -> int:
     """How many items occupations in play bring before the action of a space, one each (cards 113, 121, 164, 168)."""
     scripts = s.scripts
-    found = 0
-    cards = me.played & scripts.sooner
+    found = 1 if silver_comes(s, me, space) else 0
+    cards = me.played & scripts.sooner & ~scripts.on[ON_THREE_VIKINGS]
     while cards:
         low = cards & -cards
         cards ^= low
         if scripts.sooner_at[low.bit_length() - 1] >> space & 1:
-            three = scripts.on[ON_THREE_VIKINGS] & low != 0
-            if not three or me.vikings - vikings_needed(s, me, space) == 3:
-                found += 1
+            found += 1
     return found
+
+
+def silver_comes(s: Odin, me: Player, space: int) -> bool:
+    """Whether three Vikings are left when a space is taken, for which card 168 gives a silver."""
+    there = s.scripts.on[ON_THREE_VIKINGS] & me.played != 0
+    return there and me.vikings - vikings_needed(s, me, space) == 3
 
 
 def helpers_for_ships(s: Odin, me: Player, script: SpaceScript) -> int:
@@ -139,12 +158,18 @@ def helpers_for_ships(s: Odin, me: Player, script: SpaceScript) -> int:
     return found | bringing[SILVER] if me.large_ships() else found
 
 
+def can_be_paid_for(s: Odin, seat: int, step: Step[Any], action: Action, cards: int) -> bool:
+    """Whether a space can be paid for after it is chosen, with what cards in play bring (-1) or some of the hand."""
+    bringers = s.scripts.bringers | s.scripts.blue_bringers
+    return leads_to_action(s, seat, step, action, Trials(bringers, cards))
+
+
 def leads_to_action(s: Odin, seat: int, step: Step[Any], action: Action, trials: Trials | None = None) -> bool:
     """Whether the space taken, or about to be, can still be paid for after an answer to the step on top."""
-    trial = s.clone()
+    trial = s.clone_for(seat)
     trial.stack.pop()
     if trials is None:
-        trials = Trials(s.scripts.bringers | s.scripts.blue_bringers)
+        trials = Trials(s.scripts.bringers | s.scripts.blue_bringers, -1)
     try:
         step.apply(trial, seat, action, trials, None)
         return goes_on_to_action(trial, seat, trials)
@@ -174,10 +199,12 @@ def goes_on_to_action(s: Odin, seat: int, trials: Trials) -> bool:
     return False
 
 
-def worth_trying(s: Odin, step: Step[Any], option: Action) -> bool:
+def worth_trying(s: Odin, step: Step[Any], option: Action, trials: Trials) -> bool:
     """Whether an answer may bring anything that pays."""
     if option.verb == "play":
-        return (s.scripts.bringers | s.scripts.blue_bringers) >> option.target & 1 == 1
+        return (trials.cards & trials.bringers) >> option.target & 1 == 1
+    if option.verb == "decline" and step.kind == "card-before":
+        return trials.cards == -1
     if step.kind == "carry-out" and option.verb == "copy":
         return s.scripts.bringing_spaces >> option.target & 1 == 1
     return option.verb not in NOT_TRIED
@@ -185,7 +212,7 @@ def worth_trying(s: Odin, step: Step[Any], option: Action) -> bool:
 
 def any_leads(s: Odin, seat: int, step: Step[Any], options: list[Action], trials: Trials) -> bool:
     """Whether one of several answers leads there."""
-    promising = [option for option in options if worth_trying(s, step, option)]
+    promising = [option for option in options if worth_trying(s, step, option, trials)]
     for option in promising if promising else options[:1]:
         trials.left -= 1
         if trials.left < 0:
