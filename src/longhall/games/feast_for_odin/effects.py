@@ -242,10 +242,10 @@ class Compiler(Vocabulary):
         for thing in PAYING:
             if brought.get(thing):
                 if at_once:
-                    if part.triggers >> ON_PLAYED & 1:
+                    if part.triggers >> ON_PLAYED & 1 and not carries_out(self.scripts, part.script):
                         self.scripts.bringers |= 1 << card
                     else:
-                        self.scripts.blue_bringers |= 1 << card
+                        self.scripts.rare_bringers |= 1 << card
                     for number in range(1, min(brought[thing], 3) + 1):
                         self.scripts.bringing[number][thing] |= 1 << card
                 if sooner:
@@ -357,6 +357,11 @@ def brought_by(scripts: Scripts, script: int) -> Counter[int]:
         for inner in inner_scripts(step):
             found |= brought_by(scripts, inner)
     return found
+
+
+def carries_out(scripts: Scripts, script: int) -> bool:
+    """Whether a list carries out another space (card 77): what that may bring takes long to find out."""
+    return any(isinstance(step, errands.CarryOut) for step in scripts.lists[script])
 
 
 def inner_scripts(step: Step[Any]) -> list[int]:

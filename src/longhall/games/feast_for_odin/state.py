@@ -414,8 +414,8 @@ class Effect(Step[Odin]):
         """For costs: the cards that may bring what is lacking when they are played; -1 if nothing is."""
         return -1
 
-    def items_missing(self, s: Odin, seat: int) -> int:
-        """For costs: how many items of mountain strips are lacking; more than there can be if other things are."""
+    def items_missing(self, s: Odin, seat: int, come: int) -> int:
+        """For costs: how many items of mountain strips are lacking; more than can come if others are."""
         return 0
 
     def forbidden_by(self, s: Odin, seat: int) -> str:
@@ -506,8 +506,8 @@ class Scripts:
         """Cards whose owner arranges things alone, since they may ask something in between."""
         self.bringers: int = 0
         """Cards that may bring things that pay for spaces, or ships, at the moment they are played."""
-        self.blue_bringers: int = 0
-        """Cards that may do so whenever they are used."""
+        self.rare_bringers: int = 0
+        """Cards that may do so when they are used after that, or by carrying out another space."""
         self.bringing: list[list[int]] = [[-1] * 64, [0] * 64, [0] * 64, [0] * 64]
         """By number, up to 3, and by thing or ship: the cards that may then bring so many of it."""
         self.bringing_spaces: int = 0

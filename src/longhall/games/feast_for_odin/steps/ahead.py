@@ -62,9 +62,9 @@ def may_help(s: Odin, me: Player) -> bool:
 
 
 def helping_hand(s: Odin, me: Player) -> int:
-    """Cards in hand that may bring something when they are played; blue ones to those who may use them at once."""
+    """Cards in hand that may bring something when they are played; rare ways for those who want to be asked."""
     scripts = s.scripts
-    return me.hand & (scripts.bringers | scripts.blue_bringers) if me.midway else me.hand & scripts.bringers
+    return me.hand & (scripts.bringers | scripts.rare_bringers) if me.midway else me.hand & scripts.bringers
 
 
 def help_reaches(s: Odin, me: Player) -> int:
@@ -95,7 +95,7 @@ def help_for(s: Odin, seat: int, space: int) -> int:
     if items and ships == -1:
         missing = 0
         for effect in script.hard:
-            missing += effect.items_missing(s, seat)
+            missing += effect.items_missing(s, seat, items)
         if missing <= items and (missing or silver_comes(s, me, space)):
             return -1
     if script.column < 4 and not (script.column == 3 and me.mods[PLAY_INSTEAD_OF_DRAW]):
@@ -160,7 +160,7 @@ def helpers_for_ships(s: Odin, me: Player, script: SpaceScript) -> int:
 
 def can_be_paid_for(s: Odin, seat: int, step: Step[Any], action: Action, cards: int) -> bool:
     """Whether a space can be paid for after it is chosen, with what cards in play bring (-1) or some of the hand."""
-    bringers = s.scripts.bringers | s.scripts.blue_bringers
+    bringers = s.scripts.bringers | s.scripts.rare_bringers
     return leads_to_action(s, seat, step, action, Trials(bringers, cards))
 
 
@@ -169,7 +169,7 @@ def leads_to_action(s: Odin, seat: int, step: Step[Any], action: Action, trials:
     trial = s.clone_for(seat)
     trial.stack.pop()
     if trials is None:
-        trials = Trials(s.scripts.bringers | s.scripts.blue_bringers, -1)
+        trials = Trials(s.scripts.bringers | s.scripts.rare_bringers, -1)
     try:
         step.apply(trial, seat, action, trials, None)
         return goes_on_to_action(trial, seat, trials)
@@ -210,8 +210,20 @@ def worth_trying(s: Odin, step: Step[Any], option: Action, trials: Trials) -> bo
     return option.verb not in NOT_TRIED
 
 
+def most_items(options: list[Action]) -> list[Action]:
+    """Of the answers about each mountain strip only the one that takes most: nobody pays with less."""
+    following = [*options[1:], options[0]]
+    return [
+        option
+        for option, other in zip(options, following, strict=True)
+        if option.verb != "take" or other.verb != "take" or option.target >> 3 != other.target >> 3
+    ]
+
+
 def any_leads(s: Odin, seat: int, step: Step[Any], options: list[Action], trials: Trials) -> bool:
     """Whether one of several answers leads there."""
+    if step.kind == "mountain":
+        options = most_items(options)
     promising = [option for option in options if worth_trying(s, step, option, trials)]
     for option in promising if promising else options[:1]:
         trials.left -= 1

@@ -37,6 +37,14 @@ def price(s: Odin, seat: int, space: int, thing: int, n: int) -> int:
     return n - less if n > less else 0
 
 
+def on_top(s: Odin, thing: int) -> bool:
+    """Whether a thing is the next item of a mountain strip."""
+    for strip, left in enumerate(s.strips):
+        if left > 0 and s.box.strips[strip][len(s.box.strips[strip]) - left] == thing:
+            return True
+    return False
+
+
 class Pay(Effect):
     """Give things up: the cost of a space (whose number comes first) or of an exchange (-1)."""
 
@@ -73,15 +81,15 @@ class Pay(Effect):
                 cards &= s.scripts.bringing[missing][pairs[at]]
         return cards
 
-    def items_missing(self, s: Odin, seat: int) -> int:
-        """A double coin is one item."""
+    def items_missing(self, s: Odin, seat: int, come: int) -> int:
+        """A double coin is one item; a single item comes from the top of a strip."""
         supply = s.players[seat].supply
         pairs = self.pairs
         found = 0
         for at in range(0, len(pairs), 2):
             missing = price(s, seat, self.space, pairs[at], pairs[at + 1]) - supply[pairs[at]]
             if missing > 0:
-                if pairs[at] < SILVER:
+                if pairs[at] < SILVER or (come == 1 and pairs[at] > SILVER and not on_top(s, pairs[at])):
                     return NO_ITEMS
                 found += (missing + 1) // 2 if pairs[at] == SILVER else missing
         return found
@@ -242,7 +250,7 @@ class PayOneOf(Effect):
                 return True
         return False
 
-    def items_missing(self, s: Odin, seat: int) -> int:
+    def items_missing(self, s: Odin, seat: int, come: int) -> int:
         """One, if none can be paid."""
         return 0 if self.possible(s, seat) else 1
 
