@@ -13,6 +13,7 @@ from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, rando
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game
+from longhall.kernel.question import question_json
 from longhall.kernel.saga import read_saga, verify, write_saga
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
@@ -96,6 +97,9 @@ def test_an_aside_is_no_answer(game: Game[Any], seats: int) -> None:
                             game.apply(after, seat, aside, Chance(random.random))
                         continue
                     assert game.refusal(state, seat, aside) is None
+                    asked = question_json(game, state, seat)
+                    assert asked is not None
+                    assert aside.notation in [told["action"] for told in asked["asides"]]
                     game.apply(after, seat, aside, Chance(random.random))
                     assert game.score(after).totals == game.score(state).totals
                     assert game.to_act(after) == game.to_act(state)
