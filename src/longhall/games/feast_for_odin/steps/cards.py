@@ -68,6 +68,10 @@ class DrawOrPlay(Step[Odin]):
         found = [*PLAY.of(s.players[seat].hand), DECLINE]
         return keep_payable(s, seat, self, found) if s.unpaid else found
 
+    def hidden(self, s: Odin, seat: int) -> bool:
+        """Nobody may learn that no other card of the hand would pay for the space (ODN-OCC-01)."""
+        return s.unpaid
+
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One or the other."""
         if action is DECLINE:
@@ -163,6 +167,10 @@ class FourVikings(Step[Odin]):
             return NO_CARDS
         found = [*PLAY.of(hand), DECLINE]
         return keep_payable(s, seat, self, found) if s.unpaid else found
+
+    def hidden(self, s: Odin, seat: int) -> bool:
+        """Nobody may learn that no other card of the hand would pay for the space (ODN-OCC-01)."""
+        return s.unpaid
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Whoever plays none now may do so after the action."""

@@ -187,6 +187,11 @@ class Turn(Step[Odin]):
         found.append(PASS)
         return found
 
+    def hidden(self, s: Odin, seat: int) -> bool:
+        """Whether a space can be paid for may depend on the hand (ODN-OCC-11)."""
+        me = s.players[seat]
+        return me.hand != 0 and me.vikings >= 3
+
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """A space is taken at once and its action follows (ODN-PH5-04)."""
         if action is PASS:
