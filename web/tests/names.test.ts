@@ -55,6 +55,15 @@ it("says what is there several times once, and each figure", () => {
   expect(pieces.map(({ text }) => text).join("")).toContain(`${say("bru-town-27")} ×2 and Olaf`);
 });
 
+it("joins linked names as they are read: Spanish says e before an i sound", async () => {
+  await speech.use("es");
+  const text = (args: Args): string => parts("refused-not-asked", args, "bru", players).map((piece) => piece.text).join("");
+  expect(text({ seats: ["seat:1", "seat:0"] })).toContain("Olaf e Ida");
+  expect(text({ seats: ["seat:0", "seat:1"] })).toContain("Ida y Olaf");
+  expect(text({ seats: ["seat:1", "seat:0", "seat:0"] })).toContain("Olaf e Ida ×2");
+  await speech.use("en");
+});
+
 describe("names in the case that their sentence needs", () => {
   const text = (pieces: { text: string }[]): string => pieces.map((piece) => piece.text).join("");
   const said = (message: string, args: Args): string => say(message, named(args, "odn", players));

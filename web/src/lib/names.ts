@@ -55,7 +55,7 @@ export function parts(message: string, args: Args, prefix: string, players: stri
     }
     if (!refs.includes(value)) refs.push(value);
     const at = refs.indexOf(value);
-    return new Name(`\u0001${at}\u0002`, (wanted) => `\u0001${at}${wanted}\u0002`);
+    return new Name(`\u0001${at}\u0002`, (wanted) => `\u0001${at}${wanted}\u0002`, nounOf(value, prefix, players));
   };
   const marked = Object.fromEntries(
     Object.entries(args).map(([name, value]): [string, Value] => [

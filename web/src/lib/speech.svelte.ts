@@ -6,9 +6,10 @@ export const LANGUAGES = ["en", "pl", "cs", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština", es: "Español" };
 
-/** What a thing is called: the nominative, and the other cases that its message has as attributes. */
+/** What a thing is called: the nominative, and the other cases that its message has as attributes. A mark that only
+ * stands for a name tells which: in a list the word before it may depend on how the name sounds. */
 export class Name extends FluentType<string> {
-  constructor(nominative: string, readonly form: (grammaticalCase: string) => string) {
+  constructor(nominative: string, readonly form: (grammaticalCase: string) => string, readonly markOf?: string | Name) {
     super(nominative);
   }
   toString(): string {
@@ -117,16 +118,20 @@ class Speech {
 
   /** A list as one argument, which has the cases of its items. */
   private listed(items: Item[]): string | Name {
-    const text = (form: (name: Name) => string): string =>
-      this.list(together(items.map((item) => (item instanceof Name ? form(item) : item))));
-    const nominative = text((name) => name.value);
-    return items.some((item) => item instanceof Name) ? new Name(nominative, (wanted) => text((name) => name.form(wanted))) : nominative;
+    const text = (wanted: string): string => {
+      const words = together(items.map((item) => inCase(item, wanted)));
+      return this.list(words.map(({ text }) => text), words.map(({ at }) => String(inCase(meant(items[at]), wanted))));
+    };
+    return items.some((item) => item instanceof Name) ? new Name(text(""), text) : text("");
   }
 
-  list(items: string[]): string {
+  /** Items joined by the language's "and", which in Spanish depends on the sound of the next: `read` are the real words where
+   * items are marks. */
+  list(items: string[], read: string[] = items): string {
     const format = this.lists.get(this.language) ?? new Intl.ListFormat(this.language, { type: "conjunction" });
     this.lists.set(this.language, format);
-    return format.format(items);
+    let at = 0;
+    return format.formatToParts(read).map((part) => (part.type === "element" ? items[at++] : part.value)).join("");
   }
 
   number(value: number): string {
@@ -138,13 +143,18 @@ class Speech {
   }
 }
 
-/** What is there several times is said once: `coin ×3`. Figures are not things: each of them is said. */
-function together(items: (string | number)[]): string[] {
+const inCase = (item: Item, wanted: string): string | number =>
+  item instanceof Name ? (wanted ? item.form(wanted) : item.value) : item;
+const meant = (item: Item): Item => (item instanceof Name ? (item.markOf ?? item) : item);
+
+/** What is there several times is said once: `coin ×3`. Figures are not things: each of them is said. `at`: its first place. */
+function together(items: (string | number)[]): { text: string; at: number }[] {
   return items
-    .filter((item, at) => typeof item === "number" || items.indexOf(item) === at)
-    .map((item) => {
+    .map((item, at) => ({ item, at }))
+    .filter(({ item, at }) => typeof item === "number" || items.indexOf(item) === at)
+    .map(({ item, at }) => {
       const count = typeof item === "number" ? 1 : items.filter((other) => other === item).length;
-      return count > 1 ? `${item} ×${count}` : String(item);
+      return { text: count > 1 ? `${item} ×${count}` : String(item), at };
     });
 }
 
