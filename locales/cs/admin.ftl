@@ -10,11 +10,11 @@ notice-clock-bot = U stolu „{ $table }“ ({ $game }) ti vypršel čas; dokud 
 notice-clock-resign = U stolu „{ $table }“ ({ $game }) ti vypršel čas a tvá hra byla vzdána.
 notice-mail-footer = Tento e-mail dostáváš, protože je tato adresa nastavena pro upozornění na tah na { $address }. Změnit to můžeš tamtéž, pod svým jménem.
 
-error-notice-form = Toto nastavení upozornění nemá správnou podobu: { $reason }
+error-notice-form = Neplatné nastavení upozornění: { $reason }
 error-notice-kind = Upozornění nelze posílat přes { $given }; možné je toto: { $known }.
 error-notice-retired = Upozornění přes { $given } už nejsou podporována. Zvol jiný způsob: webhook, Discord, Slack, Telegram, ntfy nebo e-mail.
 error-notice-no-mail = Tento server neposílá e-maily. Zvol pro upozornění jiný způsob.
-error-notice-address = Této adrese pro upozornění nelze porozumět; zkontroluj ji, prosím.
+error-notice-address = Neplatná adresa pro upozornění; zkontroluj ji, prosím.
 error-notice-inside = Upozornění nelze posílat na { $host }: není to adresa v otevřeném internetu.
 error-notice-push = Tohle není přihlášení prohlížeče k upozorněním.
 
@@ -29,7 +29,7 @@ cli-admin-list-about = Vypiš stoly serveru.
 cli-admin-export-about = Zapiš stoly do souboru jako řádky JSON a dohrané hry jako ságy.
 cli-admin-import-about = Přidej stoly z takového souboru nebo dohrané hry ze ság; nic se nepřepíše.
 cli-admin-delete-about = Odstraň stoly se vším, co k nim patří.
-cli-admin-expire-guests-about = Zapomeň hosty, kteří nesedí u žádného stolu a dlouho se neukázali.
+cli-admin-expire-guests-about = Odstraň hosty, kteří nesedí u žádného stolu a dlouho se neukázali.
 cli-admin-check-about = Přehraj znovu každou uloženou hru a porovnej ji s tím, co je uloženo: zkouška před aktualizací.
 cli-admin-backup-about = Udělej za běhu serveru konzistentní kopii databáze.
 cli-admin-vacuum-about = Odstraň, co už nikdo nepotřebuje, a uvolni místo.
@@ -104,7 +104,7 @@ admin-imported-saga = { $file } je teď stůl { $table }.
 admin-import-host = Archiv
 admin-import-progress = Přidávání
 admin-import-line = tento řádek nelze použít: { $reason }
-admin-import-first = první řádek exportu musí říkat, že jde o export, a žádný jiný nesmí.
+admin-import-first = export musí začínat právě jedním řádkem hlavičky.
 admin-import-format = tento export má formát { $found }, ale tento program čte formát { $ours }.
 admin-import-cut = export není celý; chybí jeho konec.
 admin-import-unfinished = ze ságy lze přidat jen dohranou hru; jiné mohou hráči nahrát v prohlížeči.
@@ -122,9 +122,9 @@ admin-deleted = { $count ->
        *[other] { $count } stolů bylo odstraněno
     }.
 admin-expired = { $count ->
-        [one] Byl zapomenut { $count } host, který nikde neseděl a neukázal se
-        [few] Byli zapomenuti { $count } hosté, kteří nikde neseděli a neukázali se
-       *[other] Bylo zapomenuto { $count } hostů, kteří nikde neseděli a neukázali se
+        [one] Odstraněn { $count } host bez místa u stolu, který se neukázal
+        [few] Odstraněni { $count } hosté bez místa u stolu, kteří se neukázali
+       *[other] Odstraněno { $count } hostů bez místa u stolu, kteří se neukázali
     } { $days ->
         [one] { $days } den
         [few] { $days } dny
@@ -164,7 +164,7 @@ admin-check-sound = { $count ->
 ## Databáze
 
 admin-backed-up = Kopie je v souboru { $file } ({ $size } MB), celá a zkontrolovaná.
-admin-backup-postgresql = PostgreSQL se kopíruje sám; tohle je příkaz:
+admin-backup-postgresql = PostgreSQL zálohuj jeho vlastním nástrojem:
 admin-backup-damaged = Kopie databáze { $given } je poškozená, nejspíš proto, že je poškozená databáze sama; nic se nezapsalo.
 admin-backup-failed = { $given } nelze zapsat: { $reason }
 admin-tidied = Odstraněno: { $snapshots ->
@@ -178,4 +178,4 @@ admin-tidied = Odstraněno: { $snapshots ->
     }. Databáze měla { $before } MB a teď má { $after } MB.
 admin-no-database = V { $given } není žádná databáze serveru; řekni, kde je, pomocí --data nebo --database.
 admin-other-schema = Databáze má verzi { $found }, ale tento program pracuje s verzí { $ours }. Starší databázi aktualizuje jedno spuštění longhall serve této verze; pro novější nainstaluj novější program.
-admin-database-failed = Databáze nedělá, co se po ní chce ({ $reason }); je dosažitelná a je na disku místo?
+admin-database-failed = Chyba databáze ({ $reason }); je dosažitelná a je na disku místo?

@@ -555,29 +555,17 @@ bru-word-raiders = nájezdníci
 bru-word-church = církev
 bru-word-track = stupnice sňatků
 bru-word-towns = města
-bru-word-claims = žetony nároku
-bru-word-marriages = karty sňatků
 bru-word-hand = ruka
 bru-word-packet = sada
 bru-word-marker = ukazatel aktivního města
 bru-word-active-town = aktivní město
 bru-word-battle-area = bitevní oblast
-bru-word-strength = síla invaze
-bru-word-marriage-card = karta sňatku
 bru-word-monastery = klášter
 bru-word-vikings = vikingové
 bru-word-threshold = prahová hodnota
-bru-word-region = region
 bru-word-round = Kolo { $round } z { $rounds }
 bru-word-trick = Štych { $trick }
-bru-word-card = karta
-bru-word-space = pole
 bru-word-free = volné
-bru-word-leader = zahajuje
-bru-word-face-up = lícem nahoru
-bru-word-face-down = lícem dolů
-bru-word-alliance = spojenectví
-bru-word-passed = předané karty
 
 ## Proč by to bot udělal (rady)
 

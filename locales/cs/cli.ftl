@@ -101,8 +101,8 @@ cli-error-folder-closed = Do složky { $given } nelze zapisovat.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (ty)
 cli-player-human = člověk
-cli-player-random = bot: random
-cli-player-greedy = bot: greedy
+cli-player-random = bot: náhodný
+cli-player-greedy = bot: hladový
 cli-play-players = U stolu: { $players }.
 cli-play-hash = Otisk semínka náhody jako záruka poctivosti: { $hash }
 cli-play-hint = Napiš číslo možnosti; ? ukáže pravidlo, ze kterého otázka plyne, help všechny příkazy.
@@ -131,7 +131,7 @@ cli-ask-help =
     quit                opusť hru
 
 cli-undo-done = Vzato zpět: { $move }
-cli-undo-nothing = Není co vzít zpět: po tvém posledním tahu něco vyšlo najevo nebo se rozhodl někdo jiný.
+cli-undo-nothing = Není co vzít zpět: po tvém posledním tahu se odhalily skryté informace, nebo táhl jiný hráč.
 cli-save-no-name = Uveď, kam uložit: save SOUBOR.saga
 cli-save-exists = Soubor { $file } už existuje; zvol jiný název.
 cli-save-failed = Soubor { $file } nelze zapsat; zkontroluj, zda složka existuje a zda do ní smíš psát.

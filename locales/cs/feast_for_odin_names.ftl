@@ -102,14 +102,6 @@ odn-tile-round_shield = kulatý štít
 odn-tile-english_crown = anglická koruna
     .acc = anglickou korunu
 
-## Barvy žetonů
-
-odn-colour-orange = oranžová
-odn-colour-red = červená
-odn-colour-green = zelená
-odn-colour-blue = modrá
-odn-colour-special = speciální
-
 ## Materiál, zbraně, lodě, budovy
 
 odn-resource-wood = dřevo

@@ -311,15 +311,15 @@ pax-do-theocracy = Akce Teokracie, zřídit: { $post }
 pax-do-use = Použít: { $tile }
 pax-do-use-post = Použít: { $post }
 pax-do-use-jarl = Použít schopnost jarla: { $jarl }
-pax-do-journey = Cestovat drakarem, který je zde: { $place }
+pax-do-journey = Cestovat drakarem odsud: { $place }
 pax-do-journey-board = Cestovat drakarem z desky jarla
-pax-do-journey-ally = Cestovat spojeneckým drakarem ({ $colour }), který je zde: { $place }
+pax-do-journey-ally = Cestovat drakarem ({ $colour }): { $place }
 pax-do-ship = Tvůj drakar: { $place }
 pax-do-ship-board = Drakar z desky jarla
 pax-do-ship-ally = Spojenecký drakar ({ $colour }): { $place }
 pax-do-spent = Tvůj vyčerpaný drakar: { $place }
 pax-do-spent-board = Vyčerpaný drakar z desky jarla
-pax-do-spent-ally = Vyčerpaný spojenecký drakar ({ $colour }): { $place }
+pax-do-spent-ally = Vyčerpaný drakar ({ $colour }): { $place }
 pax-do-strike = Drakar: { $place }
 pax-do-strike-ally = Spojenecký drakar ({ $colour }): { $place }
 pax-do-strike-follower = Stoupenec v roli drakaru
@@ -336,10 +336,10 @@ pax-do-refuse = Odmítnout
 pax-do-counter = Předložit protinabídku
 pax-do-give = Dát: { $tile }
 pax-do-want = Požádat o: { $tile }
-pax-do-ask-tiles = Požádat o { $count ->
-        [one] { $count } dílek podle volby druhé strany
-        [few] { $count } dílky podle volby druhé strany
-       *[other] { $count } dílků podle volby druhé strany
+pax-do-ask-tiles = Žádat { $count ->
+        [one] { $count } dílek podle volby dávajícího
+        [few] { $count } dílky podle volby dávajícího
+       *[other] { $count } dílků podle volby dávajícího
     }
 pax-do-add-silfr = Dát { $count } silfr
 pax-do-ask-silfr = Požádat o { $count } silfr
@@ -349,8 +349,8 @@ pax-do-give-ship = Dát drakar: { $place }
 pax-do-want-ship = Žádat drakar: { $place }
 pax-do-give-spent = Dát vyčerpaný drakar: { $place }
 pax-do-want-spent = Žádat vyčerpaný drakar: { $place }
-pax-do-give-board = Dát dílek { $tile } z desky jarla, i se stoupencem
-pax-do-want-board = Žádat dílek { $tile } z druhé desky jarla, i se stoupencem
+pax-do-give-board = Dát dílek { $tile } i se stoupencem
+pax-do-want-board = Žádat dílek { $tile } i se stoupencem
 pax-do-vote-yes = Hlasovat pro
 pax-do-vote-no = Hlasovat proti
 pax-do-take = Vzít si: { $tile }

@@ -43,7 +43,7 @@ pax-lesson-three-rounds-35 = Výborně. Zahraj si teď vlastní hru s boty u sto
 ## Vlastní hra
 
 pax-lesson-own-game-title = Vlastní hra
-pax-lesson-own-game-about = Celá hra proti dvěma botům, od prvního dílku k vítězství, s někým, kdo radí.
+pax-lesson-own-game-about = Celá hra proti dvěma botům, od prvního dílku k vítězství, s radami.
 pax-lesson-own-game-01 = Teď celá hra, tvoje vlastní, proti botům: jsou to Hrafn a Tora. Hraješ za Ingrid. Tvůj jarl { pax-jarl-eric } zlevňuje každý dílek stupnice o 2 silfr a každou zimu získá 2 silfr.
 pax-lesson-own-game-02 = Vždy se nejdřív podívej na karty vítězství. { pax-victory-beginner_rus } vyžaduje 6 usazených stoupenců Rusi; karty této úrovně se kontrolují na konci každého tahu. To bude tvůj cíl.
 pax-lesson-own-game-03 = Začíná Tora. Pluje do regionu { pax-region-biarmia.gen } a vyjednává o podnik, který tam ležel od začátku: i prázdný stůl má otevřené dveře.

@@ -129,4 +129,4 @@ pax-word-any-tiles = { $count ->
 
 ## Stránka o hře
 
-pax-about-sources = Pax Viking: pravidla jsou úplná, ale tištěnou mapu a dílky k dispozici nemáme. Zachováno je to málo, co ukazují pravidla: 4 ze 113 hranic a část údajů o 9 z 33 oblastí, 11 ze 46 stanic, 3 z 8 jarlů, 2 z 20 karet vítězství a 4 z 220 dílků. Téměř vše ostatní je rekonstrukce se skutečnými národy, místy, bohy a osobami 9. až 11. století; není to tištěná hra. Každý dílek pod myší řekne, co je o něm známo. Kdo má krabici, může její obsah zadat jako vlastní balíček.
+pax-about-sources = Pax Viking: pravidla jsou úplná, ale tištěnou mapu a dílky k dispozici nemáme. Zachováno je to málo, co ukazují pravidla: 4 ze 113 hranic a část údajů o 9 z 33 regionů, 11 ze 46 stanic, 3 z 8 jarlů, 2 z 20 karet vítězství a 4 z 220 dílků. Téměř vše ostatní je rekonstrukce se skutečnými národy, místy, bohy a osobami 9. až 11. století; není to tištěná hra. Bublina u každého dílku říká, co je o něm známo. Kdo má krabici, může její obsah zadat jako vlastní balíček.

@@ -27,7 +27,7 @@ table-undo-asked = { $seat } se chce vrátit { $move ->
         [0] na začátek
        *[other] k pozici po tahu { $move }
     }.
-table-undo-denied = { $seat } s návratem nesouhlasí.
+table-undo-denied = { $seat } žádost o návrat odmítá.
 table-undo-withdrawn = { $seat } stahuje žádost o návrat.
 table-rematch = Odveta se hraje u jiného stolu: { $table }.
 table-muted = Hostitel umlčuje v chatu: { $name }.
@@ -43,8 +43,8 @@ table-chance-fair = Losování bylo poctivé: semínko odpovídá otisku zveřej
 ## Stránka bez klienta
 
 table-page-title = Longhall běží
-table-page-text = Tento server odpovídá programům; klient pro prohlížeč tu není nainstalovaný.
-table-page-docs = Na co odpovídá
+table-page-text = Tento server nabízí jen API; klient pro prohlížeč není nainstalovaný.
+table-page-docs = Dokumentace API
 
 ## Odmítnuté tahy
 
@@ -56,7 +56,7 @@ refused-no-such-action = „{ $given }“ není akce této hry.
 error-who = Nejdřív řekni, kdo jsi: vstup jako host, nebo se přihlas.
 error-secret = Tato relace nebo odkaz na místo už neplatí; vstup prosím znovu.
 error-seat-only = Odkaz na místo dovoluje jen hrát na tomto místě; tady vstup jako host, nebo se přihlas.
-error-login = Jméno a heslo k sobě nepatří.
+error-login = Nesprávné jméno nebo heslo.
 error-name-empty = Zadej jméno.
 error-password-short = Heslo musí mít alespoň { $fewest ->
         [one] { $fewest } znak
@@ -98,9 +98,9 @@ error-rematch-made = Odvetu už založil někdo jiný.
 ## Braní zpět
 
 error-undo-never = U tohoto stolu se tahy zpět neberou.
-error-undo-barrier = To už nelze vzít zpět: mezitím se něco ukázalo, nebo rozhodl někdo jiný.
+error-undo-barrier = To už nelze vzít zpět: mezitím se odhalily skryté informace, nebo táhl jiný hráč.
 error-undo-no-consent = U tohoto stolu nelze o vzdálenější návrat žádat.
-error-undo-no-wish = O návrat nikdo nežádá.
+error-undo-no-wish = Žádná žádost o návrat tu není.
 
 ## Pohled zpět
 
@@ -119,7 +119,7 @@ error-chat-empty = Tato zpráva je prázdná.
 error-chat-long = Zpráva je příliš dlouhá: počet znaků je { $given }, vejde se jich { $most }.
 error-chat-fast = Píšeš moc rychle; chvíli počkej.
 error-chat-muted = Hostitel tě u tohoto stolu umlčel.
-error-chat-no-such-person = Nikdo takový tu nepsal ani u tohoto stolu nesedí.
+error-chat-no-such-person = U tohoto stolu nikdo takový není.
 
 ## Sockety
 
@@ -133,7 +133,7 @@ error-curtain = Nejdřív odhrň oponu tohoto místa.
 ## Požadavky
 
 error-stale = Hra se mezitím posunula; podívej se na stůl a rozhodni se znovu.
-error-request = Požadavek nemá správnou podobu; chyba je tady: { $place }.
+error-request = Neplatný požadavek; chyba je tady: { $place }.
 error-too-large = Tohle je příliš velké; největší povolená velikost je { $most ->
         [one] { $most } bajt
         [few] { $most } bajty
@@ -155,7 +155,7 @@ error-no-such-method = To tady nejde.
 error-store = Databáze teď neodpovídá; nic se nezměnilo, zkus to prosím znovu.
 error-slow = Teď to trvá příliš dlouho; podívej se, zda se to povedlo, a když ne, zkus to znovu.
 error-not-ready = Server právě končí; vrať se za chvíli.
-error-unforeseen = Na serveru se něco pokazilo. Řekni jeho správci toto číslo: { $request }.
+error-unforeseen = Na serveru se něco pokazilo. Dej toto číslo správci: { $request }.
 error-setting = Nastavení { $name } nemůže mít hodnotu „{ $given }“.
 error-data-folder = Složku s daty „{ $given }“ nelze vytvořit; vyber jinou pomocí --data.
 error-newer-schema = Databáze má verzi { $found }, ale tento program zná verze jen do { $known }; nainstaluj novější program.

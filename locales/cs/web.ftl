@@ -56,20 +56,13 @@ web-join-unreadable = Tohle není odkaz na stůl ani jeho kód.
 web-mine-running = Moje rozehrané hry
 web-mine-all = Všechny hry ({ $count })
 
-## Názvy her, které ještě nejsou na stole
-
-web-pax-title = Pax Viking
-web-pax-tagline = Dlouhé lodě nesou obchod a ságy od Vinlandu po Miklagard; vyhraje, kdo ke svému jménu připoutá největší část známého světa.
-web-odn-title = Hostina pro Odina
-web-odn-tagline = Lov, obchoduj, drancuj a objevuj a tím, co přivezeš, pokryj svůj domov kousek po kousku jako tkaninou.
-
 ## Jméno
 
 web-name-ask = Jak se jmenuješ?
 web-your-name = Tvoje jméno
 web-name-why = Stačí jméno. Ptáme se jen jednou.
 web-name-log-in = Mám účet
-web-name-go = Vstoupit
+web-name-go = Pokračovat
 
 ## Seznamy stolů
 
@@ -77,7 +70,7 @@ web-lobby = Otevřené stoly
 web-lobby-empty = Teď žádný stůl nečeká na hráče.
 web-lobby-empty-do = Připrav stůl, který uvidí všichni
 web-lobby-why = Sedáš si ke stolu { $table }, hraje se { $game }.
-web-look = Podívat se
+web-look = Sledovat
 web-sit-down = Posadit se
 web-open-table = Ke stolu
 web-mine = Moje hry
@@ -143,8 +136,8 @@ web-private = Jen s odkazem
 web-listed = Všichni
 web-pace = Tempo
 web-pace-none = Bez hodin
-web-pace-live = Na jedno posezení
-web-pace-turns = Po tazích
+web-pace-live = Naživo
+web-pace-turns = Korespondenčně
 web-pace-minutes = Minuty pro každého hráče
 web-pace-increment = Sekundy přidané za tah
 web-pace-days = Dny na každý tah
@@ -162,7 +155,7 @@ web-undo-consent = I dál, když všichni ostatní souhlasí
 web-undo-never = Nikdy
 web-absent-policy = Když někomu vyprší čas
 web-absent-bot = Hraje dál bot, než se hráč vrátí
-web-absent-resign = Hráč vypadává ze hry
+web-absent-resign = Hráč hru vzdává
 web-rated-wish = Hodnocená hra
 web-rated-what = Počítá se do žebříčku všem, kdo tu sedí.
 web-game-options = Pravidla této hry
@@ -177,7 +170,7 @@ web-profile = Profil
 web-me = Kdo jsem
 web-me-guest = Jsi tu jako host. Tento prohlížeč si tě pamatuje.
 web-me-account = Přihlášený účet: { $name }.
-web-me-nobody = Ještě tě tu nikdo nezná. Stačí jméno.
+web-me-nobody = Zatím tu nemáš žádné jméno. Stačí nějaké zadat.
 web-welcome = Vítej!
 web-account = Účet
 web-account-claim = Založit účet
@@ -262,14 +255,14 @@ web-about-own = Není tu žádný text ani obrázek vydavatelů. Pravidla vyprá
 web-about-buy = Pokud tě hra u tohoto stolu baví, kup si krabici: je to lepší způsob, jak hrát s lidmi kolem sebe, a odměna pro ty, kdo ji vymysleli.
 web-about-sources = Odkud jsou pravidla
 web-about-sources-text = Z tištěných pravidel v několika jazycích, navzájem porovnaných. Kde nechávají něco otevřené nebo se liší, má stůl volbu s doporučeným výkladem a pravidlo to říká.
-web-about-works = Na čem stavíme
+web-about-works = Použitý software a zdroje
 web-about-private = Co si tento server ukládá
 web-about-private-text = Tvoje jméno, tvoje hry, a pokud si založíš účet, heslo v podobě, kterou nikdo nepřečte. Jedna cookie si pamatuje, kdo jsi. Žádné sledování, nic z cizích serverů.
 web-public-domain = volné dílo
 web-credit-icons = Ikony: Lorc, Delapouite a další, přebarvené
 web-credit-coast = Pobřeží
-web-credit-alegreya = Písmo pro čtení a kapitálky
-web-credit-uncial = Písmo názvů her
+web-credit-alegreya = Písmo textu a kapitálky
+web-credit-uncial = Písmo titulků
 web-credit-fluent = Věty se správným skloňováním v každém jazyce
 web-credit-svelte = Stránky
 web-credit-server = Server

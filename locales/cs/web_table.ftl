@@ -2,7 +2,7 @@
 
 web-agree = Souhlasím
 web-away = není u stolu
-web-back-to-now = Zpět do současnosti
+web-back-to-now = Na aktuální pozici
 web-beside = Vedle plánu
 web-board = Herní plán
 web-board-view = Plán pro společnou obrazovku
@@ -14,19 +14,19 @@ web-confirm = Potvrdit: { $choice }
 web-copy-link = Zkopírovat odkaz
 web-curtain = Teď hraje { $player }
 web-curtain-hint = Předej zařízení. Nikdo jiný by se neměl dívat.
-web-curtain-lift = Tady { $player }: ukaž mé karty
-web-deny = Ne
+web-curtain-lift = { $player }: ukaž karty
+web-deny = Odmítnout
 web-first = Na začátek
 web-fork = Hrát dál odsud
 web-game-over = Hra skončila.
-web-get-up = Vstát od stolu
+web-get-up = Opustit místo
 web-hide-list = Skrýt seznam
 web-hint = Nápověda
 web-host-starts = Hostitel spustí hru, až budou všechna místa obsazená.
 web-invite = Pozvi přátele
 web-is-bot = hraje bot
 web-jump-here = Ukázat tah { $move }
-web-kick = Požádat o odchod
+web-kick = Odebrat místo
 web-last = Na konec
 web-lend = Ať za mě hraje bot
 web-link-connecting = Připojování…
@@ -101,18 +101,18 @@ web-unfair-outcome = Něco nesouhlasí: výsledek losování číslo { $number }
 web-seed-hash = Poctivá náhoda: otisk semínka { $hash }
 web-send = Odeslat
 web-settings = Nastavení
-web-share-move = Zkopírovat odkaz na tento tah
+web-share-move = Kopírovat odkaz na tah
 web-shown-out = Hostitel uvolnil tvoje místo; můžeš si sednout na kterékoli volné.
 web-skip = Přeskočit
-web-stale = Situace u stolu se změnila; takto vypadá teď.
+web-stale = Situace se změnila, než tvůj tah dorazil. Toto je současná pozice.
 web-start = Začít hru
 web-step-back = Krok zpět
-web-take-back = Vracím se na své místo
+web-take-back = Převzít hru od bota
 web-thinking = Přemýšlím…
 web-to-act = je na tahu
-web-to-rematch = K další hře
+web-to-rematch = K odvetě
 web-undo = Zpět o tah
-web-undo-ask = Požádat o vrácení mého posledního tahu
+web-undo-ask = Požádat o vrácení
 web-undo-ask-here = Požádat o návrat sem
 web-undo-wished = { $player } se chce vrátit k tahu { $move }.
 web-undo-withdraw = Stáhnout žádost
@@ -121,11 +121,7 @@ web-waiting-for = Čeká se na rozhodnutí: { $players }.
 web-what-happened = Co se stalo
 web-why-not = Teď ne:
 web-working = Okamžik…
-web-show-list = { $count ->
-        [one] Ukázat { $count } možnost jako seznam
-        [few] Ukázat { $count } možnosti jako seznam
-       *[other] Ukázat { $count } možností jako seznam
-    }
+web-show-list = Ukázat seznam ({ $count })
 web-start-waiting = { $count ->
         [one] Ještě { $count } volné místo
         [few] Ještě { $count } volná místa

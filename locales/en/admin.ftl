@@ -1,4 +1,4 @@
-# For the keeper of a server: the command longhall admin. And the notices that people get while they are away.
+# For administrators: the command longhall admin. And the notices that people get while they are away.
 
 ## Notices
 
@@ -10,11 +10,11 @@ notice-clock-bot = Your time ran out at “{ $table }” ({ $game }); a bot play
 notice-clock-resign = Your time ran out at “{ $table }” ({ $game }), and your seat has resigned.
 notice-mail-footer = You get this mail because this address is set for turn notices at { $address }. You can change that there, under your name.
 
-error-notice-form = These wishes for notices are not formed as they should be: { $reason }
+error-notice-form = Invalid notification settings: { $reason }
 error-notice-kind = Notices cannot be sent by { $given }; possible are these: { $known }.
 error-notice-retired = Notices by { $given } are no longer supported. Please choose another way: a webhook, Discord, Slack, Telegram, ntfy or mail.
 error-notice-no-mail = This server sends no mail. Please choose another way for your notices.
-error-notice-address = Nothing can be made of this address for notices; please check it.
+error-notice-address = Invalid notification address; please check it.
 error-notice-inside = Notices cannot be sent to { $host }: it is not an address of the open internet.
 error-notice-push = This is not a browser's subscription to notices.
 
@@ -27,12 +27,12 @@ error-hint-not-asked = There is nothing to decide on this seat now.
 
 cli-admin-list-about = List the tables of a server.
 cli-admin-export-about = Write tables to a file, as lines of JSON, and finished games as sagas.
-cli-admin-import-about = Add tables from such a file, or finished games from sagas; nothing is written over.
-cli-admin-delete-about = Remove tables with all that belongs to them.
-cli-admin-expire-guests-about = Forget guests who sit at no table and have not been seen for a while.
-cli-admin-check-about = Play every stored game again and compare it with what is stored: the gate before an upgrade.
+cli-admin-import-about = Add tables from such a file, or finished games from sagas; nothing is overwritten.
+cli-admin-delete-about = Delete tables with everything that belongs to them.
+cli-admin-expire-guests-about = Remove guests who sit at no table and have not been seen for a while.
+cli-admin-check-about = Replay every stored game and compare the result with what is stored. Run it before an upgrade.
 cli-admin-backup-about = Make a consistent copy of the database while the server runs.
-cli-admin-vacuum-about = Remove what nobody needs any more and give the room back.
+cli-admin-vacuum-about = Remove what nobody needs any more and free disk space.
 
 cli-word-file = FILE
 cli-word-files = FILE
@@ -46,9 +46,9 @@ cli-arg-table = only this table; may be given several times
 cli-arg-tables = the tables, by the id in their link
 cli-arg-status = only tables with this status: open, running or finished
 cli-arg-sagas = the folder for finished games as sagas
-cli-arg-people = also accounts and guests with their ratings, the kept form of their passwords, and the server's keys
-cli-arg-yes = really do it
-cli-arg-days = how many days somebody has not been seen; without it the server's setting counts
+cli-arg-people = also accounts and guests with their ratings, password hashes, and the server's keys
+cli-arg-yes = confirm
+cli-arg-days = days since they were last seen; default: the server's setting
 
 ## Lists
 
@@ -72,13 +72,13 @@ admin-no-such-status = There is no status { $given }; choose one of these: { $kn
 ## Writing and reading
 
 admin-exported = { $count ->
-        [one] { $count } table is
-       *[other] { $count } tables are
-    } written to { $file }. Keep this file as private as the database.
+        [one] Wrote { $count } table
+       *[other] Wrote { $count } tables
+    } to { $file }. Keep this file as private as the database.
 admin-sagas-written = { $count ->
-        [one] { $count } saga is
-       *[other] { $count } sagas are
-    } written to { $file }; { $others ->
+        [one] Wrote { $count } saga
+       *[other] Wrote { $count } sagas
+    } to { $file }; { $others ->
         [0] no table was left out.
         [one] { $others } table was left out, as its game is not over or has other rules.
        *[other] { $others } tables were left out, as their games are not over or have other rules.
@@ -89,7 +89,7 @@ admin-imported = Added: { $count ->
     } and { $people ->
         [one] { $people } person
        *[other] { $people } people
-    }. There already: { $known ->
+    }. Already there: { $known ->
         [one] { $known } table
        *[other] { $known } tables
     }.
@@ -97,9 +97,9 @@ admin-imported-saga = { $file } is now the table { $table }.
 admin-import-host = Archive
 admin-import-progress = Adding
 admin-import-line = this line cannot be used: { $reason }
-admin-import-first = the first line of an export must say that it is one, and no other may.
+admin-import-first = an export must begin with exactly one header line.
 admin-import-format = this export has format { $found }, but this program reads format { $ours }.
-admin-import-cut = the export is not whole; its end is missing.
+admin-import-cut = the export is incomplete; its end is missing.
 admin-import-unfinished = only finished games can be added from a saga; players can upload others in the browser.
 
 ## Removing
@@ -107,52 +107,52 @@ admin-import-unfinished = only finished games can be added from a saga; players 
 admin-delete-sure = { $count ->
         [one] This table
        *[other] These { $count } tables
-    } would be removed for good. If you are sure, say it again with --yes.
+    } would be deleted for good. If you are sure, run the command again with --yes.
 admin-deleted = { $count ->
-        [one] { $count } table is
-       *[other] { $count } tables are
-    } removed.
-admin-expired = { $count ->
-        [one] { $count } guest is
-       *[other] { $count } guests are
-    } forgotten who sat nowhere and had not been seen for { $days ->
+        [one] Deleted { $count } table
+       *[other] Deleted { $count } tables
+    }.
+admin-expired = Removed { $count ->
+        [one] { $count } guest
+       *[other] { $count } guests
+    } without a seat, not seen for { $days ->
         [one] { $days } day
        *[other] { $days } days
     }.
 
 ## Checking
 
-admin-check-progress = Playing again
+admin-check-progress = Replaying
 admin-check-game = this program does not know the game { $game }.
-admin-check-table = what is stored about the table cannot be read: { $reason }
+admin-check-table = the stored table cannot be read: { $reason }
 admin-check-rules = begun with rules version { $rules } or other content; this program plays version { $ours } of { $game }, so the game is read-only (status: { $status }).
 admin-check-gap = entry { $entry } of the log is missing.
 admin-check-entry = entry { $entry } of the log is not possible: { $reason }
 admin-check-damaged = entry { $entry } of the log is damaged: { $reason }
-admin-check-snapshot = the snapshot at entry { $entry } is not what the log leads to.
+admin-check-snapshot = the snapshot at entry { $entry } does not match the log.
 admin-check-status = stored as { $stored }, but the log leads to { $found }.
-admin-check-result = the stored result is not the one that the log leads to.
-admin-check-seats = the stored seats are not those that the log leads to.
+admin-check-result = the stored result does not match the log.
+admin-check-seats = the stored seats do not match the log.
 admin-check-chance = chance did not come from the seed: { $reason }
 admin-check-file = The file { $file } is damaged: { $reason }. Restore it from a backup; tables that are not named above can be exported first.
 admin-check-resting = { $count ->
         [one] { $count } finished game has
        *[other] { $count } finished games have
-    } other rules or content: read-only, and no reason against an upgrade.
+    } other rules or content: read-only, which does not prevent an upgrade.
 admin-check-bad = Something is wrong with { $bad } of { $count ->
         [one] { $count } table
        *[other] { $count } tables
-    }: do not upgrade before this is understood.
+    }: do not upgrade until you know why.
 admin-check-sound = { $count ->
-        [one] { $count } table was played again and is
-       *[other] { $count } tables were played again and are
+        [one] Replayed { $count } table; it is
+       *[other] Replayed { $count } tables; they are
     } exactly as stored.
 
 ## The database
 
-admin-backed-up = The copy is in { $file } ({ $size } MB), whole and checked.
-admin-backup-postgresql = PostgreSQL copies itself; this is the command:
-admin-backup-damaged = The copy of { $given } is damaged, probably because the database is; nothing was written.
+admin-backed-up = Backup written to { $file } ({ $size } MB) and checked.
+admin-backup-postgresql = Back up PostgreSQL with its own tool:
+admin-backup-damaged = The backup of { $given } is damaged, probably because the database is; nothing was written.
 admin-backup-failed = { $given } cannot be written: { $reason }
 admin-tidied = Removed: { $snapshots ->
         [one] { $snapshots } old snapshot
@@ -162,5 +162,5 @@ admin-tidied = Removed: { $snapshots ->
        *[other] { $sessions } expired sessions
     }. The database had { $before } MB and has { $after } MB now.
 admin-no-database = There is no database of a server at { $given }; say where it is with --data or --database.
-admin-other-schema = The database has version { $found }, and this program works with version { $ours }. Start longhall serve of this version once to bring an older database up to date; for a newer one, install the newer program.
-admin-database-failed = The database does not do what was asked ({ $reason }); is it reachable, and is there room on the disk?
+admin-other-schema = The database has version { $found }, and this program works with version { $ours }. Start longhall serve of this version once to bring an older database up to date; for a newer one, install the newer version.
+admin-database-failed = Database error ({ $reason }); is the database reachable, and is there space on the disk?

@@ -524,29 +524,17 @@ bru-word-raiders = raiders
 bru-word-church = church
 bru-word-track = marriage track
 bru-word-towns = towns
-bru-word-claims = claim tokens
-bru-word-marriages = marriage cards
 bru-word-hand = hand
 bru-word-packet = packet
 bru-word-marker = marker
 bru-word-active-town = active town
 bru-word-battle-area = battle area
-bru-word-strength = invasion strength
-bru-word-marriage-card = marriage card
 bru-word-monastery = monastery
 bru-word-vikings = Vikings
 bru-word-threshold = threshold
-bru-word-region = region
 bru-word-round = Round { $round } of { $rounds }
 bru-word-trick = Trick { $trick }
-bru-word-card = card
-bru-word-space = space
 bru-word-free = free
-bru-word-leader = leader
-bru-word-face-up = face up
-bru-word-face-down = face down
-bru-word-alliance = alliance
-bru-word-passed = passed on
 
 ## Why a bot would do it (hints)
 

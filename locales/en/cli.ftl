@@ -10,7 +10,7 @@ cli-join = { $rest } and { $last }
 
 cli-about = One table for three Viking-age board games: in the terminal, against bots and friends, in four languages.
 cli-help-usage = usage
-cli-help-arguments = what to name
+cli-help-arguments = arguments
 cli-help-options = options
 cli-help-more = How to use a command: longhall COMMAND --help. To start playing at once: longhall play
 
@@ -24,7 +24,7 @@ cli-content-check-about = Check the boards, cards and tiles of a game.
 cli-content-template-about = Write an editable copy of the boards, cards and tiles of a game.
 cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
 cli-bench-about = Measure how fast the games run.
-cli-version-about = Tell the version, and whether it runs compiled.
+cli-version-about = Show the version, and whether it is compiled.
 
 cli-word-command = COMMAND
 cli-word-lang = LANGUAGE
@@ -44,7 +44,7 @@ cli-word-bots = BOTS
 cli-arg-game = the game, for instance brian-boru
 cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,greedy,greedy,random
 cli-arg-names = the players' names, separated by commas, one for each seat
-cli-arg-seed = what chance starts from; the same seed gives the same game again
+cli-arg-seed = the random seed; the same seed gives the same game again
 cli-arg-option = a table option; may be given several times (longhall games lists them)
 cli-arg-content = a folder with other boards and cards than the game's own
 cli-arg-folder = a new or empty folder for the copy
@@ -70,7 +70,7 @@ cli-usage-wrong = The command line was not understood; see { $see }.
 cli-usage-value = { $given } needs a value; see { $see }.
 cli-usage-flag = { $given } takes no value; see { $see }.
 cli-usage-option = There is no option { $given }; see { $see }.
-cli-usage-extra = { $given } is one word too many; see { $see }.
+cli-usage-extra = Unexpected argument { $given }; see { $see }.
 cli-usage-missing = { $word } is missing; see { $see }.
 cli-usage-number = { $argument } needs a whole number from { $fewest } upwards, not { $given }.
 cli-usage-pair = { $given } is not a table option; write it as name=value.
@@ -121,12 +121,12 @@ cli-play-hash = Hash of the seed, as a promise about chance: { $hash }
 cli-play-hint = Type the number of an option, or ? for the rule behind the question, or help for all commands.
 cli-play-thinking = The bots are thinking
 cli-play-curtain = Pass the keyboard to { $player }; { $player }, press Enter.
-cli-play-left = The game was left after { $moves ->
+cli-play-left = You left the game after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.
 cli-play-seed = The seed was { $seed }; its hash was promised at the start: { $hash }
-cli-play-over = The game is over. You can still type save FILE.saga, log, board or score; an empty line leaves.
+cli-play-over = The game is over. You can still type save FILE.saga, log, board or score; an empty line quits.
 
 cli-ask-no-number = There is no option { $given }; type one of the numbers shown.
 cli-ask-unclear = “{ $given }” was not understood; type a number, an action such as play 13, or help.
@@ -136,15 +136,15 @@ cli-ask-help =
     play 13           an action in words, as in saga files
     ?                 the rule behind the question or the refusal, and what the signs mean
     ? coin            about a symbol, a town, a card or a region; also ? 13, ? BRU-TRICK-05 or any word of the rules
-    undo              take back your last move, if nothing has come to light since
+    undo              undo your last move, if nothing was revealed since
     save FILE.saga    save the game so far
     log               what happened lately; log all: everything
     board             draw the table again
     score             the points if the game ended now
-    quit              leave the game
+    quit              quit the game
 
-cli-undo-done = Taken back: { $move }
-cli-undo-nothing = Nothing can be taken back: since your last move something has come to light, or somebody else has decided.
+cli-undo-done = Undone: { $move }
+cli-undo-nothing = Nothing can be undone: since your last move hidden information was revealed, or another player has moved.
 cli-save-no-name = Say where to save: save FILE.saga
 cli-save-exists = { $file } exists already; choose another name.
 cli-save-failed = { $file } cannot be written; check that its folder exists and that you may write there.
@@ -152,7 +152,7 @@ cli-save-done = Saved in { $file }, with { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.
-cli-explain-nothing = Nothing is known here about “{ $given }”.
+cli-explain-nothing = Nothing found about “{ $given }”.
 cli-log-forced = (no other choice)
 
 cli-score-now = If the game ended now:
@@ -171,7 +171,7 @@ cli-score-winners = { $players_count ->
 
 ## Replay and verify
 
-cli-replay-keys = Enter or n: next; p: previous; a number: that move; q: leave
+cli-replay-keys = Enter or n: next; p: previous; a number: that move; q: quit
 cli-replay-unclear = Type n, p, q or a number from 0 to { $last }.
 cli-replay-end = This was the last move.
 cli-replay-start = This is the beginning.
@@ -184,13 +184,13 @@ cli-verify-back = { $count ->
        *[other] { $count } moves were taken back; their outcomes of chance were checked as well.
     }
 cli-verify-bots = { $same } of { $all } decisions of bots are those that this program's bots take with the game's seed.
-cli-verify-done = The saga is sound: { $moves ->
+cli-verify-done = The saga is valid: { $moves ->
         [one] { $moves } legal move
        *[other] { $moves } legal moves
     }, and the seed gives all of its { $outcomes ->
-        [one] { $outcomes } outcome
-       *[other] { $outcomes } outcomes
-    } of chance.
+        [one] { $outcomes } chance outcome
+       *[other] { $outcomes } chance outcomes
+    }.
 
 ## Scenarios and rules
 
@@ -250,7 +250,7 @@ cli-bench-unit-decisions-s = decisions/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisions per 1000 turns
 
-cli-content-check-done = { $game }: the content is sound (hash { $hash }).
+cli-content-check-done = { $game }: the content is valid (hash { $hash }).
 cli-content-template-done = { $count ->
         [one] { $count } file has
        *[other] { $count } files have
@@ -263,7 +263,7 @@ cli-games-options = Table options:
 cli-games-default = (default)
 cli-games-bots = Bots
 cli-games-languages = Languages
-cli-bot-random = plays anything that is allowed
+cli-bot-random = plays random legal moves
 cli-bot-greedy = looks ahead a little and takes what seems best
 cli-version-compiled = kernel and games compiled
 cli-version-plain = kernel and games not compiled

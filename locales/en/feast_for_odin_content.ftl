@@ -1,6 +1,6 @@
 # A Feast for Odin: what is wrong with a content file.
 
-odn-content-order = Here belongs { $expected }, not { $given }: the order of these records is fixed.
+odn-content-order = { $expected } belongs here, not { $given }: the order of these records is fixed.
 odn-content-amounts = { $key } must name things of the game with amounts above zero.
 odn-content-long-side = The width of a goods tile is its long side and may not be smaller than its height.
 odn-content-box = { $given } stands in another box: colour and column must be the printed ones.
@@ -15,4 +15,4 @@ odn-content-track = The coins of an income line must rise in value from the lowe
 odn-content-gives = A bonus must give things of the game.
 odn-content-table = Each round must have exactly one Viking on the feast table.
 odn-content-space-order = { $given } is out of order: spaces come by column and, within it, from the top.
-odn-content-spend = Here belong one resource and one weapon.
+odn-content-spend = One resource and one weapon belong here.

@@ -3,11 +3,11 @@
 odn-lesson-first-rounds-title = Your first two rounds
 odn-lesson-first-rounds-about = Play two rounds alone: place Vikings, roll a die, lay pieces, explore an island and hold a feast.
 odn-lesson-first-rounds-01 = This is your home board. Each red stitch is a field that costs a point until you cover it: you begin at −86. The coins along the line are your income.
-odn-lesson-first-rounds-02 = The first harvest has brought you peas, flax and beans, and a bow came on top. Each column of goods is one shape; every step down is an upgrade: orange, red, green, blue.
+odn-lesson-first-rounds-02 = The first harvest has brought you peas, flax and beans, plus a bow. Each column of goods is one shape; every step down is an upgrade: orange, red, green, blue.
 odn-lesson-first-rounds-03 = You have six Vikings. A space in the first column takes one of them, in the second two, and so on. Begin in the mountains: place one Viking there.
 odn-lesson-first-rounds-04 = Items are taken from the left end of one strip. Take the two wood.
 odn-lesson-first-rounds-05 = Now go hunting. A die decides, and low is good: each point of the result costs a bow or a wood.
-odn-lesson-first-rounds-06 = A seven is too dear. You may roll up to three times, but only the last roll counts. Roll again.
+odn-lesson-first-rounds-06 = A seven is too expensive. You may roll up to three times, but only the last roll counts. Roll again.
 odn-lesson-first-rounds-07 = A two: that you can pay. Declare success.
 odn-lesson-first-rounds-08 = Pay with your two bows and keep the wood; you will need it for a boat.
 odn-lesson-first-rounds-09 = Hide and game meat are yours. Green and blue goods may lie on the home board. Choose the hide.

@@ -54,14 +54,6 @@ odn-tile-chalice = chalice
 odn-tile-round_shield = round shield
 odn-tile-english_crown = English Crown
 
-## Colours of tiles
-
-odn-colour-orange = orange
-odn-colour-red = red
-odn-colour-green = green
-odn-colour-blue = blue
-odn-colour-special = special
-
 ## Resources, weapons, ships, buildings
 
 odn-resource-wood = wood

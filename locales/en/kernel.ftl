@@ -1,4 +1,4 @@
-# What any game of the house may say: refused actions, and errors in what a person typed or in a file.
+# What any game may say: refused actions, and errors in what a person typed or in a file.
 # Errors about files give the reason only; the program puts file and line in front.
 
 ## Refused actions
@@ -8,8 +8,8 @@ refused-no-such-seat = There is no such seat: this game has { $count ->
         [one] 1 seat
        *[other] { $count } seats
     }.
-refused-not-asked = Nothing is asked of you now; the game is waiting for { $seats }.
-refused-other-question = This does not answer what is asked now: { $question }.
+refused-not-asked = You have nothing to decide now; the game is waiting for { $seats }.
+refused-other-question = This does not answer the current question: { $question }.
 
 ## Games, seats, bots and table options
 
@@ -23,12 +23,12 @@ error-no-such-move = There is no move { $given }: the game has { $last ->
         [one] 1 move so far
        *[other] { $last } moves so far
     }.
-error-no-seed = This game was loaded without its seed, so it can be looked through but not played on.
+error-no-seed = This game was loaded without its seed: you can step through it, but not continue it.
 
 ## Outcomes of chance
 
-error-outcome-missing = An outcome of chance is missing here: { $kind }.
-error-outcome-other = The next outcome of chance must be { $kind }, but { $found } is written here.
+error-outcome-missing = A chance outcome is missing here: { $kind }.
+error-outcome-other = The next chance outcome must be { $kind }, but { $found } is written here.
 error-outcome-impossible = The outcome { $value } of { $kind } is not possible here.
 error-outcome-unused = More outcomes of { $kind } are written here than the move needs.
 
@@ -63,7 +63,7 @@ error-content-count = { $what } must have exactly { $expected ->
        *[other] { $expected } entries
     }, not { $found }.
 error-content-range = The number given as { $key } must be from { $fewest } to { $most }.
-error-content-order = The spaces of the track must come in order: here belongs space { $expected }.
+error-content-order = The spaces of the track must come in order: space { $expected } belongs here.
 error-content-empty-region = The region { $given } has no town.
 error-content-road = A road must join two different towns of the board; this one names: { $given }.
 error-content-primary = A primary action must begin with the symbol town and may not show it again.
@@ -79,13 +79,13 @@ error-saga-no-header = The header { $given } is missing.
 error-saga-format = The saga has format { $found }, but only format { $ours } can be read here.
 error-saga-rules = The game was played with rules version { $found }, but this program plays version { $ours }.
 error-saga-content = The game was played with content { $found }, but this program has content { $ours }.
-error-saga-number = Move { $expected } should stand here, but this was found: { $given }.
+error-saga-number = Move { $expected } should be here, but this was found: { $given }.
 error-saga-seat = { $given } is not a seat of this game; the seats are p1 to p{ $count }.
 error-saga-move = { $given } is not an action of this game.
 error-saga-illegal = { $given } is not allowed at this point (rule { $rule }).
 error-saga-outcome = { $given } is not a possible outcome of { $kind }.
-error-saga-unfinished = The saga tells a result, but its moves do not reach the end of the game.
-error-saga-result = The saga tells the result { $given }, but its moves lead to { $found }.
+error-saga-unfinished = The saga gives a result, but its moves do not reach the end of the game.
+error-saga-result = The saga gives the result { $given }, but its moves lead to { $found }.
 error-saga-no-seed = The saga lacks the seed or its published hash, so its chance cannot be checked.
 error-saga-seed-hash = The seed does not fit the hash that was published at the start of the game.
 error-saga-back = These are not moves that could be taken back here: { $given }.

@@ -43,7 +43,7 @@ pax-lesson-three-rounds-35 = Well done. Now play a game of your own, with bots a
 ## A game of your own
 
 pax-lesson-own-game-title = A game of your own
-pax-lesson-own-game-about = A whole game against two bots, from the first tile to victory, with somebody at your shoulder.
+pax-lesson-own-game-about = A whole game against two bots, from the first tile to victory, with guidance.
 pax-lesson-own-game-01 = Now a whole game of your own, against Hrafn and Tora, who are bots. You are Ingrid. Your jarl { pax-jarl-eric } takes 2 silfr off every tile of the track and gains 2 silfr each winter.
 pax-lesson-own-game-02 = Look at the victory cards first, always. { pax-victory-beginner_rus } asks for 6 established followers of the Rus; cards of this level are checked at the end of every turn. Make it your aim.
 pax-lesson-own-game-03 = Tora begins. She sails to { pax-region-biarmia } and parleys for a venture that lay there from the start: an empty table still has open doors.

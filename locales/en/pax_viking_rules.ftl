@@ -105,9 +105,9 @@ PAX-INFL-07 = As long as you have no established followers, nothing happens in y
 ## Saga track
 
 PAX-SAGA = Saga track
-PAX-SAGA-01 = The saga track has 7 spaces with the costs 1, 2, 4, 6, 8, 10 and 12, each for one face-up tile. The face-down saga pile lies beside the dearest one, on the space with cost 0.
+PAX-SAGA-01 = The saga track has 7 spaces with the costs 1, 2, 4, 6, 8, 10 and 12, each for one face-up tile. The face-down saga pile lies beside the most expensive one, on the space with cost 0.
 PAX-SAGA-02 = To refresh the saga track, all tiles slide down to the cheapest free spaces without changing their order. Then the free spaces are filled from the saga pile, the cheapest first.
-PAX-SAGA-03 = If the saga pile runs out during a refresh, the dearest spaces stay empty.
+PAX-SAGA-03 = If the saga pile runs out during a refresh, the most expensive spaces stay empty.
 PAX-SAGA-04 = The discard pile lies face up and everybody may look through it. It is never shuffled back into the saga pile.
 
 ## Invest

@@ -3,8 +3,8 @@
 ## What happened at a table
 
 table-joined = { $name } sits down.
-table-left = { $name } gets up.
-table-kicked = The host asks { $name } to get up.
+table-left = { $name } leaves the table.
+table-kicked = The host removes { $name } from the table.
 table-plan-open = The host leaves seat { $seat } open.
 table-plan-me = { $name } takes a seat.
 table-plan-bot = The bot { $name } takes a seat.
@@ -22,12 +22,12 @@ table-undone-by-consent = All agree: the game goes back to { $move ->
         [0] its start
        *[other] the position after move { $move }
     }.
-table-undo-asked = { $seat } would like to go back to { $move ->
+table-undo-asked = { $seat } requests an undo to { $move ->
         [0] the start
        *[other] the position after move { $move }
     }.
-table-undo-denied = { $seat } does not agree to go back.
-table-undo-withdrawn = { $seat } no longer asks to go back.
+table-undo-denied = { $seat } declines the undo request.
+table-undo-withdrawn = { $seat } withdraws the undo request.
 table-rematch = There is a rematch at another table: { $table }.
 table-muted = The host mutes { $name } in the chat.
 table-unmuted = { $name } may speak in the chat again.
@@ -41,8 +41,8 @@ table-chance-fair = Chance was fair: the seed fits the hash told at the start an
 ## The bare page
 
 table-page-title = Longhall is running
-table-page-text = This server answers programs; the browser client is not installed here.
-table-page-docs = What it answers
+table-page-text = This server offers its API only; the browser client is not installed.
+table-page-docs = API documentation
 
 ## Refused moves
 
@@ -51,17 +51,17 @@ refused-no-such-action = { $given } is not an action of this game.
 
 ## People
 
-error-who = Please say who you are first: come in as a guest or log in.
-error-secret = This session or seat link is not valid any more; please come in again.
-error-seat-only = A seat's link allows playing that seat only; come in as a guest or log in for this.
-error-login = Name and password do not fit together.
+error-who = Please identify yourself first: continue as a guest or log in.
+error-secret = This session or seat link is no longer valid; please log in again or continue as a guest.
+error-seat-only = A seat link only allows playing that seat; continue as a guest or log in for this.
+error-login = Wrong name or password.
 error-name-empty = Please give a name.
 error-password-short = The password needs at least { $fewest ->
         [one] 1 character
        *[other] { $fewest } characters
     }.
-error-account-already = You have an account already.
-error-account-taken = There is an account called { $given } already; please choose another name.
+error-account-already = You already have an account.
+error-account-taken = There already is an account called { $given }; please choose another name.
 
 ## Tables and seats
 
@@ -71,11 +71,11 @@ error-no-such-seat = There is no seat { $given }: this table has { $count ->
        *[other] { $count } seats
     }.
 error-table-full = All seats are taken; you can watch.
-error-table-not-open = This can be done only before the game starts.
-error-table-not-running = This can be done only while the game is being played.
-error-table-not-finished = This can be done only after the game has ended.
+error-table-not-open = This is possible only before the game starts.
+error-table-not-running = This is possible only while the game is running.
+error-table-not-finished = This is possible only after the game has ended.
 error-seat-taken = Seat { $seat } is taken.
-error-seated-already = You sit at this table already; choose a seat if you want another one.
+error-seated-already = You already have a seat at this table; choose a seat if you want another one.
 error-seats-open = { $count ->
         [one] 1 seat is
        *[other] { $count } seats are
@@ -83,23 +83,23 @@ error-seats-open = { $count ->
 error-not-host = Only the host of the table may do this.
 error-not-yours = Seat { $seat } is not yours.
 error-not-seated = You do not sit at this table.
-error-seat-link = This seat link is not valid any more; ask for a new one.
-error-seat-lent = A bot plays your seat at present; take it back first.
+error-seat-link = This seat link is no longer valid; ask for a new one.
+error-seat-lent = A bot is playing your seat; take over from it first.
 error-not-lendable = Seat { $seat } cannot be lent: a person must play it.
 error-not-lent = Seat { $seat } cannot be taken back: it is not lent to a bot.
-error-read-only = This game of { $game } was begun with rules version { $rules }, or other content than this server has; it can be looked at, but not played.
-error-rematch-made = Somebody else has made the rematch already.
+error-read-only = This game of { $game } was begun with rules version { $rules }, or with other content than this server has; it can be viewed, but not played.
+error-rematch-made = Someone else has already created the rematch.
 
 ## Taking back
 
-error-undo-never = At this table nothing is taken back.
-error-undo-barrier = This cannot be taken back: something has come to light, or somebody else has decided since.
-error-undo-no-consent = At this table nobody can ask to go back further.
-error-undo-no-wish = Nobody has asked to go back.
+error-undo-never = Undo is switched off at this table.
+error-undo-barrier = This cannot be undone: hidden information was revealed, or another player has moved since.
+error-undo-no-consent = At this table you cannot request an undo any further back.
+error-undo-no-wish = There is no undo request.
 
 ## Looking back
 
-error-saga-hidden = The saga of a game can be had when it is over; until then it would tell what is hidden.
+error-saga-hidden = You can download the saga after the game; before that it would reveal hidden information.
 error-table-starting = The game is just about to start.
 error-chance-alone = At this table the server alone chose the seed; nothing can be added to it.
 error-chance-early = Nobody has asked for this number yet: the host has not started the game.
@@ -109,82 +109,82 @@ error-chance-elsewhere = This game goes on from another one, so its seed did not
 
 ## Chat
 
-error-chat-nobody = Come in as a guest or log in to speak.
-error-chat-empty = There is nothing to say in this message.
-error-chat-long = The message is too long: it has { $given } characters, and { $most } fit.
-error-chat-fast = You are speaking very fast; please wait a moment.
+error-chat-nobody = Continue as a guest or log in to chat.
+error-chat-empty = The message is empty.
+error-chat-long = The message is too long: it has { $given } characters, and the limit is { $most }.
+error-chat-fast = You are sending messages too fast; please wait a moment.
 error-chat-muted = The host has muted you at this table.
-error-chat-no-such-person = Nobody like that has spoken or sits at this table.
+error-chat-no-such-person = There is no such person at this table.
 
 ## Sockets
 
-error-hello = The first message through a socket must say who comes; reload the page.
+error-hello = Connection not identified; reload the page.
 error-protocol = This page is older or newer than the server; reload it.
-error-frame = This message cannot be understood: { $reason }.
-error-too-slow = You receive or send too slowly or too much at a time; connect again.
-error-which-seat = You have several seats here; say which one this is for.
+error-frame = The server does not understand this message: { $reason }. Reload the page.
+error-too-slow = Your connection receives too slowly or sends too much at once; please reconnect.
+error-which-seat = You hold several seats here; choose the one this is for.
 error-curtain = Lift the curtain of this seat first.
 
 ## Requests
 
-error-stale = The table has moved on since; please look at it and decide again.
-error-request = The request is not formed as it should be; what is wrong is here: { $place }.
-error-too-large = This is too large; at most { $most ->
-        [one] 1 byte is
-       *[other] { $most } bytes are
-    } taken.
+error-stale = The game has changed since; please check the position and decide again.
+error-request = Malformed request: { $place }.
+error-too-large = This is too large; the limit is { $most ->
+        [one] 1 byte
+       *[other] { $most } bytes
+    }.
 error-too-often = Too many requests; please wait { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }.
-error-origin = This page may not ask here; open the server's own address.
+error-origin = Requests from this site are not allowed; open the server's own address.
 error-own-header = The request lacks the header X-Longhall: 1.
-error-host = The address of the server in this request makes no sense.
-error-no-such-page = There is nothing here; please check the address.
-error-no-such-method = This cannot be done here.
+error-host = The Host header of this request is invalid.
+error-no-such-page = Not found; please check the address.
+error-no-such-method = This method is not allowed here.
 
 ## The server
 
-error-store = The database does not answer at this moment; nothing has changed, please try again.
-error-slow = This takes too long at this moment; please look whether it was done, and try again if not.
-error-not-ready = The server is about to end; please come back in a moment.
-error-unforeseen = Something went wrong in the server. Tell its keeper this number: { $request }.
+error-store = The database is not responding right now; nothing has changed, please try again.
+error-slow = This is taking too long; please check whether it was done, and try again if not.
+error-not-ready = The server is shutting down; please come back in a moment.
+error-unforeseen = Something went wrong on the server. Give this number to the administrator: { $request }.
 error-setting = The setting { $name } cannot be { $given }.
-error-data-folder = The data folder { $given } cannot be made; choose another one with --data.
-error-newer-schema = The database has version { $found }, but this program knows only versions up to { $known }; install the newer program.
+error-data-folder = The data folder { $given } cannot be created; choose another one with --data.
+error-newer-schema = The database has version { $found }, but this program knows only versions up to { $known }; install the newer version.
 error-web-folder = There is no built browser client in { $given }: index.html is missing.
-error-port = Nothing can listen on { $address }: the port is in use or not allowed; choose another one with --port.
+error-port = Cannot listen on { $address }: the port is in use or not allowed; choose another one with --port.
 
 ## The command longhall serve
 
 cli-serve-about = run a server where people play, for friends at home or a club
-cli-serve-listening = Longhall listens on { $address } (end with Ctrl+C).
-cli-serve-ended = Longhall has ended; everything is kept.
+cli-serve-listening = Longhall is listening on { $address } (stop with Ctrl+C).
+cli-serve-ended = Longhall has stopped; everything is saved.
 cli-word-address = ADDRESS
-cli-arg-host = the address of this machine to listen on; 0.0.0.0 lets others in
+cli-arg-host = the address to listen on; 0.0.0.0 accepts connections from other machines
 cli-arg-port = the port to listen on
 cli-arg-data = the folder for the database
 cli-arg-database = the address of a PostgreSQL database instead of the folder
-cli-arg-redis = the address of Redis, if several processes serve together
-cli-arg-address = how people reach the server from outside, for links
-cli-arg-behind-tls = people come in by https, through a proxy
-cli-arg-trusted-proxies = addresses of proxies that may say who comes in, separated by commas
-cli-arg-origins = further origins whose pages may ask, separated by commas
-cli-arg-bot-workers = how many processes think for bots
-cli-arg-bot-seconds = how long a bot may think about one decision
+cli-arg-redis = the address of Redis, if several processes run together
+cli-arg-address = the public address of the server, for links
+cli-arg-behind-tls = the server is reached over HTTPS, through a proxy
+cli-arg-trusted-proxies = proxies whose X-Forwarded-For is trusted, separated by commas
+cli-arg-origins = further origins that may send requests, separated by commas
+cli-arg-bot-workers = number of worker processes for bots
+cli-arg-bot-seconds = how many seconds a bot may think about one decision
 cli-arg-reveal-seconds = how many seconds a start waits for browsers to reveal their part of the seed
-cli-arg-bot-delay = how many seconds a bot waits at least before it moves
+cli-arg-bot-delay = minimum delay before a bot moves, in seconds
 cli-arg-notice-seconds = after how many seconds away a notice is sent
 cli-arg-private-notices = notices may go to addresses of this machine and its networks
 cli-arg-smtp = the mail server for notices by mail, such as smtp://user:password@mail.example.org
 cli-arg-mail-from = the sender of such mail
-cli-arg-contact = whom push services may ask about this server: a mailto: or https: address
+cli-arg-contact = contact address for push services: mailto: or https:
 cli-arg-log-json = write the log as JSON
 cli-arg-largest-body = the largest request, in bytes
-cli-arg-largest-frame = the largest message through a socket, in bytes
-cli-arg-requests-per-minute = how many requests one address may send in a minute; 0 is no limit
-cli-arg-frames-per-second = how many messages one seat may send in a second; 0 is no limit
+cli-arg-largest-frame = the largest WebSocket message, in bytes
+cli-arg-requests-per-minute = how many requests one address may send per minute; 0: no limit
+cli-arg-frames-per-second = how many messages one seat may send per second; 0: no limit
 cli-arg-sockets-per-address = how many sockets and streams one address may have open at once; 0: no limit
-cli-arg-guest-days = after how many days guests without a seat are forgotten
-cli-arg-expire-hours = every how many hours such guests are looked for; 0: never
+cli-arg-guest-days = after how many days guests without a seat are removed
+cli-arg-expire-hours = how often such guests are looked for, in hours; 0: never
 cli-arg-web = the folder of the built browser client

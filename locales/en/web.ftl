@@ -5,7 +5,7 @@
 web-home = Home
 web-home-label = Longhall, home page
 web-nav = Main
-web-nav-thumb = Main, at the bottom
+web-nav-thumb = Main, at the bottom of the screen
 web-nav-lobby = Tables
 web-nav-mine = My games
 web-nav-finished = Finished games
@@ -18,11 +18,11 @@ web-save = Save
 web-saved = Saved.
 web-copied = Link copied.
 web-more = Show more
-web-loading = One moment…
+web-loading = Loading…
 web-try-again = Try again
-web-offline = The server cannot be reached. The rules are still here; everything else comes back with the connection.
+web-offline = Cannot reach the server. The rules are still available; everything else comes back with the connection.
 web-failed = That did not work. Please try again.
-web-unreachable = The server does not answer right now.
+web-unreachable = The server is not responding right now.
 web-unofficial = An unofficial fan implementation
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
@@ -33,14 +33,14 @@ web-what = One table for three board games of the Viking age: with friends near 
 web-quick = Play { $game } now
 web-quick-none = Play now
 web-quick-note = Against bots, right here in the browser. No account, nothing to install.
-web-quick-why = You play { $game } against { $count ->
+web-quick-why = You will play { $game } against { $count ->
         [one] one bot
        *[other] { $count } bots
-    }. What shall they call you?
+    }. What name should the others see?
 web-games = The games
 web-play-bots = Play against bots
 web-with-friends = With friends
-web-coming = Coming to the table later
+web-coming = Coming later
 web-seats-range = { $fewest } to { $most } players
 web-minutes = { $minutes } minutes
 web-join = Join a table
@@ -52,28 +52,21 @@ web-join-unreadable = This is neither a link to a table nor its code.
 web-mine-running = My running games
 web-mine-all = All { $count } games
 
-## Titles of games that are not at the table yet
-
-web-pax-title = Pax Viking
-web-pax-tagline = Longships carry trade and sagas from Vinland to Miklagard; whoever binds the most of the known world to their name wins.
-web-odn-title = A Feast for Odin
-web-odn-tagline = Hunt, trade, raid and explore, and cover your home with what you bring back, piece by piece like a woven cloth.
-
 ## A name
 
 web-name-ask = What is your name?
 web-your-name = Your name
-web-name-why = A name is enough. It is asked only once.
+web-name-why = A name is enough. You are asked only once.
 web-name-log-in = I have an account
-web-name-go = Come in
+web-name-go = Continue
 
 ## Lists of tables
 
 web-lobby = Open tables
 web-lobby-empty = No table is waiting for players right now.
-web-lobby-empty-do = Set one up that everybody can see
-web-lobby-why = You sit down at { $table } for a game of { $game }.
-web-look = Have a look
+web-lobby-empty-do = Create a public table
+web-lobby-why = You are about to join { $table } ({ $game }).
+web-look = Watch
 web-sit-down = Sit down
 web-open-table = Go to the table
 web-mine = My games
@@ -114,32 +107,32 @@ web-ratings-wins = Wins
 ## A new table
 
 web-new-table = New table
-web-new-why = You are the host of this table. What shall the others call you?
+web-new-why = You are the host of this table. What name should the others see?
 web-game = Game
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-me = I sit here
 web-seat-me-named = { $name } (you)
 web-seat-name = Name at seat { $number }
-web-seat-open-long = Free: somebody joins by link
+web-seat-open-long = Open: someone joins by link
 web-bot-greedy = Bot, thinks ahead
 web-bot-random = Bot, plays at random
 web-bot-other = Bot: { $bot }
 web-fill-bots = Fill up with bots
 web-hot-seat = Several of you at this device: a curtain between the turns hides each hand from the others.
-web-no-seat = You do not sit at this table yourself; you only watch.
+web-no-seat = You are not playing at this table yourself; you only watch.
 web-open-note = { $count ->
         [one] One seat is free. You get a link to send.
        *[other] { $count } seats are free. You get a link to send.
     }
-web-full-note = All seats are taken: the game begins at once.
-web-visibility = Who finds it
-web-private = Those with the link
-web-listed = Everybody
-web-pace = Pace
+web-full-note = All seats are taken: the game starts immediately.
+web-visibility = Visibility
+web-private = Anyone with the link
+web-listed = Everyone
+web-pace = Time control
 web-pace-none = No clock
-web-pace-live = In one sitting
-web-pace-turns = By turns
+web-pace-live = Live
+web-pace-turns = Turn-based
 web-pace-minutes = Minutes for each player
 web-pace-increment = Seconds added per move
 web-pace-days = Days for each move
@@ -150,31 +143,31 @@ web-pace-turns-is = { $days ->
     }
 web-more-terms = Name, undo, rating
 web-table-name = Name of the table
-web-undo-policy = Taking moves back
+web-undo-policy = Undo
 web-undo-own = Own moves, until something new is revealed or another player acts
 web-undo-consent = Further back too, if all others agree
 web-undo-never = Never
 web-absent-policy = When a clock runs out
 web-absent-bot = A bot plays on until the player returns
-web-absent-resign = The player is out of the game
+web-absent-resign = The player resigns
 web-rated-wish = Rated game
 web-rated-what = Counts for the ratings of everybody who sits here.
-web-game-options = Rules of this game
+web-game-options = Options of this game
 web-options-changed = { $count ->
         [one] one changed
        *[other] { $count } changed
     }
-web-options-what = Where people read the rulebook differently, the table decides. The recommended reading is chosen already.
-web-make-table = Set up the table
-web-make-and-start = Begin the game
+web-options-what = Where people interpret the rulebook differently, the table decides. The recommended interpretation is preselected.
+web-make-table = Create table
+web-make-and-start = Start the game
 
 ## Profile and settings
 
 web-profile = Profile
-web-me = Who I am
-web-me-guest = You are here as a guest. This browser remembers you.
+web-me = You
+web-me-guest = You are playing as a guest. This browser remembers you.
 web-me-account = You are logged in as { $name }.
-web-me-nobody = Nobody knows you here yet. A name is enough.
+web-me-nobody = You are not logged in. Just pick a name.
 web-welcome = Welcome!
 web-account = Account
 web-account-claim = Make an account
@@ -183,25 +176,25 @@ web-account-why = With an account you play on any device and take all your seats
 web-account-name = Name
 web-password = Password
 web-log-in = Log in
-web-log-in-why = Then you are yourself on this device too.
-web-log-in-guest = You are here as a guest; seats taken as this guest stay with the guest.
+web-log-in-why = Log in to use your account on this device too.
+web-log-in-guest = You are playing as a guest; seats that you took as this guest do not move to the account.
 web-log-out = Log out
 web-logged-out = You are logged out.
-web-look-and-feel = Language and look
+web-look-and-feel = Language and appearance
 web-language = Language
-web-theme = Light
-web-theme-auto = As the device
-web-theme-light = Day
-web-theme-dark = Hearth fire
+web-theme = Theme
+web-theme-auto = Match device
+web-theme-light = Light
+web-theme-dark = Dark
 web-theme-to-light = Switch to the light theme
 web-theme-to-dark = Switch to the dark theme
-web-motion = Movement
-web-motion-auto = As the device
-web-motion-full = Moving
-web-motion-still = Still
+web-motion = Animations
+web-motion-auto = Match device
+web-motion-full = On
+web-motion-still = Off
 web-at-the-table = At the table
 web-confirm-end = Ask once before my turn ends
-web-confirm-end-what = A choice that passes the turn to others, or brings something to light, counts only after you confirm it. What you can still take back goes through at once.
+web-confirm-end-what = A choice that passes the turn to others, or reveals something, counts only after you confirm it. What you can still undo goes through at once.
 web-stepper = Show automatic phases step by step
 web-stepper-what = With the numbers that decided them.
 web-sound = Sound when it is my turn
@@ -227,14 +220,14 @@ web-lesson-finish = Finish
 web-lesson-again = Start again
 web-lesson-all = All lessons
 web-lesson-your-move = Your move
-web-lesson-other = That is allowed, too, but not what this lesson is about. Try the glowing one: { $option }.
+web-lesson-other = That is also legal, but this lesson is about something else. Try the highlighted option: { $option }.
 web-lesson-events = What has just happened
 web-lesson-done = Well done!
 web-lesson-following = Next lesson
 web-lesson-state-done = done
-web-lesson-state-begun = begun
+web-lesson-state-begun = started
 web-rules = Rules
-web-rules-what = In our own words, every rule under its own number. Refusals and the log refer to these numbers.
+web-rules-what = In our own words, every rule under its own number. Refused moves and the log refer to these numbers.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
         [0] No rule found
@@ -242,14 +235,14 @@ web-rules-found = { $count ->
        *[other] { $count } rules found
     }
 web-rules-none = No rule contains all these words.
-web-rules-coming = The rules of this game come together with the game.
+web-rules-coming = This game has no rules pages yet.
 web-rules-chapters = Chapters
 web-rule-link = Rule { $rule }: copy its link
 
 ## About
 
 web-about = About Longhall
-web-about-what = Longhall is a table for board games of the Viking age, made by people who love them: free, open, without advertising.
+web-about-what = Longhall is a table for Viking-age board games, made by people who love them: free, open, without advertising.
 web-about-unofficial = An unofficial fan implementation
 web-about-unofficial-text = Longhall is not made, endorsed or supported by the designers or publishers of these games. The games, their names and their art belong to those who made them:
 web-about-design = Design
@@ -257,24 +250,24 @@ web-about-house = Published by
 web-about-own = No text or picture of the publishers is used here. The rules are told in our own words, the boards are drawn by us, and names that the printed games do not give, such as those of the towns, are ours.
 web-about-buy = If you enjoy a game at this table, buy the box: it is the better way to play with people around you, and it pays those who thought it up.
 web-about-sources = Where the rules come from
-web-about-sources-text = From the printed rulebooks in several languages, compared with each other. Where they leave something open or differ, the table has an option with a recommended reading, and the rule says so.
-web-about-works = What we stand on
+web-about-sources-text = From the printed rulebooks in several languages, compared with each other. Where they leave something open or differ, the table has an option with a recommended interpretation, and the rule says so.
+web-about-works = Built with
 web-about-private = What this server keeps
-web-about-private-text = Your name, your games and, if you make an account, your password in a form that nobody can read back. One cookie remembers who you are. No trackers, nothing from other servers.
+web-about-private-text = Your name, your games and, if you make an account, a hash of your password. One cookie remembers who you are. No trackers, nothing loaded from other servers.
 web-public-domain = public domain
 web-credit-icons = Icons by Lorc, Delapouite and others, recoloured
 web-credit-coast = Coastlines
-web-credit-alegreya = Letters for reading, and small capitals
-web-credit-uncial = Letters of the game titles
-web-credit-fluent = Sentences with correct plurals in every language
-web-credit-svelte = The pages
-web-credit-server = The server
-web-credit-mypyc = Fast rules and bots
+web-credit-alegreya = Text font and small caps
+web-credit-uncial = Title font
+web-credit-fluent = Messages with correct plurals
+web-credit-svelte = Browser client
+web-credit-server = Server
+web-credit-mypyc = Compiled rules and bots
 
 ## Not found
 
-web-lost = There is nothing here
-web-lost-text = This address leads nowhere. Perhaps a letter of the link was lost on the way.
+web-lost = Page not found
+web-lost-text = There is nothing at this address. Perhaps part of the link is missing.
 
 ## Brian Boru
 

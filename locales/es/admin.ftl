@@ -1,4 +1,4 @@
-# Para quien cuida de un servidor: la orden longhall admin. Y los avisos para quienes no están en la mesa.
+# Para el administrador de un servidor: la orden longhall admin. Y los avisos para quienes no están en la mesa.
 
 ## Avisos
 
@@ -10,17 +10,17 @@ notice-clock-bot = Se te ha acabado el tiempo en la mesa «{ $table }» ({ $game
 notice-clock-resign = Se te ha acabado el tiempo en la mesa «{ $table }» ({ $game }) y tu asiento se ha rendido.
 notice-mail-footer = Recibes este correo porque esta dirección está puesta para los avisos de turno en { $address }. Puedes cambiarlo allí, bajo tu nombre.
 
-error-notice-form = Estos ajustes de los avisos no tienen la forma debida: { $reason }
+error-notice-form = Ajustes de avisos no válidos: { $reason }
 error-notice-kind = No se pueden enviar avisos por { $given }; se puede por estos medios: { $known }.
 error-notice-retired = Los avisos por { $given } ya no se admiten. Elige otro medio: un webhook, Discord, Slack, Telegram, ntfy o correo.
 error-notice-no-mail = Este servidor no envía correo. Elige otro medio para tus avisos.
-error-notice-address = Esta dirección para avisos no se entiende; compruébala, por favor.
+error-notice-address = Dirección de avisos no válida; compruébala, por favor.
 error-notice-inside = No se pueden enviar avisos a { $host }: no es una dirección de internet abierta.
 error-notice-push = Esto no es la suscripción de un navegador a los avisos.
 
 ## Consejos
 
-error-hint-rated = No hay consejos mientras se juega una partida puntuada.
+error-hint-rated = No hay consejos mientras se juega una partida clasificatoria.
 error-hint-not-asked = En este asiento no hay nada que decidir ahora.
 
 ## Las órdenes
@@ -28,11 +28,11 @@ error-hint-not-asked = En este asiento no hay nada que decidir ahora.
 cli-admin-list-about = Mostrar las mesas de un servidor.
 cli-admin-export-about = Escribir mesas en un archivo, como líneas de JSON, y las partidas terminadas como sagas.
 cli-admin-import-about = Añadir mesas de un archivo así, o partidas terminadas de sagas; no se sobrescribe nada.
-cli-admin-delete-about = Quitar mesas con todo lo que les pertenece.
-cli-admin-expire-guests-about = Olvidar a los invitados que no están en ninguna mesa y hace tiempo que no vienen.
+cli-admin-delete-about = Borrar mesas con todo lo que les pertenece.
+cli-admin-expire-guests-about = Borrar a los invitados que no están en ninguna mesa y hace tiempo que no vienen.
 cli-admin-check-about = Volver a jugar cada partida guardada y compararla con lo guardado: la prueba antes de actualizar.
 cli-admin-backup-about = Hacer una copia coherente de la base de datos con el servidor en marcha.
-cli-admin-vacuum-about = Quitar lo que ya nadie necesita y liberar espacio.
+cli-admin-vacuum-about = Borrar lo que ya nadie necesita y liberar espacio.
 
 cli-word-file = ARCHIVO
 cli-word-files = ARCHIVO
@@ -97,24 +97,24 @@ admin-imported-saga = { $file } es ahora la mesa { $table }.
 admin-import-host = Archivo
 admin-import-progress = Añadiendo
 admin-import-line = esta línea no se puede usar: { $reason }
-admin-import-first = la primera línea de una exportación debe decir que lo es, y ninguna otra puede.
+admin-import-first = una exportación debe empezar con exactamente una línea de cabecera.
 admin-import-format = esta exportación tiene el formato { $found }, pero este programa lee el formato { $ours }.
 admin-import-cut = la exportación no está entera; falta el final.
 admin-import-unfinished = de una saga solo se pueden añadir partidas terminadas; las demás se suben en el navegador.
 
-## Quitar
+## Borrar
 
 admin-delete-sure = { $count ->
-        [one] Esta mesa se quitaría
-       *[other] Estas { $count } mesas se quitarían
+        [one] Esta mesa se borraría
+       *[other] Estas { $count } mesas se borrarían
     } para siempre. Si es lo que quieres, repítelo con --yes.
 admin-deleted = { $count ->
-        [one] Se ha quitado { $count } mesa
-       *[other] Se han quitado { $count } mesas
+        [one] Se ha borrado { $count } mesa
+       *[other] Se han borrado { $count } mesas
     }.
 admin-expired = { $count ->
-        [one] Se ha olvidado a { $count } invitado que no estaba en ninguna mesa y no venía
-       *[other] Se ha olvidado a { $count } invitados que no estaban en ninguna mesa y no venían
+        [one] Se ha borrado { $count } invitado sin asiento, no visto
+       *[other] Se han borrado { $count } invitados sin asiento, no vistos
     } desde hacía { $days ->
         [one] { $days } día
        *[other] { $days } días
@@ -151,10 +151,10 @@ admin-check-sound = { $count ->
 ## La base de datos
 
 admin-backed-up = La copia está en { $file } ({ $size } MB), entera y comprobada.
-admin-backup-postgresql = PostgreSQL se copia solo; esta es la orden:
+admin-backup-postgresql = PostgreSQL se copia con su propia herramienta:
 admin-backup-damaged = La copia de { $given } está dañada, probablemente porque lo está la base de datos; no se ha escrito nada.
 admin-backup-failed = No se puede escribir { $given }: { $reason }
-admin-tidied = Quitado: { $snapshots ->
+admin-tidied = Borrado: { $snapshots ->
         [one] { $snapshots } instantánea antigua
        *[other] { $snapshots } instantáneas antiguas
     } y { $sessions ->
@@ -163,4 +163,4 @@ admin-tidied = Quitado: { $snapshots ->
     }. La base de datos tenía { $before } MB y ahora tiene { $after } MB.
 admin-no-database = No hay base de datos de un servidor en { $given }; di dónde está con --data o --database.
 admin-other-schema = La base de datos tiene la versión { $found } y este programa trabaja con la versión { $ours }. Una más antigua se actualiza iniciando una vez longhall serve de esta versión; para una más nueva, instala el programa más nuevo.
-admin-database-failed = La base de datos no hace lo que se le pide ({ $reason }); ¿se puede llegar a ella y hay espacio en el disco?
+admin-database-failed = Error de la base de datos ({ $reason }); ¿se puede acceder a ella y hay espacio en el disco?

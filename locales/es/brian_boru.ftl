@@ -9,8 +9,8 @@ bru-tagline = Las bazas reparten las ciudades de Irlanda, y el cortejo, la batal
 
 bru-ask-start-town = Elige una ciudad para tu primer disco, en una región donde aún no haya discos de nadie.
 bru-ask-choose-two = { $count ->
-        [one] Elige 1 carta más del paquete para quedártela.
-       *[other] Elige { $count } cartas del paquete para quedártelas, una tras otra.
+        [one] Elige 1 carta más del lote para quedártela.
+       *[other] Elige { $count } cartas del lote para quedártelas, una tras otra.
     }
 bru-ask-lead-town = Elige una ciudad libre para abrir la baza: allí va el marcador y será la ciudad activa.
 bru-ask-lead-card = { $active ->
@@ -48,7 +48,7 @@ bru-ask-build-monastery = Elige una ciudad que controles para un monasterio.
 ## Qué se pregunta, en pocas palabras
 
 bru-kind-start-town = una ciudad para tu primer disco
-bru-kind-choose-two = una carta del paquete para quedártela
+bru-kind-choose-two = una carta del lote para quedártela
 bru-kind-lead-town = una ciudad para abrir la baza
 bru-kind-lead-card = una carta para abrir la baza
 bru-kind-follow = una carta para la baza
@@ -96,7 +96,7 @@ bru-do-princess = { $choice }
 
 bru-no-region-taken = { $town } no puede ser tu primera ciudad: otro jugador ya tiene un disco en { $region }.
 bru-no-already-chosen = Ya has elegido la carta { $card }; las cartas elegidas no se pueden cambiar.
-bru-no-not-in-packet = La carta { $card } no está en el paquete que tienes.
+bru-no-not-in-packet = La carta { $card } no está en el lote que tienes.
 bru-no-not-in-hand = La carta { $card } no está en tu mano.
 bru-no-town-occupied = { $town } no está libre: ya hay un disco en esa ciudad.
 bru-no-card-for-town = Para abrir la baza en { $town } necesitas una carta de color { $colour } o blanco, y no tienes ninguna.
@@ -124,9 +124,9 @@ bru-vikings-land = Desembarcan los vikingos: { $count ->
 bru-marriage-revealed = Se revela la carta de matrimonio de esta ronda: { $marriage }.
 bru-last-marriage-revealed = Se revela la última carta de matrimonio: { $marriage }. El mazo de matrimonio queda vacío, así que esta es la última ronda.
 
-## Sucesos: reclutamiento
+## Sucesos: selección de cartas
 
-bru-deal = Cada jugador recibe un paquete de { $count ->
+bru-deal = Cada jugador recibe un lote de { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }; { $left ->
@@ -136,10 +136,10 @@ bru-deal = Cada jugador recibe un paquete de { $count ->
     }.
 bru-dealt = Te reparten estas cartas: { $cards }.
 bru-picked = Te quedas con la carta { $card }.
-bru-chosen = { $seat } se queda con 2 cartas del paquete.
-bru-passed = Todos han elegido, así que los paquetes pasan a la izquierda.
+bru-chosen = { $seat } se queda con 2 cartas del lote.
+bru-passed = Todos han elegido, así que los lotes pasan a la izquierda.
 bru-received = Recibes estas cartas: { $cards }.
-bru-last-packet = En este paquete ya no hay nada que elegir; te quedas con estas cartas: { $cards }.
+bru-last-packet = En este lote ya no hay nada que elegir; te quedas con estas cartas: { $cards }.
 
 ## Sucesos: bazas
 
@@ -179,8 +179,8 @@ bru-coins-missing = A { $seat } le { $count ->
        *[other] pierde { $points } puntos en su lugar
     }.
 bru-renown = { $seat } gana { $count ->
-        [one] 1 renombre
-       *[other] { $count } renombres
+        [one] 1 ficha de renombre
+       *[other] { $count } fichas de renombre
     }.
 bru-points = { $seat } gana { $count ->
         [one] 1 punto
@@ -236,8 +236,8 @@ bru-track-coins = { $seat } gana { $count ->
        *[other] { $count } monedas
     } por el espacio { $space } del registro de matrimonio.
 bru-track-renown = { $seat } gana { $count ->
-        [one] 1 renombre
-       *[other] { $count } renombres
+        [one] 1 ficha de renombre
+       *[other] { $count } fichas de renombre
     } por el espacio { $space } del registro de matrimonio.
 bru-track-town = { $seat } recibe cualquier ciudad libre por el espacio { $space } del registro de matrimonio.
 bru-board-full = No hay ninguna ciudad libre en el tablero, así que { $seat } no recibe ninguna por el registro de matrimonio.
@@ -262,7 +262,7 @@ bru-battle-cleared = { $count ->
     } del área de batalla al suministro.
 bru-no-spoils = Nadie tiene asaltantes, así que no hay botín.
 bru-spoils-tied = { $seats } empatan en el mayor número de asaltantes ({ $most }), así que nadie se lleva el primer botín.
-bru-first-spoils = Primer botín: { $seat } tiene en solitario el mayor número de asaltantes ({ $most }), gana 1 renombre y ya tiene { $points }, gana por ello { $points ->
+bru-first-spoils = Primer botín: { $seat } tiene en solitario el mayor número de asaltantes ({ $most }), gana 1 ficha de renombre y, como ya tiene { $points }, gana { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } y devuelve todos sus asaltantes.
@@ -451,31 +451,31 @@ bru-explain-symbol-raider = Toma 1 asaltante del área de batalla. Luego puedes 
 bru-explain-symbol-courtship = Sube 1 espacio en el registro de matrimonio. Luego puedes subir más espacios a 2 monedas cada uno.
 bru-explain-symbol-expand = Puedes pagar 5 monedas para poner un disco en una ciudad libre unida por un camino a una ciudad que controlas.
 bru-explain-symbol-remove_viking = Retira 1 ficha de control del tablero. El dueño del disco que hay debajo vuelve a controlar la ciudad.
-bru-explain-symbol-renown = Toma 1 renombre. Vale 1 punto al final y puede puntuar en el primer botín.
+bru-explain-symbol-renown = Toma 1 ficha de renombre. Vale 1 punto al final y puede puntuar en el primer botín.
 bru-explain-symbol-points = Gana los puntos que se muestran.
 bru-explain-symbol-any_town = Pon un disco en cualquier ciudad libre del tablero.
 
 ## Explicaciones: cartas de matrimonio
 
 bru-explain-marriage-aodhan = Gana 2 puntos y pon un disco en una ciudad libre de Leinster.
-bru-explain-marriage-aoife = Gana 2 puntos y 1 renombre.
+bru-explain-marriage-aoife = Gana 2 puntos y 1 ficha de renombre.
 bru-explain-marriage-brigid = Gana 4 puntos.
 bru-explain-marriage-conall = Gana 2 puntos y pon un disco en una ciudad libre de Southern Uí Néill.
 bru-explain-marriage-cormac = Gana 2 puntos y pon un disco en una ciudad libre de Connaught.
 bru-explain-marriage-niall = Gana 2 puntos y pon un disco en una ciudad libre de Northern Uí Néill.
 bru-explain-marriage-orlaith = Gana 2 puntos y pon un disco en una ciudad libre de Munster.
-bru-explain-marriage-estrid = Elige enseguida una cosa: Apoyo militar, Establecer comercio o Rechazarla por 4 puntos. Esta carta sale en la última ronda.
+bru-explain-marriage-estrid = Elige inmediatamente una opción: Apoyo militar, Establecer comercio o Rechazarla por 4 puntos. Esta carta sale en la última ronda.
 
 ## Explicaciones: opciones de la Princesa de Dinamarca
 
 bru-explain-choice-military = Todas las ciudades que controlan los vikingos cuentan como tuyas en el paso de reclamar regiones y al puntuar, al final, las fichas de reclamación del tablero.
 bru-explain-choice-trade = Al final de la partida, todas las ciudades que controlan los vikingos cuentan como tuyas para tu número de regiones.
-bru-explain-choice-spurn = Descarta la Princesa de Dinamarca y gana 4 puntos enseguida.
+bru-explain-choice-spurn = Descarta la Princesa de Dinamarca y gana 4 puntos de inmediato.
 
 ## Fases
 
-bru-phase-setup = Comienzo
-bru-phase-draft = Reclutamiento
+bru-phase-setup = Preparación de la partida
+bru-phase-draft = Selección de cartas (draft)
 bru-phase-action = Acción
 bru-phase-upkeep = Mantenimiento
 bru-phase-over = Fin de la partida
@@ -485,7 +485,7 @@ bru-phase-over = Fin de la partida
 bru-score-play = Puntos durante la partida
 bru-score-coins = Mayor número de monedas
 bru-score-marker = Marcador
-bru-score-renown = Renombres
+bru-score-renown = Fichas de renombre
 bru-score-held = Fichas de reclamación propias
 bru-score-half = Fichas de reclamación del tablero
 bru-score-regions = Regiones
@@ -524,40 +524,28 @@ bru-option-show_trick_history-true = Sí, todos pueden consultarlas
 ## Palabras del tablero
 
 bru-word-coins = monedas
-bru-word-renown = renombres
+bru-word-renown = fichas de renombre
 bru-word-points = puntos
 bru-word-raiders = asaltantes
 bru-word-church = iglesia
 bru-word-track = registro de matrimonio
 bru-word-towns = ciudades
-bru-word-claims = fichas de reclamación
-bru-word-marriages = cartas de matrimonio
 bru-word-hand = mano
-bru-word-packet = paquete
+bru-word-packet = lote
 bru-word-marker = marcador
 bru-word-active-town = ciudad activa
 bru-word-battle-area = área de batalla
-bru-word-strength = fuerza de invasión
-bru-word-marriage-card = carta de matrimonio
 bru-word-monastery = monasterio
 bru-word-vikings = vikingos
 bru-word-threshold = umbral
-bru-word-region = región
 bru-word-round = Ronda { $round } de { $rounds }
 bru-word-trick = Baza { $trick }
-bru-word-card = carta
-bru-word-space = espacio
 bru-word-free = libre
-bru-word-leader = abre la baza
-bru-word-face-up = boca arriba
-bru-word-face-down = boca abajo
-bru-word-alliance = alianza
-bru-word-passed = paquetes pasados
 
 ## Por qué lo haría un bot (consejos)
 
 bru-reason-points = puntos conseguidos
-bru-reason-renown = renombres
+bru-reason-renown = fichas de renombre
 bru-reason-claims = fichas de reclamación
 bru-reason-spread = ciudades en muchas regiones
 bru-reason-battle = la batalla
@@ -572,11 +560,11 @@ bru-reason-rival = frenar a los rivales
 
 bru-explain-word-points = Puntos ganados hasta ahora, sin la puntuación final.
 bru-explain-word-coins = Con monedas se pagan los extras y la expansión por los caminos. Al final, quien tenga más que nadie gana 1 punto.
-bru-explain-word-renown = Cada renombre vale 1 punto al final.
+bru-explain-word-renown = Cada ficha de renombre vale 1 punto al final.
 bru-explain-word-raiders = Si tras la ronda quedan asaltantes en el área de batalla, el jugador con menos asaltantes pierde una ciudad ante los vikingos.
 bru-explain-word-church = Discos en el área de la iglesia. Quien tiene más discos obtiene un monasterio y el marcador después de cada ronda.
-bru-explain-word-track = La casilla en el registro de matrimonio. Quien va más adelantado se lleva la carta de matrimonio tras la ronda.
+bru-explain-word-track = El espacio en el registro de matrimonio. Quien está más arriba se lleva la carta de matrimonio tras la ronda.
 bru-explain-word-towns = Ciudades con discos de este jugador. Quien tiene más ciudades en una región gana su ficha de reclamación cuando se alcanza el umbral.
-bru-explain-word-hand = Cartas en la mano y, durante el reclutamiento, en el paquete.
+bru-explain-word-hand = Cartas en la mano y, durante la selección, en el lote.
 bru-explain-word-marker = Quien tiene el marcador empieza la siguiente baza. Al final vale 1 punto.
 bru-explain-score-total = La puntuación si la partida acabara ahora, con la puntuación final.

@@ -9,14 +9,14 @@ BRU-COMP-03 = Las cartas de acción llevan los valores del 1 al 25, cada uno una
 BRU-COMP-04 = Las cartas amarillas (1, 4, 7, 10, 14, 17, 23) son de cortejo; las rojas (2, 5, 8, 11, 15, 18, 24), de batalla; las azules (3, 6, 9, 12, 16, 19, 25), de iglesia. Las cartas reales (blancas) (13, 20, 21, 22) son comodines: valen siempre como cartas del color de la ciudad activa.
 BRU-COMP-05 = Toda acción principal empieza con el símbolo de tomar la ciudad activa. Ninguna acción secundaria lo tiene.
 BRU-COMP-06 = Cada acción principal o secundaria es una serie de uno o más símbolos en un orden fijo.
-BRU-COMP-07 = Hay 8 cartas de matrimonio: la Princesa de Dinamarca, de doble cara, y 7 normales. Brigid da 4 puntos; Aoife, 2 puntos y 1 renombre. Las otras cinco dan 2 puntos y una ciudad libre en una región: Aodhán en Leinster, Conall en Southern Uí Néill, Cormac en Connaught, Niall en Northern Uí Néill y Orlaith en Munster.
+BRU-COMP-07 = Hay 8 cartas de matrimonio: la Princesa de Dinamarca, de doble cara, y 7 normales. Brigid da 4 puntos; Aoife, 2 puntos y 1 ficha de renombre. Las otras cinco dan 2 puntos y una ciudad libre en una región: Aodhán en Leinster, Conall en Southern Uí Néill, Cormac en Connaught, Niall en Northern Uí Néill y Orlaith en Munster.
 BRU-COMP-08 = Hay 7 cartas de vikingo. Cada una muestra una fuerza de invasión, es decir, cuántos asaltantes trae: 9, 10, 11, 12, 12, 13 y 14.
 BRU-COMP-09 = Las 5 cartas de referencia son solo una ayuda y no influyen en el juego.
 BRU-COMP-10 = El tablero muestra ocho regiones: Munster, Leinster, Connaught, Ulaid, Bréifne, Dubhlinn, Northern Uí Néill y Southern Uí Néill.
 BRU-COMP-11 = En el tablero hay 53 ciudades: 18 rojas, 18 azules y 17 amarillas. Cada ciudad pertenece a una región y tiene un solo color, nunca el blanco. Algunas parejas de ciudades están unidas por un camino; hay 36 caminos, y seis ciudades no tienen ninguno. Ciudades por región: Munster 10, Leinster 9, Connaught 9, Northern Uí Néill 7, Southern Uí Néill 6, Ulaid 5, Bréifne 4, Dubhlinn 3.
-BRU-COMP-12 = La caja trae 125 discos (25 de cada uno de los 5 colores), 10 fichas de control vikingo («fichas de control»), 60 monedas, 14 renombres, 16 monasterios, 30 asaltantes, 8 fichas de reclamación y 1 marcador de ciudad activa («marcador»). Los discos, monedas, renombres, monasterios, asaltantes y fichas de control no se agotan nunca.
+BRU-COMP-12 = La caja trae 125 discos (25 de cada uno de los 5 colores), 10 fichas de control vikingo («fichas de control»), 60 monedas, 14 fichas de renombre, 16 monasterios, 30 asaltantes, 8 fichas de reclamación y 1 marcador de ciudad activa («marcador»). Los discos, monedas, renombres, monasterios, asaltantes y fichas de control no se agotan nunca.
 BRU-COMP-13 = Toda región tiene su umbral y sus puntos, que también figuran en su ficha de reclamación. Umbral y puntos son: Munster 5 y 7, Connaught 5 y 7, Leinster 4 y 6, Northern Uí Néill 4 y 6, Southern Uí Néill 3 y 5, Ulaid 3 y 4, Bréifne 2 y 3, Dubhlinn 2 y 2.
-BRU-COMP-14 = El tablero tiene además una ranura para cada ficha de reclamación, el registro de matrimonio, el área de batalla, el área de la iglesia, el registro de puntuación y la tabla de puntuación de regiones. El registro de matrimonio tiene 10 espacios, numerados del 0 (primer espacio) al 9 (espacio superior). Los espacios 2, 3 y 4 dan 1 moneda; el 5 y el 6, 2 monedas; el 7, 1 renombre; el 8, cualquier ciudad libre; los demás no dan nada.
+BRU-COMP-14 = El tablero tiene además una ranura para cada ficha de reclamación, el registro de matrimonio, el área de batalla, el área de la iglesia, el registro de puntuación y la tabla de puntuación de regiones. El registro de matrimonio tiene 10 espacios, numerados del 0 (primer espacio) al 9 (espacio superior). Los espacios 2, 3 y 4 dan 1 moneda; el 5 y el 6, 2 monedas; el 7, 1 ficha de renombre; el 8, cualquier ciudad libre; los demás no dan nada.
 BRU-COMP-15 = El registro de puntuación va del 0 al 59. Se puede pasar de 59: el disco da otra vuelta y los puntos se siguen sumando.
 BRU-COMP-16 = Controlas una ciudad cuando tu disco está en ella y no tiene encima una ficha de control. Los vikingos controlan todas las ciudades donde hay una ficha de control.
 BRU-COMP-17 = Una ciudad está libre si no hay ningún disco en ella. Una ciudad controlada por los vikingos sigue teniendo un disco, así que no está libre.
@@ -25,9 +25,9 @@ BRU-COMP-18 = Ninguna regla quita un disco de una ciudad. Por eso el número de 
 ## Preparación de la partida
 
 BRU-SETUP = Preparación de la partida
-BRU-SETUP-01 = Prepara el tablero y un suministro común de monedas, renombres, monasterios, asaltantes y fichas de control.
+BRU-SETUP-01 = Prepara el tablero y un suministro común de monedas, fichas de renombre, monasterios, asaltantes y fichas de control.
 BRU-SETUP-02 = Cada jugador recibe todos los discos de un color. Los colores que nadie usa se apartan.
-BRU-SETUP-03 = Cada jugador empieza con 3 monedas y 1 renombre.
+BRU-SETUP-03 = Cada jugador empieza con 3 monedas y 1 ficha de renombre.
 BRU-SETUP-04 = Cada jugador pone un disco en el primer espacio del registro de matrimonio y otro en el espacio número 10 del registro de puntuación. Así, todos empiezan con 10 puntos.
 BRU-SETUP-05 = Las ocho fichas de reclamación empiezan boca abajo, cada una en la ranura de su región.
 BRU-SETUP-06 = La Princesa de Dinamarca queda junto al registro de matrimonio como última carta del mazo de matrimonio.
@@ -43,9 +43,9 @@ BRU-SETUP-13 = Como hay ocho regiones y 5 jugadores como máximo, siempre queda 
 
 BRU-ROUND = Rondas y fases
 BRU-ROUND-01 = La partida dura 3 rondas con 3 jugadores y 4 rondas con 4 o 5 jugadores. Después gana quien tenga más puntos.
-BRU-ROUND-02 = Cada ronda tiene cuatro fases, en este orden: preparación, reclutamiento, acción y mantenimiento.
+BRU-ROUND-02 = Cada ronda tiene cuatro fases, en este orden: preparación, selección de cartas, acción y mantenimiento.
 BRU-ROUND-03 = Hay tantas rondas como cartas en el mazo de matrimonio: en cada ronda se revela una carta de matrimonio.
-BRU-ROUND-04 = Lo que tienes se conserva de una ronda a otra, salvo que una regla diga lo contrario: monedas, puntos, renombres, asaltantes, fichas de reclamación y los discos de las ciudades, del área de la iglesia y del registro de matrimonio. También siguen en el tablero los monasterios y las fichas de control.
+BRU-ROUND-04 = Lo que tienes se conserva de una ronda a otra, salvo que una regla diga lo contrario: monedas, puntos, fichas de renombre, asaltantes, fichas de reclamación y los discos de las ciudades, del área de la iglesia y del registro de matrimonio. También siguen en el tablero los monasterios y las fichas de control.
 
 ## Fase de preparación
 
@@ -56,19 +56,19 @@ BRU-PREP-03 = Revela la primera carta del mazo de matrimonio y ponla en lo alto 
 BRU-PREP-04 = Si el mazo de matrimonio queda vacío, esta es la última ronda. Por eso, la carta de matrimonio de la última ronda es siempre la Princesa de Dinamarca.
 BRU-PREP-05 = Las cartas de vikingo descartadas no se vuelven a barajar. En una partida solo aparecen 3 o 4 de las 7, una por ronda.
 
-## Fase de reclutamiento
+## Fase de selección de cartas (draft)
 
-BRU-DRAFT = Fase de reclutamiento
-BRU-DRAFT-01 = Al empezar cada reclutamiento se barajan juntas las 25 cartas de acción, también las que se descartaron o no se repartieron en la ronda anterior.
-BRU-DRAFT-02 = Cada jugador recibe un paquete de cartas de acción: 8 cartas con 3 jugadores, 6 cartas con 4 jugadores, 5 cartas con 5 jugadores.
+BRU-DRAFT = Fase de selección de cartas (draft)
+BRU-DRAFT-01 = Al empezar cada fase de selección se barajan juntas las 25 cartas de acción, también las que se descartaron o no se repartieron en la ronda anterior.
+BRU-DRAFT-02 = Cada jugador recibe un lote de cartas de acción: 8 cartas con 3 jugadores, 6 cartas con 4 jugadores, 5 cartas con 5 jugadores.
 BRU-DRAFT-03 = Con 3 o 4 jugadores, una carta al azar no se reparte. Queda boca abajo al lado del tablero, nadie la ve y no se usa en esta ronda. Con 5 jugadores se reparten todas.
-BRU-DRAFT-04 = Todos eligen a la vez: quédate con 2 cartas del paquete que tienes y déjalas boca abajo ante ti. Serán parte de tu mano.
-BRU-DRAFT-05 = Cuando todos han elegido, pasa el resto de tu paquete al jugador de tu izquierda. En el reclutamiento, los paquetes van siempre hacia la izquierda.
-BRU-DRAFT-06 = Se sigue eligiendo 2 cartas y pasando el paquete hasta que todas las cartas repartidas estén ante los jugadores.
-BRU-DRAFT-07 = Si recibes un paquete de solo 1 o 2 cartas, te lo quedas entero; no hay nada que elegir.
-BRU-DRAFT-08 = Eliges de paquetes de 8, 6 y 4 cartas con 3 jugadores, de 6 y 4 con 4 jugadores, de 5 y 3 con 5 jugadores; el último paquete, de 2 cartas (1 con 5 jugadores), te llega sin elección. Al final tienes una mano de 8, 6 o 5 cartas.
-BRU-DRAFT-09 = Durante el reclutamiento puedes mirar las cartas que ya has elegido, pero no cambiarlas.
-BRU-DRAFT-10 = Tras el reclutamiento, cada jugador toma en la mano todas las cartas que ha elegido y empieza la fase de acción.
+BRU-DRAFT-04 = Todos eligen a la vez: quédate con 2 cartas del lote que tienes y déjalas boca abajo ante ti. Serán parte de tu mano.
+BRU-DRAFT-05 = Cuando todos han elegido, pasa el resto de tu lote al jugador de tu izquierda. En esta fase, los lotes van siempre hacia la izquierda.
+BRU-DRAFT-06 = Se sigue eligiendo 2 cartas y pasando el lote hasta que todas las cartas repartidas estén ante los jugadores.
+BRU-DRAFT-07 = Si recibes un lote de solo 1 o 2 cartas, te lo quedas entero; no hay nada que elegir.
+BRU-DRAFT-08 = Eliges de lotes de 8, 6 y 4 cartas con 3 jugadores, de 6 y 4 con 4 jugadores, de 5 y 3 con 5 jugadores; el último lote, de 2 cartas (1 con 5 jugadores), te llega sin elección. Al final tienes una mano de 8, 6 o 5 cartas.
+BRU-DRAFT-09 = Durante la selección puedes mirar las cartas que ya has elegido, pero no cambiarlas.
+BRU-DRAFT-10 = Tras la selección, cada jugador toma en la mano todas las cartas que ha elegido y empieza la fase de acción.
 
 ## Fase de acción y bazas
 
@@ -86,7 +86,7 @@ BRU-TRICK-10 = Gana la baza el valor más alto, pero solo entre las cartas que s
 BRU-TRICK-11 = Como la carta de quien abre la baza tiene que ser adecuada para la ciudad activa, cada baza tiene exactamente un ganador. Las únicas excepciones son las raras bazas en que quien abre no tenía carta adecuada o no había ninguna ciudad libre.
 BRU-TRICK-12 = Si quien abre la baza no tenía carta adecuada y ninguna otra carta lo es para la ciudad activa, nadie gana la baza. Todos realizan una acción secundaria, la ciudad sigue libre y quien abrió la baza recupera el marcador.
 BRU-TRICK-13 = Los jugadores actúan uno tras otro, de menor a mayor valor de la carta jugada. Ni el color, ni el asiento, ni quién ganó cambian ese orden.
-BRU-TRICK-14 = El ganador de la baza resuelve la acción principal de la carta que jugó cuando le llega su puesto en el orden.
+BRU-TRICK-14 = El ganador de la baza resuelve la acción principal de la carta que jugó cuando le llega el turno.
 BRU-TRICK-15 = Si perdiste la baza, cuando te llega tu puesto en el orden eliges una acción secundaria de la carta que jugaste y la resuelves entera.
 BRU-TRICK-16 = El ganador de la baza no puede hacer una acción secundaria en lugar de la principal, y quien pierde no puede renunciar a la acción secundaria. Solo se puede renunciar a las partes de una acción que dicen «puedes».
 BRU-TRICK-17 = Tras tu acción, tu carta va al montón de descarte común y actúa el jugador con el siguiente valor más bajo.
@@ -104,7 +104,7 @@ BRU-SYM-04 = Moneda: toma 1 moneda del suministro.
 BRU-SYM-05 = Perder una moneda: devuelve 1 moneda al suministro. Mientras tengas monedas, debes pagar con ellas.
 BRU-SYM-06 = Perder una moneda sin tener ninguna: pierdes 2 puntos en su lugar. Si solo tienes 1 punto, pierdes ese; sin monedas ni puntos no pierdes nada, pues la puntuación nunca baja de 0. (El caso de un solo punto es interpretación nuestra.)
 BRU-SYM-07 = Solo en el símbolo de perder una moneda los puntos pueden sustituir a las monedas. Los extras y la expansión se pagan únicamente con monedas.
-BRU-SYM-08 = Renombre: toma 1 renombre del suministro y guárdalo.
+BRU-SYM-08 = Renombre: toma 1 ficha de renombre del suministro y guárdala.
 BRU-SYM-09 = Iglesia: pon 1 de tus discos en el área de la iglesia. Luego puedes poner allí 1 disco más por cada 2 monedas que pagues.
 BRU-SYM-10 = Asaltante: toma 1 asaltante del área de batalla. Luego puedes tomar de allí 1 más por cada 2 monedas que pagues.
 BRU-SYM-11 = Si el área de batalla está vacía, el símbolo de asaltante no hace nada. Solo se pueden comprar asaltantes mientras queden en el área de batalla.
@@ -119,7 +119,7 @@ BRU-SYM-19 = No puedes expandirte a la ciudad activa: sigue libre hasta que act�
 BRU-SYM-20 = Solo puedes expandirte desde una ciudad que controles en ese momento. No vale una ciudad donde una ficha de control cubre tu disco.
 BRU-SYM-21 = Retirar vikingos: quita 1 ficha de control del tablero. El dueño del disco que había debajo vuelve a controlar esa ciudad.
 BRU-SYM-22 = Tú eliges qué ficha de control se retira, sea de quien sea el disco de debajo. Si hay alguna en el tablero, tienes que retirar una, salvo que la mesa haya elegido otra cosa; si no hay ninguna, el símbolo no hace nada, pero la moneda que aparece junto a él se paga igualmente.
-BRU-SYM-23 = Puntos: gana los puntos que se muestran. Solo las cartas de matrimonio tienen este símbolo; ninguna carta de acción muestra puntos ni renombres.
+BRU-SYM-23 = Puntos: gana los puntos que se muestran. Solo las cartas de matrimonio tienen este símbolo; ninguna carta de acción muestra puntos ni fichas de renombre.
 BRU-SYM-24 = Cualquier ciudad: pon un disco en cualquier ciudad libre del tablero; la controlas desde ahora. Solo el espacio 8 del registro de matrimonio da esta recompensa.
 BRU-SYM-25 = Ciudad en una región: pon un disco en cualquier ciudad libre de la región nombrada; la controlas desde ahora. Si allí no hay ninguna libre, el símbolo no hace nada. Solo las cartas de matrimonio dan esta recompensa.
 BRU-SYM-26 = Los símbolos iguales de iglesia, asaltante o cortejo que están uno al lado del otro se resuelven juntos: primero todos sus efectos básicos y después, una sola vez, la compra de extras. (Interpretación nuestra: el reglamento no lo aclara.)
@@ -137,12 +137,12 @@ BRU-MARRY-01 = Si al acabar toda tu acción, extras incluidos, tu disco comparte
 BRU-MARRY-02 = En el primer espacio del registro de matrimonio puede haber cualquier número de discos. Un disco que tiene que bajar se detiene allí como muy tarde.
 BRU-MARRY-03 = En el registro de matrimonio solo tiene que bajar quien acaba de actuar; se salta todos los espacios ocupados y no paga nada. La única manera de evitarlo es comprar antes otro espacio.
 BRU-MARRY-04 = Por eso, después de cada acción hay como mucho un disco en cada espacio del registro de matrimonio por encima del primero. Así que siempre hay un único jugador en lo más alto, salvo que todos los discos estén en el primer espacio.
-BRU-MARRY-05 = En el paso de matrimonio, el jugador cuyo disco está más alto en el registro de matrimonio toma la carta de matrimonio revelada y obtiene enseguida todas sus recompensas. No hace falta que esté en el espacio superior.
+BRU-MARRY-05 = En el paso de matrimonio, el jugador cuyo disco está más alto en el registro de matrimonio toma la carta de matrimonio revelada y obtiene de inmediato todas sus recompensas. No hace falta que esté en el espacio superior.
 BRU-MARRY-06 = Tras tomar la carta de matrimonio, ese jugador devuelve su disco al primer espacio del registro de matrimonio.
 BRU-MARRY-07 = Si todos los discos están en el primer espacio del registro de matrimonio, nadie se lleva la carta de matrimonio. La carta revelada sale del juego y sigue de inmediato el paso de batalla. (Así el reglamento checo y el español; el polaco retira la carta superior del mazo.)
-BRU-MARRY-08 = Una carta de matrimonio puede dar puntos, renombre o una ciudad libre en la región que nombra. Las recompensas se resuelven de izquierda a derecha; su orden no cambia nada.
+BRU-MARRY-08 = Una carta de matrimonio puede dar puntos, fichas de renombre o una ciudad libre en la región que nombra. Las recompensas se resuelven de izquierda a derecha; su orden no cambia nada.
 BRU-MARRY-09 = Quien gana una carta de matrimonio se la queda. Las cartas de matrimonio pueden decidir un empate al final de la partida.
-BRU-MARRY-10 = Después de la carta de matrimonio, todos obtienen la recompensa del espacio del registro de matrimonio donde está ahora su disco, si la tiene: monedas, renombre o cualquier ciudad libre.
+BRU-MARRY-10 = Después de la carta de matrimonio, todos obtienen la recompensa del espacio del registro de matrimonio donde está ahora su disco, si la tiene: monedas, fichas de renombre o cualquier ciudad libre.
 BRU-MARRY-11 = Quien tomó la carta de matrimonio está ahora en el primer espacio y no obtiene nada más: ese espacio (el 0) no da recompensa, como tampoco los espacios 1 y 9.
 BRU-MARRY-12 = Los demás discos se quedan donde están en el registro de matrimonio para la siguiente ronda.
 BRU-MARRY-13 = Las recompensas del registro de matrimonio se dan en el sentido de las agujas del reloj, desde quien tiene el marcador. Este orden nunca cambia el resultado.
@@ -151,7 +151,7 @@ BRU-MARRY-14 = Si el registro de matrimonio te da cualquier ciudad libre, pero n
 ## Princesa de Dinamarca
 
 BRU-PRINCESS = Princesa de Dinamarca
-BRU-PRINCESS-01 = Quien gana la Princesa de Dinamarca tiene que elegir enseguida una de tres cosas: Apoyo militar, Establecer comercio o Rechazarla.
+BRU-PRINCESS-01 = Quien gana la Princesa de Dinamarca tiene que elegir inmediatamente una de tres opciones: Apoyo militar, Establecer comercio o Rechazarla.
 BRU-PRINCESS-02 = Apoyo militar: conserva la Princesa de Dinamarca con esta cara a la vista. En el paso de reclamar regiones, todas las ciudades que controlan los vikingos cuentan como si las controlaras tú.
 BRU-PRINCESS-03 = Con Apoyo militar, todas las ciudades que controlan los vikingos cuentan también como tuyas al puntuar, al final de la partida, las fichas de reclamación boca arriba del tablero. No cuentan para tu número de regiones.
 BRU-PRINCESS-04 = Establecer comercio: conserva la Princesa de Dinamarca con esta cara a la vista. Todas las ciudades que controlan los vikingos cuentan al final de la partida como tuyas para tu número de regiones. No cuentan como tuyas en el paso de reclamar regiones ni al puntuar las fichas de reclamación del tablero.
@@ -175,11 +175,11 @@ BRU-BATTLE-09 = El disco y el monasterio, si lo hay, se quedan en la ciudad perd
 BRU-BATTLE-10 = Si varios jugadores pierden una ciudad, se resuelve uno tras otro en el sentido de las agujas del reloj, desde quien tiene el marcador.
 BRU-BATTLE-11 = Tras la incursión, todos los asaltantes que quedan en el área de batalla vuelven al suministro. Los jugadores conservan los suyos.
 BRU-BATTLE-12 = Una vez vacía el área de batalla se reparte el botín de batalla, hayan sido repelidos los vikingos o no.
-BRU-BATTLE-13 = Primer botín: el jugador que tiene en solitario el mayor número de asaltantes gana 1 renombre, después 1 punto por cada renombre que ya tiene, incluido el nuevo, y luego devuelve todos sus asaltantes al suministro.
-BRU-BATTLE-14 = Si hay empate en el mayor número de asaltantes, el primer botín se omite: nadie gana renombre ni puntos y nadie devuelve asaltantes.
+BRU-BATTLE-13 = Primer botín: el jugador que tiene en solitario el mayor número de asaltantes gana 1 ficha de renombre, después 1 punto por cada una que ya tiene, incluida la nueva, y luego devuelve todos sus asaltantes al suministro.
+BRU-BATTLE-14 = Si hay empate en el mayor número de asaltantes, el primer botín se omite: nadie gana fichas de renombre ni puntos y nadie devuelve asaltantes.
 BRU-BATTLE-15 = Segundo botín: se comparan de nuevo los asaltantes. Cada jugador que tenga ahora el mayor número, empates incluidos, gana 1 punto y devuelve 1 asaltante al suministro.
 BRU-BATTLE-16 = Un jugador sin asaltantes nunca recibe botín.
-BRU-BATTLE-17 = Conservas los renombres que puntuaron en el primer botín, y los asaltantes que no devolviste te quedan para rondas posteriores.
+BRU-BATTLE-17 = Conservas las fichas de renombre que puntuaron en el primer botín, y los asaltantes que no devolviste te quedan para rondas posteriores.
 
 ## Paso de la iglesia
 
@@ -227,7 +227,7 @@ BRU-END-02 = La partida no puede terminar de otra manera, y ningún jugador qued
 BRU-SCORE = Puntuación final
 BRU-SCORE-01 = El jugador que tiene en solitario el mayor número de monedas gana 1 punto. Si hay empate, no lo gana nadie.
 BRU-SCORE-02 = Quien tiene el marcador gana 1 punto.
-BRU-SCORE-03 = Cada jugador gana 1 punto por cada renombre que tenga.
+BRU-SCORE-03 = Cada jugador gana 1 punto por cada ficha de renombre que tenga.
 BRU-SCORE-04 = Cada jugador gana los puntos que muestran las fichas de reclamación que tiene ante sí, aunque en ese momento haya empate en la región.
 BRU-SCORE-05 = Por cada ficha de reclamación boca arriba del tablero, quienes empatan en el mayor número de ciudades de su región ganan la mitad de los puntos de la ficha, redondeando hacia abajo.
 BRU-SCORE-06 = La mitad de los puntos de una ficha de reclamación, redondeando hacia abajo: 7 da 3, 6 da 3, 5 da 2, 4 da 2, 3 da 1, 2 da 1.
@@ -252,10 +252,10 @@ BRU-TIE-05 = Para el desempate, la Princesa de Dinamarca cuenta como carta de ma
 ## Información pública y oculta
 
 BRU-INFO = Información pública y oculta
-BRU-INFO-01 = Tu mano, el paquete que tienes y las cartas que elegiste en el reclutamiento están ocultos para los demás jugadores.
+BRU-INFO-01 = Tu mano, el lote que tienes y las cartas que elegiste en la selección están ocultos para los demás jugadores.
 BRU-INFO-02 = Nadie conoce la carta que no se repartió (con 3 o 4 jugadores), las cartas de matrimonio normales que se apartaron, el orden del mazo de matrimonio por encima de la Princesa de Dinamarca ni el orden del mazo de vikingos.
 BRU-INFO-03 = Todos saben que la Princesa de Dinamarca es la última carta de matrimonio.
 BRU-INFO-04 = Todos pueden ver las cartas jugadas en la baza en curso, la carta de matrimonio revelada, la fuerza de invasión, todos los discos, el registro de matrimonio, el área de la iglesia, el área de batalla, las fichas de control, los monasterios y las fichas de reclamación.
-BRU-INFO-05 = Las monedas, los renombres y los asaltantes de todos los jugadores son públicos.
+BRU-INFO-05 = Las monedas, las fichas de renombre y los asaltantes de todos los jugadores son públicos.
 BRU-INFO-06 = En una mesa real nadie puede mirar el montón de descarte. Aquí, como es habitual en línea, todos pueden leer en el registro lo que se ha jugado, y también se muestran las cartas de las bazas terminadas. Si la mesa ha elegido ocultarlas, el registro, la repetición y la mesa solo muestran, hasta que acaba la ronda, la baza en curso y la última terminada: así, quien se ha ausentado sabe de todos modos lo que se ha jugado desde su último movimiento. Recordar las cartas siempre está permitido.
-BRU-INFO-07 = Conoces las cartas de todos los paquetes que han pasado por tus manos y puedes usar ese conocimiento.
+BRU-INFO-07 = Conoces las cartas de todos los lotes que han pasado por tus manos y puedes usar ese conocimiento.

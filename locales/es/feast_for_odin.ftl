@@ -1,9 +1,9 @@
-# El banquete de Odín: lo que el juego dice a los jugadores, salvo los nombres (feast_for_odin_names.ftl, feast_for_odin_cards.ftl)
+# Un festín para Odín: lo que el juego dice a los jugadores, salvo los nombres (feast_for_odin_names.ftl, feast_for_odin_cards.ftl)
 # y las reglas (feast_for_odin_rules.ftl). Los nombres de jugadores y cosas llegan hechos y sin artículo.
 
 ## Juego
 
-odn-title = El banquete de Odín
+odn-title = Un festín para Odín
 odn-tagline = Manda a tus vikingos a cazar, comerciar, saquear y explorar, y cubre tus tableros con lo que traigan a casa.
 
 ## Opciones de la mesa
@@ -61,9 +61,9 @@ odn-deed-drawoccupation = un oficio del mazo
 odn-deed-playoccupations = jugar un oficio
 odn-deed-drawweapons = cartas de arma
 odn-deed-forge = una loseta con tenazas
-odn-deed-gainper = una ganancia según la cantidad
-odn-deed-gainoneof = una cosa entre varias
-odn-deed-tier = una ganancia según la cantidad
+odn-deed-gainper = productos según cuánto tengas
+odn-deed-gainoneof = una de varias opciones
+odn-deed-tier = productos según cuánto tengas
 odn-deed-offer = otra oferta
 odn-deed-choose = otra elección
 odn-deed-payoneof = uno de varios precios
@@ -88,11 +88,11 @@ odn-ask-where = { $stage ->
     }
 odn-ask-lay-ore = { $stage ->
         [spot] Elige la casilla para el mineral; tablero: { $board }.
-       *[what] Elige el tablero donde pones 1 de mineral, o termina.
+       *[what] Elige el tablero donde pones 1 mineral, o termina.
     }
 odn-ask-lay-stockfish = { $stage ->
         [spot] Elige dónde va el bacalao seco; tablero: { $board }.
-       *[what] Elige la casa a la que pasas 1 de bacalao seco de la mesa del banquete (quedan { $count }), o termina.
+       *[what] Elige la casa a la que pasas 1 bacalao seco de la mesa del banquete (quedan { $count }), o termina.
     }
 odn-ask-instead-of-raid = ¿Quieres mejorar 2 productos en vez de hacer la incursión?
 odn-ask-imitate = Elige la casilla cuya acción imitas.
@@ -106,10 +106,13 @@ odn-ask-upgrade = { $steps ->
     }
 odn-ask-upgrade-again = Puedes mejorar este producto un segundo nivel.
 odn-ask-overseas = Elige un producto verde para voltearlo a su cara azul, o termina.
-odn-ask-sale = Elige una loseta especial para comprar (puedes comprar { $count } más; tienes { $silver } de plata), o termina.
+odn-ask-sale = Elige una loseta especial para comprar (puedes comprar { $count } más; monedas de plata: { $silver }), o termina.
 odn-ask-explore = Elige el territorio que exploras.
 odn-ask-swap-boat = Elige un ballenero para cambiarlo por un knarr, o conserva tus balleneros.
-odn-ask-emigrate = Elige el barco que emigra; cuesta { $price } de plata.
+odn-ask-emigrate = Elige el barco que emigra; cuesta { $price ->
+        [one] 1 moneda de plata
+       *[other] { $price } monedas de plata
+    }.
 odn-ask-boats = Elige los balleneros que salen a cazar.
 odn-ask-die = Acción: { $die }. Tu resultado es { $result }. { $left ->
         [0] No te quedan tiradas.
@@ -146,17 +149,19 @@ odn-ask-pay-one = Elige con qué pagas.
 odn-ask-give = Elige qué entregas.
 odn-ask-get = Elige qué tomas.
 odn-ask-trade-in = Elige el barco que entregas.
-odn-ask-return-ore = Elige el drakkar que devuelve 1 de mineral: cada tirada suma { $bonus }.
+odn-ask-return-ore = Elige el drakkar que devuelve 1 mineral: cada tirada suma { $bonus }.
 odn-ask-withdraw = Elige la casilla de la que recuperas un vikingo.
 odn-ask-exchange = { $price ->
         [0] Elige un producto para cambiar, o termina.
-       *[other] Elige un producto para cambiar por { $price } de plata, o termina.
+        [one] Elige un producto para cambiar por 1 moneda de plata, o termina.
+       *[other] Elige un producto para cambiar por { $price } monedas de plata, o termina.
     }
 odn-ask-turn-tiles = Elige una loseta de producto para voltearla (quedan { $count }), o termina.
-odn-ask-fur-instead = En vez de la mejora puedes cambiar 1 de carne de caza o 1 de seda por 1 de pieles.
+odn-ask-fur-instead = En vez de la mejora puedes cambiar 1 carne de caza o 1 seda por 1 loseta de pieles.
 odn-ask-carry-out = { $price ->
         [0] Elige una casilla cuya acción realizas sin vikingos, o ninguna.
-       *[other] Elige una casilla cuya acción realizas sin vikingos por { $price } de plata, o ninguna.
+        [one] Elige una casilla cuya acción realizas sin vikingos por 1 moneda de plata, o ninguna.
+       *[other] Elige una casilla cuya acción realizas sin vikingos por { $price } monedas de plata, o ninguna.
     }
 odn-ask-build-ship = Elige el barco que construyes.
 odn-ask-weapon-or-resource = ¿Quieres un material de construcción en vez de una carta de arma?
@@ -233,7 +238,7 @@ odn-do-load = Cargar mineral: { $ship }
 odn-do-unload = Descargar mineral: { $ship }
 odn-do-accept = Sí
 odn-do-decline = No
-odn-do-stop = Basta
+odn-do-stop = Terminar
 odn-do-choose = { $pay_count ->
         [0] { $gain }
        *[other] { $pay } → { $gain }
@@ -258,7 +263,10 @@ odn-do-recall = { $count ->
 odn-do-recall-paid = { $count ->
         [one] Vuelve { $count } vikingo
        *[other] Vuelven { $count } vikingos
-    } por { $price } de plata
+    } por { $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    }
 odn-do-withdraw = { $space }
 odn-do-carry-out = { $space }
 odn-do-build = Construir: { $ship }
@@ -271,11 +279,13 @@ odn-do-take = { $items } ({ $strip })
 odn-do-explore = Explorar: { $board }
 odn-do-emigrate = { $ore ->
         [0] { $ship }
-       *[other] { $ship } con { $ore } de mineral
+        [one] { $ship } con 1 mineral
+       *[other] { $ship } con { $ore } minerales
     }
 odn-do-trade-in = { $ore ->
         [0] { $ship }
-       *[other] { $ship } con { $ore } de mineral
+        [one] { $ship } con 1 mineral
+       *[other] { $ship } con { $ore } minerales
     }
 odn-do-roll = Tirar otra vez
 odn-do-succeed = Éxito
@@ -287,7 +297,10 @@ odn-do-leave = Dejar una plaza vacía
 odn-do-play = Jugar: { $occupation }
 odn-do-use = Usar: { $occupation }
 odn-do-keep = Quedarse con: { $occupation }
-odn-do-buy-tile = { $tile } por { $price } de plata
+odn-do-buy-tile = { $tile } por { $price ->
+        [one] 1 moneda de plata
+       *[other] { $price } monedas de plata
+    }
 odn-do-loot = { $thing } (valor de espada { $sword })
 
 ## Por qué no se puede
@@ -311,7 +324,10 @@ odn-no-action = La acción de la casilla «{ $space }» no es posible ahora.
 odn-no-activity = No puedes hacer nada en la casilla «{ $space }».
 odn-no-copy = Ningún otro jugador ocupa en esta columna una casilla cuya acción puedas realizar.
 odn-no-copy-of = No puedes imitar la casilla «{ $space }»: debe ocuparla otro jugador, estar en la misma columna y tener una acción que puedas realizar.
-odn-no-silver = Cuesta { $price } de plata; tienes { $silver }.
+odn-no-silver = Cuesta { $price ->
+        [one] 1 moneda de plata
+       *[other] { $price } monedas de plata
+    }; tienes { $silver }.
 odn-no-berth-free = No hay amarre libre para este barco: { $ship }.
 odn-no-such-ship = No tienes un barco así: { $ship }.
 odn-no-unloading = No se puede sacar mineral de este barco: { $ship }.
@@ -401,11 +417,17 @@ odn-additional-viking = De la mesa del banquete { $count ->
 odn-harvest = Cosecha: todos reciben { $things }.
 odn-no-harvest = En esta ronda no hay cosecha.
 odn-island-turned = Se voltea un tablero de territorio y aparece: { $board }.
-odn-island-silver = Cada uno de los demás territorios sin dueño recibe { $count } de plata.
-odn-income = { $seat } tiene unos ingresos de { $count } de plata.
+odn-island-silver = Cada uno de los demás territorios sin dueño recibe { $count ->
+        [one] 1 moneda de plata
+       *[other] { $count } monedas de plata
+    }.
+odn-income = { $seat } tiene unos ingresos de { $count ->
+        [one] 1 moneda de plata
+       *[other] { $count } monedas de plata
+    }.
 odn-born = { $seat } tiene crías: { $count } × { $thing }.
 odn-pregnant = { $seat } tiene un animal preñado: { $thing }.
-odn-feast = { $seat } debe atender { $count ->
+odn-feast = { $seat } debe llenar { $count ->
         [one] { $count } plaza
        *[other] { $count } plazas
     } en el banquete.
@@ -451,11 +473,15 @@ odn-asks-no-more = { $seat } ya no quiere que se le pregunte a mitad de las acci
 odn-gains-ship = { $seat } consigue un barco: { $ship }.
 odn-loses-ship = { $ore ->
         [0] { $seat } entrega un barco: { $ship }.
-       *[other] { $seat } entrega un barco: { $ship }; se pierde { $ore } de mineral.
+        [one] { $seat } entrega un barco: { $ship }; se pierde 1 mineral.
+       *[other] { $seat } entrega un barco: { $ship }; se pierden { $ore } minerales.
     }
-odn-buys-ship = { $seat } compra un barco por { $price } de plata: { $ship }.
-odn-loads = { $seat } carga 1 de mineral: { $ship }.
-odn-unloads = { $seat } descarga 1 de mineral: { $ship }.
+odn-buys-ship = { $seat } compra un barco por { $price ->
+        [one] 1 moneda de plata
+       *[other] { $price } monedas de plata
+    }: { $ship }.
+odn-loads = { $seat } carga 1 mineral: { $ship }.
+odn-unloads = { $seat } descarga 1 mineral: { $ship }.
 odn-no-berth = { $seat } no tiene amarre libre y no recibe el barco: { $ship }.
 odn-gains-building = { $seat } consigue un edificio: { $building }.
 odn-none-left = No queda ninguno para { $seat }: { $building }.
@@ -470,20 +496,24 @@ odn-upgrade-stop = { $seat } no mejora más productos.
 odn-turns = { $seat } voltea { $thing }, que pasa a ser { $to }.
 odn-exchanges = { $seat } cambia { $thing } por { $to }.
 odn-lifts = { $seat } toma { $thing } de un tablero de { $owner }; dos productos llenan el hueco.
-odn-returns-ore = { $seat } devuelve 1 de mineral ({ $ship }): cada tirada suma { $bonus }.
+odn-returns-ore = { $seat } devuelve 1 mineral ({ $ship }): cada tirada suma { $bonus }.
 odn-carries-out = { $seat } realiza sin vikingos: { $space }.
 odn-explores = { $seat } explora: { $board }.
 odn-emigrates = { $seat } hace emigrar un barco: { $ship }{ $ore ->
         [0] .
-       *[other] ; se pierde { $ore } de mineral.
+        [one] ; se pierde 1 mineral.
+       *[other] ; se pierden { $ore } minerales.
     } En esta ronda { $seats ->
         [one] queda { $seats } plaza
        *[other] quedan { $seats } plazas
-    } por atender.
+    } por llenar.
 odn-boats = { $seat } sale a cazar ballenas con { $count ->
         [one] { $count } ballenero
        *[other] { $count } balleneros
-    } y { $ore } de mineral.
+    } y { $ore ->
+        [one] 1 mineral
+       *[other] { $ore } minerales
+    }.
 odn-rolls = { $change ->
         [0] { $seat } saca un { $roll }.
        *[other] { $seat } saca un { $roll }; con un cambio de { $change }, el resultado es { $result }.

@@ -1,4 +1,4 @@
-# El banquete de Odín: por qué una opción es buena.
+# Un festín para Odín: por qué una opción es buena.
 
 odn-reason-scored = puntos ya seguros
 odn-reason-boards = casillas negativas cubiertas

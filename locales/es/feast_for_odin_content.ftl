@@ -1,4 +1,4 @@
-# El banquete de Odín: qué falla en un archivo de contenido.
+# Un festín para Odín: qué falla en un archivo de contenido.
 
 odn-content-order = Aquí va { $expected }, no { $given }: el orden de estos registros es fijo.
 odn-content-amounts = { $key } debe nombrar cosas del juego con cantidades mayores que cero.

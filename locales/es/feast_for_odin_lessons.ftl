@@ -1,4 +1,4 @@
-# Lecciones de El banquete de Odín.
+# Lecciones de Un festín para Odín.
 
 odn-lesson-first-rounds-title = Tus dos primeras rondas
 odn-lesson-first-rounds-about = Juega dos rondas en solitario: coloca vikingos, tira un dado, pon losetas, explora un territorio y celebra un banquete.
@@ -6,7 +6,7 @@ odn-lesson-first-rounds-01 = Este es tu tablero individual. Cada puntada roja es
 odn-lesson-first-rounds-02 = La primera cosecha te ha traído guisantes, lino y alubias, y además un arco. Cada columna es una forma; cada paso hacia abajo es una mejora: naranja, rojo, verde, azul.
 odn-lesson-first-rounds-03 = Tienes seis vikingos. Una casilla de la primera columna ocupa uno, de la segunda dos, etc. Empieza en la montaña: coloca allí un vikingo.
 odn-lesson-first-rounds-04 = Las unidades se toman del extremo izquierdo de una tira. Toma las dos maderas.
-odn-lesson-first-rounds-05 = Ahora, a cazar. Decide un dado y lo bajo es bueno: cada punto del resultado cuesta un arco o una madera.
+odn-lesson-first-rounds-05 = Ahora, a cazar. Decide un dado y conviene sacar poco: cada punto del resultado cuesta un arco o una madera.
 odn-lesson-first-rounds-06 = Un siete es demasiado caro. Puedes tirar hasta tres veces, pero solo vale la última. Tira otra vez.
 odn-lesson-first-rounds-07 = Un dos: eso puedes pagarlo. Declara el éxito.
 odn-lesson-first-rounds-08 = Paga con tus dos arcos y guarda la madera; la necesitarás para un barco.

@@ -1,4 +1,4 @@
-# Nombres de las cosas de El banquete de Odín, salvo los oficios. Aparecen solos y dentro de frases de otros mensajes.
+# Nombres de las cosas de Un festín para Odín, salvo los oficios. Aparecen solos y dentro de frases de otros mensajes.
 # Productos, losetas, edificios, barcos, armas y materiales en minúscula; casillas, grupos, fases y territorios en mayúscula.
 
 ## Productos
@@ -53,14 +53,6 @@ odn-tile-throwing_axe = hacha arrojadiza
 odn-tile-chalice = cáliz
 odn-tile-round_shield = escudo redondo
 odn-tile-english_crown = corona de Inglaterra
-
-## Colores de las losetas
-
-odn-colour-orange = naranja
-odn-colour-red = rojo
-odn-colour-green = verde
-odn-colour-blue = azul
-odn-colour-special = especial
 
 ## Materiales, armas, barcos, edificios
 
@@ -210,63 +202,63 @@ odn-space-imitate_4 = Imitación en la columna 4
 
 ## Casillas de acción: qué cuestan y qué dan
 
-odn-spacetext-build_shed = Paga 2 de madera y construye un cobertizo.
-odn-spacetext-build_whaling_boat = Paga 1 de madera y construye un ballenero.
-odn-spacetext-hunting_game_1 = Tira el dado naranja; conviene sacar poco. Éxito: paga el resultado con madera o arcos y recibe 1 de cuero y 1 de carne de caza. Fracaso: 1 de madera y 1 arco.
-odn-spacetext-stockfish_1 = Toma 1 de bacalao seco.
-odn-spacetext-buy_stockfish = Paga 1 de plata por 2 de bacalao seco.
-odn-spacetext-buy_salt_meat = Paga 2 de plata por 2 de carne salada.
-odn-spacetext-market_beans = Toma 1 de alubias y 1 de plata.
-odn-spacetext-products_milk = Toma 1, 2 o 3 de leche si tienes 1, 2 o al menos 3 vacas.
-odn-spacetext-craft_linen = Cambia 1 de lino por 1 de tela de lino.
-odn-spacetext-craft_rune_stone = Cambia 1 de piedra por 1 piedra rúnica y 1 de plata.
+odn-spacetext-build_shed = Paga 2 maderas y construye un cobertizo.
+odn-spacetext-build_whaling_boat = Paga 1 madera y construye un ballenero.
+odn-spacetext-hunting_game_1 = Tira el dado naranja; conviene sacar poco. Éxito: paga el resultado con madera o arcos y recibe 1 cuero y 1 carne de caza. Fracaso: 1 madera y 1 arco.
+odn-spacetext-stockfish_1 = Toma 1 bacalao seco.
+odn-spacetext-buy_stockfish = Paga 1 moneda de plata por 2 losetas de bacalao seco.
+odn-spacetext-buy_salt_meat = Paga 2 monedas de plata por 2 losetas de carne salada.
+odn-spacetext-market_beans = Toma 1 loseta de alubias y 1 moneda de plata.
+odn-spacetext-products_milk = Toma 1, 2 o 3 losetas de leche si tienes 1, 2 o al menos 3 vacas.
+odn-spacetext-craft_linen = Cambia 1 lino por 1 tela de lino.
+odn-spacetext-craft_rune_stone = Cambia 1 piedra por 1 piedra rúnica y 1 moneda de plata.
 odn-spacetext-mountain_2 = Toma hasta 2 unidades de una tira de montaña.
 odn-spacetext-mountain_1_up_1 = Toma 1 unidad de una tira de montaña y mejora 1 producto.
 odn-spacetext-upgrade_2 = Mejora hasta 2 productos, un nivel cada uno.
-odn-spacetext-overseas_trading_1 = Con un knarr: paga 1 de plata y voltea a su cara azul losetas verdes de tu reserva, como máximo una de cada producto.
-odn-spacetext-raiding = Con un drakkar: tira el dado naranja, conviene sacar mucho, y suma piedra y espadas largas. Éxito: 1 loseta azul o especial que no supere el resultado. Fracaso: 1 de piedra y 1 espada larga.
+odn-spacetext-overseas_trading_1 = Con un knarr: paga 1 moneda de plata y voltea a su cara azul losetas verdes de tu reserva, como máximo una de cada producto.
+odn-spacetext-raiding = Con un drakkar: tira el dado naranja, conviene sacar mucho, y suma piedra y espadas largas. Éxito: 1 loseta azul o especial que no supere el resultado. Fracaso: 1 piedra y 1 espada larga.
 odn-spacetext-explore_near = Con un barco cualquiera: toma las islas Shetland o las islas Feroe.
-odn-spacetext-occupation_draw = Roba 1 oficio y toma 1 de plata.
-odn-spacetext-occupation_play_1 = Paga 1 de piedra o 1 de mineral, juega 1 oficio y toma 1 de plata.
-odn-spacetext-build_stone_house = Paga 1 de piedra y construye una casa de piedra.
-odn-spacetext-build_knarr = Paga 2 de madera y construye un knarr.
-odn-spacetext-hunting_game_2 = Tira el dado naranja; conviene sacar poco. Éxito: paga el resultado con madera o arcos y recibe 1 de cuero y 1 de carne de caza. Fracaso: 1 de madera y 1 arco.
-odn-spacetext-laying_a_snare = Tira el dado naranja; conviene sacar poco. Éxito: paga el resultado con madera o trampas y recibe 1 de pieles y 1 trampa. Fracaso: 1 de madera, 1 trampa y vuelve 1 vikingo.
-odn-spacetext-buy_sheep = Paga 1 de plata por 1 oveja.
-odn-spacetext-buy_cattle_milk = Paga 3 de plata por 1 vaca y 1 de leche.
-odn-spacetext-market_flax = Toma 1 de lino, 1 de bacalao seco y 1 de plata.
-odn-spacetext-products_mead = Toma 2 de hidromiel y 2 de plata.
-odn-spacetext-craft_clothing = Cambia 1 de cuero y 1 de tela de lino por 1 vestimenta y 2 de plata.
-odn-spacetext-craft_chest = Cambia 1 de madera o 1 de mineral por 1 arcón y 1 de plata.
-odn-spacetext-wood_per_player = Toma de la reserva general 1 de madera por jugador y 1 de mineral.
+odn-spacetext-occupation_draw = Roba 1 oficio y toma 1 moneda de plata.
+odn-spacetext-occupation_play_1 = Paga 1 piedra o 1 mineral, juega 1 oficio y toma 1 moneda de plata.
+odn-spacetext-build_stone_house = Paga 1 piedra y construye una casa de piedra.
+odn-spacetext-build_knarr = Paga 2 maderas y construye un knarr.
+odn-spacetext-hunting_game_2 = Tira el dado naranja; conviene sacar poco. Éxito: paga el resultado con madera o arcos y recibe 1 cuero y 1 carne de caza. Fracaso: 1 madera y 1 arco.
+odn-spacetext-laying_a_snare = Tira el dado naranja; conviene sacar poco. Éxito: paga el resultado con madera o trampas y recibe 1 loseta de pieles y 1 trampa. Fracaso: 1 madera, 1 trampa y vuelve 1 vikingo.
+odn-spacetext-buy_sheep = Paga 1 moneda de plata por 1 oveja.
+odn-spacetext-buy_cattle_milk = Paga 3 monedas de plata por 1 vaca y 1 leche.
+odn-spacetext-market_flax = Toma 1 lino, 1 bacalao seco y 1 moneda de plata.
+odn-spacetext-products_mead = Toma 2 losetas de hidromiel y 2 monedas de plata.
+odn-spacetext-craft_clothing = Cambia 1 cuero y 1 tela de lino por 1 vestimenta y 2 monedas de plata.
+odn-spacetext-craft_chest = Cambia 1 madera o 1 mineral por 1 arcón y 1 moneda de plata.
+odn-spacetext-wood_per_player = Toma de la reserva general 1 madera por jugador y 1 mineral.
 odn-spacetext-mountain_3_up_1 = Toma hasta 3 unidades de una tira de montaña y mejora 1 producto.
 odn-spacetext-upgrade_3 = Mejora hasta 3 productos, un nivel cada uno.
-odn-spacetext-overseas_trading_2 = Con un knarr: paga 1 de plata y voltea a su cara azul losetas verdes de tu reserva, como máximo una de cada producto.
-odn-spacetext-pillaging_2 = Con un drakkar: tira el dado azul, conviene sacar mucho, y suma su mineral, piedra y espadas largas. Éxito: 1 loseta azul o especial que no supere el resultado. Fracaso: 1 de piedra, 1 espada larga y vuelve 1 vikingo.
+odn-spacetext-overseas_trading_2 = Con un knarr: paga 1 moneda de plata y voltea a su cara azul losetas verdes de tu reserva, como máximo una de cada producto.
+odn-spacetext-pillaging_2 = Con un drakkar: tira el dado azul, conviene sacar mucho, y suma su mineral, piedra y espadas largas. Éxito: 1 loseta azul o especial que no supere el resultado. Fracaso: 1 piedra, 1 espada larga y vuelve 1 vikingo.
 odn-spacetext-explore_mid = Con un knarr o un drakkar: toma Islandia, Groenlandia o la isla del Oso.
 odn-spacetext-emigration_2 = Paga tanta plata como el número de la ronda y emigra con un knarr o un drakkar.
 odn-spacetext-occupation_play_2 = Juega hasta 2 oficios.
-odn-spacetext-build_long_house = Paga 2 de piedra y construye una casa larga.
-odn-spacetext-build_longship = Paga 2 de madera y construye un drakkar.
-odn-spacetext-whaling_3 = Con 1 a 3 balleneros: tira el dado azul, conviene sacar poco, y resta su mineral. Éxito: paga el resultado con madera o lanzas y recibe 1 de aceite, 1 de piel y huesos y 1 de carne de ballena. Fracaso: 1 de madera, 1 lanza y vuelven 2 vikingos.
-odn-spacetext-livestock_choice = Toma 1 oveja gratis o 1 vaca por 1 de plata.
-odn-spacetext-market_fruits = Toma 1 de fruta, 1 de aceite, 1 de carne salada y 1 de plata.
-odn-spacetext-products_wool = Toma 1, 2 o 3 de lana si tienes 1, 2 o al menos 3 ovejas.
-odn-spacetext-forge = Cambia 1 de mineral por joyas o por una loseta especial con tenazas que siga disponible.
-odn-spacetext-craft_runes_and_chests = Cambia 2 de piedra y 2 de madera por 2 piedras rúnicas y 2 arcones.
+odn-spacetext-build_long_house = Paga 2 piedras y construye una casa larga.
+odn-spacetext-build_longship = Paga 2 maderas y construye un drakkar.
+odn-spacetext-whaling_3 = Con 1 a 3 balleneros: tira el dado azul, conviene sacar poco, y resta su mineral. Éxito: paga el resultado con madera o lanzas y recibe 1 aceite, 1 loseta de piel y huesos y 1 carne de ballena. Fracaso: 1 madera, 1 lanza y vuelven 2 vikingos.
+odn-spacetext-livestock_choice = Toma 1 oveja gratis o 1 vaca por 1 moneda de plata.
+odn-spacetext-market_fruits = Toma 1 fruta, 1 aceite, 1 carne salada y 1 moneda de plata.
+odn-spacetext-products_wool = Toma 1, 2 o 3 losetas de lana si tienes 1, 2 o al menos 3 ovejas.
+odn-spacetext-forge = Cambia 1 mineral por joyas o por una loseta especial con tenazas que siga disponible.
+odn-spacetext-craft_runes_and_chests = Cambia 2 piedras y 2 maderas por 2 piedras rúnicas y 2 arcones.
 odn-spacetext-mountain_3_2 = Toma hasta 3 unidades de una tira de montaña y hasta 2 de otra.
 odn-spacetext-upgrade_3_weapons_4 = Mejora hasta 3 productos, un nivel cada uno, y roba 4 cartas de arma.
 odn-spacetext-upgrade_4 = Mejora hasta 4 productos, un nivel cada uno.
 odn-spacetext-special_sale = Con un knarr: compra hasta 2 losetas especiales por su precio, pero no la corona de Inglaterra.
-odn-spacetext-pillaging_3 = Con un drakkar: tira el dado azul, conviene sacar mucho, y suma su mineral, piedra y espadas largas. Éxito: 1 loseta azul o especial que no supere el resultado. Fracaso: 1 de piedra, 1 espada larga y vuelve 1 vikingo.
+odn-spacetext-pillaging_3 = Con un drakkar: tira el dado azul, conviene sacar mucho, y suma su mineral, piedra y espadas largas. Éxito: 1 loseta azul o especial que no supere el resultado. Fracaso: 1 piedra, 1 espada larga y vuelve 1 vikingo.
 odn-spacetext-explore_far = Con un drakkar: toma la isla de Baffin, Labrador o Terranova.
 odn-spacetext-emigration_3 = Paga tanta plata como el número de la ronda y emigra con un knarr o un drakkar.
 odn-spacetext-occupation_play_4 = Juega hasta 4 oficios.
-odn-spacetext-build_house_and_ship = Paga 2 de piedra y 2 de madera por una casa de piedra y un drakkar, o por una casa larga y un knarr.
-odn-spacetext-whaling_4 = Con 1 ballenero: tira el dado azul, conviene sacar poco, y resta su mineral. Éxito: paga el resultado con madera o lanzas y recibe 1 de aceite, 1 de piel y huesos y 1 de carne de ballena. Fracaso: 1 de madera, 1 lanza y vuelven 2 vikingos.
-odn-spacetext-buy_sheep_cattle = Paga 3 de plata por 1 oveja y 1 vaca.
-odn-spacetext-market_spices = Toma 1 de especias y 1 de plata, además 2 de leche si tienes vacas y 1 de lana si tienes ovejas.
-odn-spacetext-craft_robe_jewelry = Toma 4 de plata. Puedes cambiar 1 de lana por 1 túnica y 1 cubertería por 1 de joyas.
+odn-spacetext-build_house_and_ship = Paga 2 piedras y 2 maderas por una casa de piedra y un drakkar, o por una casa larga y un knarr.
+odn-spacetext-whaling_4 = Con 1 ballenero: tira el dado azul, conviene sacar poco, y resta su mineral. Éxito: paga el resultado con madera o lanzas y recibe 1 aceite, 1 loseta de piel y huesos y 1 carne de ballena. Fracaso: 1 madera, 1 lanza y vuelven 2 vikingos.
+odn-spacetext-buy_sheep_cattle = Paga 3 monedas de plata por 1 oveja y 1 vaca.
+odn-spacetext-market_spices = Toma 1 loseta de especias y 1 moneda de plata, además 2 losetas de leche si tienes vacas y 1 lana si tienes ovejas.
+odn-spacetext-craft_robe_jewelry = Toma 4 monedas de plata. Puedes cambiar 1 lana por 1 túnica y 1 cubertería por 1 loseta de joyas.
 odn-spacetext-mountain_4_up2x2 = Toma hasta 4 unidades de una tira de montaña y mejora hasta 2 productos, dos niveles cada uno.
 odn-spacetext-mountain_2222_or_up2x3 = Toma hasta 2 unidades de cada una de hasta cuatro tiras de montaña, o mejora hasta 3 productos, dos niveles cada uno.
 odn-spacetext-plundering = Con al menos 2 drakkares: toma 1 tesoro de plata.

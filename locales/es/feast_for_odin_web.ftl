@@ -21,12 +21,12 @@ odn-word-no-occupations = Todavía no hay oficios.
 odn-word-income = Ingresos
 odn-word-minus = Casillas de −1 sin cubrir
 odn-word-at = fila { $row }, columna { $column }
-odn-word-rotate = Girar la pieza
-odn-word-flip = Voltear la pieza
+odn-word-rotate = Girar la loseta
+odn-word-flip = Voltear la loseta
 odn-word-lay-here = Colocar aquí
 odn-word-put-back = Devolver
-odn-word-best-use = Mejor uso de mis losetas
-odn-word-best-feast = Un banquete sensato
+odn-word-best-use = Sugerir colocación
+odn-word-best-feast = Sugerir banquete
 odn-word-rounds = Rondas
 odn-word-round = Ronda { $round }
 odn-word-round-of = Ronda { $round } de { $rounds }
@@ -69,7 +69,10 @@ odn-word-feast = { $count ->
        *[other] Mesa del banquete: { $count } plazas por servir
     }
 odn-word-sword = valor de espada { $count }
-odn-word-price = precio: { $count } de plata
+odn-word-price = precio: { $count ->
+        [one] 1 moneda de plata
+       *[other] { $count } monedas de plata
+    }
 odn-word-rolls-left = { $count ->
         [one] queda 1 tirada
        *[other] quedan { $count } tiradas
@@ -112,14 +115,17 @@ odn-word-dish-square = { $thing } en { $count ->
        *[other] { $count } plazas
     }
 odn-word-island-fields = { $count } casillas, { $minus } de ellas restan un punto si quedan sin cubrir
-odn-word-island-income = Ingresos por ronda hasta { $counts } de plata
+odn-word-island-income = Ingresos por ronda: hasta { $counts } monedas de plata
 odn-word-island-bonuses = Bonificaciones al rodearlas:
 odn-word-island-ships = Barcos que llegan:
 odn-word-island-space = { $space }: { $count ->
         [one] 1 vikingo
        *[other] { $count } vikingos
     }
-odn-word-island-silver = Quien lo explore se lleva { $count } de plata.
+odn-word-island-silver = Quien lo explore se lleva { $count ->
+        [one] 1 moneda de plata
+       *[other] { $count } monedas de plata
+    }.
 odn-word-island-owner = Lo ha explorado { $player }.
 odn-word-island-until = En la ronda { $round } se da la vuelta: { $board }.
 odn-word-island-from = Aparece en la ronda { $round }, si antes nadie explora su anverso.

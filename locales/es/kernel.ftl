@@ -1,4 +1,4 @@
-# What any game of the house may say: refused actions, and errors in what a person typed or in a file.
+# What any game may say: refused actions, and errors in what a person typed or in a file.
 # Errors about files give the reason only; the program puts file and line in front.
 
 ## Acciones rechazadas
@@ -70,7 +70,7 @@ error-content-primary = Una acción principal tiene que empezar con el símbolo 
 error-content-start-reward = El primer espacio del registro no puede dar recompensa.
 error-content-town-rewards = Solo un espacio del registro puede dar una ciudad.
 error-content-princess = La última carta de matrimonio tiene que ofrecer las opciones military, trade y spurn, en este orden.
-error-content-deal = Con { $players } jugadores, cada uno tiene que recibir al menos 2 cartas, y entre todos los paquetes no pueden hacer falta más cartas de las que hay.
+error-content-deal = Con { $players } jugadores, cada uno tiene que recibir al menos 2 cartas, y entre todos los lotes no pueden hacer falta más cartas de las que hay.
 
 ## Sagas
 
@@ -130,7 +130,7 @@ error-given-card-twice = Una carta solo puede estar en un sitio; esto está aqu�
 error-given-no-card = { $given } no tiene ninguna carta en cards, pero aquí todos tienen que haber jugado una.
 error-given-too-many-cards = No hay cartas suficientes para dar a cada jugador tantas como tiene la mano más larga.
 error-given-no-active = El símbolo town necesita una ciudad activa; nombra una en active.
-error-given-packets = Todos los jugadores tienen que tener un paquete, todos del mismo tamaño y de 3 cartas como mínimo.
+error-given-packets = Todos los jugadores tienen que tener un lote, todos del mismo tamaño y de 3 cartas como mínimo.
 error-given-no-marriage = No hay ninguna carta de matrimonio revelada; nombra una en marriage.
 error-no-packs = A { $game } no se puede jugar con otros tableros y cartas que los propios.
 

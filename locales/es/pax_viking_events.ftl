@@ -49,7 +49,7 @@ pax-plays-venture = { $seat } juega { $tile } en el puesto { $post }.
 pax-venture-replaced = En el puesto { $post } se sustituye y se descarta la empresa { $tile }.
 pax-joins-board = { $seat } establece { $tile } en su tablero de jarl.
 pax-joins-board-alone = { $seat } pone { $tile } en su tablero de jarl, pero no le queda ningún seguidor para esta loseta.
-pax-board-follower-returns = El seguidor de { $seat } en { $tile } se devuelve.
+pax-board-follower-returns = El seguidor de { $seat } en { $tile } vuelve a su tablero de jarl.
 pax-beside = { $seat } deja { $tile } junto a su tablero de jarl.
 pax-copies = { $seat } copia { $tile }.
 pax-activates = { $seat } activa { $tile } en el puesto { $post }.
@@ -67,7 +67,7 @@ pax-votes-no = { $seat } vota en contra con { $count ->
     }.
 pax-althing-passed = El althing aprueba { $tile }: votos a favor, { $yes } de { $votes }, al menos la mitad.
 pax-althing-failed = El althing rechaza { $tile }: votos a favor, solo { $yes } de { $votes }.
-pax-event-ends = El evento { $tile } se retira de la partida.
+pax-event-ends = El evento { $tile } se elimina de la partida.
 pax-card-turned = Se pone boca arriba la carta de victoria { $victory }.
 
 ## Sucesos: drakkares y puestos
@@ -82,9 +82,9 @@ pax-renews = { $seat } renueva { $count ->
         [one] { $count } drakkar
        *[other] { $count } drakkares
     }.
-pax-longship-returns = Se devuelve un drakkar de { $seat } que estaba aquí: { $place }.
-pax-longship-removed = Se retira de la partida un drakkar del Imperio que estaba aquí: { $place }.
-pax-sworn-returns = Se devuelve del puesto { $post } un seguidor de { $seat } que servía como drakkar.
+pax-longship-returns = Se retira un drakkar de { $seat } que estaba aquí: { $place }.
+pax-longship-removed = Se elimina de la partida un drakkar del Imperio que estaba aquí: { $place }.
+pax-sworn-returns = Un seguidor de { $seat } que servía como drakkar vuelve del puesto { $post } a su tablero de jarl.
 pax-swears = Un seguidor de { $seat } del tipo { $follower } sirve como drakkar en el puesto { $post }.
 pax-parleys = { $seat } parlamenta en el puesto { $post }.
 pax-challenges = { $seat } desafía a { $opponent } en el puesto { $post }: { $count } contra { $other }.
@@ -100,8 +100,8 @@ pax-establishes = { $seat } establece el puesto { $post } con { $count ->
        *[other] {" "}por { $cost } silfr.
     }
 pax-followers-return = { $count ->
-        [one] Se devuelve { $count } seguidor
-       *[other] Se devuelven { $count } seguidores
+        [one] Se retira { $count } seguidor
+       *[other] Se retiran { $count } seguidores
     } de { $seat } del puesto { $post }.
 pax-takes-centre = { $seat } toma la ficha de centro de comercio de { $post }.
 pax-takes-advocate = { $seat } quita a { $opponent } un valedor: { $tile }.
@@ -161,11 +161,11 @@ pax-empire-event = Se revela el evento { $tile }; { $count ->
     }.
 pax-event-ignored = El evento { $tile } no significa nada para el Imperio y se ignora.
 pax-empire-takes = El Imperio toma { $tile }; en su lugar llega un drakkar.
-pax-empire-raids = El Imperio asalta el puesto { $post }: se devuelve todo lo que tienes allí.
+pax-empire-raids = El Imperio asalta el puesto { $post }: se retira todo lo que tienes allí.
 pax-auto-parley = Parlamento automático en el puesto { $post }: { $count } contra { $other }.
 pax-lays = { $tile } está ahora en el puesto { $post }.
 pax-no-room = No hay ningún puesto libre para { $tile }, así que se descarta.
-pax-takes-from-map = { $seat } toma { $tile } del puesto { $post }; todo lo que el Imperio tiene allí se retira de la partida.
+pax-takes-from-map = { $seat } toma { $tile } del puesto { $post }; todo lo que el Imperio tiene allí se elimina de la partida.
 pax-solo-won = Todos los seguidores de { $seat } están establecidos: el Imperio Nórdico ha sido derrotado.
 pax-solo-lost = No queda ningún evento que revelar: el Imperio Nórdico vence a { $seat }.
 

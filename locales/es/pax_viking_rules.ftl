@@ -8,7 +8,7 @@
 # - action marker = marcador de acción; influence marker = marcador de influencia; trade-centre tile = ficha de centro de comercio; jarl board = tablero de jarl; silfr no tiene plural
 # - home = sede; duchy = ducado; winter solstice = solsticio de invierno; majority = mayoría; area = área; requirement = requisito; supply = suministro
 # - actions: invertir, viajar, jugar, activar, parlamentar; acciones de influencia de los Jarls, de Suecia, de la Rus y de la Teocracia
-# - establish = establecer; challenge = desafiar; return = devolver; draw = robar; discard = descartar; place / replace = colocar / sustituir; exhaust / renew = agotar / renovar; refresh = reponer; encounter = encontrarse; alone = solo
+# - establish = establecer; challenge = desafiar; return = retirar; remove from the game = eliminar; draw = robar; discard = descartar; place / replace = colocar / sustituir; exhaust / renew = agotar / renovar; refresh = reponer; encounter = encontrarse; alone = solo
 # - victory card = carta de victoria, se cumple; niveles: principiante, estándar, difícil, legendario
 
 ## Objetivo del juego
@@ -146,10 +146,10 @@ PAX-MAP-11 = El área impresa en una loseta de saga es una región o una zona en
 PAX-MAP-12 = Gandvik es un mar a un nodo de la sede de Sigrid y a un nodo de Birka, un puesto del norte.
 PAX-MAP-13 = Dublín está a un nodo del Océano Germánico, donde empiezan los drakkares negros, y a tres nodos del tablero de jarl de Sigrid.
 PAX-MAP-14 = El estrecho de Gibraltar es una frontera blanca (abierta), y cruzarlo es un nodo. Por él un drakkar llega del Océano Germánico al Mar Negro en 3 nodos.
-PAX-MAP-15 = Del Mar Negro a la región fluvial Burtas hay 2 nodos, y de la región Pechenegos a un puesto de Burtas también 2.
-PAX-MAP-16 = Del Océano Germánico hay 3 nodos hasta un puesto de la región Búlgaros y 3 nodos hasta Damasco.
-PAX-MAP-17 = De un puesto de Burtas hay 3 nodos hasta el puesto India.
-PAX-MAP-18 = La frontera entre Biarmia y Burtas es negra (cerrada).
+PAX-MAP-15 = Del Mar Negro a la región fluvial de los burtas hay 2 nodos, y de la región de los pechenegos a un puesto de los burtas también 2.
+PAX-MAP-16 = Del Océano Germánico hay 3 nodos hasta un puesto de la región de los búlgaros y 3 nodos hasta Damasco.
+PAX-MAP-17 = De un puesto de los burtas hay 3 nodos hasta el puesto India.
+PAX-MAP-18 = La frontera entre Biarmia y la región de los burtas es negra (cerrada).
 PAX-MAP-19 = Bizancio es una región portuaria, y todos sus puertos están en el Mar Negro. Desde un marcador de sede situado allí, Damasco está a 3 nodos y un puesto de Bizancio a 2.
 PAX-MAP-20 = Biarmia es una región fluvial del norte con una frontera abierta a Gandvik. Desde un marcador de sede situado allí, Birka está a 3 nodos y un puesto de Biarmia a 2.
 PAX-MAP-21 = Damasco es un puesto del sur.
@@ -184,7 +184,7 @@ PAX-MOVE-11 = Desde un marcador de sede en una región portuaria, es decir, en u
 PAX-MOVE-12 = A un puesto sin puerto solo se llega desde su región fluvial.
 PAX-MOVE-13 = No hay ningún paso directo de un puesto a otro. El camino pasa siempre por una región.
 PAX-MOVE-14 = Los drakkares de otros jugadores nunca te impiden entrar en una región o en un puesto.
-PAX-MOVE-15 = Los drakkares pueden salir de una sede, pero nunca entrar en ella. Solo vuelven al tablero de jarl cuando se devuelven.
+PAX-MOVE-15 = Los drakkares pueden salir de una sede, pero nunca entrar en ella. Solo vuelven al tablero de jarl cuando se retiran del mapa.
 
 ## Encuentros y comercio
 
@@ -222,7 +222,7 @@ PAX-PLAY-14 = Si no te quedan seguidores de ese tipo, puedes jugar la loseta de 
 PAX-EVENT = Eventos
 PAX-EVENT-01 = Para jugar un evento, tus drakkares tienen que estar solos en un puesto del área del evento.
 PAX-EVENT-02 = Un evento se resuelve de inmediato y por completo hasta donde se pueda; no puedes elegir solo una parte. Puedes jugarlo aunque no se pueda hacer nada de lo que dice.
-PAX-EVENT-03 = Una vez resuelto, el evento se retira de la partida. No va a la pila de descartes.
+PAX-EVENT-03 = Una vez resuelto, el evento se elimina de la partida. No va a la pila de descartes.
 PAX-EVENT-04 = Después de resolver un evento se comprueban las cartas de victoria de los niveles estándar, difícil y legendario.
 PAX-EVENT-05 = Un evento que afecta a varios jugadores se lleva a cabo en el sentido de las agujas del reloj desde el jugador activo, salvo que diga otra cosa.
 PAX-EVENT-06 = Si un efecto te permite establecer algo gratis, no pagas ningún coste ni necesitas un drakkar allí. Un centro de comercio clave sigue requiriendo dos seguidores.
@@ -234,7 +234,7 @@ PAX-ALTHING-01 = Cuando se juega un evento con el símbolo de althing, todos los
 PAX-ALTHING-02 = El evento se resuelve si al menos la mitad de los votos son a favor. Cada jugador tiene un voto, salvo que una habilidad le dé más; un jugador emite todos sus votos en el mismo sentido.
 PAX-ALTHING-03 = Por tanto, con dos jugadores y sin votos adicionales, decide solo quien juega el evento.
 PAX-ALTHING-04 = Un voto es a favor o en contra. Nadie puede abstenerse.
-PAX-ALTHING-05 = Si la votación fracasa, el evento no tiene efecto y se retira de la partida. La acción queda gastada y las cartas de victoria se comprueban igualmente.
+PAX-ALTHING-05 = Si la votación fracasa, el evento no tiene efecto y se elimina de la partida. La acción queda gastada y las cartas de victoria se comprueban igualmente.
 
 ## Parlamentar y desafiar
 
@@ -243,9 +243,9 @@ PAX-PARLEY-01 = Parlamentar: elige un puesto donde tengas al menos un drakkar, p
 PAX-PARLEY-02 = Parlamentar no requiere un drakkar renovado ni agota ninguno.
 PAX-PARLEY-03 = Si estás solo en el puesto, es decir, eres el único jugador con drakkares allí, lo estableces. Todos los seguidores que haya vuelven a su dueño.
 PAX-PARLEY-04 = Si no estás solo, pero tienes en el puesto más drakkares que uno de los rivales que hay allí, puedes desafiar a ese rival.
-PAX-PARLEY-05 = Cuando se desafía a un rival, se devuelve uno de sus drakkares del puesto y todos los demás que tenga allí se mueven a la región más cercana. Quien desafía elige qué drakkar se devuelve.
+PAX-PARLEY-05 = Cuando se desafía a un rival, se retira uno de sus drakkares del puesto y todos los demás que tenga allí se mueven a la región más cercana. Quien desafía elige qué drakkar se retira.
 PAX-PARLEY-06 = La región más cercana es aquella desde la que se entra en el puesto: su región fluvial o la región marítima donde está su puerto.
-PAX-PARLEY-07 = Los seguidores que sirven como drakkares en el puesto cuentan al comparar drakkares. Si se desafía a su dueño, se devuelven todos.
+PAX-PARLEY-07 = Los seguidores que sirven como drakkares en el puesto cuentan al comparar drakkares. Si se desafía a su dueño, se retiran todos.
 PAX-PARLEY-08 = Un desafío afecta a un solo rival, y al parlamentar solo hay un desafío. Los drakkares de los demás jugadores permanecen en el puesto.
 PAX-PARLEY-09 = Si después del desafío estás solo en el puesto, puedes establecerlo en la misma acción.
 PAX-PARLEY-10 = No puedes desafiar a un rival que tenga en el puesto tantos drakkares como tú o más.
@@ -284,8 +284,8 @@ PAX-ALLY-03 = Si estableces Dublín, las Islas Feroe o Islandia, controlas todos
 PAX-ALLY-04 = Cada drakkar aliado que controlas lleva uno de tus marcadores de sede. Los marcadores de quien lo controlaba antes vuelven a ese jugador.
 PAX-ALLY-05 = Cuando cambia el control, los drakkares aliados se quedan donde están y como están, renovados o agotados. Quien pasa a controlarlos puede usarlos de inmediato.
 PAX-ALLY-06 = Controlas los drakkares aliados mientras tengas un seguidor establecido en su aliado.
-PAX-ALLY-07 = Si tu control termina y nadie lo asume, se retiran tus marcadores. Los drakkares se quedan donde están y se renuevan.
-PAX-ALLY-08 = Un drakkar aliado devuelto vuelve al mar donde empezó la partida, no a un tablero de jarl. Lo sigue controlando el mismo jugador.
+PAX-ALLY-07 = Si tu control termina y nadie lo asume, se quitan tus marcadores. Los drakkares se quedan donde están y se renuevan.
+PAX-ALLY-08 = Un drakkar aliado que se retira vuelve al mar donde empezó la partida, no a un tablero de jarl. Lo sigue controlando el mismo jugador.
 PAX-ALLY-09 = Algunos aliados poderosos te permiten poner un marcador de sede en su puesto. Es una sede, pero no un ducado, y lo recuperas cuando pierdes el puesto.
 PAX-ALLY-10 = Trøndelag es un aliado poderoso del tipo Teocracia. Te permite mover gratis 1 nodo cada uno de tus drakkares, en cualquier orden, también los de tu tablero de jarl. No es un viaje, así que no se comercia.
 PAX-ALLY-11 = Si tienes menos marcadores de sede que drakkares tiene el aliado, eliges cuáles marcas y solo controlas esos.
@@ -302,11 +302,11 @@ PAX-ACTIVATE-05 = Activar Radímichi coloca en esa empresa hasta 2 drakkares de 
 ## Acción de los Jarls
 
 PAX-JARLS = Acción de los Jarls
-PAX-JARLS-01 = Acción de los Jarls: mueve un nodo un drakkar que controles para entrar en un puesto y después devuelve de ese puesto un drakkar de un rival.
+PAX-JARLS-01 = Acción de los Jarls: mueve un nodo un drakkar que controles para entrar en un puesto y después retira de ese puesto un drakkar de un rival.
 PAX-JARLS-02 = El drakkar que mueves puede estar agotado, y la acción de los Jarls no lo agota.
 PAX-JARLS-03 = Si después estás solo en el puesto, puedes establecerlo por su coste normal.
-PAX-JARLS-04 = El drakkar puede estar ya en el puesto. No tienes que devolver ningún drakkar ni que establecer el puesto.
-PAX-JARLS-05 = No hace falta que tengas en el puesto más drakkares que el rival cuyo drakkar devuelves.
+PAX-JARLS-04 = El drakkar puede estar ya en el puesto. No tienes que retirar ningún drakkar ni que establecer el puesto.
+PAX-JARLS-05 = No hace falta que tengas en el puesto más drakkares que el rival cuyo drakkar retiras.
 
 ## Acción de Suecia
 
@@ -320,7 +320,7 @@ PAX-SWEDEN-04 = Una loseta robada que no sea una empresa, o una empresa que no j
 
 PAX-RUS = Acción de la Rus
 PAX-RUS-01 = Acción de la Rus: tu drakkar tiene que estar solo en un puesto del área de un valedor que tenga establecido un rival.
-PAX-RUS-02 = Toma ese valedor del tablero de jarl del rival y juégalo de inmediato en el tuyo. El seguidor del rival se devuelve, y pones en el valedor uno tuyo del mismo tipo.
+PAX-RUS-02 = Toma ese valedor del tablero de jarl del rival y juégalo de inmediato en el tuyo. El seguidor del rival vuelve a su tablero de jarl, y pones en el valedor uno tuyo del mismo tipo.
 PAX-RUS-03 = Si tus dos espacios de valedor están ocupados, el valedor que tomas sustituye a uno de los tuyos.
 
 ## Acción de la Teocracia
@@ -368,7 +368,7 @@ PAX-GEN-04 = Los efectos que afectan a varios jugadores se resuelven en el senti
 PAX-GEN-05 = Una habilidad que dice «una vez» se puede usar una vez en cada turno de cualquier jugador.
 PAX-GEN-06 = Copiar significa usar la habilidad de un rival.
 PAX-GEN-07 = Disponible significa en tu mano, en tu tablero de jarl, en el registro de saga o en la pila de descartes.
-PAX-GEN-08 = Devolver una pieza significa ponerla otra vez donde empezó la partida: tus drakkares y seguidores en tu tablero de jarl, los drakkares aliados en su mar. Un drakkar sigue renovado o agotado, como estaba, cuando se devuelve o se coloca.
+PAX-GEN-08 = Retirar una pieza significa ponerla otra vez donde empezó la partida: tus drakkares y seguidores en tu tablero de jarl, los drakkares aliados en su mar. Un drakkar sigue renovado o agotado, como estaba, cuando se retira o se coloca.
 PAX-GEN-09 = Ganar algo significa obtenerlo sin gastar otra acción ni silfr.
 PAX-GEN-10 = Puedes usar solo una parte de una acción o de una habilidad, salvo que diga otra cosa. Los eventos son la excepción.
 PAX-GEN-11 = Todos los jugadores significa cada jugador, incluido tú. Un rival es cualquier otro jugador, o una pieza que controla otro jugador.
@@ -426,7 +426,7 @@ PAX-SOLO-14 = Pon tu marcador de sede en la sede de tu jarl.
 PAX-SOLO-15 = Pon los 4 marcadores de influencia en sus espacios y las 7 fichas de centro de comercio junto al tablero.
 PAX-SOLO-16 = Pon un drakkar aliado, de un color al azar, en cada puesto del norte. Solo queda libre un puesto: de los dos de Biarmia, el último según la prioridad.
 PAX-SOLO-17 = Separa las losetas en tres montones: dioses y valedores, empresas y eventos.
-PAX-SOLO-18 = Saca 12 eventos al azar como pila de eventos, boca abajo. Todos los demás se retiran de la partida.
+PAX-SOLO-18 = Saca 12 eventos al azar como pila de eventos, boca abajo. Todos los demás se eliminan de la partida.
 PAX-SOLO-19 = Con más eventos en la pila de eventos la partida es más fácil; con menos, más difícil.
 PAX-SOLO-20 = Todos los dioses y valedores, mezclados, forman la pila de saga. Con ella se llena el registro de saga.
 PAX-SOLO-21 = Pon 9 empresas al azar en el mapa, cada una en el primer puesto vacío de su área según la prioridad. Un puesto está vacío aunque haya en él un drakkar; una empresa para la que no hay puesto vacío se descarta y se saca otra.
@@ -453,8 +453,8 @@ PAX-SOLO-35 = Se ignoran los eventos que crean ducados o que piden jugar una los
 PAX-SOLO-36 = Si el evento toma una loseta de la pila de saga o del registro de saga (de este siempre la del espacio 1), esa loseta se descarta y se añade un drakkar del rival al azar en un puesto de su área. El rival establece el puesto si es posible y si aún no hay seguidores en él.
 PAX-SOLO-37 = Si el evento pide parlamentar, hay un parlamento automático en el primer puesto según la prioridad donde ambos bandos tengan drakkares. Si no lo hay, el rival establece el primer puesto según la prioridad donde solo él tenga drakkares, nadie tenga seguidores y sea posible.
 PAX-SOLO-38 = Si el evento pide la acción de la Rus, descartas uno de tus valedores o dioses, a tu elección.
-PAX-SOLO-39 = Si el evento pide la acción de los Jarls, se devuelven todas las piezas, tuyas y del rival, del primer puesto según la prioridad donde tengas alguna que no esté protegida; las protegidas se quedan; se añade allí un drakkar del rival al azar, y el rival establece el puesto si es posible. Con la acción de Suecia, el rival toma una loseta de la pila de saga; con la acción de la Teocracia, establece la primera empresa o el primer aliado poderoso posible con el símbolo de la Teocracia y sin seguidores.
-PAX-SOLO-40 = Los drakkares del rival que se devuelven van a la reserva del rival.
+PAX-SOLO-39 = Si el evento pide la acción de los Jarls, se retiran todas las piezas, tuyas y del rival, del primer puesto según la prioridad donde tengas alguna que no esté protegida; las protegidas se quedan; se añade allí un drakkar del rival al azar, y el rival establece el puesto si es posible. Con la acción de Suecia, el rival toma una loseta de la pila de saga; con la acción de la Teocracia, establece la primera empresa o el primer aliado poderoso posible con el símbolo de la Teocracia y sin seguidores.
+PAX-SOLO-40 = Los drakkares del rival que se retiran van a la reserva del rival.
 PAX-SOLO-41 = Si un evento tuviera que añadir una loseta al mapa y no hay ningún puesto vacío en su área, la loseta se descarta.
 PAX-SOLO-42 = Inversión: puedes invertir una vez, según las reglas normales.
 PAX-SOLO-43 = Acciones: no usas marcadores de acción, sino que agotas uno de tus drakkares por cada acción, así que tienes hasta 6 por turno. Viajar y activar agotan el drakkar que las hace; todas las demás acciones, cualquier drakkar renovado tuyo, también uno de tu tablero de jarl.
@@ -464,15 +464,15 @@ PAX-SOLO-46 = Con la acción de activar también puedes descartar un dios o un v
 PAX-SOLO-47 = Para una acción de influencia necesitas su marcador de influencia. Agota ese marcador y un drakkar.
 PAX-SOLO-48 = Acción de Suecia: toma la loseta superior de la pila de saga, un dios o un valedor, y ponla en el mapa en un puesto vacío de su área, a tu elección. Si no lo hay, la loseta se descarta.
 PAX-SOLO-49 = Acción de la Teocracia: coloca un seguidor de la Teocracia en cualquier símbolo de la Teocracia del mapa, incluidos los centros de comercio, o sustituye al que haya allí. No cuesta nada.
-PAX-SOLO-50 = Acción de los Jarls: el drakkar del rival no se devuelve, sino que se retira de la partida.
+PAX-SOLO-50 = Acción de los Jarls: el drakkar del rival no vuelve a la reserva, sino que se elimina de la partida.
 PAX-SOLO-51 = Acción de la Rus: cuando uno de tus drakkares se mueve a un puesto que tiene un valedor o un dios, en un viaje o de otro modo, puedes agotar de inmediato un drakkar en la misma región, tomar esa loseta y jugarla en tu tablero de jarl. El drakkar que está de viaje no puede pagarlo. Más tarde, si solo estás allí, la acción no es posible.
-PAX-SOLO-52 = Después se retiran de la partida todos los drakkares y seguidores del rival en el puesto de donde tomaste la loseta.
+PAX-SOLO-52 = Después se eliminan de la partida todos los drakkares y seguidores del rival en el puesto de donde tomaste la loseta.
 PAX-SOLO-53 = Parlamento automático: al final de tu turno lo hay en cada puesto donde ambos bandos tienen drakkares y en cada puesto donde estás solo y puedes establecer. Los puestos se resuelven en el orden de la prioridad. Donde estableces el puesto o expulsas drakkares, es un parlamento tuyo con todas las habilidades: cuentan los descuentos, la fuerza, lo que dan después de parlamentar y lo que dan después de un desafío, esto último antes de establecer.
 PAX-SOLO-54 = Donde estás solo, estableces el puesto y pagas su coste.
 PAX-SOLO-55 = Donde ambos bandos tienen drakkares, establece el puesto el que tenga más, si aún nadie tiene seguidores en él. El rival gana los empates.
-PAX-SOLO-56 = Si el rival tiene allí tantos drakkares como tú o más, se devuelven todos tus drakkares del puesto.
+PAX-SOLO-56 = Si el rival tiene allí tantos drakkares como tú o más, se retiran todos tus drakkares del puesto.
 PAX-SOLO-57 = Si tienes más tú, todos los drakkares que el rival tenga allí, incluidos los aliados, van a la reserva.
-PAX-SOLO-58 = Si tienes más en un puesto que el rival ha establecido, se devuelve solo uno de sus drakkares. Los demás se mueven a la región más cercana.
+PAX-SOLO-58 = Si tienes más en un puesto que el rival ha establecido, se retira solo uno de sus drakkares. Los demás se mueven a la región más cercana.
 PAX-SOLO-59 = El solsticio de invierno sigue las reglas normales. Además tomas el marcador de influencia de cada tipo del que tengas al menos 4 seguidores establecidos y devuelves el de cada tipo del que tengas menos.
 
 ## Palabras del juego

@@ -113,7 +113,7 @@ pax-verb-refresh_longships = renueva { $n ->
         [1] 1 de tus drakkares
        *[other] hasta { $n } de tus drakkares
     }
-pax-verb-return_longships = devuelve { $n ->
+pax-verb-return_longships = retira { $n ->
         [one] { $n } drakkar
        *[other] { $n } drakkares
     } { $who ->
@@ -138,7 +138,7 @@ pax-verb-establish = { $may ->
         [free] gratis
        *[normal] por su coste normal
     }, sin necesitar un drakkar
-pax-verb-return_followers = devuelve los seguidores de un rival en { $n } { $what ->
+pax-verb-return_followers = retira los seguidores de un rival en { $n } { $what ->
         [venture] empresa
         [trade_centre] centro de comercio
         [ally] aliado poderoso
@@ -183,8 +183,8 @@ pax-verb-votes = en un althing tienes { $n ->
     } más
 pax-verb-protect = los efectos y las acciones de influencia de los rivales no pueden { $what ->
         [advocates] quitarte ni descartar tus valedores
-        [longships] devolver tus drakkares
-       *[followers] devolver ni sustituir tus seguidores en puestos
+        [longships] retirar tus drakkares
+       *[followers] retirar ni sustituir tus seguidores en puestos
     } { $place }
 pax-verb-copy = usa la habilidad de una empresa rival { $place } como si estuviera en este puesto
 pax-verb-followers_as_longships = pon hasta { $n ->
@@ -229,7 +229,7 @@ pax-place-west = en el Oeste
 pax-place-north = en el Norte
 pax-place-east = en el Este
 pax-place-south = en el Sur
-pax-place-region = en la región { $region }
+pax-place-region = en la región { NAME($region, case: "gen") }
 
 ## Contadores
 
@@ -290,8 +290,8 @@ pax-when-establish_ally = { $once ->
        *[no] Cuando estableces un aliado poderoso
     }: { $text }.
 pax-when-longship_returned = { $once ->
-        [yes] Una vez por turno, cuando un rival devuelve un drakkar tuyo
-       *[no] Cuando un rival devuelve un drakkar tuyo
+        [yes] Una vez por turno, cuando un rival retira un drakkar tuyo
+       *[no] Cuando un rival retira un drakkar tuyo
     }: { $text }.
 pax-when-influence = Fase de influencia: { $text }.
 pax-when-solstice = Solsticio de invierno: { $text }.
@@ -381,7 +381,7 @@ pax-symbol-permanent = Una habilidad permanente actúa mientras tu seguidor est�
 pax-symbol-solstice = Se usa una vez en cada uno de tus solsticios de invierno, mientras tu seguidor esté en ella.
 pax-symbol-activate = Se usa con la acción de activar: agota un drakkar renovado tuyo en este puesto.
 pax-symbol-instant = Se usa una vez, en cuanto estableces el puesto; otra vez solo cuando lo establezca otro jugador.
-pax-symbol-event = Se resuelve por completo hasta donde se pueda al jugarlo y se retira de la partida; después se comprueba la victoria.
+pax-symbol-event = Se resuelve por completo hasta donde se pueda al jugarlo y se elimina de la partida; después se comprueba la victoria.
 pax-symbol-althing = Primero votan todos los jugadores por turno; con al menos la mitad de los votos se resuelve. La victoria se comprueba en ambos casos.
 pax-symbol-follower = Coloca aquí un seguidor de este tipo para establecerlo.
 pax-symbol-port = A este puesto solo se entra, y de él solo se sale, por el mar que tiene su puerto.

@@ -4,7 +4,7 @@
 
 table-joined = { $name } se sienta a la mesa.
 table-left = { $name } se levanta de la mesa.
-table-kicked = El anfitrión pide a { $name } que deje su asiento.
+table-kicked = El anfitrión quita el asiento a { $name }.
 table-plan-open = El anfitrión deja libre el asiento { $seat }.
 table-plan-me = { $name } ocupa un asiento.
 table-plan-bot = El bot { $name } ocupa un asiento.
@@ -22,18 +22,18 @@ table-undone-by-consent = Todos están de acuerdo: la partida vuelve { $move ->
         [0] al principio
        *[other] a la posición tras la jugada { $move }
     }.
-table-undo-asked = { $seat } quiere volver { $move ->
+table-undo-asked = { $seat } pide volver { $move ->
         [0] al principio
        *[other] a la posición tras la jugada { $move }
     }.
-table-undo-denied = { $seat } no está de acuerdo con volver atrás.
-table-undo-withdrawn = { $seat } retira la petición de volver atrás.
+table-undo-denied = { $seat } rechaza la petición de deshacer.
+table-undo-withdrawn = { $seat } retira la petición de deshacer.
 table-rematch = Hay revancha en otra mesa: { $table }.
 table-muted = El anfitrión silencia a { $name } en el chat.
 table-unmuted = { $name } puede volver a escribir en el chat.
 table-chance-added = { $seat } añade un número a la semilla del azar.
 table-chance-left-out = { $seat } no respondió a tiempo: su número no entró en la semilla.
-table-chance-fair = El azar fue limpio: la semilla corresponde al resumen publicado al principio y da { $count ->
+table-chance-fair = El azar fue limpio: la semilla corresponde al hash publicado al principio y da { $count ->
         [one] el único resultado
        *[other] los { $count } resultados
     } de la partida.
@@ -41,8 +41,8 @@ table-chance-fair = El azar fue limpio: la semilla corresponde al resumen public
 ## La página sin cliente
 
 table-page-title = Longhall está en marcha
-table-page-text = Este servidor responde a programas; aquí no está instalado el cliente para el navegador.
-table-page-docs = A qué responde
+table-page-text = Este servidor solo ofrece su API; el cliente para el navegador no está instalado.
+table-page-docs = Documentación de la API
 
 ## Jugadas rechazadas
 
@@ -54,7 +54,7 @@ refused-no-such-action = { $given } no es una acción de este juego.
 error-who = Di primero quién eres: entra con un nombre o inicia sesión.
 error-secret = Esta sesión o este enlace de asiento ya no sirve; entra de nuevo.
 error-seat-only = El enlace de un asiento solo permite jugar en él; para esto, entra con un nombre o inicia sesión.
-error-login = El nombre y la contraseña no coinciden.
+error-login = Nombre o contraseña incorrectos.
 error-name-empty = Escribe un nombre.
 error-password-short = La contraseña necesita al menos { $fewest ->
         [one] 1 carácter
@@ -92,10 +92,10 @@ error-rematch-made = Otra persona ya ha creado la revancha.
 
 ## Deshacer
 
-error-undo-never = En esta mesa no se deshace nada.
-error-undo-barrier = Esto no se puede deshacer: desde entonces se ha revelado algo o ha decidido otra persona.
+error-undo-never = En esta mesa no se pueden deshacer jugadas.
+error-undo-barrier = Esto no se puede deshacer: desde entonces se ha revelado información oculta o ha jugado otra persona.
 error-undo-no-consent = En esta mesa no se puede pedir volver más atrás.
-error-undo-no-wish = Nadie ha pedido volver atrás.
+error-undo-no-wish = No hay ninguna petición de deshacer.
 
 ## Mirar atrás
 
@@ -114,13 +114,13 @@ error-chat-empty = Este mensaje está vacío.
 error-chat-long = El mensaje es demasiado largo: tiene { $given } caracteres y caben { $most }.
 error-chat-fast = Escribes muy deprisa; espera un momento.
 error-chat-muted = El anfitrión te ha silenciado en esta mesa.
-error-chat-no-such-person = Nadie así ha escrito ni tiene asiento en esta mesa.
+error-chat-no-such-person = No hay nadie así en esta mesa.
 
 ## Sockets
 
-error-hello = El primer mensaje por un socket debe decir quién entra; recarga la página.
+error-hello = No se ha podido identificar la conexión; recarga la página.
 error-protocol = Esta página es más antigua o más nueva que el servidor; recárgala.
-error-frame = No se entiende este mensaje: { $reason }.
+error-frame = El servidor no entiende este mensaje: { $reason }. Recarga la página.
 error-too-slow = Recibes demasiado despacio o envías demasiado de una vez; conéctate de nuevo.
 error-which-seat = Aquí tienes varios asientos; di para cuál es esto.
 error-curtain = Levanta primero el telón de este asiento.
@@ -128,8 +128,8 @@ error-curtain = Levanta primero el telón de este asiento.
 ## Peticiones
 
 error-stale = La partida ha avanzado entretanto; mira la mesa y decide de nuevo.
-error-request = La petición no tiene la forma debida; el error está aquí: { $place }.
-error-too-large = Esto es demasiado grande; se admite como máximo { $most ->
+error-request = Petición no válida; el error está aquí: { $place }.
+error-too-large = Esto es demasiado grande; el límite es { $most ->
         [one] 1 byte
        *[other] { $most } bytes
     }.
@@ -137,7 +137,7 @@ error-too-often = Demasiadas peticiones; espera { $seconds ->
         [one] 1 segundo
        *[other] { $seconds } segundos
     }.
-error-origin = Esta página no puede preguntar aquí; abre la dirección del propio servidor.
+error-origin = No se admiten peticiones desde este sitio; abre la dirección del propio servidor.
 error-own-header = A la petición le falta la cabecera X-Longhall: 1.
 error-host = La dirección del servidor en esta petición no tiene sentido.
 error-no-such-page = Aquí no hay nada; comprueba la dirección.
@@ -147,8 +147,8 @@ error-no-such-method = Esto no se puede hacer aquí.
 
 error-store = La base de datos no responde en este momento; no ha cambiado nada, inténtalo de nuevo.
 error-slow = Esto tarda demasiado en este momento; mira si se ha hecho y, si no, inténtalo de nuevo.
-error-not-ready = El servidor está a punto de cerrarse; vuelve en un momento.
-error-unforeseen = Algo ha fallado en el servidor. Da este número a quien lo cuida: { $request }.
+error-not-ready = El servidor se está cerrando; vuelve en un momento.
+error-unforeseen = Algo ha fallado en el servidor. Da este número al administrador: { $request }.
 error-setting = El ajuste { $name } no puede ser { $given }.
 error-data-folder = No se puede crear la carpeta de datos { $given }; elige otra con --data.
 error-newer-schema = La base de datos tiene la versión { $found }, pero este programa solo conoce hasta la { $known }; instala el programa más nuevo.

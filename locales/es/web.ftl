@@ -4,8 +4,8 @@
 
 web-home = Inicio
 web-home-label = Longhall, página de inicio
-web-nav = Principal
-web-nav-thumb = Principal, abajo
+web-nav = Menú principal
+web-nav-thumb = Menú principal, abajo
 web-nav-lobby = Mesas
 web-nav-mine = Mis partidas
 web-nav-finished = Partidas terminadas
@@ -52,20 +52,13 @@ web-join-unreadable = Esto no es ni un enlace a una mesa ni su código.
 web-mine-running = Mis partidas en curso
 web-mine-all = Todas las partidas ({ $count })
 
-## Títulos de juegos que aún no están en la mesa
-
-web-pax-title = Pax Viking
-web-pax-tagline = Los drakkares llevan comercio y sagas de Vinland a Miklagard; gana quien una a su nombre la mayor parte del mundo conocido.
-web-odn-title = Un banquete para Odín
-web-odn-tagline = Caza, comercia, saquea y explora, y cubre tu hogar con lo que traigas, pieza a pieza, como una tela tejida.
-
 ## Un nombre
 
 web-name-ask = ¿Cómo te llamas?
 web-your-name = Tu nombre
 web-name-why = Basta con un nombre. Solo se pregunta una vez.
 web-name-log-in = Tengo una cuenta
-web-name-go = Entrar
+web-name-go = Continuar
 
 ## Listas de mesas
 
@@ -73,7 +66,7 @@ web-lobby = Mesas abiertas
 web-lobby-empty = Ninguna mesa espera jugadores en este momento.
 web-lobby-empty-do = Prepara una que todos puedan ver
 web-lobby-why = Te sientas a la mesa { $table } para jugar a { $game }.
-web-look = Echar un vistazo
+web-look = Mirar
 web-sit-down = Sentarse
 web-open-table = Ir a la mesa
 web-mine = Mis partidas
@@ -90,7 +83,7 @@ web-winner = Victoria
 web-player = Jugador
 web-players = Jugadores
 web-seat-free = asiento libre
-web-rated = puntuada
+web-rated = clasificatoria
 web-finished = Partidas terminadas
 web-finished-whose = Partidas de quién
 web-finished-mine = Mías
@@ -105,7 +98,7 @@ web-saga-wrong = No se puede leer esta saga; línea { $line }: { $reason }
 web-saga-open = Abrir un archivo de saga
 web-saga-why = La saga tendrá su propia mesa, a tu nombre.
 web-ratings = Clasificación: { $game }
-web-ratings-what = Una estimación prudente de la fuerza de juego a partir de las partidas puntuadas; sube cuando más partidas la confirman.
+web-ratings-what = Una estimación prudente de la fuerza de juego a partir de las partidas clasificatorias; sube cuando más partidas la confirman.
 web-ratings-place = Puesto
 web-ratings-rating = Nivel
 web-ratings-games = Partidas
@@ -138,7 +131,7 @@ web-private = Quien tenga el enlace
 web-listed = Todos
 web-pace = Ritmo
 web-pace-none = Sin reloj
-web-pace-live = De una sentada
+web-pace-live = En tiempo real
 web-pace-turns = Por turnos
 web-pace-minutes = Minutos por jugador
 web-pace-increment = Segundos añadidos por jugada
@@ -148,7 +141,7 @@ web-pace-turns-is = { $days ->
         [one] { $days } día por jugada
        *[other] { $days } días por jugada
     }
-web-more-terms = Nombre, deshacer, puntuación
+web-more-terms = Nombre, deshacer, clasificación
 web-table-name = Nombre de la mesa
 web-undo-policy = Deshacer jugadas
 web-undo-own = Las propias, hasta que se revele algo nuevo o juegue otra persona
@@ -156,25 +149,25 @@ web-undo-consent = También más atrás, si todos los demás están de acuerdo
 web-undo-never = Nunca
 web-absent-policy = Cuando a alguien se le acaba el tiempo
 web-absent-bot = Un bot sigue jugando hasta que vuelva
-web-absent-resign = Queda fuera de la partida
-web-rated-wish = Partida puntuada
+web-absent-resign = Se rinde
+web-rated-wish = Partida clasificatoria
 web-rated-what = Cuenta para la clasificación de todos los que se sientan aquí.
 web-game-options = Reglas de este juego
 web-options-changed = { $count ->
         [one] una cambiada
        *[other] { $count } cambiadas
     }
-web-options-what = Donde la gente lee el reglamento de formas distintas, decide la mesa. La lectura recomendada ya está elegida.
+web-options-what = Donde el reglamento se interpreta de formas distintas, decide la mesa. La interpretación recomendada ya está elegida.
 web-make-table = Preparar la mesa
 web-make-and-start = Empezar la partida
 
 ## Perfil y ajustes
 
 web-profile = Perfil
-web-me = Quién soy
+web-me = Tu identidad
 web-me-guest = Estás aquí como invitado. Este navegador se acuerda de ti.
 web-me-account = Sesión iniciada: { $name }.
-web-me-nobody = Nadie te conoce aquí todavía. Basta con un nombre.
+web-me-nobody = No has iniciado sesión. Basta con elegir un nombre.
 web-welcome = ¡Te damos la bienvenida!
 web-account = Cuenta
 web-account-claim = Crear una cuenta
@@ -183,22 +176,22 @@ web-account-why = Con una cuenta juegas en cualquier dispositivo y llevas contig
 web-account-name = Nombre
 web-password = Contraseña
 web-log-in = Iniciar sesión
-web-log-in-why = Así también eres tú en este dispositivo.
+web-log-in-why = Inicia sesión para usar tu cuenta aquí.
 web-log-in-guest = Estás aquí como invitado; los asientos ocupados así se quedan con el invitado.
 web-log-out = Cerrar sesión
 web-logged-out = Has cerrado la sesión.
 web-look-and-feel = Idioma y aspecto
 web-language = Idioma
-web-theme = Luz
-web-theme-auto = Como el dispositivo
-web-theme-light = Día
-web-theme-dark = Hoguera
+web-theme = Tema
+web-theme-auto = Según el dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
 web-theme-to-light = Cambiar al aspecto claro
 web-theme-to-dark = Cambiar al aspecto oscuro
-web-motion = Movimiento
-web-motion-auto = Como el dispositivo
-web-motion-full = Con movimiento
-web-motion-still = Sin movimiento
+web-motion = Animaciones
+web-motion-auto = Según el dispositivo
+web-motion-full = Activadas
+web-motion-still = Desactivadas
 web-at-the-table = En la mesa
 web-confirm-end = Preguntar una vez antes de que acabe mi turno
 web-confirm-end-what = Una elección que pasa el turno a otros o que descubre algo solo cuenta cuando la confirmas. Lo que aún puedes deshacer se hace al momento.
@@ -257,15 +250,15 @@ web-about-house = Editorial
 web-about-own = Aquí no se usa ningún texto ni imagen de las editoriales. Contamos las reglas con nuestras palabras, dibujamos los tableros, y los nombres que los juegos impresos no dan, como los de las ciudades, son nuestros.
 web-about-buy = Si disfrutas de un juego en esta mesa, compra la caja: es la mejor forma de jugar con quienes tienes cerca y paga a quienes lo idearon.
 web-about-sources = De dónde vienen las reglas
-web-about-sources-text = De los reglamentos impresos en varios idiomas, comparados entre sí. Donde dejan algo abierto o difieren, la mesa tiene una opción con una lectura recomendada, y la regla lo dice.
-web-about-works = Sobre qué nos apoyamos
+web-about-sources-text = De los reglamentos impresos en varios idiomas, comparados entre sí. Donde dejan algo abierto o difieren, la mesa tiene una opción con una interpretación recomendada, y la regla lo dice.
+web-about-works = Software y recursos utilizados
 web-about-private = Qué guarda este servidor
 web-about-private-text = Tu nombre, tus partidas y, si creas una cuenta, tu contraseña en una forma que nadie puede leer. Una cookie recuerda quién eres. Sin rastreadores, nada de otros servidores.
 web-public-domain = dominio público
 web-credit-icons = Iconos de Lorc, Delapouite y otros, con otros colores
 web-credit-coast = Líneas de costa
-web-credit-alegreya = Letra de lectura y versalitas
-web-credit-uncial = Letra de los títulos de los juegos
+web-credit-alegreya = Tipografía del texto y versalitas
+web-credit-uncial = Tipografía de los títulos
 web-credit-fluent = Frases con plurales correctos en cada idioma
 web-credit-svelte = Las páginas
 web-credit-server = El servidor

@@ -10,11 +10,11 @@ notice-clock-bot = Przy stole „{ $table }” ({ $game }) skończył ci się cz
 notice-clock-resign = Przy stole „{ $table }” ({ $game }) skończył ci się czas i twoja gra została poddana.
 notice-mail-footer = Dostajesz tę wiadomość, bo ten adres podano do powiadomień o kolejce na { $address }. Można to tam zmienić, pod swoim imieniem.
 
-error-notice-form = Te ustawienia powiadomień mają niewłaściwą postać: { $reason }
+error-notice-form = Nieprawidłowe ustawienia powiadomień: { $reason }
 error-notice-kind = Powiadomień nie da się wysyłać przez { $given }; możliwe są: { $known }.
 error-notice-retired = Powiadomienia przez { $given } nie są już obsługiwane. Wybierz inny sposób: webhook, Discord, Slack, Telegram, ntfy albo e-mail.
 error-notice-no-mail = Ten serwer nie wysyła e-maili. Wybierz inny sposób powiadamiania.
-error-notice-address = Z tego adresu powiadomień nie da się nic odczytać; sprawdź go, proszę.
+error-notice-address = Nieprawidłowy adres powiadomień; sprawdź go, proszę.
 error-notice-inside = Powiadomień nie można wysyłać na { $host }: to nie jest adres w otwartym internecie.
 error-notice-push = To nie jest subskrypcja powiadomień z przeglądarki.
 
@@ -29,7 +29,7 @@ cli-admin-list-about = Pokaż stoły serwera.
 cli-admin-export-about = Zapisz stoły do pliku jako wiersze JSON, a zakończone gry jako sagi.
 cli-admin-import-about = Dodaj stoły z takiego pliku albo zakończone gry z sag; nic nie zostanie nadpisane.
 cli-admin-delete-about = Usuń stoły ze wszystkim, co do nich należy.
-cli-admin-expire-guests-about = Zapomnij gości, którzy nie siedzą przy żadnym stole i dawno się nie pokazali.
+cli-admin-expire-guests-about = Usuń gości, którzy nie siedzą przy żadnym stole i dawno się nie pokazali.
 cli-admin-check-about = Rozegraj ponownie każdą zapisaną grę i porównaj ją z tym, co zapisano: próba przed aktualizacją.
 cli-admin-backup-about = Zrób spójną kopię bazy danych podczas pracy serwera.
 cli-admin-vacuum-about = Usuń to, czego już nikt nie potrzebuje, i zwolnij miejsce.
@@ -104,7 +104,7 @@ admin-imported-saga = { $file } to teraz stół { $table }.
 admin-import-host = Archiwum
 admin-import-progress = Dodawanie
 admin-import-line = tego wiersza nie da się użyć: { $reason }
-admin-import-first = pierwszy wiersz eksportu musi go zapowiadać, a żaden inny nie może.
+admin-import-first = eksport musi się zaczynać dokładnie jednym wierszem nagłówka.
 admin-import-format = ten eksport ma format { $found }, a ten program czyta format { $ours }.
 admin-import-cut = eksport jest niepełny; brakuje jego końca.
 admin-import-unfinished = z sagi można dodać tylko zakończoną grę; pozostałe gry wczytują gracze w przeglądarce.
@@ -121,9 +121,9 @@ admin-deleted = Usunięto { $count ->
         [few] { $count } stoły
        *[other] { $count } stołów
     }.
-admin-expired = Zapomniano { $count ->
-        [one] { $count } gościa, który nigdzie nie siedział i nie pokazał się
-       *[other] { $count } gości, którzy nigdzie nie siedzieli i nie pokazali się
+admin-expired = Usunięto { $count ->
+        [one] { $count } gościa bez miejsca przy stole, niewidzianego
+       *[other] { $count } gości bez miejsca przy stole, niewidzianych
     } od { $days ->
         [one] { $days } dnia
        *[other] { $days } dni
@@ -162,7 +162,7 @@ admin-check-sound = { $count ->
 ## Baza danych
 
 admin-backed-up = Kopia jest w pliku { $file } ({ $size } MB), cała i sprawdzona.
-admin-backup-postgresql = PostgreSQL kopiuje się sam; oto polecenie:
+admin-backup-postgresql = Kopię PostgreSQL robi jego własne narzędzie:
 admin-backup-damaged = Kopia bazy { $given } jest uszkodzona, zapewne dlatego, że uszkodzona jest sama baza; nic nie zapisano.
 admin-backup-failed = Nie można zapisać { $given }: { $reason }
 admin-tidied = Usunięto: { $snapshots ->
@@ -176,4 +176,4 @@ admin-tidied = Usunięto: { $snapshots ->
     }. Baza danych miała { $before } MB, a teraz ma { $after } MB.
 admin-no-database = Nie ma bazy danych serwera w { $given }; wskaż ją przez --data albo --database.
 admin-other-schema = Baza danych ma wersję { $found }, a ten program działa z wersją { $ours }. Starszą bazę zaktualizuje jednorazowe uruchomienie longhall serve w tej wersji; do nowszej zainstaluj nowszy program.
-admin-database-failed = Baza danych nie robi tego, o co ją poproszono ({ $reason }); czy jest osiągalna i czy na dysku jest miejsce?
+admin-database-failed = Błąd bazy danych ({ $reason }); czy baza jest osiągalna i czy na dysku jest miejsce?

@@ -551,29 +551,17 @@ bru-word-raiders = najeźdźcy
 bru-word-church = Kościół
 bru-word-track = tor zaślubin
 bru-word-towns = miasta
-bru-word-claims = znaczniki roszczenia
-bru-word-marriages = karty zaślubin
 bru-word-hand = ręka
 bru-word-packet = pakiet
 bru-word-marker = znacznik aktywnego miasta
 bru-word-active-town = aktywne miasto
 bru-word-battle-area = obszar bitwy
-bru-word-strength = siła ataku
-bru-word-marriage-card = karta zaślubin
 bru-word-monastery = klasztor
 bru-word-vikings = Wikingowie
 bru-word-threshold = wartość progowa
-bru-word-region = region
 bru-word-round = Runda { $round } z { $rounds }
 bru-word-trick = Próba { $trick }
-bru-word-card = karta
-bru-word-space = pole
 bru-word-free = niezajęte
-bru-word-leader = rozpoczyna próbę
-bru-word-face-up = odkryty
-bru-word-face-down = zakryty
-bru-word-alliance = przymierze
-bru-word-passed = przekazane karty
 
 ## Dlaczego bot tak by zrobił (podpowiedzi)
 

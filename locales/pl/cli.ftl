@@ -101,8 +101,8 @@ cli-error-folder-closed = W folderze { $given } nie da się nic zapisać.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (ty)
 cli-player-human = człowiek
-cli-player-random = bot: random
-cli-player-greedy = bot: greedy
+cli-player-random = bot: losowy
+cli-player-greedy = bot: zachłanny
 cli-play-players = Przy stole: { $players }.
 cli-play-hash = Skrót ziarna losowości, jako gwarancja uczciwości: { $hash }
 cli-play-hint = Wpisz numer opcji; znak ? pokazuje zasadę, z której wynika pytanie, a help – wszystkie polecenia.
@@ -131,7 +131,7 @@ cli-ask-help =
     quit              opuść grę
 
 cli-undo-done = Cofnięte: { $move }
-cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim ruchu coś się ujawniło albo ktoś inny podjął decyzję.
+cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim ruchu ujawniono ukryte informacje albo ruch wykonał inny gracz.
 cli-save-no-name = Podaj, gdzie zapisać: save PLIK.saga
 cli-save-exists = Plik { $file } już istnieje; wybierz inną nazwę.
 cli-save-failed = Nie można zapisać pliku { $file }; sprawdź, czy folder istnieje i czy wolno ci w nim pisać.

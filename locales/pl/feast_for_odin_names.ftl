@@ -101,14 +101,6 @@ odn-tile-round_shield = okrągła tarcza
 odn-tile-english_crown = Korona Anglii
     .acc = Koronę Anglii
 
-## Kolory żetonów
-
-odn-colour-orange = pomarańczowy
-odn-colour-red = czerwony
-odn-colour-green = zielony
-odn-colour-blue = niebieski
-odn-colour-special = specjalny
-
 ## Materiały, broń, łodzie, budynki
 
 odn-resource-wood = drewno

@@ -305,21 +305,21 @@ pax-do-parley = Pertraktuj: { $post }
 pax-do-jarls = Akcja wpływów jarlów: { $post }
 pax-do-sweden = Akcja wpływów Szwecji
 pax-do-rus = Akcja wpływów Rusi, zabierz: { $tile }
-pax-do-theocracy = Akcja wpływów teokracji, ustanów: { $post }
+pax-do-theocracy = Akcja teokracji, ustanów: { $post }
 pax-do-use = Skorzystaj ze zdolności: { $tile }
 pax-do-use-post = Skorzystaj ze zdolności: { $post }
 pax-do-use-jarl = Skorzystaj ze zdolności jarla: { $jarl }
-pax-do-journey = Podróżuj langskipem, który jest tutaj: { $place }
+pax-do-journey = Podróż langskipem: { $place }
 pax-do-journey-board = Podróżuj langskipem z planszy jarla
-pax-do-journey-ally = Podróżuj langskipem potężnego stronnika ({ $colour }), który jest tutaj: { $place }
+pax-do-journey-ally = Podróż, langskip ({ $colour }): { $place }
 pax-do-ship = Twój langskip: { $place }
 pax-do-ship-board = Langskip z planszy jarla
-pax-do-ship-ally = Langskip potężnego stronnika ({ $colour }): { $place }
+pax-do-ship-ally = Langskip stronnika ({ $colour }): { $place }
 pax-do-spent = Twój wyczerpany langskip: { $place }
 pax-do-spent-board = Wyczerpany langskip z planszy jarla
-pax-do-spent-ally = Wyczerpany langskip potężnego stronnika ({ $colour }): { $place }
+pax-do-spent-ally = Wyczerpany langskip ({ $colour }): { $place }
 pax-do-strike = Langskip: { $place }
-pax-do-strike-ally = Langskip potężnego stronnika ({ $colour }): { $place }
+pax-do-strike-ally = Langskip stronnika ({ $colour }): { $place }
 pax-do-strike-follower = Poplecznik w roli langskipu
 pax-do-to = Płyń: { $place }
 pax-do-at = { $post }
@@ -335,20 +335,20 @@ pax-do-counter = Złóż kontrofertę
 pax-do-give = Daj: { $tile }
 pax-do-want = Poproś o: { $tile }
 pax-do-ask-tiles = Poproś o { $count ->
-        [one] { $count } kafelek do wyboru drugiej strony
-        [few] { $count } kafelki do wyboru drugiej strony
-       *[many] { $count } kafelków do wyboru drugiej strony
+        [one] { $count } kafelek do wyboru dającego
+        [few] { $count } kafelki do wyboru dającego
+       *[many] { $count } kafelków do wyboru dającego
     }
 pax-do-add-silfr = Daj { $count } silfr
 pax-do-ask-silfr = Poproś o { $count } silfr
 pax-do-give-post = Daj placówkę z poplecznikami: { $post }
-pax-do-want-post = Poproś o placówkę z poplecznikami: { $post }
+pax-do-want-post = Poproś o { $post } z poplecznikami
 pax-do-give-ship = Daj langskip: { $place }
 pax-do-want-ship = Poproś o langskip: { $place }
 pax-do-give-spent = Daj wyczerpany langskip: { $place }
 pax-do-want-spent = Poproś o wyczerpany langskip: { $place }
-pax-do-give-board = Daj kafelek { $tile } z planszy jarla, z poplecznikiem
-pax-do-want-board = Poproś o kafelek { $tile } z drugiej planszy jarla, z poplecznikiem
+pax-do-give-board = Daj kafelek { $tile } i poplecznika
+pax-do-want-board = Poproś o kafelek { $tile } i poplecznika
 pax-do-vote-yes = Głosuj za
 pax-do-vote-no = Głosuj przeciw
 pax-do-take = Weź: { $tile }

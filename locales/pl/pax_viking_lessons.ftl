@@ -43,7 +43,7 @@ pax-lesson-three-rounds-35 = Brawo. Zagraj teraz własną partię z botami przy 
 ## Własna partia
 
 pax-lesson-own-game-title = Własna partia
-pax-lesson-own-game-about = Cała partia przeciw dwóm botom, od pierwszego kafelka do zwycięstwa, z kimś, kto podpowiada.
+pax-lesson-own-game-about = Cała partia przeciw dwóm botom, od pierwszego kafelka do zwycięstwa, z podpowiedziami.
 pax-lesson-own-game-01 = Teraz cała partia, twoja własna, przeciw botom: to Hrafn i Tora. Grasz jako Ingrid. Twój jarl { pax-jarl-eric } obniża cenę każdego kafelka toru o 2 silfr i zyskuje 2 silfr każdej zimy.
 pax-lesson-own-game-02 = Zawsze najpierw patrz na karty warunków zwycięstwa. { pax-victory-beginner_rus } wymaga 6 ustanowionych popleczników Rusi; karty tego poziomu sprawdza się na koniec każdej tury. To będzie twój cel.
 pax-lesson-own-game-03 = Zaczyna Tora. Płynie do regionu { pax-region-biarmia.gen } i pertraktuje o przedsięwzięcie, które leżało tam od początku: nawet pusty stół ma otwarte drzwi.

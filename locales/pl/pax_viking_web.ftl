@@ -129,4 +129,4 @@ pax-word-any-tiles = { $count ->
 
 ## Strona o grze
 
-pax-about-sources = Pax Viking: zasady są kompletne, ale wydrukowana mapa i kafelki nie są nam dostępne. Zachowano to niewiele, co pokazuje instrukcja: 4 ze 113 granic oraz część danych o 9 z 33 regionów, 11 z 46 placówek, 3 z 8 jarlów, 2 z 20 kart warunków zwycięstwa i 4 z 220 kafelków. Prawie cała reszta jest odtworzona z użyciem prawdziwych ludów, miejsc, bogów i postaci z IX–XI wieku; to nie jest wydrukowana gra. Każdy kafelek mówi pod myszką, co o nim wiadomo. Kto ma pudełko, może wprowadzić jego zawartość jako własny pakiet.
+pax-about-sources = Pax Viking: zasady są kompletne, ale wydrukowana mapa i kafelki nie są nam dostępne. Zachowano to niewiele, co pokazuje instrukcja: 4 ze 113 granic oraz część danych o 9 z 33 regionów, 11 z 46 placówek, 3 z 8 jarlów, 2 z 20 kart warunków zwycięstwa i 4 z 220 kafelków. Prawie cała reszta jest odtworzona z użyciem prawdziwych ludów, miejsc, bogów i postaci z IX–XI wieku; to nie jest wydrukowana gra. Dymek każdego kafelka mówi, co o nim wiadomo. Kto ma pudełko, może wprowadzić jego zawartość jako własny pakiet.

@@ -27,7 +27,7 @@ table-undo-asked = { $seat } chce cofnąć grę { $move ->
         [0] do początku
        *[other] do pozycji po ruchu { $move }
     }.
-table-undo-denied = { $seat } nie zgadza się na cofnięcie gry.
+table-undo-denied = { $seat } odrzuca prośbę o cofnięcie.
 table-undo-withdrawn = { $seat } wycofuje prośbę o cofnięcie gry.
 table-rematch = Rewanż jest przy innym stole: { $table }.
 table-muted = Gospodarz wycisza na czacie: { $name }.
@@ -43,8 +43,8 @@ table-chance-fair = Losowanie było uczciwe: ziarno pasuje do skrótu podanego n
 ## Strona bez klienta
 
 table-page-title = Longhall działa
-table-page-text = Ten serwer odpowiada programom; klient dla przeglądarki nie jest tu zainstalowany.
-table-page-docs = Na co odpowiada
+table-page-text = Ten serwer udostępnia tylko API; klient dla przeglądarki nie jest zainstalowany.
+table-page-docs = Dokumentacja API
 
 ## Odrzucone ruchy
 
@@ -56,7 +56,7 @@ refused-no-such-action = „{ $given }” nie jest akcją tej gry.
 error-who = Najpierw się przedstaw: wejdź jako gość albo zaloguj się.
 error-secret = Ta sesja lub ten link do miejsca już nie działa; wejdź jeszcze raz.
 error-seat-only = Link do miejsca pozwala tylko grać na tym miejscu; żeby to zrobić, wejdź jako gość albo zaloguj się.
-error-login = Nazwa i hasło do siebie nie pasują.
+error-login = Błędna nazwa lub hasło.
 error-name-empty = Podaj nazwę.
 error-password-short = Hasło musi mieć co najmniej { $fewest ->
         [one] { $fewest } znak
@@ -98,9 +98,9 @@ error-rematch-made = Ktoś inny już utworzył rewanż.
 ## Cofanie
 
 error-undo-never = Przy tym stole niczego się nie cofa.
-error-undo-barrier = Tego nie można cofnąć: od tego czasu coś się ujawniło albo zdecydował ktoś inny.
+error-undo-barrier = Tego nie można cofnąć: od tego czasu ujawniono ukryte informacje albo ruch wykonał inny gracz.
 error-undo-no-consent = Przy tym stole nie można prosić o cofnięcie gry dalej.
-error-undo-no-wish = Nikt nie prosił o cofnięcie gry.
+error-undo-no-wish = Nie ma prośby o cofnięcie.
 
 ## Spojrzenie wstecz
 
@@ -119,7 +119,7 @@ error-chat-empty = Ta wiadomość jest pusta.
 error-chat-long = Wiadomość jest za długa: liczba znaków to { $given }, a mieści się { $most }.
 error-chat-fast = Piszesz bardzo szybko; poczekaj chwilę.
 error-chat-muted = Gospodarz wyciszył cię przy tym stole.
-error-chat-no-such-person = Nikt taki nie pisał ani nie siedzi przy tym stole.
+error-chat-no-such-person = Przy tym stole nie ma takiej osoby.
 
 ## Gniazda
 
@@ -133,7 +133,7 @@ error-curtain = Najpierw odsłoń kurtynę tego miejsca.
 ## Zapytania
 
 error-stale = Gra poszła już dalej; spójrz na stół i zdecyduj jeszcze raz.
-error-request = To zapytanie jest źle zbudowane; błąd jest tutaj: { $place }.
+error-request = Nieprawidłowe zapytanie; błąd jest tutaj: { $place }.
 error-too-large = To jest za duże; największy dozwolony rozmiar to { $most ->
         [one] { $most } bajt
         [few] { $most } bajty
@@ -155,7 +155,7 @@ error-no-such-method = Tego nie można tu zrobić.
 error-store = Baza danych w tej chwili nie odpowiada; nic się nie zmieniło, spróbuj jeszcze raz.
 error-slow = To trwa w tej chwili zbyt długo; sprawdź, czy się udało, a jeśli nie, spróbuj jeszcze raz.
 error-not-ready = Serwer właśnie kończy pracę; wróć za chwilę.
-error-unforeseen = Coś poszło nie tak na serwerze. Podaj jego opiekunowi ten numer: { $request }.
+error-unforeseen = Coś poszło nie tak na serwerze. Podaj ten numer administratorowi: { $request }.
 error-setting = Ustawienie { $name } nie może mieć wartości „{ $given }”.
 error-data-folder = Nie można utworzyć folderu danych „{ $given }”; wybierz inny za pomocą --data.
 error-newer-schema = Baza danych ma wersję { $found }, a ten program zna wersje tylko do { $known }; zainstaluj nowszy program.

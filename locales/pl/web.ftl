@@ -53,20 +53,13 @@ web-join-unreadable = To nie jest ani link do stołu, ani jego kod.
 web-mine-running = Moje trwające gry
 web-mine-all = Wszystkie gry ({ $count })
 
-## Tytuły gier, których jeszcze nie ma przy stole
-
-web-pax-title = Pax Viking
-web-pax-tagline = Długie łodzie niosą handel i sagi od Winlandii po Miklagard; wygrywa ten, kto zwiąże ze swoim imieniem największą część znanego świata.
-web-odn-title = Uczta dla Odyna
-web-odn-tagline = Poluj, handluj, łup i odkrywaj, a potem okryj swój dom zdobyczami, kawałek po kawałku jak tkaniną.
-
 ## Imię
 
 web-name-ask = Jak masz na imię?
 web-your-name = Twoje imię
 web-name-why = Imię wystarczy. Pytamy o nie tylko raz.
 web-name-log-in = Mam konto
-web-name-go = Wejdź
+web-name-go = Dalej
 
 ## Listy stołów
 
@@ -74,7 +67,7 @@ web-lobby = Otwarte stoły
 web-lobby-empty = Żaden stół nie czeka teraz na graczy.
 web-lobby-empty-do = Przygotuj stół widoczny dla wszystkich
 web-lobby-why = Siadasz przy stole { $table } do gry { $game }.
-web-look = Popatrz
+web-look = Oglądaj
 web-sit-down = Usiądź
 web-open-table = Do stołu
 web-mine = Moje gry
@@ -159,7 +152,7 @@ web-undo-consent = Także dalej, jeśli wszyscy inni się zgodzą
 web-undo-never = Nigdy
 web-absent-policy = Gdy komuś skończy się czas
 web-absent-bot = Bot gra dalej, aż gracz wróci
-web-absent-resign = Gracz odpada z gry
+web-absent-resign = Gra tego gracza zostaje poddana
 web-rated-wish = Gra rankingowa
 web-rated-what = Liczy się do rankingu wszystkich, którzy tu siedzą.
 web-game-options = Zasady tej gry
@@ -174,7 +167,7 @@ web-profile = Profil
 web-me = Kim jestem
 web-me-guest = Jesteś tu gościem. Ta przeglądarka cię pamięta.
 web-me-account = Zalogowane konto: { $name }.
-web-me-nobody = Nikt cię tu jeszcze nie zna. Wystarczy imię.
+web-me-nobody = Nie masz tu jeszcze konta ani nazwy. Wystarczy wpisać imię.
 web-welcome = Witaj!
 web-account = Konto
 web-account-claim = Załóż konto
@@ -259,14 +252,14 @@ web-about-own = Nie ma tu żadnego tekstu ani obrazu wydawców. Zasady są opowi
 web-about-buy = Jeśli gra przy tym stole sprawia ci radość, kup pudełko: to lepszy sposób na grę z ludźmi obok i zapłata dla tych, którzy ją wymyślili.
 web-about-sources = Skąd są zasady
 web-about-sources-text = Z drukowanych instrukcji w kilku językach, porównanych ze sobą. Tam, gdzie zostawiają coś otwartego albo się różnią, stół ma opcję z zalecaną interpretacją, a zasada o tym mówi.
-web-about-works = Na czym stoimy
+web-about-works = Użyte oprogramowanie i zasoby
 web-about-private = Co przechowuje ten serwer
 web-about-private-text = Twoje imię, twoje gry i, jeśli założysz konto, hasło w postaci, której nikt nie odczyta. Jedno ciasteczko pamięta, kim jesteś. Żadnego śledzenia, nic z innych serwerów.
 web-public-domain = domena publiczna
 web-credit-icons = Ikony: Lorc, Delapouite i inni, w zmienionych kolorach
 web-credit-coast = Linie brzegowe
-web-credit-alegreya = Pismo tekstu i kapitaliki
-web-credit-uncial = Pismo tytułów gier
+web-credit-alegreya = Krój tekstu i kapitaliki
+web-credit-uncial = Krój tytułów
 web-credit-fluent = Zdania z poprawną odmianą w każdym języku
 web-credit-svelte = Strony
 web-credit-server = Serwer

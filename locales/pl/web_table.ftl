@@ -2,7 +2,7 @@
 
 web-agree = Zgadzam się
 web-away = nie ma przy stole
-web-back-to-now = Wróć do teraz
+web-back-to-now = Do bieżącej pozycji
 web-beside = Obok planszy
 web-board = Plansza
 web-board-view = Plansza na wspólny ekran
@@ -14,19 +14,19 @@ web-confirm = Potwierdź: { $choice }
 web-copy-link = Skopiuj link
 web-curtain = Teraz gra { $player }
 web-curtain-hint = Przekaż urządzenie. Nikt inny nie powinien patrzeć.
-web-curtain-lift = Tu { $player }: pokaż moje karty
-web-deny = Nie
+web-curtain-lift = { $player }: pokaż karty
+web-deny = Odmów
 web-first = Na początek
-web-fork = Zagraj dalej od tego miejsca
+web-fork = Graj dalej stąd
 web-game-over = Gra skończona.
-web-get-up = Wstań od stołu
+web-get-up = Opuść miejsce
 web-hide-list = Ukryj listę
 web-hint = Podpowiedź
 web-host-starts = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
 web-invite = Zaproś znajomych
 web-is-bot = gra bot
 web-jump-here = Pokaż ruch { $move }
-web-kick = Poproś o opuszczenie stołu
+web-kick = Usuń z miejsca
 web-last = Na koniec
 web-lend = Niech bot gra za mnie
 web-link-connecting = Łączenie…
@@ -102,18 +102,18 @@ web-seed-hash = Uczciwe losowanie: skrót ziarna { $hash }
 web-send = Wyślij
 web-settings = Ustawienia
 web-share-move = Skopiuj link do ruchu
-web-shown-out = Gospodarz prosi cię o zwolnienie miejsca; możesz usiąść na każdym wolnym.
+web-shown-out = Gospodarz usunął cię z miejsca; możesz usiąść na każdym wolnym.
 web-skip = Pomiń
-web-stale = Sytuacja przy stole się zmieniła; oto jak wygląda teraz.
+web-stale = Sytuacja zmieniła się, zanim dotarł twój ruch. Oto obecna pozycja.
 web-start = Zacznij grę
 web-step-back = Krok wstecz
-web-take-back = Wracam na swoje miejsce
+web-take-back = Przejmij grę od bota
 web-thinking = Myślę…
 web-to-act = ma podjąć decyzję
-web-to-rematch = Do następnej gry
+web-to-rematch = Do rewanżu
 web-undo = Cofnij
-web-undo-ask = Poproś o cofnięcie mojego ostatniego ruchu
-web-undo-ask-here = Poproś o powrót do tego miejsca
+web-undo-ask = Poproś o cofnięcie
+web-undo-ask-here = Poproś o powrót tutaj
 web-undo-wished = { $player } prosi o powrót do ruchu { $move }.
 web-undo-withdraw = Wycofaj prośbę
 web-verify = Sprawdź
@@ -121,11 +121,7 @@ web-waiting-for = Czekamy na decyzję: { $players }.
 web-what-happened = Co się stało
 web-why-not = Nie teraz:
 web-working = Chwila…
-web-show-list = { $count ->
-        [one] Pokaż { $count } możliwość jako listę
-        [few] Pokaż { $count } możliwości jako listę
-       *[many] Pokaż { $count } możliwości jako listę
-    }
+web-show-list = Pokaż listę ({ $count })
 web-start-waiting = { $count ->
         [one] Jeszcze { $count } wolne miejsce
         [few] Jeszcze { $count } wolne miejsca

@@ -1,4 +1,4 @@
-// The three games of the house, whether or not this server plays them yet.
+// The three games, whether or not this server plays them yet.
 import type { Component } from "svelte";
 import { GAMES, type GameEntry } from "../games";
 import { say, speech } from "../lib/speech.svelte";
@@ -17,13 +17,8 @@ export const CATALOGUE: Entry[] = GAMES.map((entry) => ({ ...entry, Art: ART[ent
 
 export const entryOf = (name: string): Entry | undefined => CATALOGUE.find((entry) => entry.name === name);
 
-/** A game's own words where they exist, else the frame's. */
-function word(prefix: string, what: string): string {
-  const own = `${prefix}-${what}`;
-  if (speech.has(own)) return say(own);
-  const ours = `web-${prefix}-${what}`;
-  return speech.has(ours) ? say(ours) : prefix;
-}
+/** A game's own words; its prefix where the client is older than the game. */
+const word = (prefix: string, what: string): string => (speech.has(`${prefix}-${what}`) ? say(`${prefix}-${what}`) : prefix);
 
 /** A title in two parts: what the uncial letters say, and what stands below in plain ones. */
 export function titleOf(prefix: string): { title: string; below: string } {
