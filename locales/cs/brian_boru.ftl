@@ -555,17 +555,21 @@ bru-word-raiders = nájezdníci
 bru-word-church = církev
 bru-word-track = stupnice sňatků
 bru-word-towns = města
+bru-word-marriages = karty sňatků
 bru-word-hand = ruka
 bru-word-packet = sada
 bru-word-marker = ukazatel aktivního města
 bru-word-active-town = aktivní město
 bru-word-battle-area = bitevní oblast
+bru-word-marriage-card = karta sňatku
 bru-word-monastery = klášter
 bru-word-vikings = vikingové
 bru-word-threshold = prahová hodnota
 bru-word-round = Kolo { $round } z { $rounds }
 bru-word-trick = Štych { $trick }
 bru-word-free = volné
+bru-word-face-up = lícem nahoru
+bru-word-face-down = lícem dolů
 
 ## Proč by to bot udělal (rady)
 

@@ -524,17 +524,21 @@ bru-word-raiders = raiders
 bru-word-church = church
 bru-word-track = marriage track
 bru-word-towns = towns
+bru-word-marriages = marriage cards
 bru-word-hand = hand
 bru-word-packet = packet
 bru-word-marker = marker
 bru-word-active-town = active town
 bru-word-battle-area = battle area
+bru-word-marriage-card = marriage card
 bru-word-monastery = monastery
 bru-word-vikings = Vikings
 bru-word-threshold = threshold
 bru-word-round = Round { $round } of { $rounds }
 bru-word-trick = Trick { $trick }
 bru-word-free = free
+bru-word-face-up = face up
+bru-word-face-down = face down
 
 ## Why a bot would do it (hints)
 

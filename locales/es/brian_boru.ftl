@@ -530,17 +530,21 @@ bru-word-raiders = asaltantes
 bru-word-church = iglesia
 bru-word-track = registro de matrimonio
 bru-word-towns = ciudades
+bru-word-marriages = cartas de matrimonio
 bru-word-hand = mano
 bru-word-packet = lote
 bru-word-marker = marcador
 bru-word-active-town = ciudad activa
 bru-word-battle-area = área de batalla
+bru-word-marriage-card = carta de matrimonio
 bru-word-monastery = monasterio
 bru-word-vikings = vikingos
 bru-word-threshold = umbral
 bru-word-round = Ronda { $round } de { $rounds }
 bru-word-trick = Baza { $trick }
 bru-word-free = libre
+bru-word-face-up = boca arriba
+bru-word-face-down = boca abajo
 
 ## Por qué lo haría un bot (consejos)
 

@@ -551,17 +551,21 @@ bru-word-raiders = najeźdźcy
 bru-word-church = Kościół
 bru-word-track = tor zaślubin
 bru-word-towns = miasta
+bru-word-marriages = karty zaślubin
 bru-word-hand = ręka
 bru-word-packet = pakiet
 bru-word-marker = znacznik aktywnego miasta
 bru-word-active-town = aktywne miasto
 bru-word-battle-area = obszar bitwy
+bru-word-marriage-card = karta zaślubin
 bru-word-monastery = klasztor
 bru-word-vikings = Wikingowie
 bru-word-threshold = wartość progowa
 bru-word-round = Runda { $round } z { $rounds }
 bru-word-trick = Próba { $trick }
 bru-word-free = niezajęte
+bru-word-face-up = odkryty
+bru-word-face-down = zakryty
 
 ## Dlaczego bot tak by zrobił (podpowiedzi)
 

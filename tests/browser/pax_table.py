@@ -83,7 +83,7 @@ def around_one_table(person: Person) -> str:
 
 def lift(person: Person, name: str) -> None:
     """The screen goes to the next one, who looks behind the curtain."""
-    person.page.get_by_role("button", name=f"I am {name}:").click()
+    person.page.get_by_role("button", name=f"{name}: show my cards").click()
     person.page.wait_for_selector(".table-page[data-turn=mine] .pax")
 
 

@@ -31,14 +31,14 @@ def test_asked_to_get_up(somebody: Somebody) -> None:
     friend = somebody()
     sits_down(friend, table, "Conor")
     expect(friend.page.get_by_text("The host starts")).to_be_visible()
-    host.page.get_by_role("button", name="Ask to leave").click()
-    expect(friend.page.get_by_role("alert")).to_contain_text("asked you to get up")
+    host.page.get_by_role("button", name="Remove from seat").click()
+    expect(friend.page.get_by_role("alert")).to_contain_text("removed you from your seat")
     expect(friend.page.locator(".seats")).not_to_contain_text("Conor")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.page.locator(".seats")).to_contain_text("Conor")
     expect(friend.page.get_by_role("alert")).to_have_count(0)
 
-    friend.page.get_by_role("button", name="Get up").click()
+    friend.page.get_by_role("button", name="Leave seat").click()
     expect(host.page.locator(".seats")).not_to_contain_text("Conor")
     expect(friend.page.get_by_role("button", name="Sit down")).to_be_visible()
     expect(friend.page.get_by_role("alert")).to_have_count(0)
@@ -56,7 +56,7 @@ def test_going_back_by_consent(somebody: Somebody) -> None:
     rng = random.Random(7)
     for person in people:
         person.page.wait_for_selector(".table-page")
-    asks = host.page.get_by_role("button", name="Ask to take back")
+    asks = host.page.get_by_role("button", name="Request undo")
     while not asks.count():
         for person in people:
             if person.look()["turn"] == "mine":
@@ -64,8 +64,8 @@ def test_going_back_by_consent(somebody: Somebody) -> None:
         host.page.wait_for_timeout(5)
     asks.click()
     expect(host.page.get_by_role("button", name="Withdraw")).to_be_visible()
-    expect(friend.page.locator(".bottom .tools")).to_contain_text("Aoife would like to go back")
-    friend.page.locator(".bottom .tools").get_by_role("button", name="No", exact=True).click()
+    expect(friend.page.locator(".bottom .tools")).to_contain_text("Aoife requests an undo")
+    friend.page.locator(".bottom .tools").get_by_role("button", name="Decline", exact=True).click()
     expect(host.page.get_by_role("button", name="Withdraw")).to_have_count(0)
     expect(asks).to_be_visible()
 
@@ -73,7 +73,7 @@ def test_going_back_by_consent(somebody: Somebody) -> None:
     assert int(host.page.locator(".log .jump").last.text_content() or "") > 2
     host.page.locator(".log li", has=host.page.locator(".jump", has_text=re.compile(r"^\s*2\s*$"))).click()
     expect(host.page.locator(".table-page")).to_have_attribute("data-move", "2")
-    host.page.get_by_role("button", name="Ask to go back to here").click()
+    host.page.get_by_role("button", name="Request undo to here").click()
     friend.page.get_by_role("button", name="Agree").click()
     for person in people:
         expect(person.page.locator(".log .undone")).not_to_have_count(0)
@@ -106,7 +106,7 @@ def test_the_log_after_taking_back(somebody: Somebody) -> None:
     page.get_by_role("button", name=f"Show move {last - 1}", exact=True).click()
     expect(page.locator(".table-page")).to_have_attribute("data-move", str(last - 1))
     expect(page.get_by_role("slider")).to_have_attribute("max", str(last))
-    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="Back to current position").click()
     expect(page.locator(".table-page[data-turn=mine]")).to_be_visible()
 
 

@@ -87,7 +87,7 @@ def test_one_click_lays_or_serves_what_a_good_bot_would(somebody: Somebody) -> N
     person = somebody()
     page = person.page
     with_oil(person)
-    page.get_by_role("button", name="Best use of my tiles").click()
+    page.get_by_role("button", name="Suggest a layout").click()
     expect(page.locator(".help")).to_be_enabled(timeout=60_000)
     expect(page.locator(".main.holding")).to_have_count(0)
 

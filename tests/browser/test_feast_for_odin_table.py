@@ -67,7 +67,7 @@ def test_one_click_for_a_sensible_feast(somebody: Somebody) -> None:
     person = somebody()
     page = person.page
     at_the_feast(person)
-    page.get_by_role("button", name="A sensible feast").click()
+    page.get_by_role("button", name="Suggest a feast").click()
     # It serves dish by dish until all six seats are dealt with, and nobody has to pay.
     expect(page.locator(".phase")).to_contain_text("Round 2")
     expect(page.locator(".log")).to_contain_text("Astrid has filled the whole table.")
@@ -124,9 +124,9 @@ def test_two_fingers_turn_and_flip_the_piece_and_one_draws_it(somebody: Somebody
     touch(fingers, "touchEnd")
     expect(ghost).to_have_attribute("data-turn", str(turned ^ 4))
     # The same by button.
-    page.get_by_role("button", name="Flip the piece").tap()
+    page.get_by_role("button", name="Flip the tile").tap()
     expect(ghost).to_have_attribute("data-turn", str(turned))
-    page.get_by_role("button", name="Turn the piece").tap()
+    page.get_by_role("button", name="Rotate the tile").tap()
     expect(ghost).to_have_attribute("data-turn", str((turned & 4) | ((turned + 1) & 3)))
 
     before = page.locator(".ghost .piece").get_attribute("transform") or ""

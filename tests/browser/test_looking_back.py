@@ -91,7 +91,7 @@ def test_a_link_to_a_move(somebody: Somebody) -> None:
     page.locator(".log .jump").nth(3).click()
     expect(page.locator(".table-page")).to_have_attribute("data-move", re.compile(r"\d+"))
     expect(page.locator(".choice")).to_have_count(0)
-    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="Back to current position").click()
     expect(page.locator(".table-page[data-move]")).to_have_count(0)
     person.play(random.Random(3), 3)
 

@@ -154,7 +154,7 @@ def test_what_is_reconstructed_is_said(somebody: Somebody) -> None:
         expect(tip).to_contain_text(re.compile("Reconstructed|Known from the published game"))
         page.mouse.move(5, 5)
     person.go("/about")
-    expect(page.get_by_text("Nearly all else on the table is reconstructed")).to_be_visible()
+    expect(page.get_by_text("Nearly everything else on the table is reconstructed")).to_be_visible()
 
 
 def test_a_shared_screen_shows_chart_tests_and_whole_tiles(somebody: Somebody) -> None:

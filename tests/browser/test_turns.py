@@ -195,7 +195,7 @@ def test_resigning_and_lending(somebody: Somebody) -> None:
         page.get_by_role("menuitem", name=entry).click()
 
     menu("Let a bot play for me")
-    back = page.get_by_role("button", name="Play my seat again")
+    back = page.get_by_role("button", name="Take over from the bot")
     page.wait_for_function(
         """() => document.querySelector('.table-page').dataset.status === 'finished' ||
           [...document.querySelectorAll('.tools .button.main')].length"""
@@ -246,7 +246,7 @@ def test_without_a_drawing(somebody: Somebody) -> None:
     person.be("Aoife")
     person.make_table()
     page = person.page
-    expect(page.get_by_text("This game has no drawing yet")).to_be_visible()
+    expect(page.get_by_text("This game has no board graphics yet")).to_be_visible()
     assert hidden == 1
     rng = random.Random(9)
     for count in range(30):

@@ -137,12 +137,23 @@ def of_games() -> set[str]:
     return found
 
 
+def of_drawings() -> set[tuple[str, str]]:
+    """The terminal's drawing of a game says its words without their prefix: `word-face-up`."""
+    boards = SOURCE / "longhall" / "terminal" / "boards"
+    return {
+        (game.prefix, part)
+        for game in all_games()
+        for part in re.findall(r"\w+(?:-\w+)+", text(boards / f"{game.name.replace('-', '_')}.py"))
+    }
+
+
 @cache
 def said() -> frozenset[str]:
     """Ids that stand in the source, in other messages or in the description of a game."""
     sources = " ".join(text(file) for file in files(SOURCE, ".py", ".yaml") + files(CLIENT, ".ts", ".svelte"))
     references = " ".join(text(file) for file in files(ROOT / "locales" / "en", ".ftl"))
     found = set(re.findall(r"\w+(?:-\w+)+", sources))
+    found |= {f"{prefix}-{part}" for prefix, part in of_drawings()}
     found |= set(re.findall(r"\{ *([a-z][\w-]+)(?:\.\w+)? *\}", references))
     return frozenset(found | of_games())
 
@@ -158,6 +169,8 @@ def test_every_message_is_said_somewhere() -> None:
 def test_dead_messages_are_found() -> None:
     """Also one that looks like a composed one, if nothing can fill its gap."""
     assert dead("web-pax-title")
-    assert dead("bru-word-xylophone")
+    assert dead("bru-word-leader")
+    assert dead("odn-colour-red")
     assert dead("web-nothing-says-this")
     assert not dead("web-theme-dark")
+    assert not dead("bru-word-face-up")

@@ -34,7 +34,7 @@ def test_a_template_holds_all_files_and_is_the_same_game(game: Game[Any], tmp_pa
     assert sorted(file.name for file in folder.iterdir()) == [file.name for file in files]
     assert all((folder / file.name).read_bytes() == file.read_bytes() for file in files)
     checked = longhall("content", "check", game.name, "--content", str(folder))
-    assert f"{game.name}: the content is sound (hash {game.content_hash})." in checked.out
+    assert f"{game.name}: the content is valid (hash {game.content_hash})." in checked.out
 
 
 def test_a_template_never_overwrites(game: Game[Any], tmp_path: Path) -> None:

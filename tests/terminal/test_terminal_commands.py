@@ -138,7 +138,7 @@ def test_content_check_counts_what_the_files_hold() -> None:
     counts = {tuple(line.split()[:2]): line.split()[2] for line in ran.out.splitlines()[:-1]}
     assert counts["board.toml", "towns"] == "53"
     assert counts["cards.toml", "cards"] == "25"
-    assert f"brian-boru: the content is sound (hash {GAME.content_hash})." in ran.out
+    assert f"brian-boru: the content is valid (hash {GAME.content_hash})." in ran.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

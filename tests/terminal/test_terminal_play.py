@@ -110,7 +110,7 @@ def test_end_of_input_and_quit_leave_politely() -> None:
     for typed in ("", "quit\n"):
         ran = play(AGAINST_THREE, "7", typed=typed)
         assert ran.code == 0
-        assert ran.out.rstrip().endswith("The game was left after 1 move.")
+        assert ran.out.rstrip().endswith("You left the game after 1 move.")
 
 
 def test_a_number_means_what_is_printed_on_the_board() -> None:
@@ -133,12 +133,12 @@ def test_an_illegal_move_is_refused_and_the_question_mark_shows_the_rule() -> No
     [
         ("99", "There is no option 99; type one of the numbers shown."),
         ("abracadabra", "“abracadabra” was not understood; type a number, an action such as play 13, or help."),
-        ("play 3", "This does not answer what is asked now: a town for your first disc."),
+        ("play 3", "This does not answer the current question: a town for your first disc."),
         ("²", "“²” was not understood"),
         ("log ²", f"Dag starts with a disc in {DAGS_NAME}. BRU-SETUP-11"),
         ("save", "Say where to save: save FILE.saga"),
         ("save /no/such/folder/x.saga", "/no/such/folder/x.saga cannot be written"),
-        ("undo", "Nothing can be taken back"),
+        ("undo", "Nothing can be undone"),
         ("help", "? coin"),
         ("score", "If the game ended now:"),
         ("log", f"Dag starts with a disc in {DAGS_NAME}. BRU-SETUP-11"),
@@ -158,14 +158,14 @@ def test_an_illegal_move_is_refused_and_the_question_mark_shows_the_rule() -> No
         ("? BRU-TRICK-05", "BRU-TRICK-05 · Action phase and tricks"),
         ("? bru-trick-05", "The leader then plays a card from hand"),
         ("? threshold", "BRU-COMP-13"),
-        ("? abracadabra", "Nothing is known here about “abracadabra”."),
+        ("? abracadabra", "Nothing found about “abracadabra”."),
     ],
 )
 def test_what_can_be_typed_instead_of_a_move(typed: str, answer: str) -> None:
     ran = play(AGAINST_THREE, "7", typed=f"{typed}\n")
     after = ran.out.split(f"> {typed}\n")[1]
     assert answer in " ".join(after.split())
-    assert "The game was left after 1 move." in after
+    assert "You left the game after 1 move." in after
 
 
 def test_explanations_understand_the_readers_words() -> None:
@@ -176,11 +176,11 @@ def test_explanations_understand_the_readers_words() -> None:
 
 def test_undo_takes_back_until_something_comes_to_light() -> None:
     ran = play(AGAINST_THREE, "7", typed="27\npick 1\nundo\npick 2\nlog\npick 24\nundo\n")
-    assert "Taken back: pick 1" in ran.out
+    assert "Undone: pick 1" in ran.out
     log = ran.out.split("> log\n")[1]
     assert "You keep red 2." in log
     assert "You keep yellow 1." not in log.split("> pick 24")[0]
-    assert "Nothing can be taken back" in ran.out.split("> undo\n")[-1]
+    assert "Nothing can be undone" in ran.out.split("> undo\n")[-1]
 
 
 def test_save_verify_replay(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_save_verify_replay(tmp_path: Path) -> None:
 
     verified = longhall("verify", str(file))
     assert verified.code == 0
-    assert f"The saga is sound: {len(script.match.moves)} legal moves" in verified.out
+    assert f"The saga is valid: {len(script.match.moves)} legal moves" in verified.out
     assert "its chance cannot be checked" in longhall("verify", str(half)).err
 
     replayed = longhall("replay", str(file))
@@ -230,5 +230,5 @@ def test_after_the_end_one_can_look_around() -> None:
     after = ran.out.split("You can still type")[1]
     assert "The marriage deck is empty" in after
     assert "The game is over; nothing more can be played." in after
-    assert "Nothing can be taken back" in after
+    assert "Nothing can be undone" in after
     assert "not read" not in after

@@ -78,7 +78,7 @@ def test_a_game_in_a_real_terminal() -> None:
     terminal.type("foo")
     terminal.wait_for("was not understood")
     terminal.type("quit")
-    terminal.wait_for("The game was left")
+    terminal.wait_for("You left the game")
     assert terminal.close() == 0
 
 

@@ -61,7 +61,7 @@ def test_it_starts_answers_and_ends_cleanly(tmp_path: Path) -> None:
     out, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0, err
     assert f"http://127.0.0.1:{port}" in out
-    assert "everything is kept" in out
+    assert "everything is saved" in out
     assert '"route":"/api/guests"' in err
     assert guest.json()["session"] not in out + err
     assert "Traceback" not in err
@@ -78,7 +78,7 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
         server = start(tmp_path, "--port", str(taken.getsockname()[1]))
         _, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
-    assert "Nothing can listen on" in err
+    assert "Cannot listen on" in err
     assert "Traceback" not in err
 
 
@@ -92,7 +92,7 @@ def test_a_newer_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     _, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
     assert "9999" in err
-    assert "install the newer program" in err
+    assert "install the newer version" in err
     assert "Traceback" not in err
 
 
