@@ -18,9 +18,9 @@ error-notice-address = Dirección de avisos no válida; compruébala, por favor.
 error-notice-inside = No se pueden enviar avisos a { $host }: no es una dirección de internet abierta.
 error-notice-push = Esto no es la suscripción de un navegador a los avisos.
 
-## Consejos
+## Pistas
 
-error-hint-rated = No hay consejos mientras se juega una partida clasificatoria.
+error-hint-rated = No hay pistas mientras se juega una partida clasificatoria.
 error-hint-not-asked = En este asiento no hay nada que decidir ahora.
 
 ## Las órdenes

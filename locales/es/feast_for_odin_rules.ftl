@@ -165,7 +165,7 @@ ODN-PH8-09 = Los animales se pueden gastar en la fase 5; tú decides si usas uno
 ## 12. Fase 9: banquete
 
 ODN-PH9 = Fase 9: banquete
-ODN-PH9-01 = Cada jugador debe atender las plazas libres de su mesa del banquete, es decir, las que no tienen vikingo ni barco emigrado.
+ODN-PH9-01 = Cada jugador debe llenar las plazas libres de su mesa del banquete, es decir, las que no tienen vikingo ni barco emigrado.
 ODN-PH9-02 = La mesa tiene 12 plazas en una sola fila. Si quedan 3 vikingos en ella, hay 9 plazas libres.
 ODN-PH9-03 = Sin emigraciones hay 6 plazas libres en la ronda 1 de la partida larga y 7 en la ronda 1 de la corta, y una más en cada ronda siguiente. Una loseta ocupa tantas plazas seguidas como mida el lado que pongas a lo largo de la mesa.
 ODN-PH9-04 = Las plazas libres se cubren con losetas naranjas, losetas rojas y plata.

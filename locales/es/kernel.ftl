@@ -91,12 +91,12 @@ error-saga-seed-hash = La semilla no corresponde al hash que se publicó al empe
 error-saga-back = Estas no son jugadas que se pudieran deshacer aquí: { $given }.
 error-saga-names = El encabezado seats-now debe nombrar { $count } jugadores, pero nombra { $given }.
 error-fair-record = El acta de inicio no tiene la forma descrita en docs/fairness.md.
-error-fair-start = La mesa, el juego, las opciones, los asientos o los compromisos no son los de la huella de inicio publicada.
+error-fair-start = La mesa, el juego, las opciones, los asientos o los compromisos no son los del hash de inicio publicado.
 error-fair-secret = El secreto del servidor no es aquel con el que se comprometió al crear la mesa.
 error-fair-nonce = El número del asiento p{ $seat } no es aquel con el que ese asiento se comprometió antes de empezar.
 error-fair-seed = La semilla no se deduce del secreto del servidor y de los números de los asientos.
-error-fair-other-hash = La huella de inicio de la saga es { $found }, pero la que viste era { $given }: esta no es la partida prometida.
-error-fair-no-hash = La saga no tiene huella de inicio: el servidor eligió la semilla por su cuenta.
+error-fair-other-hash = El hash de inicio de la saga es { $found }, pero el que viste era { $given }: esta no es la partida prometida.
+error-fair-no-hash = La saga no tiene hash de inicio: el servidor eligió la semilla por su cuenta.
 error-saga-stacked = { $move ->
         [0] Los resultados del azar antes de la primera jugada no son los que da la semilla.
        *[other] Los resultados del azar tras la jugada { $move } no son los que da la semilla.

@@ -125,7 +125,7 @@ web-open-note = { $count ->
         [one] Hay un asiento libre
        *[other] Hay { $count } asientos libres
     }. Recibirás un enlace para enviar.
-web-full-note = Todos los asientos están ocupados: la partida empieza enseguida.
+web-full-note = Todos los asientos están ocupados: la partida empieza de inmediato.
 web-visibility = Quién la encuentra
 web-private = Quien tenga el enlace
 web-listed = Todos

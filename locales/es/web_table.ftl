@@ -61,7 +61,7 @@ web-why = ¿Por qué? { $rule }
 web-seed = Semilla { $seed }; su hash se publicó al empezar: { $hash }
 web-fair-promise = Azar limpio: el servidor y los navegadores de todos los de la mesa hacen juntos la semilla, y nadie puede elegirla. Compromiso del servidor: { $hash }
 web-fair-hash = Huella de inicio de esta partida, guardada por tu navegador: { $hash }
-web-seed-shared = Semilla { $seed }; huella de inicio { $hash }
+web-seed-shared = Semilla { $seed }; hash de inicio { $hash }
 web-starting = Empezando …
 web-fair-yes = Comprobado en este navegador: tu número está en la semilla, nada ha cambiado desde el inicio y de la semilla { $count ->
         [one] se deduce el único resultado del azar
@@ -78,13 +78,13 @@ web-fair-late = Este navegador no vio el inicio, así que solo puede decir que l
         [one] se deduce el único resultado del azar
        *[other] se deducen los { $count } resultados del azar
     }.
-web-fair-alone = El servidor eligió por su cuenta la semilla de esta partida. Corresponde a su huella y de ella { $count ->
+web-fair-alone = El servidor eligió por su cuenta la semilla de esta partida. Corresponde a su hash y de ella { $count ->
         [one] se deduce el único resultado del azar
        *[other] se deducen los { $count } resultados del azar
     }.
 web-unfair-advice = Tu navegador no da su número. Pregunta al anfitrión antes de jugar.
-web-unfair-record = Algo no cuadra: el acta de inicio no corresponde a su huella.
-web-unfair-start = Algo no cuadra: la huella de inicio no es la primera que vio este navegador.
+web-unfair-record = Algo no cuadra: el acta de inicio no corresponde a su hash.
+web-unfair-start = Algo no cuadra: el hash de inicio no es el primero que vio este navegador.
 web-unfair-server = Algo no cuadra: el compromiso del servidor no es el primero que vio este navegador.
 web-unfair-seats = Algo no cuadra: el acta de inicio habla de otra mesa, otras opciones u otros asientos que los que muestra la página.
 web-unfair-replaced = El número de tu asiento viene de otro navegador. Si no fuiste tú, no te fíes del azar de esta partida.
