@@ -10,7 +10,7 @@ BRU-COMP-04 = Las cartas amarillas (1, 4, 7, 10, 14, 17, 23) son de cortejo; las
 BRU-COMP-05 = Toda acción principal empieza con el símbolo de tomar la ciudad activa. Ninguna acción secundaria lo tiene.
 BRU-COMP-06 = Cada acción principal o secundaria es una serie de uno o más símbolos en un orden fijo.
 BRU-COMP-07 = Hay 8 cartas de matrimonio: la Princesa de Dinamarca, de doble cara, y 7 normales. Brigid da 4 puntos; Aoife, 2 puntos y 1 ficha de renombre. Las otras cinco dan 2 puntos y una ciudad libre en una región: Aodhán en Leinster, Conall en Southern Uí Néill, Cormac en Connaught, Niall en Northern Uí Néill y Orlaith en Munster.
-BRU-COMP-08 = Hay 7 cartas de vikingo. Cada una muestra una fuerza de invasión, es decir, cuántos asaltantes trae: 9, 10, 11, 12, 12, 13 y 14.
+BRU-COMP-08 = Hay 7 cartas de vikingos. Cada una muestra una fuerza de invasión, es decir, cuántos asaltantes trae: 9, 10, 11, 12, 12, 13 y 14.
 BRU-COMP-09 = Las 5 cartas de referencia son solo una ayuda y no influyen en el juego.
 BRU-COMP-10 = El tablero muestra ocho regiones: Munster, Leinster, Connaught, Ulaid, Bréifne, Dubhlinn, Northern Uí Néill y Southern Uí Néill.
 BRU-COMP-11 = En el tablero hay 53 ciudades: 18 rojas, 18 azules y 17 amarillas. Cada ciudad pertenece a una región y tiene un solo color, nunca el blanco. Algunas parejas de ciudades están unidas por un camino; hay 36 caminos, y seis ciudades no tienen ninguno. Ciudades por región: Munster 10, Leinster 9, Connaught 9, Northern Uí Néill 7, Southern Uí Néill 6, Ulaid 5, Bréifne 4, Dubhlinn 3.
@@ -32,7 +32,7 @@ BRU-SETUP-04 = Cada jugador pone un disco en el primer espacio del registro de m
 BRU-SETUP-05 = Las ocho fichas de reclamación empiezan boca abajo, cada una en la ranura de su región.
 BRU-SETUP-06 = La Princesa de Dinamarca queda junto al registro de matrimonio como última carta del mazo de matrimonio.
 BRU-SETUP-07 = Baraja las 7 cartas de matrimonio normales y pon algunas boca abajo encima de la Princesa de Dinamarca: 2 cartas con 3 jugadores, 3 cartas con 4 o 5 jugadores. Las demás salen del juego sin que nadie las vea.
-BRU-SETUP-08 = Las 7 cartas de vikingo, barajadas y boca abajo, forman un mazo al lado del área de batalla.
+BRU-SETUP-08 = Las 7 cartas de vikingos, barajadas y boca abajo, forman un mazo al lado del área de batalla.
 BRU-SETUP-09 = Cada jugador recibe una carta de referencia; las cartas de acción se dejan al lado del tablero.
 BRU-SETUP-10 = Un jugador elegido al azar es el jugador inicial y recibe el marcador.
 BRU-SETUP-11 = Cada jugador pone un disco en la ciudad que prefiera. Empieza quien tiene el marcador y los demás siguen en el sentido de las agujas del reloj.
@@ -50,11 +50,11 @@ BRU-ROUND-04 = Lo que tienes se conserva de una ronda a otra, salvo que una regl
 ## Fase de preparación
 
 BRU-PREP = Fase de preparación
-BRU-PREP-01 = Revela la primera carta de vikingo del mazo, pon en el área de batalla tantos asaltantes como diga su fuerza de invasión y descarta la carta.
+BRU-PREP-01 = Revela la primera carta de vikingos del mazo, pon en el área de batalla tantos asaltantes como diga su fuerza de invasión y descarta la carta.
 BRU-PREP-02 = El área de batalla está siempre vacía al empezar la fase de preparación, porque los asaltantes que quedaran allí volvieron al suministro en el último paso de batalla.
 BRU-PREP-03 = Revela la primera carta del mazo de matrimonio y ponla en lo alto del registro de matrimonio.
 BRU-PREP-04 = Si el mazo de matrimonio queda vacío, esta es la última ronda. Por eso, la carta de matrimonio de la última ronda es siempre la Princesa de Dinamarca.
-BRU-PREP-05 = Las cartas de vikingo descartadas no se vuelven a barajar. En una partida solo aparecen 3 o 4 de las 7, una por ronda.
+BRU-PREP-05 = Las cartas de vikingos descartadas no se vuelven a barajar. En una partida solo aparecen 3 o 4 de las 7, una por ronda.
 
 ## Fase de selección de cartas (draft)
 

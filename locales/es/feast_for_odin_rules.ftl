@@ -255,7 +255,7 @@ ODN-PLACE-27 = En las casas se permite tocarse por las esquinas, y dos losetas v
 ODN-PLACE-28 = Las dos casillas con pilares de madera de la casa larga no se pueden cubrir ni hace falta cubrirlas.
 ODN-PLACE-29 = En un cobertizo solo caben madera y piedra: 3 maderas y 3 piedras en sus casillas marcadas. Se pueden poner en cualquier momento.
 ODN-PLACE-30 = La casa de piedra también tiene sitio marcado para 1 madera y 1 piedra; la casa larga, no. Bonificaciones: cuero en la casa de piedra; aceite, guisantes y alubias en la casa larga. Los edificios no dan ingresos.
-ODN-PLACE-31 = Una loseta colocada ya no se puede recoger, mover ni voltear, salvo que lo diga una carta de ocupación.
+ODN-PLACE-31 = Una loseta colocada ya no se puede recoger, mover ni voltear, salvo que lo diga un oficio.
 ODN-PLACE-32 = Puedes probar posiciones. Cuando terminas de probar, cada loseta se queda para siempre o vuelve a tu reserva.
 
 
