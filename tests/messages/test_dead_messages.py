@@ -42,7 +42,7 @@ def nodes(file: Path) -> list[ast.AST]:
 
 @cache
 def words_of_source() -> frozenset[str]:
-    """What can fill a gap: strings, fields, arguments and classes of the Python source, and the words of content files."""
+    """What can fill a gap: strings, fields, arguments and classes of the Python source, and words of content files."""
     found: set[str] = set()
     for node in (node for file in files(SOURCE, ".py") for node in nodes(file)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -102,8 +102,9 @@ def templates_of(file: Path) -> list[Template]:
         }
     else:
         made = {re.sub(r"\$\{[^}]*\}", GAP, template) for template in re.findall(r"`([^`\n]*)`", text(file))}
-    ids = [template for template in made if re.fullmatch(rf"({GAP}-)?[a-z]{{2,}}[\w{GAP}-]*", template) and GAP in template]
-    return [Template(template.split(GAP), fillers(template, file), file) for template in ids]
+    ids = re.compile(rf"({GAP}-)?[a-z]{{2,}}[\w{GAP}-]*")
+    found = [template for template in made if GAP in template and ids.fullmatch(template)]
+    return [Template(template.split(GAP), fillers(template, file), file) for template in found]
 
 
 def fillers(template: str, file: Path) -> frozenset[str]:

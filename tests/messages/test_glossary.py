@@ -34,8 +34,8 @@ def rows() -> list[tuple[str, list[str]]]:
 def said(chapter: str, language: str) -> str:
     """All messages of a chapter, without comments and ids."""
     files = sorted(file for pattern in FILES[chapter] for file in (LOCALES / language).glob(pattern))
-    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return re.sub(r"(?m)^[\w-]+ = ?", "", "\n".join(lines)).lower()
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return re.sub(r"(?m)^(#.*|[\w-]+ = ?)", "", source).lower()
 
 
 def inflected(term: str) -> re.Pattern[str]:
