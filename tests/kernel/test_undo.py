@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import longhall.games  # noqa: F401
 from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
@@ -91,3 +93,35 @@ def test_several_moves_taken_back_at_once_are_the_same_as_one_after_the_other() 
     assert once.game.dump(once.state) == each.game.dump(each.state)
     assert once.game.to_act(once.state) == [0, 1, 2]
     assert once.undo(0, 5) is None
+
+
+def last_trick(seats: int = 5) -> Match:
+    """Five players who also play their last card, with the leader of the last trick to choose a town."""
+    rng = random.Random(1)
+    match = Match(find_game("brian-boru"), {"five_player_last_card": "play"}, seats, seed="undo")
+    game = match.game
+    while True:
+        seat = rng.choice(game.to_act(match.state))
+        view = game.view(match.state, seat)
+        if view["asks"] == "lead-town" and len(view["me"]["hand"]) == 1:
+            return match
+        match.act(seat, rng.choice(game.legal(match.state, seat)))
+
+
+def test_cards_that_everybody_must_play_are_a_barrier() -> None:
+    match = last_trick()
+    leader = match.game.to_act(match.state)[0]
+    pick(match, leader)
+    assert match.moves_back(leader) == []
+    cards = [player["card"] for player in match.game.view(match.state, None)["players"]]
+    assert any(cards), "they have been seen"
+
+
+def test_a_card_laid_openly_cannot_be_taken_back() -> None:
+    match = started()
+    game = match.game
+    while game.view(match.state, None)["asks"] != "follow":
+        pick(match, game.to_act(match.state)[0])
+    seat = game.to_act(match.state)[0]
+    pick(match, seat)
+    assert match.undoable(seat) is None

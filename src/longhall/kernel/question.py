@@ -8,6 +8,7 @@ from typing import Any, Final
 from .action import Action
 from .chance import Chance, Outcome
 from .errors import Refusal
+from .events import Events
 from .game import Game
 from .step import State
 
@@ -59,15 +60,12 @@ def why_not(game: Game[Any], s: State, seat: int, thing: str) -> list[Refusal]:
 def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:
     """Whether a legal action cannot be thought over: the seat is asked nothing more, or something comes to light by it.
 
-    What comes to light is an outcome of chance, or what several seats have decided at the same time.
-    Tried on a position that the seat cannot tell apart from the real one, with chance of its own: the answer tells
+    What comes to light is an outcome of chance, a card from a hand, or what several seats have decided at the same
+    time. Tried on a position that the seat cannot tell apart from the real one, with chance of its own: the answer tells
     nothing that the seat does not know.
     """
     after: State = game.resample(s, seat, rng)
-    record: list[Outcome] = []
-    together = game.asks_several(after)
-    still_open = game.apply(after, seat, action, Chance(rng.random, record))
-    return bool(record) or (together and not still_open) or seat not in game.to_act(after)
+    return reveals(game, after, seat, action, rng) or seat not in game.to_act(after)
 
 
 def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> dict[str, object] | None:
@@ -76,7 +74,13 @@ def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.R
     Tried on a position that the seat cannot tell apart from the real one.
     """
     after: State = game.resample(s, seat, rng)
+    return None if reveals(game, after, seat, action, rng) else game.public(after)
+
+
+def reveals(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:
+    """Carry out a legal action in place; whether something comes to light by it, so that it cannot be taken back."""
     record: list[Outcome] = []
-    together = game.asks_several(after)
-    still_open = game.apply(after, seat, action, Chance(rng.random, record))
-    return None if record or (together and not still_open) else game.public(after)
+    events = Events()
+    together = game.asks_several(s)
+    still_open = game.apply(s, seat, action, Chance(rng.random, record), events)
+    return bool(record) or events.revealed or (together and not still_open)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.chance import Chance
-from ...kernel.events import EVERYBODY, Events
+from ...kernel.events import EVERYBODY, Events, Value
 from .components import GOD, NONE
 from .holdings import look_for_solo_victory, supply
 from .perks import refit
@@ -87,20 +87,35 @@ def into_hand(s: Pax, seat: int, tile: int, seen: int) -> None:
     me.seen = [*me.seen[:at], seen | 1 << seat, *me.seen[at:]]
 
 
-def out_of_hand(s: Pax, seat: int, tile: int) -> None:
-    """A tile leaves a hand."""
+def out_of_hand(s: Pax, seat: int, tile: int) -> bool:
+    """A tile leaves a hand; tells whether anybody did not know it."""
     me = s.players[seat]
     at = me.hand.index(tile)
+    secret = me.seen[at] != EVERY_SEAT
     me.hand = me.hand[:at] + me.hand[at + 1 :]
     me.seen = me.seen[:at] + me.seen[at + 1 :]
+    return secret
 
 
-def show_to(s: Pax, seat: int, tile: int, seats: int) -> None:
+def show_to(s: Pax, seat: int, tile: int, seats: int, events: Events | None) -> None:
     """A tile in hand is shown to some seats."""
     me = s.players[seat]
+    at = me.hand.index(tile)
+    if me.seen[at] & seats == seats:
+        return
     seen = me.seen[:]
-    seen[me.hand.index(tile)] |= seats
+    seen[at] |= seats
     me.seen = seen
+    if events is not None:
+        events.reveal()
+
+
+def tell_tile(events: Events, secret: bool, message: str, rule: str, **args: Value) -> None:
+    """A tile of a hand lies open; it cannot be taken back if somebody did not know it."""
+    if secret:
+        events.show(message, rule, EVERYBODY, **args)
+    else:
+        events.add(message, rule, EVERYBODY, **args)
 
 
 def watchers(s: Pax, seat: int) -> int:
@@ -126,10 +141,10 @@ def draw(s: Pax, seat: int, chance: Chance, rule: str, events: Events | None) ->
 
 def discard_from_hand(s: Pax, seat: int, tile: int, rule: str, events: Events | None) -> None:
     """A tile goes from a hand to the open discard pile (PAX-GLOSS-03)."""
-    out_of_hand(s, seat, tile)
+    secret = out_of_hand(s, seat, tile)
     s.discards = [*s.discards, tile]
     if events is not None:
-        events.add("pax-discards", rule, seat=who_ref(s, seat), tile=tile_ref(s, tile))
+        tell_tile(events, secret, "pax-discards", rule, seat=who_ref(s, seat), tile=tile_ref(s, tile))
 
 
 def from_board(s: Pax, seat: int, space: int, events: Events | None) -> int:

@@ -73,11 +73,11 @@ class ChooseTwo(Step[Boru]):
             s.stack.append(CHOOSE_TWO)
             if events is not None:
                 for seat, player in enumerate(s.players):
-                    events.add("bru-received", "BRU-DRAFT-05", 1 << seat, cards=card_refs(player.packet))
+                    events.show("bru-received", "BRU-DRAFT-05", 1 << seat, cards=card_refs(player.packet))
             return
         for seat, player in enumerate(s.players):
             if events is not None:
-                events.add("bru-last-packet", "BRU-DRAFT-07", 1 << seat, cards=card_refs(player.packet))
+                events.show("bru-last-packet", "BRU-DRAFT-07", 1 << seat, cards=card_refs(player.packet))
             take(s, seat, player.packet)
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:

@@ -74,7 +74,7 @@ class LeadTown(Step[Boru]):
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The town is active."""
         if events is not None:
-            events.add("bru-leads-town", self.rule, seat=seat_ref(seat), town=action.targets[0])
+            events.show("bru-leads-town", self.rule, seat=seat_ref(seat), town=action.targets[0])
         s.active = action.target
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:

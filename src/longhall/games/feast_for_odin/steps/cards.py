@@ -93,7 +93,7 @@ def play_card(s: Odin, seat: int, card: int, rule: str, events: Events | None) -
     s.performed = True
     if events is not None:
         points = s.box.cards[card].points
-        events.add("odn-plays", rule, seat=seat_ref(seat), occupation=f"occupation:{card}", points=points)
+        events.show("odn-plays", rule, seat=seat_ref(seat), occupation=f"occupation:{card}", points=points)
     fire_card(s, seat, card)
 
 

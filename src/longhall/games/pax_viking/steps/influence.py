@@ -219,7 +219,7 @@ class SwedenPlace(TileStep):
         if action is s.moves.decline:
             return
         post = action.target
-        show_to(s, seat, self.tile, EVERY_SEAT)
+        show_to(s, seat, self.tile, EVERY_SEAT, events)
         if not s.at[s.box.board] & s.yard.own[seat]:
             push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
             play_venture(s, seat, self.tile, post, events)

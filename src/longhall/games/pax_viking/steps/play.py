@@ -10,7 +10,7 @@ from ....kernel.step import ONE
 from ..components import ALTHING, AT_PLAY, EMPTY, EVENT, GOD, VENTURE
 from ..fleet import alone_posts
 from ..holdings import can_establish, establish, put_tile
-from ..saga import free_space, onto_board, out_of_hand, show_to, spaces_for
+from ..saga import free_space, onto_board, out_of_hand, show_to, spaces_for, tell_tile
 from ..state import EVERY_SEAT, Pax, post_ref, tile_ref
 from ..victory import AT_EVENTS, check
 from .base import PaxStep, SeatStep, TileStep
@@ -30,21 +30,20 @@ def begin_play(s: Pax, seat: int, tile: int, events: Events | None) -> None:
     kind = s.box.tiles[tile].kind
     push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
     if kind == VENTURE:
-        show_to(s, seat, tile, EVERY_SEAT)
+        show_to(s, seat, tile, EVERY_SEAT, events)
         s.stack.append(PlaceVenture(seat, tile))
     elif kind == EVENT:
-        show_to(s, seat, tile, EVERY_SEAT)
+        show_to(s, seat, tile, EVERY_SEAT, events)
         s.stack.append(EventPost(seat, tile))
     else:
-        out_of_hand(s, seat, tile)
-        tell_play(s, seat, tile, events)
+        tell_play(s, seat, tile, out_of_hand(s, seat, tile), events)
         play_onto_board(s, seat, tile, events)
 
 
-def tell_play(s: Pax, seat: int, tile: int, events: Events | None) -> None:
+def tell_play(s: Pax, seat: int, tile: int, secret: bool, events: Events | None) -> None:
     """A tile is played."""
     if events is not None:
-        events.add("pax-plays", "PAX-PLAY-01", seat=seat_ref(seat), tile=tile_ref(s, tile))
+        tell_tile(events, secret, "pax-plays", "PAX-PLAY-01", seat=seat_ref(seat), tile=tile_ref(s, tile))
 
 
 def play_onto_board(s: Pax, seat: int, tile: int, events: Events | None) -> None:

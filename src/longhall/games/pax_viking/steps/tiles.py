@@ -242,8 +242,7 @@ class PlayTile(EffectStep):
             return
         s.words.mark(s, self.effect(s))
         push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
-        out_of_hand(s, seat, action.target)
-        tell_play(s, seat, action.target, events)
+        tell_play(s, seat, action.target, out_of_hand(s, seat, action.target), events)
         play_onto_board(s, seat, action.target, events)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:

@@ -96,7 +96,7 @@ class MakeOffer(SeatStep):
             return
         if verb == "offer":
             for tile in offer.give:
-                show_to(s, seat, tile, 1 << offer.taker)
+                show_to(s, seat, tile, 1 << offer.taker, events)
             if events is not None:
                 tell_offer(s, offer, events)
             s.stack.append(AnswerOffer(offer.taker))
@@ -254,9 +254,9 @@ class CloseTrade(PaxStep):
         if events is not None:
             words = offer_words(s, offer)
             both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
-            events.add("pax-traded", "PAX-TRADE-07", both, **words)
+            events.show("pax-traded", "PAX-TRADE-07", both, **words)
             if not s.table.open_hands:
-                events.add(
+                events.show(
                     "pax-traded-tiles", "PAX-TRADE-07", ~both,
                     seat=seat_ref(offer.maker), partner=seat_ref(offer.taker), given=len(offer.give),
                     wanted=len(offer.want), give_silfr=offer.give_silfr, want_silfr=offer.want_silfr,
@@ -293,7 +293,7 @@ def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
     both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
     message = "pax-counters" if offer.counter else "pax-offers"
     words = offer_words(s, offer)
-    events.add(message, "PAX-TRADE-05", both, **words)
+    events.show(message, "PAX-TRADE-05", both, **words)
     for side, giver in (("give", offer.maker), ("want", offer.taker)):
         if words[f"{side}_held"] or words[f"{side}_ships"]:
             events.add(
