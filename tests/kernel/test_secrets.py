@@ -1,0 +1,94 @@
+"""What is hidden stays hidden: every game is played beside twins of itself that a viewer cannot tell apart.
+
+See `twins.py`. The comparison holds event streams, entries of the log, questions and offers to take back, not only
+views, and finds what may not be taken back by what it told.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, THOROUGH, random_positions
+from longhall.kernel.chance import Chance
+from longhall.kernel.events import Events
+from longhall.kernel.game import Game
+from longhall.kernel.options import OptionValue
+from longhall.kernel.step import State
+from twins import Leak, random_options, watched_game
+
+SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
+TABLES, TABLE_IDS = (ONE_TABLE_EACH, ONE_TABLE_IDS) if SMOKE else (GAMES_AND_SEATS, IDS)
+each_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+GAMES = 4 if SMOKE else 250 if THOROUGH else 16
+
+
+def watch(game: Game[Any], seats: int, seed: int, tried: Counter[str]) -> int:
+    """Play a game with some value of every option; two viewers compare it. Tells how often they did."""
+    rng = random.Random(seed)
+    viewers = rng.sample([None, *range(seats)], 2)
+    options = random_options(game, rng)
+    compared = 0
+    for witnesses in watched_game(game, seats, seed, options, viewers, tried):
+        compared = sum(witness.compared for witness in witnesses)
+    return compared
+
+
+@each_table
+def test_nobody_is_told_what_is_hidden_nor_learns_it_by_an_undo(game: Game[Any], seats: int) -> None:
+    tried: Counter[str] = Counter()
+    assert sum(watch(game, seats, seed, tried) for seed in range(GAMES)) > GAMES, "there was something to hide"
+
+
+@each_table
+def test_a_resampled_position_asks_about_what_lies_in_it(game: Game[Any], seats: int) -> None:
+    """Lists of options that were found for the real position must not go with it."""
+    rng = random.Random(3)
+    for state in random_positions(game, seats, 3):
+        for asked in game.to_act(state):
+            game.legal(state, asked)  # found and kept
+            for seat in range(seats):
+                other = game.resample(state, seat, rng)
+                anew = game.load(game.dump(other))
+                assert [game.legal(other, each) for each in range(seats)] == [
+                    game.legal(anew, each) for each in range(seats)
+                ]
+
+
+class Leaky(Game[Any]):
+    """A sound game with a hole: its public view tells something of one seat's hand."""
+
+    def __init__(self, inner: Game[Any]) -> None:
+        super().__init__()
+        self.inner = inner
+        self.name, self.prefix, self.fewest, self.most = inner.name, inner.prefix, inner.fewest, inner.most
+        self.book, self.options, self.steps = inner.book, inner.options, inner.steps
+
+    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> State:
+        state: State = self.inner.begin(seats, options, chance, events)
+        return state
+
+    def public(self, s: Any) -> dict[str, object]:
+        return {**self.inner.public(s), "hole": len(str(self.inner.own(s, 0)))}
+
+    def own(self, s: Any, seat: int) -> dict[str, object]:
+        return self.inner.own(s, seat)
+
+    def dump(self, s: Any) -> dict[str, object]:
+        return self.inner.dump(s)
+
+    def load(self, data: Mapping[str, Any]) -> Any:
+        return self.inner.load(data)
+
+
+@pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
+def test_a_hole_is_found(game: Game[Any], seats: int) -> None:
+    tried: Counter[str] = Counter()
+    with pytest.raises(Leak):  # noqa: PT012 (whichever game finds it)
+        for seed in range(GAMES):
+            watch(Leaky(game), seats, seed, tried)
