@@ -220,8 +220,8 @@ class Witness:
 def excused(one: Told, other: Told, by_chance: bool) -> bool:
     """Whether the first thing that differs is one that the rules show openly at this point in any case.
 
-    That is an event with the same message that tells what was hidden, or how chance fell where it fell otherwise. Where
-    chance fell otherwise before everybody's eyes, all may differ; it did not if the first to hear of it is another seat.
+    That is an event with the same message that tells what was hidden, or how chance fell where it fell otherwise.
+    Where chance fell otherwise in the open, all may differ; it did not if the first to hear of it is another seat.
     """
     at = 0
     while at < len(one.lines) and at < len(other.lines) and one.lines[at] == other.lines[at]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playing import GAME, LANGUAGES, MISSING, longhall, play, whole_game
 
 from longhall.kernel.chance import commitment
+from longhall.kernel.saga import write_saga
 from longhall.speech import speech
 
 NAMES = ["Astrid", "Bran", "Ciara", "Dag", "Emer"]
@@ -232,3 +234,34 @@ def test_after_the_end_one_can_look_around() -> None:
     assert "The game is over; nothing more can be played." in after
     assert "Nothing can be undone" in after
     assert "not read" not in after
+
+
+def old_saga(tmp_path: Path, broken: bool) -> Path:
+    """A finished game of another rules version; if broken, with a move that the present rules do not know."""
+    script = whole_game("human,random,random", "7")
+    text = write_saga(script.match, NAMES[:3]).replace(f"\nrules: {GAME.rules_version}\n", "\nrules: 0\n")
+    file = tmp_path / "old.saga"
+    file.write_text(re.sub(r"\n30\. (p\d) .*", r"\n30. \1 fly away", text) if broken else text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_of_other_rules_are_shown_and_checked_as_far_as_ours_go(tmp_path: Path, lang: str) -> None:
+    say = speech(lang).say
+    told = say("cli-old-saga", rules="0", ours=GAME.rules_version)
+    whole = old_saga(tmp_path, broken=False)
+    for command in ("replay", "verify"):
+        ran = longhall(command, str(whole), "--lang", lang)
+        assert ran.code == 0, ran.err
+        assert told in " ".join(ran.out.split())
+        assert not MISSING.search(ran.out)
+    part = old_saga(tmp_path, broken=True)
+    ran = longhall("replay", str(part), "--lang", lang)
+    assert ran.code == 0, ran.err
+    after = ran.out[ran.out.index("old.saga:") :]
+    assert "fly away" in after
+    assert "\n31. " in after
+    ran = longhall("verify", str(part), "--lang", lang)
+    assert ran.code == 0, ran.err
+    assert "old.saga:" in ran.out
+    assert "29" in ran.out

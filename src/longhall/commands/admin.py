@@ -175,10 +175,11 @@ async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Scree
     written = 0
     for table_id in ids:
         table = await store.load_table(table_id)
-        if table is not None and table.status == "finished" and table.playable:
+        if table is not None and table.status == "finished":
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                (folder / f"{table.game.name}-{table.id}.saga").write_text(saga_of(table), encoding="utf-8")
+                text = await saga_of(store, table)
+                (folder / f"{table.game.name}-{table.id}.saga").write_text(text, encoding="utf-8")
             except OSError:
                 raise LonghallError("cli-save-failed", file=str(folder)) from None
             written += 1
@@ -217,19 +218,24 @@ async def import_tables(store: Store, file: Path, screen: Screen) -> list[str]:
 
 async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
     """A finished game as a table of its own, to be looked at by its link."""
+    from ..kernel.old_rules import load_old_saga, whole_match
     from ..kernel.saga import load_saga
     from ..table.deeds import Deeds
     from ..table.hall import Hall
     from ..table.journal import Journal
     from ..table.people import People
 
-    saga = load_saga(file)
-    if not saga.match.is_over():
+    old = load_old_saga(file)
+    if old is not None:
+        match, names, origin = whole_match(old), old.names, {"kind": "upload", "rules": old.rules}
+    else:
+        saga = load_saga(file)
+        match, names, origin = saga.match, saga.names, {"kind": "upload"}
+    if not match.is_over():
         raise BadFile(file.name, 0, "admin-import-unfinished")
     keeper, _ = await People(store).new_guest(screen.speech.say("admin-import-host"))
     deeds = Deeds(Hall(store.settings, store, Journal(store.engine)))
-    moves = len(saga.match.moves)
-    table = await deeds.begin_from(saga.match, moves, saga.names, keeper, {"kind": "upload"})
+    table = await deeds.begin_from(match, len(match.moves), names, keeper, origin)
     screen.say("admin-imported-saga", MOSS, file=file.name, table=table.id)
     return [table.id]
 

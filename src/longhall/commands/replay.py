@@ -6,8 +6,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from ..kernel.errors import LonghallError
+from ..kernel.old_rules import OldSaga, load_old_saga
+from ..kernel.saga import Saga
 from ..terminal.replayer import Replayer
 from ..terminal.screen import Screen
+from ..terminal.style import GOLD
 from .command import Command, open_saga
 from .parser import Parser, folder, needed, whole
 
@@ -23,7 +26,21 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, screen: Screen) -> int:
     """Step through on a terminal; elsewhere print it all, or the one position asked for."""
     path = Path(needed(args.saga, "saga", screen.speech, "replay"))
-    saga = open_saga(path, folder(args.content))
+    old = load_old_saga(path)
+    if old is None:
+        show(open_saga(path, folder(args.content)), args, screen)
+        return 0
+    tell_version(old, screen)
+    saga = old.saga()
+    if saga is not None:
+        show(saga, args, screen)
+    if old.parted is not None and args.at is None:
+        tell_rest(old, screen)
+    return 0
+
+
+def show(saga: Saga, args: Namespace, screen: Screen) -> None:
+    """The positions of a saga."""
     last = len(saga.match.moves)
     if args.at is not None and args.at > last:
         raise LonghallError("error-no-such-move", given=args.at, last=last)
@@ -36,7 +53,21 @@ def run(args: Namespace, screen: Screen) -> int:
         replayer.show(args.at)
     else:
         replayer.print_all()
-    return 0
+
+
+def tell_version(old: OldSaga, screen: Screen) -> None:
+    """That the game was played with other rules, and how it ended."""
+    screen.say("cli-old-saga", GOLD, rules=old.rules, ours=old.game.rules_version)
+    if "result" in old.headers:
+        screen.say("cli-old-result", "", result=old.headers["result"])
+
+
+def tell_rest(old: OldSaga, screen: Screen) -> None:
+    """What the present rules do not accept, as it was recorded."""
+    assert old.parted is not None
+    screen.say("cli-old-parted", GOLD, reason=screen.speech.error(old.parted))
+    for line in old.rest:
+        screen.write(line)
 
 
 REPLAY = Command("replay", arguments, run)

@@ -9,11 +9,13 @@ from ..bots.roster import bot_names, make_bot
 from ..kernel.chance import ScriptedChance
 from ..kernel.errors import BadFile
 from ..kernel.fairness import bot_seed, contributors, read_list
-from ..kernel.saga import Saga, split_names, verify
+from ..kernel.old_rules import OldSaga, load_old_saga
+from ..kernel.saga import Saga, split_names, told_seed, verify
 from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, FADED, MOSS
+from ..terminal.style import BLOOD, FADED, GOLD, MOSS
 from .command import Command, open_saga
 from .parser import Parser, folder, needed
+from .replay import tell_version
 
 
 def arguments(parser: Parser) -> None:
@@ -27,6 +29,9 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, screen: Screen) -> int:
     """Every move is legal, the result is right, and every outcome is the one that the published seed gives."""
     path = Path(needed(args.saga, "saga", screen.speech, "verify"))
+    old = load_old_saga(path)
+    if old is not None:
+        return verify_old(old, path.name, screen)
     saga = open_saga(path, folder(args.content))
     if args.hash is not None:
         compare_hash(saga, args.hash.strip().lower(), path.name)
@@ -87,6 +92,24 @@ def check_bots(saga: Saga) -> tuple[int, int]:
         taken[move.seat] += 1
         game.apply(state, move.seat, move.action, ScriptedChance(move.outcomes))
     return same, decisions
+
+
+def verify_old(old: OldSaga, file: str, screen: Screen) -> int:
+    """A saga of other rules: its seed, and as many moves and outcomes as the present rules can repeat."""
+    tell_version(old, screen)
+    saga = old.saga()
+    if saga is None:
+        told_seed(old.headers, file)
+        assert old.parted is not None
+        screen.say("cli-verify-old-seed", GOLD, reason=screen.speech.error(old.parted))
+        return 0
+    moves, outcomes = len(saga.match.moves), verify(saga, file)
+    if old.parted is None:
+        screen.say("cli-verify-done", MOSS, moves=moves, outcomes=outcomes)
+    else:
+        reason = screen.speech.error(old.parted)
+        screen.say("cli-verify-old-part", GOLD, moves=moves, outcomes=outcomes, reason=reason)
+    return 0
 
 
 VERIFY = Command("verify", arguments, run)

@@ -162,9 +162,9 @@ class Match:
     def moves_back(self, seat: int) -> list[int]:
         """All own moves that a seat may take back one after the other, as indices, the latest first.
 
-        Taking back stops at a barrier: whatever showed hidden information (an outcome of chance, a card from a hand, all
-        answers to a question of several seats), or another seat's decision. Decisions that several seats take at the
-        same time do not bar each other, but they bar what led to them.
+        Taking back stops at a barrier: whatever showed hidden information (an outcome of chance, a card from a hand,
+        all answers to a question of several seats), or another seat's decision. Decisions that several seats take at
+        the same time do not bar each other, but they bar what led to them.
         """
         found: list[int] = []
         others = False

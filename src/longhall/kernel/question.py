@@ -61,8 +61,8 @@ def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: rand
     """Whether a legal action cannot be thought over: the seat is asked nothing more, or something comes to light by it.
 
     What comes to light is an outcome of chance, a card from a hand, or what several seats have decided at the same
-    time. Tried on a position that the seat cannot tell apart from the real one, with chance of its own: the answer tells
-    nothing that the seat does not know.
+    time. Tried on a position that the seat cannot tell apart from the real one, with chance of its own: the answer
+    tells nothing that the seat does not know.
     """
     after: State = game.resample(s, seat, rng)
     return reveals(game, after, seat, action, rng) or seat not in game.to_act(after)

@@ -14,6 +14,7 @@ from ..bots.roster import bot_names
 from ..kernel.errors import LonghallError
 from ..kernel.fairness import is_hash, secret_commitment
 from ..kernel.match import Match
+from ..kernel.old_rules import reading_old, whole_match
 from ..kernel.options import read_options
 from ..kernel.registry import find_game
 from ..kernel.saga import reading
@@ -437,7 +438,7 @@ class Deeds:
     async def fork(self, table: LiveTable, person: Person, move: int) -> LiveTable:
         """A new hot-seat table that goes on from a move of a finished game."""
         need_status(table, "finished")
-        if table.match is None:
+        if table.match is None or not table.playable:
             raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
         if not 0 <= move <= len(table.match.moves):
             raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
@@ -448,6 +449,11 @@ class Deeds:
         """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
         if len(text) > LARGEST_SAGA:
             raise LonghallError("error-too-large", most=LARGEST_SAGA)
+        old = await self.hall.slices.run(reading_old(text))
+        if old is not None:
+            origin = {"kind": "upload", "rules": old.rules}
+            match = whole_match(old)
+            return await self.begin_from(match, len(match.moves), old.names, person, origin)
         saga = await self.hall.slices.run(reading(text))
         return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
 

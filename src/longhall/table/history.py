@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -26,15 +27,17 @@ class History:
 
     async def of(self, table: LiveTable) -> dict[str, Any]:
         """The points after each move, the first before any; and the moves with which rounds ended."""
-        need_game(table)
         async with self.hall.looking(table):
             key = (table.id, table.version)
             if key in self._known:
                 return self._known[key]
             if table.match is None:
+                need_game(table)
                 return {"totals": [], "rounds": []}
             first, moves = table.match.at(0), list(table.match.moves)
         found = await self.hall.slices.run(points_by_move(table.game, first, moves))
+        if table.past is not None:
+            found = by_recorded_move(found, table.past.ends)
         self._known[key] = found
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -58,6 +61,12 @@ def points_by_move(game: Game[Any], state: State, moves: list[Move]) -> Work[dic
     if game.is_over(state) and moves and rounds[-1:] != [len(moves)]:
         rounds.append(len(moves))
     return {"totals": totals, "rounds": rounds}
+
+
+def by_recorded_move(found: dict[str, Any], ends: list[int]) -> dict[str, Any]:
+    """The same by moves of the record, of which some come to several by the present rules."""
+    rounds = [bisect_left(ends, number) for number in found["rounds"] if number <= ends[-1]]
+    return {"totals": [found["totals"][end] for end in ends], "rounds": rounds}
 
 
 def public_points(game: Game[Any], state: State, seen: dict[str, Any]) -> list[int]:

@@ -11,6 +11,7 @@ import msgspec
 from ..kernel.events import NOTHING_WITHHELD
 from ..kernel.game import Game
 from ..kernel.match import Match, Move, TakenBack
+from ..kernel.old_rules import Followed
 from ..kernel.options import OptionValue
 from ..kernel.registry import find_game
 from ..kernel.step import State
@@ -88,6 +89,10 @@ class LiveTable:
         self.seats = seats
         self.chance = SharedChance(len(seats))
         self.match: Match | None = None
+        self.past: Followed | None = None
+        """For a game of other rules: how far the present ones can repeat it."""
+        self.recorded = 0
+        """For a game of other rules: how many moves its log has."""
         self.clocks = Clocks(self.terms.pace, len(seats), row.created)
         self.version = 0
         self.recent: deque[Entry] = deque(maxlen=RECENT)
@@ -109,8 +114,21 @@ class LiveTable:
         return [seat.seat for seat in self.seats if user is not None and seat.user == user]
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.game.to_act(self.match.state) if self.match is not None and self.status == "running" else []
+        """The seats that owe a decision; none in a game that can only be looked at."""
+        if self.match is None or self.status != "running" or not self.playable:
+            return []
+        return self.game.to_act(self.match.state)
+
+    def moves_shown(self) -> int:
+        """How many moves there are whose positions can be shown."""
+        if self.past is not None:
+            return self.past.shown
+        return len(self.match.moves) if self.match is not None else 0
+
+    def first_moves(self, count: int) -> list[Move]:
+        """The moves that lead to the position after `count` of those shown."""
+        assert self.match is not None
+        return self.match.moves[: count if self.past is None else self.past.ends[count]]
 
     def bots_to_act(self) -> list[int]:
         """The seats that owe a decision and are played by a program."""

@@ -25,12 +25,12 @@ async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) 
     """The table after its first `count` moves, as a seat or a spectator sees it, and what the last of them led to."""
     async with hall.looking(table):
         match = table.match
+        last = table.moves_shown()
         if match is None:
             need_game(table)
-            raise LonghallError("error-no-such-move", given=count, last=0)
-        if count > len(match.moves):
-            raise LonghallError("error-no-such-move", given=count, last=len(match.moves))
-        state, moves, last = match.at(0), match.moves[:count], len(match.moves)
+        if match is None or count > last:
+            raise LonghallError("error-no-such-move", given=count, last=last)
+        state, moves = match.at(0), table.first_moves(count)
         now, running, withheld = match.state, table.status == "running", table.withheld()
         told = await entry_of_move(hall.store, table.id, count)
     await hall.slices.run(playing(table.game, state, moves))

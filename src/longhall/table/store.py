@@ -16,7 +16,9 @@ from .entry import Entry, from_row
 from .file_modes import close_files, make_folder
 from .live import LiveTable, Seat
 from .migrate import bring_up_to_date
+from .other_rules import repeating, standing_entries
 from .settings import Settings
+from .slices import Slices
 
 SNAPSHOT_EVERY = 100
 ROWS_AT_ONCE = 50
@@ -31,6 +33,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
+        self.slices = Slices()
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         """The same connections for single questions, which need no transaction around them."""
 
@@ -80,8 +83,7 @@ class Store:
         )
         table = LiveTable(row, [Seat(*row[1:]) for row in seats])
         if not table.playable:
-            last = await self.one(select(func.max(schema.entries.c.sequence)).where(schema.entries.c.table == table_id))
-            table.version = last[0] or 0
+            await self.load_past(table)
             return table
         table.status = "open"
         newest = select(schema.snapshots).where(schema.snapshots.c.table == table_id)
@@ -91,6 +93,15 @@ class Store:
         for entry in await self.entries_after(table_id, table.version):
             table.do(entry)
         return table
+
+    async def load_past(self, table: LiveTable) -> None:
+        """A game of other rules, as far as the present ones can repeat it."""
+        log = await self.entries_after(table.id, 0)
+        table.version = log[-1].sequence if log else 0
+        table.recorded = max(len(standing_entries(log)) - 1, 0)
+        table.past = await self.slices.run(repeating(table, log))
+        if table.past is not None:
+            table.match = table.past.match
 
     async def entries_after(self, table_id: str, version: int, most: int = 100_000) -> list[Entry]:
         """The log of a table after a version."""

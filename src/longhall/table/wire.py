@@ -25,7 +25,7 @@ def option_json(table: LiveTable, seat: int, action: Action) -> dict[str, Any]:
 
 def question_json(table: LiveTable, seat: int) -> dict[str, Any] | None:
     """What a seat is asked, with every legal option; None if nothing is."""
-    if table.match is None or table.status != "running":
+    if table.match is None or seat not in table.to_act():
         return None
     return question_of(table.game, table.match.state, seat)
 
@@ -38,7 +38,9 @@ def people_json(table: LiveTable) -> list[dict[str, Any]]:
 def undo_json(table: LiveTable, seat: int | None) -> dict[str, Any]:
     """What a seat may take back now, and whether somebody asks to go back further."""
     can = False
-    if seat is not None and table.match is not None and table.status == "running" and table.terms.undo != "never":
+    running = table.match is not None and table.status == "running" and table.playable
+    if seat is not None and running and table.terms.undo != "never":
+        assert table.match is not None
         can = table.match.undoable(seat) is not None
     wish = table.undo_wish
     return {"own": can, "wish": None if wish is None else {key: wish[key] for key in ("seat", "to", "agreed")}}
@@ -57,12 +59,15 @@ def table_json(table: LiveTable) -> dict[str, Any]:
         "game": table.game.name,
         "status": table.status,
         "playable": table.playable,
+        "rules": table.rules,
+        "rules_here": table.game.rules_version,
+        "recorded": table.moves_shown() if table.playable else table.recorded,
         "options": table.options,
         "terms": msgspec.to_builtins(table.terms),
         "listed": table.listed,
         "seats": people_json(table),
         "version": table.version,
-        "moves": len(table.match.moves) if table.match is not None else 0,
+        "moves": table.moves_shown(),
         "waiting": table.to_act(),
         "seed_hash": table.seed_hash,
         "seed": seed_json(table),

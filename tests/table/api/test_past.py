@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import update
 
 from longhall.kernel.saga import read_saga, verify
-from longhall.table import schema, store
+from longhall.table import store
 
 from ..conftest import GAME, SEATS, Client, Served
 
@@ -191,22 +190,3 @@ def test_a_game_that_ends_on_a_snapshot_is_over_when_it_is_opened_again(
     told = people[0].get(f"/api/tables/{table}")["table"]
     assert told["status"] == "finished"
     assert told["result"] == result
-
-
-def test_games_of_other_rules_can_be_looked_at_but_not_played(served: Served, people: list[Client]) -> None:
-    table = served.finished_table(people, seed=13)
-    change = update(schema.tables).where(schema.tables.c.id == table).values(rules="0.0.1")
-    served.call(served.house.store.do, change)
-    served.house.hall.forget(table)
-    told = people[0].get(f"/api/tables/{table}")["table"]
-    assert not told["playable"]
-    assert told["result"]
-    assert people[0].get(f"/api/tables/{table}/log")["entries"]
-    for method, path, body in (
-        ("GET", "saga", None),
-        ("GET", "replay/3", None),
-        ("GET", "verification", None),
-        ("POST", "fork", {"move": 3}),
-    ):
-        problem = people[0].ask(method, f"/api/tables/{table}/{path}", 409, json=body)
-        assert problem["message"] == "error-read-only"

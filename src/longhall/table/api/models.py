@@ -194,6 +194,9 @@ class TableInfo(BaseModel):
     game: str
     status: TableStatus
     playable: bool = Field(description="Whether this program plays the rules it was begun with; else it is read-only.")
+    rules: str = Field(description="The rules version it was begun with.")
+    rules_here: str = Field(description="The rules version that this program plays.")
+    recorded: int = Field(description="How many moves were made; of a game of other rules, more than can be shown.")
     options: dict[str, bool | str]
     terms: TermsWish
     listed: bool

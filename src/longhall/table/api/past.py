@@ -76,9 +76,9 @@ SAGA: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/saga", response_class=Response, responses=SAGA)
-async def get_saga(table: ATable) -> Response:
+async def get_saga(house: AHouse, table: ATable) -> Response:
     """A finished game as text. A running one is refused: it would tell what is hidden."""
-    text = saga_of(table)
+    text = await saga_of(house.store, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.saga"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
@@ -90,6 +90,9 @@ async def get_verification(house: AHouse, table: ATable, request: Request) -> Ve
     try:
         outcomes, fair = await house.hall.slices.run(checking_chance(table)), True
         text = say.say("table-chance-fair", count=outcomes)
+        if table.past is not None:
+            facts = {"rules": table.rules, "move": table.past.shown, "last": table.recorded}
+            text = say.say("table-chance-old", count=outcomes, **facts)
     except LonghallError as error:
         if error.message not in UNFAIR:
             raise
