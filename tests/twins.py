@@ -262,12 +262,18 @@ def curious(options: list[Action], rng: random.Random, tried: Counter[str]) -> A
 
 
 def watched_game(
-    game: Game[Any], seats: int, seed: int, options: dict[str, object], viewers: list[int | None], tried: Counter[str]
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    options: dict[str, object],
+    viewers: list[int | None],
+    tried: Counter[str],
+    most: int = 2,
 ) -> Iterator[list[Witness]]:
     """A random game to its end, with witnesses who compare every move."""
     rng = random.Random(seed)
     match = Match(game, options, seats, seed=f"twins-{seed}")
-    witnesses = [Witness(match, viewer, rng) for viewer in viewers]
+    witnesses = [Witness(match, viewer, rng, most) for viewer in viewers]
     while not match.is_over():
         seat = rng.choice(game.to_act(match.state))
         before = match.state
