@@ -12,7 +12,8 @@ cli-verify-old-part = Semínko odpovídá zveřejněnému otisku. Ověřeno až 
         [few] { $outcomes } výsledky losování
        *[other] { $outcomes } výsledků losování
     }. Co následuje, podle těchto pravidel ověřit nelze. { $reason }
-cli-verify-old-seed = Semínko odpovídá zveřejněnému otisku. Tahy a výsledky losování podle těchto pravidel ověřit nelze. { $reason }
+cli-verify-old-seed = Semínko odpovídá zveřejněnému otisku. Výsledky losování nelze ověřit, protože podle těchto pravidel se losuje v jiném pořadí.
+table-chance-old-seed = Tato hra se hrála podle pravidel verze { $rules }. Semínko odpovídá otisku zveřejněnému na začátku. Výsledky losování nelze ověřit, protože podle současných pravidel se losuje v jiném pořadí.
 error-saga-old = Tato hra se hrála podle pravidel verze { $found }; tento program má verzi { $ours }, která od tohoto řádku záznam nepřijímá. Celý záznam ukáže příkaz longhall replay.
 error-saga-old-running = Tato hra začala podle pravidel verze { $found } a není dohraná; ve verzi { $ours } v ní nelze pokračovat. Ukáže ji příkaz longhall replay.
 table-chance-old = Tato hra se hrála podle pravidel verze { $rules }. Semínko odpovídá otisku zveřejněnému na začátku; pokud současná pravidla dokážou hru zopakovat, tedy do tahu { $move } z { $last }, dává { $count ->

@@ -10,7 +10,8 @@ cli-verify-old-part = The seed fits its published hash. Checked up to the point 
         [one] { $outcomes } outcome
        *[other] { $outcomes } outcomes
     } of chance. What follows cannot be checked with these rules. { $reason }
-cli-verify-old-seed = The seed fits its published hash. Moves and outcomes cannot be checked with these rules. { $reason }
+cli-verify-old-seed = The seed fits its published hash. Its outcomes of chance cannot be checked, because these rules draw in another order.
+table-chance-old-seed = This game was played with rules version { $rules }. The seed fits the hash told at the start. Its outcomes of chance cannot be checked, because the present rules draw in another order.
 error-saga-old = The game was played with rules version { $found }; this program plays version { $ours }, which does not accept what is recorded from this line on. The command longhall replay shows the whole record.
 error-saga-old-running = The game was begun with rules version { $found } and is not finished; it cannot be played on with version { $ours }. The command longhall replay shows it.
 table-chance-old = This game was played with rules version { $rules }. The seed fits the hash told at the start; as far as the present rules can repeat the game, it gives { $count ->

@@ -10,7 +10,8 @@ cli-verify-old-part = La semilla corresponde al resumen publicado. Comprobado ha
         [one] { $outcomes } resultado
        *[other] { $outcomes } resultados
     } del azar. Lo que sigue no se puede comprobar con estas reglas. { $reason }
-cli-verify-old-seed = La semilla corresponde al resumen publicado. Las jugadas y los resultados del azar no se pueden comprobar con estas reglas. { $reason }
+cli-verify-old-seed = La semilla corresponde al resumen publicado. Los resultados del azar no se pueden comprobar, porque estas reglas sortean en otro orden.
+table-chance-old-seed = Esta partida se jugó con la versión { $rules } de las reglas. La semilla corresponde al resumen publicado al principio. Los resultados del azar no se pueden comprobar, porque las reglas actuales sortean en otro orden.
 error-saga-old = La partida se jugó con la versión { $found } de las reglas; este programa usa la versión { $ours }, que no acepta lo anotado desde esta línea. La orden longhall replay muestra todo lo anotado.
 error-saga-old-running = La partida empezó con la versión { $found } de las reglas y no ha terminado; no se puede continuar con la versión { $ours }. La orden longhall replay la muestra.
 table-chance-old = Esta partida se jugó con la versión { $rules } de las reglas. La semilla corresponde al resumen publicado al principio; hasta donde las reglas actuales pueden repetir la partida, la jugada { $move } de { $last }, da { $count ->

@@ -12,7 +12,8 @@ cli-verify-old-part = Ziarno pasuje do opublikowanego skrótu. Sprawdzono zapis 
         [few] { $outcomes } wyniki losowania
        *[many] { $outcomes } wyników losowania
     }. Dalszego ciągu nie da się sprawdzić według tych zasad. { $reason }
-cli-verify-old-seed = Ziarno pasuje do opublikowanego skrótu. Ruchów i wyników losowania nie da się sprawdzić według tych zasad. { $reason }
+cli-verify-old-seed = Ziarno pasuje do opublikowanego skrótu. Wyników losowania nie da się sprawdzić, bo według tych zasad losuje się w innej kolejności.
+table-chance-old-seed = Tę grę rozegrano według zasad w wersji { $rules }. Ziarno pasuje do skrótu podanego na początku. Wyników losowania nie da się sprawdzić, bo według obecnych zasad losuje się w innej kolejności.
 error-saga-old = Tę grę rozegrano według zasad w wersji { $found }; ten program ma wersję { $ours }, która nie przyjmuje zapisu od tego wiersza. Cały zapis pokazuje polecenie longhall replay.
 error-saga-old-running = Tę grę zaczęto według zasad w wersji { $found } i nie jest skończona; nie można jej kontynuować w wersji { $ours }. Pokazuje ją polecenie longhall replay.
 table-chance-old = Tę grę rozegrano według zasad w wersji { $rules }. Ziarno pasuje do skrótu podanego na początku; dopóki obecne zasady mogą powtórzyć grę, do ruchu { $move } z { $last }, daje { $count ->

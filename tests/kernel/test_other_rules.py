@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from at_random import random_match
+from longhall.kernel.chance import Outcome
 from longhall.kernel.errors import BadFile
-from longhall.kernel.old_rules import OldSaga, load_old_saga, read_old_saga, whole_match
+from longhall.kernel.old_rules import OldSaga, load_old_saga, outcomes_checked, read_old_saga, whole_match
 from longhall.kernel.registry import all_games, find_game
 from longhall.kernel.saga import read_saga, verify, write_saga
 
@@ -38,7 +39,7 @@ def test_recorded_games_of_the_first_version_can_be_read(file: Path) -> None:
     saga = read(text)
     followed = saga.saga()
     assert followed is not None
-    assert verify(followed) >= len(followed.match.opening) > 0
+    assert outcomes_checked(followed) in (None, followed.match.drawn())
     assert len(followed.match.moves) > 20
     body = [line for line in text.partition("\n\n")[2].splitlines() if line]
     if saga.parted is None:
@@ -111,6 +112,18 @@ def test_where_the_rules_part_is_told_with_its_line(old: str, new: str, message:
     with pytest.raises(BadFile, match="error-saga-old") as caught:
         whole_match(saga)
     assert caught.value.line == changed
+
+
+def test_chance_that_was_drawn_in_another_order_is_not_called_stacked() -> None:
+    followed = read(TEXT).saga()
+    assert followed is not None
+    assert outcomes_checked(followed) == MATCH.drawn()
+    opening = followed.match.opening
+    opening[0] = next(Outcome(one.kind, one.value + 1) for one in opening)
+    assert outcomes_checked(followed) is None
+    followed.headers["seed"] = "another"
+    with pytest.raises(BadFile, match="error-saga-seed-hash"):
+        outcomes_checked(followed)
 
 
 def test_a_running_game_is_not_played_on() -> None:

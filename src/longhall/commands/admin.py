@@ -170,7 +170,7 @@ def need_new(file: Path) -> None:
 
 async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Screen) -> None:
     """Each finished game as a saga of its own."""
-    from ..table.sagas import saga_of
+    from ..table.sagas import saga_text
 
     written = 0
     for table_id in ids:
@@ -178,7 +178,7 @@ async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Scree
         if table is not None and table.status == "finished":
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                text = await saga_of(store, table)
+                text = await saga_text(store, table)
                 (folder / f"{table.game.name}-{table.id}.saga").write_text(text, encoding="utf-8")
             except OSError:
                 raise LonghallError("cli-save-failed", file=str(folder)) from None

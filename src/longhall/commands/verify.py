@@ -9,7 +9,7 @@ from ..bots.roster import bot_names, make_bot
 from ..kernel.chance import ScriptedChance
 from ..kernel.errors import BadFile
 from ..kernel.fairness import bot_seed, contributors, read_list
-from ..kernel.old_rules import OldSaga, load_old_saga
+from ..kernel.old_rules import OldSaga, load_old_saga, outcomes_checked
 from ..kernel.saga import Saga, split_names, told_seed, verify
 from ..terminal.screen import Screen
 from ..terminal.style import BLOOD, FADED, GOLD, MOSS
@@ -97,13 +97,13 @@ def check_bots(saga: Saga) -> tuple[int, int]:
 def verify_old(old: OldSaga, file: str, screen: Screen) -> int:
     """A saga of other rules: its seed, and as many moves and outcomes as the present rules can repeat."""
     tell_version(old, screen)
+    told_seed(old.headers, file)
     saga = old.saga()
-    if saga is None:
-        told_seed(old.headers, file)
-        assert old.parted is not None
-        screen.say("cli-verify-old-seed", GOLD, reason=screen.speech.error(old.parted))
+    outcomes = None if saga is None else outcomes_checked(saga, file)
+    if saga is None or outcomes is None:
+        screen.say("cli-verify-old-seed", GOLD)
         return 0
-    moves, outcomes = len(saga.match.moves), verify(saga, file)
+    moves = len(saga.match.moves)
     if old.parted is None:
         screen.say("cli-verify-done", MOSS, moves=moves, outcomes=outcomes)
     else:

@@ -16,7 +16,7 @@ from .chance import Outcome, ScriptedChance
 from .errors import BadFile, LonghallError, Refused
 from .game import Game
 from .match import Match
-from .saga import Saga, located, named_game, read_option_line, result_of, split
+from .saga import Saga, located, named_game, read_option_line, result_of, split, verifying
 from .work import Work, at_once
 
 
@@ -171,6 +171,22 @@ def reading_old(text: str, file: str = "saga") -> Work[OldSaga | None]:
         facts = {"given": values["result"], "found": result_of(old.match)}
         old.parted = BadFile(file, headers["result"][0], "error-saga-result", **facts)
     return old
+
+
+def outcomes_checked(saga: Saga, file: str = "saga") -> int | None:
+    """How many outcomes the seed of a game of other rules gives; None if they were drawn in another order than now."""
+    return at_once(checking_outcomes(saga, file))
+
+
+def checking_outcomes(saga: Saga, file: str = "saga") -> Work[int | None]:
+    """`outcomes_checked` move by move."""
+    try:
+        found = yield from verifying(saga, file)
+    except BadFile as error:
+        if error.message != "error-saga-stacked":
+            raise
+        return None
+    return found
 
 
 def whole_match(old: OldSaga) -> Match:

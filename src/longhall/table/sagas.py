@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ..kernel.chance import Chance, FairRoll
 from ..kernel.errors import LonghallError
 from ..kernel.match import Match
+from ..kernel.old_rules import checking_outcomes
 from ..kernel.saga import Saga, verifying, write_saga
 from ..kernel.work import Work
 from .deeds import need_status
@@ -32,6 +33,13 @@ def saga_of(table: LiveTable) -> str:
     return write_saga(match, table.names(), start_headers(table))
 
 
+async def saga_text(store: Store, table: LiveTable) -> str:
+    """A finished game as text; one of other rules as it was recorded."""
+    if table.status == "finished" and not table.playable:
+        return saga_from_log(table, await store.entries_after(table.id, 0), is_whole(table))
+    return saga_of(table)
+
+
 def is_whole(table: LiveTable) -> bool:
     """Whether all chance of the game came from the table's own seed."""
     return table.origin.get("kind") not in ("fork", "upload")
@@ -44,6 +52,16 @@ def without_seed(match: Match) -> Match:
     other.taken_back = match.taken_back
     other.state = match.state
     return other
+
+
+def checking_old_chance(table: LiveTable) -> Work[int | None]:
+    """For a game of other rules: the seed, and as many outcomes as the present rules can repeat; None: not any."""
+    if table.match is None:
+        need_game(table)
+    if not is_whole(table):
+        raise LonghallError("error-chance-elsewhere")
+    assert table.match is not None
+    return checking_outcomes(Saga(table.match, table.names(), chance_headers(table)))
 
 
 def whole_match(table: LiveTable) -> Match:

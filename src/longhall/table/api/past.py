@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
-from ...speech import speech
+from ...speech import Speech, speech
+from ..house import House
 from ..live import LiveTable
 from ..replay import replay_at
-from ..sagas import checking_chance, drawing, saga_of
+from ..sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ..security import Caller
 from ..shared_chance import chance_json
 from ..wire import seed_json
@@ -78,7 +79,7 @@ SAGA: dict[int | str, dict[str, Any]] = {
 @router.get("/saga", response_class=Response, responses=SAGA)
 async def get_saga(house: AHouse, table: ATable) -> Response:
     """A finished game as text. A running one is refused: it would tell what is hidden."""
-    text = await saga_of(house.store, table)
+    text = await saga_text(house.store, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.saga"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
@@ -87,12 +88,11 @@ async def get_saga(house: AHouse, table: ATable) -> Response:
 async def get_verification(house: AHouse, table: ATable, request: Request) -> Verification:
     """Whether the seed of a finished game fits the hash told at the start and gives every outcome."""
     say = speech(language_of(request.headers))
+    if table.status == "finished" and not table.playable:
+        return await verify_old(house, table, say)
     try:
         outcomes, fair = await house.hall.slices.run(checking_chance(table)), True
         text = say.say("table-chance-fair", count=outcomes)
-        if table.past is not None:
-            facts = {"rules": table.rules, "move": table.past.shown, "last": table.recorded}
-            text = say.say("table-chance-old", count=outcomes, **facts)
     except LonghallError as error:
         if error.message not in UNFAIR:
             raise
@@ -108,6 +108,17 @@ async def get_chance(house: AHouse, table: ATable) -> ChanceProof:
     seed = seed_json(table)
     assert seed is not None
     return ChanceProof(chance=ChanceInfo(**chance_json(table)), seed=seed, seed_hash=table.seed_hash, draws=told)
+
+
+async def verify_old(house: House, table: LiveTable, say: Speech) -> Verification:
+    """A game of other rules: what can be checked of it, and what not."""
+    outcomes = await house.hall.slices.run(checking_old_chance(table))
+    facts = {"rules": table.rules, "move": table.moves_shown(), "last": table.recorded}
+    message = "table-chance-old-seed" if outcomes is None else "table-chance-old"
+    text = say.say(message, count=outcomes or 0, **facts)
+    return Verification(
+        seed=seed_json(table) or "", seed_hash=table.seed_hash, fair=True, outcomes=outcomes or 0, text=text
+    )
 
 
 @router.post("/fork", status_code=status.HTTP_201_CREATED)
