@@ -252,7 +252,7 @@ def random_options(game: Game[Any], rng: random.Random) -> dict[str, object]:
 
 
 def curious(options: list[Action], rng: random.Random, tried: Counter[str]) -> Action:
-    """Any of the options, or half of the time one of a kind that was seldom tried, so that rare ones come up."""
+    """Half of the time one of a kind that was seldom tried, so that rare ones come up."""
     chosen = rng.choice(options)
     if rng.random() < 0.5:
         verb = min(sorted({action.verb for action in options}), key=lambda verb: tried[verb])
@@ -265,19 +265,20 @@ def watched_game(
     game: Game[Any],
     seats: int,
     seed: int,
-    options: dict[str, object],
+    table_options: dict[str, object],
     viewers: list[int | None],
     tried: Counter[str],
     most: int = 2,
 ) -> Iterator[list[Witness]]:
-    """A random game to its end, with witnesses who compare every move."""
+    """A random game to its end, with witnesses who compare every move; every other one tries rare actions."""
     rng = random.Random(seed)
-    match = Match(game, options, seats, seed=f"twins-{seed}")
+    match = Match(game, table_options, seats, seed=f"twins-{seed}")
     witnesses = [Witness(match, viewer, rng, most) for viewer in viewers]
     while not match.is_over():
         seat = rng.choice(game.to_act(match.state))
         before = match.state
-        match.act(seat, curious(game.legal(before, seat), rng, tried))
+        options = game.legal(before, seat)
+        match.act(seat, curious(options, rng, tried) if seed % 2 else rng.choice(options))
         for witness in witnesses:
             witness.see(before)
         yield witnesses
