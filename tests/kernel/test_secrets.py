@@ -25,7 +25,7 @@ from twins import Leak, random_options, watched_game
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
 TABLES, TABLE_IDS = (ONE_TABLE_EACH, ONE_TABLE_IDS) if SMOKE else (GAMES_AND_SEATS, IDS)
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
-GAMES = 4 if SMOKE else 250 if THOROUGH else 16
+GAMES = 4 if SMOKE else 250 if THOROUGH else 12
 
 
 def watch(game: Game[Any], seats: int, seed: int, tried: Counter[str]) -> int:
