@@ -84,9 +84,15 @@ class Events:
     def add_scoped(self, scope: int, message: str, rule: str, **args: Value) -> None:
         """Tell everybody one event that may be withheld later, with all others of its scope."""
         self.told.append(Event(message, rule, args, EVERYBODY, self.forced, scope))
-    def show(self, message: str, rule: str, audience: int = EVERYBODY, scope: int = FOR_GOOD, **args: Value) -> None:
+
+    def show(self, message: str, rule: str, audience: int = EVERYBODY, **args: Value) -> None:
         """Tell one event that shows what was hidden, such as a card played from a hand: it cannot be taken back."""
-        self.told.append(Event(message, rule, args, audience, self.forced, scope, SHOWS))
+        self.told.append(Event(message, rule, args, audience, self.forced, FOR_GOOD, SHOWS))
+        self.revealed = True
+
+    def show_scoped(self, scope: int, message: str, rule: str, **args: Value) -> None:
+        """Show everybody what was hidden by one event that may be withheld later."""
+        self.told.append(Event(message, rule, args, EVERYBODY, self.forced, scope, SHOWS))
         self.revealed = True
 
     def announce(self, message: str, rule: str, audience: int = EVERYBODY, **args: Value) -> None:

@@ -150,7 +150,7 @@ def reading_old(text: str, file: str = "saga") -> Work[OldSaga | None]:
     if headers["rules"][1] == game.rules_version:
         return None
     values = {key: value for key, (_, value) in headers.items()}
-    names = [name.strip() for name in values["seats"].split(";")]
+    names = [name.strip() for name in values.get("seats-now", values["seats"]).split(";")]
     old = OldSaga(file, game, values, names, body)
     first_line, last_line = (body[0][0], body[-1][0]) if body else (headers["rules"][0], headers["rules"][0])
     try:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..kernel.chance import Outcome
 from ..kernel.errors import LonghallError
+from ..kernel.fairness import START_HEADERS, read_record, start_hash, write_list
 from ..kernel.match import Match
 from ..kernel.old_rules import Followed, Recorded, following
 from ..kernel.options import word_of
-from ..kernel.saga import FORMAT, clean_name, outcome_lines
+from ..kernel.saga import FORMATS, name_line, outcome_lines
 from ..kernel.work import Work
 from . import entry as kinds
 from .entry import Entry, read_outcomes
@@ -19,8 +20,10 @@ def repeating(table: LiveTable, log: list[Entry]) -> Work[Followed | None]:
     told = standing_entries(log)
     if not told:
         return None
+    table.chance.begin(told[0].data.get("record"), told[0].data.get("nonces", []))
     try:
-        match = Match(table.game, table.options, len(table.seats), table.seed, opening_of(told))
+        seed = table.chance.seed(table.seed)
+        match = Match(table.game, table.options, len(table.seats), seed, opening_of(told))
     except LonghallError:
         return None
     found = yield from following(match, recorded(told), table.status == "finished")
@@ -51,19 +54,36 @@ def recorded(told: list[Entry]) -> list[Recorded]:
     return [Recorded(move.seat or 0, move.data["do"], read_outcomes(move.data["outcomes"])) for move in told[1:]]
 
 
+def old_headers(table: LiveTable) -> dict[str, str]:
+    """What proves the seed of a game of another version, as a saga tells it."""
+    record, seed = table.chance.record, table.chance.seed(table.seed)
+    if record is None:
+        return {"seed": seed, "seed-hash": table.seed_hash}
+    return {
+        **read_record(record),
+        "start-hash": start_hash(record),
+        "server-secret": table.seed,
+        "nonces": write_list(table.chance.nonces),
+        "seed": seed,
+    }
+
+
 def saga_from_log(table: LiveTable, log: list[Entry], with_seed: bool) -> str:
     """The saga of a finished game of another version, as it was recorded: nothing is played again for it."""
     told = standing_entries(log)
+    proof = old_headers(table) if with_seed else {}
+    options = "; ".join(f"{name}={word_of(value)}" for name, value in table.options.items())
+    names = name_line(table.names())
     lines = [
-        f"saga: {FORMAT}",
+        f"saga: {FORMATS[1] if 'start-hash' in proof else FORMATS[0]}",
         f"game: {table.game.name}",
         f"rules: {table.rules}",
         f"content: {table.content}",
-        "options: " + "; ".join(f"{name}={word_of(value)}" for name, value in table.options.items()),
-        "seats: " + "; ".join(clean_name(name) for name in table.names()),
+        f"options: {proof.get('options', options)}",
+        f"seats: {proof.get('seats', names)}",
+        *[f"seats-now: {names}" for _ in range(proof.get("seats", names) != names)],
+        *[f"{key}: {proof[key]}" for key in (*START_HEADERS, "seed-hash", "seed") if key in proof],
     ]
-    if with_seed:
-        lines += [f"seed-hash: {table.seed_hash}", f"seed: {table.seed}"]
     if table.result is not None:
         winners = " ".join(f"p{seat + 1}" for seat in table.result["winners"]) or "none"
         lines.append("result: " + " ".join(map(str, table.result["totals"])) + f" winners {winners}")

@@ -12,8 +12,10 @@ from ..kernel.saga import Saga, verifying, write_saga
 from ..kernel.work import Work
 from .deeds import need_status
 from .live import LiveTable
+from .other_rules import old_headers, saga_from_log
 from .replay import need_game
 from .shared_chance import start_headers
+from .store import Store
 
 
 def finished_match(table: LiveTable) -> Match:
@@ -61,7 +63,7 @@ def checking_old_chance(table: LiveTable) -> Work[int | None]:
     if not is_whole(table):
         raise LonghallError("error-chance-elsewhere")
     assert table.match is not None
-    return checking_outcomes(Saga(table.match, table.names(), chance_headers(table)))
+    return checking_outcomes(Saga(table.match, table.names(), old_headers(table)))
 
 
 def whole_match(table: LiveTable) -> Match:

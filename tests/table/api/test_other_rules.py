@@ -41,15 +41,17 @@ def sitting(served: Served) -> list[Client]:
 @pytest.fixture(scope="module")
 def old(served: Served, sitting: list[Client]) -> tuple[str, dict[str, Any]]:
     """A finished game of other rules, and what could be read of it when they were ours."""
-    table = served.finished_table(sitting, seed=13)
-    live = served.table(table)
-    assert live.match is not None
-    before = {
-        path: sitting[1].get(f"/api/tables/{table}/{path}")
-        for path in ("replay/3", f"replay/{len(live.match.moves)}", "history", "log", "view")
-    }
-    before["table"] = sitting[1].get(f"/api/tables/{table}")["table"]
-    make_old(served, table)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GAME, "rules_version", OLD)
+        table = served.finished_table(sitting, seed=13)
+        live = served.table(table)
+        assert live.match is not None
+        before = {
+            path: sitting[1].get(f"/api/tables/{table}/{path}")
+            for path in ("replay/3", f"replay/{len(live.match.moves)}", "history", "log", "view")
+        }
+        before["table"] = sitting[1].get(f"/api/tables/{table}")["table"]
+    served.house.hall.forget(table)
     return table, before
 
 

@@ -100,7 +100,7 @@ class PlayCard(Step[Boru]):
         me.card = action.target
         s.acting = seat + 1 if seat + 1 < s.seats else 0
         if events is not None:
-            events.add_scoped(s.scope(), "bru-plays", self.rule, seat=seat_ref(seat), card=action.targets[0])
+            events.show_scoped(s.scope(), "bru-plays", self.rule, seat=seat_ref(seat), card=action.targets[0])
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
