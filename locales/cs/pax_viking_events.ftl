@@ -144,9 +144,15 @@ pax-offer-pieces = { $seat } v této nabídce dává také: { $held_count ->
         }
     }.
 pax-longship-given = { $seat } staví drakar na jeho místo: { $place }.
+pax-accepts = { $seat } přijímá nabídku, kterou předkládá { $partner }, a vybírá { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    } k předání.
 pax-refuses = { $seat } odmítá nabídku, kterou předkládá { $partner }.
 pax-trade-ends = { $seat } nabídku nepředkládá; druhou stranou je { $partner }.
 pax-traded = Obchod je uzavřen. { $seat } dává: { pax-goods-given }. { $partner } dává: { pax-goods-got }.
+pax-traded-known = Dílky mění majitele: dává { $seat }, dostává { $partner }. Znáš z nich: { $tiles }.
 pax-traded-tiles = Obchod je uzavřen. { $seat } dává { $given ->
         [0] 0 dílků
         [one] { $given } dílek

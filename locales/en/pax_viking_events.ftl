@@ -134,9 +134,14 @@ pax-offer-pieces = { $seat } would also give { $held_count ->
         }
     }.
 pax-longship-given = { $seat } puts a longship in its place: { $place }.
+pax-accepts = { $seat } accepts the offer of { $partner } and chooses { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } to hand over.
 pax-refuses = { $seat } refuses the offer of { $partner }.
 pax-trade-ends = { $seat } makes { $partner } no offer.
 pax-traded = The trade is made: { $seat } gives { pax-goods-given }, { $partner } gives { pax-goods-got }.
+pax-traded-known = Among the tiles that go from { $seat } to { $partner } you know: { $tiles }.
 pax-traded-tiles = The trade is made: { $seat } gives { $given ->
         [0] no tile
         [one] 1 tile

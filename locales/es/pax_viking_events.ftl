@@ -133,9 +133,14 @@ pax-offer-pieces = { $seat } da además en esta oferta: { $held_count ->
         }
     }.
 pax-longship-given = { $seat } pone un drakkar en su lugar: { $place }.
+pax-accepts = { $seat } acepta la oferta de { $partner } y elige { $count ->
+        [one] { $count } loseta
+       *[other] { $count } losetas
+    } para entregar.
 pax-refuses = { $seat } rechaza la oferta de { $partner }.
 pax-trade-ends = { $seat } no hace ninguna oferta a { $partner }.
 pax-traded = Trato hecho. { $seat } da: { pax-goods-given }. { $partner } da: { pax-goods-got }.
+pax-traded-known = Entre las losetas que pasan de { $seat } a { $partner } conoces: { $tiles }.
 pax-traded-tiles = Trato hecho. { $seat } da { $given ->
         [0] 0 losetas
         [one] { $given } loseta

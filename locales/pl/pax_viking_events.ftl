@@ -140,9 +140,15 @@ pax-offer-pieces = { $seat } daje w tej ofercie także: { $held_count ->
         }
     }.
 pax-longship-given = { $seat } stawia langskip w to miejsce: { $place }.
+pax-accepts = { $seat } przyjmuje ofertę, którą składa { $partner }, i wybiera { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    } do oddania.
 pax-refuses = { $seat } odrzuca ofertę, którą składa { $partner }.
 pax-trade-ends = { $seat } nie składa oferty; druga strona to { $partner }.
 pax-traded = Handel doszedł do skutku. { $seat } daje: { pax-goods-given }. { $partner } daje: { pax-goods-got }.
+pax-traded-known = Kafelki zmieniają właściciela: oddaje { $seat }, dostaje { $partner }. Znasz wśród nich: { $tiles }.
 pax-traded-tiles = Handel doszedł do skutku. { $seat } daje { $given ->
         [0] 0 kafelków
         [one] { $given } kafelek

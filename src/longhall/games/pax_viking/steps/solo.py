@@ -9,8 +9,8 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import ONE
 from ..components import AT_ACTION_PHASE, AT_ACTIVATE, AT_INVEST, FOLLOWERS
 from ..fleet import chosen, ship_choices, ship_chosen, ships_of
-from ..saga import discard_from_board
-from ..state import ACTION_PHASE, BY_EMPIRE, INFLUENCE_PHASE, OVER, TYPES, Pax
+from ..saga import discard_from_board, show_to
+from ..state import ACTION_PHASE, BY_EMPIRE, EVERY_SEAT, INFLUENCE_PHASE, OVER, TYPES, Pax
 from .action import (
     INFLUENCE_VERBS,
     Activate,
@@ -140,6 +140,8 @@ class SoloAction(PaxStep):
             push_bonuses(s, seat, s.players[seat].perks.on[AT_ACTIVATE])
             s.stack.append(Activate(seat, action.target))
         else:
+            if verb == "play":
+                show_to(s, seat, action.target, EVERY_SEAT, events)
             s.stack.append(Paid(action.code))
             s.stack.append(PayLongship(action.code))
 

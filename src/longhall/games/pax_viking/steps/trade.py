@@ -13,7 +13,7 @@ from ....kernel.events import EVERYBODY, Events, Value, seat_ref
 from ....kernel.step import ONE
 from ..notation import MOST_ITEMS, MOST_SILFR
 from ..saga import into_hand, out_of_hand, show_to
-from ..state import NOBODY, Offer, Pax, tile_ref
+from ..state import EVERY_SEAT, NOBODY, Offer, Pax, tile_ref
 from .base import PaxStep, SeatStep
 from .pieces import exchange, piece_choices, piece_words, with_piece
 
@@ -172,6 +172,11 @@ class AnswerOffer(SeatStep):
             s.stack.append(CLOSE_TRADE)
             if offer.any_tiles:
                 s.stack.append(HandOver(seat))
+                if events is not None:
+                    events.announce(
+                        "pax-accepts", self.rule, EVERYBODY,
+                        seat=seat_ref(seat), partner=seat_ref(offer.maker), count=offer.any_tiles,
+                    )  # fmt: skip
             return
         if events is not None:
             events.add("pax-refuses", self.rule, seat=seat_ref(seat), partner=seat_ref(offer.maker))
@@ -211,6 +216,10 @@ class HandOver(PaxStep):
         give = s.moves.give
         return [give[tile] for tile in s.players[seat].hand if tile not in want and tile not in self.chosen]
 
+    def hidden(self, s: Pax, seat: int) -> bool:
+        """Others do not know how many tiles the offer names, unless the whole hand is asked for."""
+        return not s.table.open_hands and len(s.players[seat].hand) > the_offer(s).any_tiles
+
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Ask again while more are wanted; then all of them change hands."""
         offer = the_offer(s)
@@ -245,6 +254,8 @@ class CloseTrade(PaxStep):
         balance = offer.want_silfr - offer.give_silfr
         maker.silfr += balance
         taker.silfr -= balance
+        if events is not None and not s.table.open_hands:
+            tell_others(s, offer, events)
         if s.table.trade_pieces:
             exchange(s, offer, events)
         for tile in offer.give:
@@ -255,13 +266,32 @@ class CloseTrade(PaxStep):
             words = offer_words(s, offer)
             both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
             events.show("pax-traded", "PAX-TRADE-07", both, **words)
-            if not s.table.open_hands:
-                events.show(
-                    "pax-traded-tiles", "PAX-TRADE-07", ~both,
-                    seat=seat_ref(offer.maker), partner=seat_ref(offer.taker), given=len(offer.give),
-                    wanted=len(offer.want), give_silfr=offer.give_silfr, want_silfr=offer.want_silfr,
-                )  # fmt: skip
         s.offer = None
+
+
+def tell_others(s: Pax, offer: Offer, events: Events) -> None:
+    """With secret hands: how much changes hands, and which of the tiles each of the others knows already."""
+    both = 1 << offer.maker | 1 << offer.taker
+    events.show(
+        "pax-traded-tiles", "PAX-TRADE-07", ~both,
+        seat=seat_ref(offer.maker), partner=seat_ref(offer.taker), given=len(offer.give), wanted=len(offer.want),
+        give_silfr=offer.give_silfr, want_silfr=offer.want_silfr, **piece_words(s, offer),
+    )  # fmt: skip
+    for audience, eyes in [(1 << seat, 1 << seat) for seat in range(s.seats)] + [(~EVERY_SEAT, EVERY_SEAT)]:
+        if not audience & both:
+            tell_known(s, offer, audience, eyes, events)
+
+
+def tell_known(s: Pax, offer: Offer, audience: int, eyes: int, events: Events) -> None:
+    """The tiles of a trade that these eyes have seen in the hands they leave."""
+    for giver, taker, tiles in ((offer.maker, offer.taker, offer.give), (offer.taker, offer.maker, offer.want)):
+        me = s.players[giver]
+        known = [tile_ref(s, tile) for tile in tiles if me.seen[me.hand.index(tile)] & eyes == eyes]
+        if known:
+            events.announce(
+                "pax-traded-known", "PAX-TRADE-07", audience,
+                seat=seat_ref(giver), partner=seat_ref(taker), tiles=known,
+            )  # fmt: skip
 
 
 def hand_over(s: Pax, giver: int, taker: int, tile: int) -> None:
