@@ -91,6 +91,9 @@ error-not-seated = U tohoto stolu nesedíš.
 error-seat-link = Tento odkaz na místo už neplatí; požádej o nový.
 error-seat-lent = Na tvém místě teď hraje bot; nejdřív si ho vezmi zpět.
 error-not-lendable = Místo { $seat } nelze půjčit botovi: musí na něm hrát člověk.
+error-lend-present = Hostitel nemůže půjčit místo { $seat } botovi: hráč je u stolu, nebo tam byl před chvílí.
+error-lend-rated = U hodnoceného stolu může místo botovi půjčit jen sám hráč.
+error-lend-clock = U tohoto stolu rozhodují hodiny, kdy za někoho hraje bot.
 error-not-lent = Místo { $seat } nelze vzít zpět: není půjčené botovi.
 error-read-only = Tato hra „{ $game }“ začala s pravidly verze { $rules } nebo s jiným obsahem, než má tento server; lze si ji prohlížet, ale ne hrát.
 error-rematch-made = Odvetu už založil někdo jiný.
@@ -101,6 +104,7 @@ error-undo-never = U tohoto stolu se tahy zpět neberou.
 error-undo-barrier = To už nelze vzít zpět: mezitím se odhalily skryté informace, nebo táhl jiný hráč.
 error-undo-no-consent = U tohoto stolu nelze o vzdálenější návrat žádat.
 error-undo-no-wish = Žádná žádost o návrat tu není.
+error-undo-rated = U hodnoceného stolu se nelze vrátit před okamžik, kdy něco vyšlo najevo.
 
 ## Pohled zpět
 
@@ -134,6 +138,7 @@ error-curtain = Nejdřív odhrň oponu tohoto místa.
 
 error-stale = Hra se mezitím posunula; podívej se na stůl a rozhodni se znovu.
 error-request = Neplatný požadavek; chyba je tady: { $place }.
+error-client-id = Pod tímto identifikátorem už byl zahrán jiný tah; nový tah pošli pod novým.
 error-too-large = Tohle je příliš velké; největší povolená velikost je { $most ->
         [one] { $most } bajt
         [few] { $most } bajty

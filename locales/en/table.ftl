@@ -86,6 +86,9 @@ error-not-seated = You do not sit at this table.
 error-seat-link = This seat link is no longer valid; ask for a new one.
 error-seat-lent = A bot is playing your seat; take over from it first.
 error-not-lendable = Seat { $seat } cannot be lent: a person must play it.
+error-lend-present = Seat { $seat } cannot be lent by the host: its player is here, or was a moment ago.
+error-lend-rated = At a rated table only the players themselves can lend their seats.
+error-lend-clock = At this table the clock decides when a bot plays for somebody.
 error-not-lent = Seat { $seat } cannot be taken back: it is not lent to a bot.
 error-read-only = This game of { $game } was begun with rules version { $rules }, or with other content than this server has; it can be viewed, but not played.
 error-rematch-made = Someone else has already created the rematch.
@@ -96,6 +99,7 @@ error-undo-never = Undo is switched off at this table.
 error-undo-barrier = This cannot be undone: hidden information was revealed, or another player has moved since.
 error-undo-no-consent = At this table you cannot request an undo any further back.
 error-undo-no-wish = There is no undo request.
+error-undo-rated = At a rated table nobody can go back past something that has come to light.
 
 ## Looking back
 
@@ -133,6 +137,7 @@ error-too-large = This is too large; the limit is { $most ->
         [one] 1 byte
        *[other] { $most } bytes
     }.
+error-client-id = Another move was already made under this id; send a new move under a new id.
 error-too-often = Too many requests; please wait { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds

@@ -91,6 +91,9 @@ error-not-seated = Nie siedzisz przy tym stole.
 error-seat-link = Ten link do miejsca już nie działa; poproś o nowy.
 error-seat-lent = Na twoim miejscu gra teraz bot; najpierw przejmij je z powrotem.
 error-not-lendable = Miejsca { $seat } nie można oddać botowi: musi na nim grać człowiek.
+error-lend-present = Gospodarz nie może oddać botowi miejsca { $seat }: gracz jest przy stole albo był przed chwilą.
+error-lend-rated = Przy stole rankingowym tylko sami gracze mogą oddać botowi swoje miejsce.
+error-lend-clock = Przy tym stole to zegar decyduje, kiedy za kogoś gra bot.
 error-not-lent = Miejsca { $seat } nie można odebrać: nie gra na nim zastępczy bot.
 error-read-only = Ta gra „{ $game }” zaczęła się na zasadach w wersji { $rules } albo z inną zawartością, niż ma ten serwer; można ją oglądać, ale nie można w nią grać.
 error-rematch-made = Ktoś inny już utworzył rewanż.
@@ -101,6 +104,7 @@ error-undo-never = Przy tym stole niczego się nie cofa.
 error-undo-barrier = Tego nie można cofnąć: od tego czasu ujawniono ukryte informacje albo ruch wykonał inny gracz.
 error-undo-no-consent = Przy tym stole nie można prosić o cofnięcie gry dalej.
 error-undo-no-wish = Nie ma prośby o cofnięcie.
+error-undo-rated = Przy stole rankingowym nie można cofnąć gry przed moment, w którym coś wyszło na jaw.
 
 ## Spojrzenie wstecz
 
@@ -134,6 +138,7 @@ error-curtain = Najpierw odsłoń kurtynę tego miejsca.
 
 error-stale = Gra poszła już dalej; spójrz na stół i zdecyduj jeszcze raz.
 error-request = Nieprawidłowe zapytanie; błąd jest tutaj: { $place }.
+error-client-id = Pod tym identyfikatorem wykonano już inny ruch; wyślij nowy ruch pod nowym identyfikatorem.
 error-too-large = To jest za duże; największy dozwolony rozmiar to { $most ->
         [one] { $most } bajt
         [few] { $most } bajty

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from ..bots.roster import bot_names
-from ..kernel.errors import LonghallError
+from ..kernel.errors import LonghallError, Refusal, Refused
 from ..kernel.fairness import is_hash, secret_commitment
 from ..kernel.match import Match
 from ..kernel.old_rules import reading_old, whole_match
@@ -27,13 +27,15 @@ from .ids import kept_form, new_id, new_secret, same
 from .live import LiveTable, Seat
 from .people import Person, clean
 from .shared_chance import fits, is_shared, new_record
-from .terms import SeatPlan, Terms
+from .terms import SeatPlan, Terms, TurnPace
 
 STAND_IN = "greedy"
 """The bot that plays on for somebody who is absent or has resigned."""
 BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
 """What bots are called, by seat, unless the host names them."""
 LARGEST_SAGA = 200_000
+AWAY = 60.0
+"""Seconds without a sign of a person, after which the host may lend their seat."""
 
 
 class NotYet(LonghallError):
@@ -227,6 +229,22 @@ class Deeds:
 
     # -- while it is played -------------------------------------------------------------------------------------------
 
+    async def move(self, table: LiveTable, seat: int, notation: str, client: str | None, version: int | None) -> Entry:
+        """A person's move. One that was made before is acknowledged again, even if a bot plays the seat by now."""
+        if table.seats[seat].is_played_by_bot():
+            return await self.only_known(table, seat, notation, client, "error-seat-lent")
+        action = table.game.book.parse(notation)
+        if action is None:
+            raise Refused(Refusal("", "refused-no-such-action", given=notation))
+        return await self.hall.act(table, seat, action, client, version)
+
+    async def only_known(self, table: LiveTable, seat: int, notation: str, client: str | None, error: str) -> Entry:
+        """A move that was made before; a new one is refused with an error."""
+        known = await self.hall.known_move(table, seat, notation, client)
+        if known is None:
+            raise LonghallError(error)
+        return known
+
     async def undo(self, table: LiveTable, seat: int, whole_turn: bool = False) -> Entry:
         """Take back the latest own move, or all since the last barrier."""
         count = 0
@@ -258,11 +276,14 @@ class Deeds:
             assert table.match is not None
             if table.undo_wish is None and not 0 <= to < len(table.match.moves):
                 raise LonghallError("error-no-such-move", given=to, last=len(table.match.moves))
+            target = table.undo_wish["to"] if table.undo_wish is not None else to
+            if table.terms.rated and any(move.barrier for move in table.match.moves[target:]):
+                raise LonghallError("error-undo-rated")  # by consent, too: what is known stays known
 
         def make() -> Entry:
             agreed = {*(table.undo_wish or {"agreed": []})["agreed"], seat}
             target = table.undo_wish["to"] if table.undo_wish is not None else to
-            people = {s.seat for s in table.seats if s.kind == "human" and not s.is_played_by_bot()}
+            people = {s.seat for s in table.seats if s.kind == "human" and not s.resigned}  # lent ones are still theirs
             users = {table.seats[s].user for s in agreed}
             if all(table.seats[s].user in users for s in people):
                 made = table.make(kinds.UNDO, seat, {"to": target}, self.hall.clock())
@@ -295,12 +316,15 @@ class Deeds:
         bot: str = STAND_IN,
         message: str = "table-lent",
         only_if: Callable[[], bool] | None = None,
+        by_host: bool = False,
     ) -> Entry:
-        """A bot plays a person's seat until they take it back."""
+        """A bot plays a person's seat until they take it back. By the host: only while the person is away."""
 
         def check() -> None:
             need_status(table, "running")
             place = seat_at(table, seat)
+            if by_host:
+                self.need_away(table, seat)
             if place.kind != "human" or place.bot or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-lendable", seat=seat + 1)
             if bot not in bot_names():
@@ -310,6 +334,16 @@ class Deeds:
             return self.tell_seat(table, kinds.LEND, seat, {"bot": bot}, message, table.seats[seat].name)
 
         return await self.hall.change(table, make, check)
+
+    def need_away(self, table: LiveTable, seat: int) -> None:
+        """The host may lend a seat only if nothing is at stake, no clock of days runs, and its person is not there."""
+        if table.terms.rated:
+            raise LonghallError("error-lend-rated")
+        if isinstance(table.terms.pace, TurnPace):
+            raise LonghallError("error-lend-clock")
+        away = self.hall.attendance.away_for(table.id, seat)
+        if seat in self.hall.seats_here(table.id) or away < AWAY:
+            raise LonghallError("error-lend-present", seat=seat + 1)
 
     async def take_back(self, table: LiveTable, seat: int) -> Entry:
         """The person plays their seat again."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.action import Action
 from ..kernel.errors import LonghallError, Refusal, Refused
 from . import entry as kinds
+from .attendance import Attendance
 from .entry import Entry
 from .journal import Journal, NotKept, Taken
 from .live import LiveTable
@@ -80,6 +81,7 @@ class Hall:
         self.clock: Callable[[], float] = time.time
         self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
         """The seats whose people look at a table through another process."""
+        self.attendance = Attendance()
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -138,7 +140,7 @@ class Hall:
             await self.need_sound(table)
             known = made_lately(table, name)
             if known is not None:
-                return known
+                return same_move(known, action.notation)
             if version is not None and version > table.version:
                 await self.read_on(table)
             try:
@@ -147,17 +149,20 @@ class Hall:
                 known = await self.made_before(table, name)
                 if known is None:
                     raise
-                return known
+                return same_move(known, action.notation)
             except (LonghallError, asyncio.CancelledError):
                 raise
             except BaseException:  # a bug: the store knows how things really are
                 table.unsure = True
                 raise
 
-    async def known_move(self, table: LiveTable, seat: int, client: str) -> Entry | None:
-        """The move that a seat's client id led to already, if any."""
+    async def known_move(self, table: LiveTable, seat: int, notation: str, client: str | None) -> Entry | None:
+        """The move that a seat's client id led to already, if any; another action under that id is refused."""
+        if client is None:
+            return None
         async with self.looking(table):
-            return await self.made_before(table, f"{seat}:{client}")
+            known = await self.made_before(table, f"{seat}:{client}")
+        return None if known is None else same_move(known, notation)
 
     async def _act(self, table: LiveTable, seat: int, action: Action, client: str | None, version: int | None) -> Entry:
         for _ in range(TRIES):
@@ -177,7 +182,7 @@ class Hall:
                 news = await self.read_on(table)
                 known = made_lately(table, client) if news else await self.made_before(table, client)
                 if known is not None:
-                    return known
+                    return same_move(known, action.notation)
             except NotKept:
                 table.back_to(mark)
                 table.unsure = True
@@ -258,11 +263,17 @@ class Hall:
     async def keep(self, table: LiveTable, made: Entry) -> None:
         """Write an entry that is done in memory; then, and not before, tell everybody."""
         cancelled = await self.journal.write(table.id, made, changes_for(table, made))
+        self.note_move(table, made)
         self.tell(table)
         for hear in self.after:
             hear(table, made)
         if cancelled:
             raise asyncio.CancelledError
+
+    def note_move(self, table: LiveTable, entry: Entry) -> None:
+        """Whoever has just moved is there."""
+        if entry.kind == kinds.MOVE and entry.seat is not None:
+            self.attendance.saw(table.id, [entry.seat])
 
     async def reload(self, table: LiveTable) -> None:
         """Bring a table in memory to what the store says, because writing failed or another process was faster."""
@@ -298,6 +309,7 @@ class Hall:
         async with self.looking(table):
             if entry is not None and entry.sequence == table.version + 1:
                 table.do(entry)
+                self.note_move(table, entry)
                 self.tell(table)
             elif table.version < version:
                 await self.read_on(table)
@@ -335,6 +347,7 @@ class Hall:
         here = self.viewers.get(table_id)
         if here is not None:
             here.discard(viewer)
+            self.attendance.saw(table_id, viewer.owns)
             if not here:
                 del self.viewers[table_id]
 
@@ -368,6 +381,13 @@ class Hall:
         """The seats whose people look at the table now, through whichever process."""
         here = {seat for viewer in self.viewers.get(table_id, ()) for seat in viewer.owns}
         return here | self.seats_elsewhere(table_id)
+
+
+def same_move(known: Entry, notation: str) -> Entry:
+    """The move that a client id led to before, if it is the one that is sent again; else there are two under one id."""
+    if known.data.get("do") != notation:
+        raise LonghallError("error-client-id")
+    return known
 
 
 def made_lately(table: LiveTable, client: str | None) -> Entry | None:

@@ -74,6 +74,8 @@ class Presence:
     def hear(self, table_id: str, news: dict[str, Any]) -> None:
         """Another process tells who is with it."""
         others = self._elsewhere.setdefault(table_id, {})
+        if news["process"] in others:
+            self.hall.attendance.saw(table_id, others[news["process"]][1]["seats"])
         if news["seats"] or news["watching"]:
             others[news["process"]] = (time.monotonic() + SILENT, news)
         else:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..kernel.errors import LonghallError, Refusal, Refused
+from ..kernel.errors import LonghallError
 from .bot_pool import BotPool
 from .chat import Chat
 from .deeds import STAND_IN
@@ -311,15 +311,9 @@ class Socket:
         began = time.perf_counter()
         seat = self.own_seat(viewer, table, frame.seat)
         behind_curtain = len(viewer.owns) > 1 and seat != viewer.seat
-        if behind_curtain or table.seats[seat].is_played_by_bot():
-            known = await self.hall.known_move(table, seat, frame.id)
-            if known is not None:
-                return known
-            raise LonghallError("error-curtain" if behind_curtain else "error-seat-lent")
-        action = table.game.book.parse(frame.action)
-        if action is None:
-            raise Refused(Refusal("", "refused-no-such-action", given=frame.action))
-        entry = await self.hall.act(table, seat, action, frame.id, frame.version)
+        if behind_curtain:
+            return await self.house.deeds.only_known(table, seat, frame.action, frame.id, "error-curtain")
+        entry = await self.house.deeds.move(table, seat, frame.action, frame.id, frame.version)
         self.house.metrics.move_seconds.observe(time.perf_counter() - began)
         return entry
 
@@ -354,7 +348,8 @@ class Socket:
         """What changes a table besides moves."""
         deeds = self.house.deeds
         if isinstance(frame, Lend) and frame.seat is not None and viewer.ticket.is_host(table):
-            return await deeds.lend(table, frame.seat, frame.bot or STAND_IN)
+            by_host = frame.seat not in viewer.ticket.seats(table)
+            return await deeds.lend(table, frame.seat, frame.bot or STAND_IN, by_host=by_host)
         seat = self.own_seat(viewer, table, frame.seat)
         match frame:
             case Undo() | Restart():

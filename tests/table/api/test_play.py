@@ -201,7 +201,7 @@ def test_lending_taking_back_and_resigning(served: Served, people: list[Client])
     path = f"/api/tables/{table}/seats/{seat}"
     assert people[seat].post(f"{path}/take-back", None, 409)["message"] == "error-not-lent"
     assert people[seat].post(f"{path}/lend", {"bot": "hal"}, 400)["message"] == "error-no-such-bot"
-    people[0].post(f"{path}/lend", {"bot": "random"})
+    people[seat].post(f"{path}/lend", {"bot": "random"})
     assert people[seat].post(f"{path}/lend", {}, 409)["message"] == "error-not-lendable"
     wish = {"seat": seat, "action": GAME.book.all[0].notation}
     assert people[seat].post(f"/api/tables/{table}/moves", wish, 409)["message"] == "error-seat-lent"

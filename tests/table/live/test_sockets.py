@@ -62,12 +62,15 @@ def test_the_same_id_twice_is_one_move(server: Server) -> None:
         again = await Player(server, table, guests[0].secret).connect()
         assert player.question is not None
         moves = player.update["moves"]
-        frame = {"action": player.question["options"][0]["action"], "version": player.version, "id": "mine"}
-        other = {**frame, "action": player.question["options"][1]["action"]}
-        answers = await asyncio.gather(player.ask("act", **frame), again.ask("act", **other))
+        mine, another = (option["action"] for option in player.question["options"][:2])
+        frame = {"action": mine, "version": player.version, "id": "mine"}
+        answers = await asyncio.gather(player.ask("act", **frame), again.ask("act", **frame))
         third = await player.ask("act", **frame)
         assert [answer["type"] for answer in (*answers, third)] == ["ack"] * 3
         assert len({answer["version"] for answer in (*answers, third)}) == 1
+        assert guests[0].get(f"tables/{table}")["table"]["moves"] == moves + 1
+        other = await again.ask("act", **{**frame, "action": another})
+        assert (other["type"], other["message"]) == ("refused", "error-client-id")
         assert guests[0].get(f"tables/{table}")["table"]["moves"] == moves + 1
         await part(*players, again)
 
@@ -140,7 +143,8 @@ def test_lent_and_taken_back(server: Server) -> None:
         table, guests = new_table(server, 3)
         players = await sit(server, table, guests)
         await to_the_draft(players)
-        assert (await players[0].ask("lend", seat=1, bot="random"))["type"] == "ack"  # the host may
+        assert (await players[0].ask("lend", seat=1, bot="random"))["message"] == "error-lend-present"
+        assert (await players[1].ask("lend", bot="random"))["type"] == "ack"
         refused = await players[2].ask("lend", seat=0)
         assert refused["message"] == "error-not-yours"
         answer = await players[1].act(random.Random(1)) if players[1].question else {"message": "error-seat-lent"}

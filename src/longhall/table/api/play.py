@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from ...kernel.errors import LonghallError, Refusal, Refused
+from ...kernel.errors import LonghallError
 from ..hall import Stale
 from ..live import LiveTable
 from ..security import Caller
@@ -47,6 +47,7 @@ async def get_view(
 ) -> Response:
     """The table as one sees it, and what one is asked."""
     viewer = whose_view(table, caller, seat, board)
+    house.hall.attendance.saw(table.id, [] if viewer is None else [viewer])
     async with house.hall.looking(table):
         entries = await house.hall.missed(table, since) if since is not None and since < table.version else []
         now = update(table, viewer, entries)
@@ -59,13 +60,8 @@ async def make_move(request: Request, house: AHouse, table: ATable, caller: ACal
     began = time.perf_counter()
     caller.need_seat(table, wish.seat)
     house.frames.need_patience((table.id, wish.seat))
-    action = table.game.book.parse(wish.action)
-    if action is None:
-        raise Refused(Refusal("", "refused-no-such-action", given=wish.action))
-    if table.status == "running" and table.seats[wish.seat].is_played_by_bot():
-        raise LonghallError("error-seat-lent")
     try:
-        entry = await house.hall.act(table, wish.seat, action, wish.client, wish.version)
+        entry = await house.deeds.move(table, wish.seat, wish.action, wish.client, wish.version)
     except Stale:
         now = msgspec.json.decode(update(table, wish.seat, []))
         return answer_error(LonghallError("error-stale"), request.headers, table, now)
@@ -103,10 +99,11 @@ async def deny_undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNum
 
 @router.post("/seats/{seat}/lend")
 async def lend(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: LendWish) -> Done:
-    """Let a bot play one's seat; the host may do this for somebody who is absent."""
-    if caller.person is None or table.host != caller.person.id:
+    """Let a bot play one's seat; the host of an unrated table may do this for somebody who is away."""
+    by_host = caller.person is not None and table.host == caller.person.id and seat not in caller.seats_at(table)
+    if not by_host:
         caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.lend(table, seat, wish.bot)).sequence)
+    return Done(version=(await house.deeds.lend(table, seat, wish.bot, by_host=by_host)).sequence)
 
 
 @router.post("/seats/{seat}/take-back")

@@ -1,0 +1,31 @@
+"""When the people of a table were last seen there, so that nobody's seat is lent while they play."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+
+MOST_REMEMBERED: Final = 50_000
+
+
+class Attendance:
+    """Notes sockets that close and requests that come; whoever was never seen is away since the process started."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._began = clock()
+        self._seen: OrderedDict[tuple[str, int], float] = OrderedDict()
+
+    def saw(self, table_id: str, seats: Iterable[int]) -> None:
+        """The people of these seats are here at this moment."""
+        for seat in seats:
+            self._seen[table_id, seat] = self.clock()
+            self._seen.move_to_end((table_id, seat))
+        while len(self._seen) > MOST_REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def away_for(self, table_id: str, seat: int) -> float:
+        """The seconds since a seat's person was last seen."""
+        return self.clock() - self._seen.get((table_id, seat), self._began)
