@@ -20,6 +20,8 @@ from .. import __version__
 from ..kernel.errors import BadFile
 from . import schema
 from .adding import add_new
+from .names import looks
+from .service_time import go_on_from, last_noted
 from .store import Store
 
 FORMAT: Final = 1
@@ -31,7 +33,7 @@ PARTS: Final = {
     "watchers": schema.watchers,
     "rated": schema.rated,
 }
-PERSON: Final = {"sessions": schema.sessions, "ratings": schema.ratings}
+PERSON: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
 Row = dict[str, Any]
 
 
@@ -41,6 +43,8 @@ class First(msgspec.Struct, tag="longhall", tag_field="kind", forbid_unknown_fie
     format: int
     version: str
     made: float
+    served: float | None = None
+    """Service time when it was made; none: an older program, whose clocks ran on the wall clock."""
 
 
 class KeptPerson(msgspec.Struct, tag="person", tag_field="kind", forbid_unknown_fields=True):
@@ -49,6 +53,7 @@ class KeptPerson(msgspec.Struct, tag="person", tag_field="kind", forbid_unknown_
     user: Row
     sessions: list[Row]
     ratings: list[Row]
+    devices: list[Row] = []
 
 
 class KeptTable(msgspec.Struct, tag="table", tag_field="kind", forbid_unknown_fields=True):
@@ -94,7 +99,7 @@ class Counts(msgspec.Struct):
 
 async def export_lines(store: Store, ids: list[str], with_people: bool) -> AsyncIterator[bytes]:
     """Tables, and people if asked for, line by line."""
-    yield encode(First(FORMAT, __version__, time.time()))
+    yield encode(First(FORMAT, __version__, time.time(), await last_noted(store)))
     people = 0
     if with_people:
         for row in await store.all(select(schema.secrets)):
@@ -165,10 +170,14 @@ async def import_file(
     store: Store, file: Path, progress: Callable[[int, int], None] = lambda done, total: None
 ) -> Counts:
     """Add what is not there yet; what is there stays as it is. Each table comes in whole or not at all."""
-    counts, total = Counts(), check_lines(file)
+    counts, total, later = Counts(), check_lines(file), 0.0
     for number, line in read_lines(file):
         try:
-            if isinstance(line, KeptTable):
+            if isinstance(line, First):
+                served = line.made if line.served is None else line.served
+                later = await go_on_from(store, served) - served
+            elif isinstance(line, KeptTable):
+                shift_clocks(line, later)
                 await import_table(store, line, counts)
             elif isinstance(line, KeptPerson):
                 await import_person(store, line, counts)
@@ -180,6 +189,17 @@ async def import_file(
             raise BadFile(file.name, number, "admin-import-line", reason=reason) from None
         progress(number, total)
     return counts
+
+
+def shift_clocks(kept: KeptTable, later: float) -> None:
+    """Clocks run on a server's own service time: what they were read at is another moment here."""
+    if kept.table["status"] == "running" and kept.table.get("due"):
+        kept.table["due"] += later
+    for row in [*kept.entries, *kept.snapshots]:
+        if '"since":' in row["data"]:
+            data = msgspec.json.decode(row["data"])
+            data["clocks"]["since"] = round(data["clocks"]["since"] + later, 3)
+            row["data"] = msgspec.json.encode(data).decode()
 
 
 async def import_table(store: Store, kept: KeptTable, counts: Counts) -> None:
@@ -211,3 +231,6 @@ async def import_person(store: Store, kept: KeptPerson, counts: Counts) -> None:
             counts.people += 1
             for name, part in PERSON.items():
                 await add_new(connection, part, getattr(kept, name))
+            if kept.user["account"] is not None:
+                seen = looks(kept.user["account"]) | looks(kept.user["name"])
+                await add_new(connection, schema.looks, [{"look": look, "user": kept.user["id"]} for look in seen])

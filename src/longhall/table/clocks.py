@@ -1,4 +1,4 @@
-"""Clocks: how long each seat has left, running while it owes a decision."""
+"""Clocks: how long each seat has left in service time, running while it owes a decision."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Clocks:
         if isinstance(self.pace, NoPace):
             return
         for seat in self.running:
-            self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
+            self.left[seat] = self.left_at(seat, now)
         if isinstance(self.pace, LivePace) and moved is not None:
             self.left[moved] += self.pace.increment
         if isinstance(self.pace, TurnPace):
@@ -41,6 +41,11 @@ class Clocks:
                     self.left[seat] = self.full()
         self.running = list(to_act)
         self.since = now
+
+    def left_at(self, seat: int, now: float) -> float:
+        """What a seat has left at a moment; after a crash service time may begin a little before the last move."""
+        used = max(0.0, now - self.since) if seat in self.running else 0.0
+        return max(0.0, self.left[seat] - used)
 
     def lend(self, seat: int) -> None:
         """Whose time ran out has a little again when they are back; while a bot plays, no clock runs."""
@@ -56,13 +61,20 @@ class Clocks:
         """The seats whose time is up."""
         if isinstance(self.pace, NoPace):
             return []
-        return [seat for seat in self.running if self.left[seat] <= now - self.since]
+        return [seat for seat in self.running if self.left_at(seat, now) == 0]
 
     def kept(self) -> dict[str, Any] | None:
-        """As it is kept with every move, and sent: seconds left by seat, since when, and for whom it runs."""
+        """As it is kept with every change: seconds left by seat, since when in service time, and for whom it runs."""
         if isinstance(self.pace, NoPace):
             return None
         return {"left": [round(left, 3) for left in self.left], "running": self.running, "since": round(self.since, 3)}
+
+    def shown(self, now: float, free: float, at: float) -> dict[str, Any] | None:
+        """As it is sent: what is left at this moment, and how long nobody is charged from here on."""
+        if isinstance(self.pace, NoPace):
+            return None
+        left = [round(self.left_at(seat, now), 3) for seat in range(len(self.left))]
+        return {"left": left, "running": self.running, "since": round(at, 3), "free": round(free, 3)}
 
     def restore(self, kept: dict[str, Any] | None) -> None:
         """As `kept` wrote it."""

@@ -512,7 +512,7 @@ class Deeds:
 def copying(table: LiveTable, match: Match, moves: int, now: float) -> Work[list[Entry]]:
     """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
     start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
-    table.do(start)
+    table.do(start, made_here=True)
     assert table.match is not None
     start.events = keep_events(table.match.opening_events)
     log = [start]

@@ -18,6 +18,7 @@ from .attendance import Attendance
 from .entry import Entry
 from .journal import Journal, NotKept, Taken
 from .live import LiveTable
+from .service import FollowClock, Service
 from .settings import Settings
 from .slices import Slices
 from .store import Store, changes_for
@@ -79,6 +80,8 @@ class Hall:
         self.after: list[Callable[[LiveTable, Entry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
         self.clock: Callable[[], float] = time.time
+        """The wall clock, for what people read; clocks are charged by `service`."""
+        self.service: Service = FollowClock(lambda: self.clock())
         self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
         """The seats whose people look at a table through another process."""
         self.attendance = Attendance()
@@ -103,6 +106,7 @@ class Hall:
     async def _open(self, table_id: str) -> LiveTable | None:
         table = await self.store.load_table(table_id)
         if table is not None:
+            table.service = self.service
             self._tables[table_id] = table
             self._forget_some()
         return table
@@ -209,7 +213,7 @@ class Hall:
                 if check is not None:
                     check()
                 made = make()
-                table.do(made)
+                table.do(made, made_here=True)
                 try:
                     await self.keep(table, made)
                     return made
@@ -286,6 +290,7 @@ class Hall:
             self.forget(table.id)
             raise LonghallError("error-no-such-table", given=table.id)
         fresh.lock = table.lock
+        fresh.service = self.service
         table.__dict__.update(fresh.__dict__)
         self.tell(table)
 

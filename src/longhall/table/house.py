@@ -16,6 +16,7 @@ from .metrics import Metrics
 from .people import People
 from .proxies import is_trusted
 from .readiness import Readiness
+from .service_time import ServiceTime
 from .settings import Settings
 from .store import Store
 
@@ -41,6 +42,8 @@ class House:
         self.store = Store(settings)
         self.journal = Journal(self.store.engine)
         self.hall = Hall(settings, self.store, self.journal)
+        self.service = ServiceTime(self.store, alone=not settings.redis)
+        self.hall.service = self.service
         self.deeds = Deeds(self.hall)
         self.people = People(self.store)
         self.limits = Limits(settings.requests_per_minute)
@@ -65,7 +68,7 @@ class House:
     def parts(self) -> list[Part]:
         """The optional parts that are there, in the order in which they start."""
         known: list[object | None] = [
-            self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep, self.expiry,
+            self.service, self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep, self.expiry,
             self.descriptors,
         ]  # fmt: skip
         return [part for part in known if isinstance(part, Part)]

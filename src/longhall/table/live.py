@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any
 
@@ -18,6 +19,7 @@ from ..kernel.step import State
 from . import entry as kinds
 from .clocks import Clocks
 from .entry import Entry, ToldEvent, keep_events, keep_outcomes, read_outcomes
+from .service import FollowClock, Service
 from .shared_chance import SharedChance, is_shared, new_record
 from .terms import Terms
 
@@ -32,6 +34,10 @@ ABOUT_A_SEAT = (
     kinds.LINK,
     kinds.CLAIM,
 )
+
+LENDING = (kinds.LEND, kinds.TAKE, kinds.RESIGN)
+TIMED = (kinds.START, kinds.UNDO, *LENDING)
+"""Entries besides moves after which clocks run for others."""
 
 
 class Seat(msgspec.Struct):
@@ -94,6 +100,8 @@ class LiveTable:
         self.recorded = 0
         """For a game of other rules: how many moves its log has."""
         self.clocks = Clocks(self.terms.pace, len(seats), row.created)
+        self.service: Service = FollowClock(time.time)
+        """What the clocks are read against."""
         self.version = 0
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.undo_wish: dict[str, Any] | None = None
@@ -177,7 +185,7 @@ class LiveTable:
         """A move that the match has just made."""
         data: dict[str, Any] = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
         by_bot = self.seats[move.seat].is_played_by_bot()
-        self.clocks.settle(self.on_the_clock(), now, moved=None if by_bot else move.seat)
+        self.clocks.settle(self.on_the_clock(), self.service.now(), moved=None if by_bot else move.seat)
         data["clocks"] = self.clocks.kept()
         made = self.make(kinds.MOVE, move.seat, data, now, client)
         made.events = keep_events(move.events)
@@ -202,14 +210,13 @@ class LiveTable:
         if self.recent and self.recent[-1].sequence > mark.version:
             self.recent.pop()
 
-    def do(self, entry: Entry) -> None:
-        """Bring the table to where an entry leads, as when it was made here or elsewhere."""
+    def do(self, entry: Entry, made_here: bool = False) -> None:
+        """Bring the table to where an entry leads: one that was made here just now, or one from the log."""
         if entry.kind == kinds.START:
             opening = read_outcomes(entry.data["opening"])
             self.chance.begin(entry.data.get("record"), entry.data.get("nonces", []))
             self.match = Match(self.game, self.options, len(self.seats), self.chance.seed(self.seed), opening)
             self.status = "running"
-            self.clocks.settle(self.on_the_clock(), entry.at)
         elif entry.kind == kinds.MOVE:
             self.redo_move(entry)
         elif entry.kind == kinds.UNDO:
@@ -218,7 +225,22 @@ class LiveTable:
             self.share_chance(entry)
         else:
             self.change_people(entry)
+        if entry.kind in TIMED:
+            self.settle_clocks(entry, made_here)
         self.took(entry)
+
+    def settle_clocks(self, entry: Entry, made_here: bool) -> None:
+        """Clocks after an entry that is no move; they are kept with it, so that the log gives the same again."""
+        if not made_here and "clocks" in entry.data:
+            self.clocks.restore(entry.data["clocks"])
+            return
+        # Entries of older programs were charged by the wall clock, with which service time began.
+        self.clocks.settle(self.on_the_clock(), self.service.now() if made_here else entry.at)
+        if entry.kind in LENDING:
+            assert entry.seat is not None
+            self.clocks.lend(entry.seat)
+        if made_here:
+            entry.data["clocks"] = self.clocks.kept()
 
     def image(self) -> dict[str, Any]:
         """The table's game as one piece of data, so that a long log need not be played again."""
@@ -287,7 +309,6 @@ class LiveTable:
             assert entry.seat is not None
             self.match.undo(entry.seat, entry.data["count"])
         self.undo_wish = None
-        self.clocks.settle(self.on_the_clock(), entry.at)
 
     def share_chance(self, entry: Entry) -> None:
         """A seat commits to its nonce, the start record is fixed, or a seat reveals its nonce."""
@@ -311,9 +332,6 @@ class LiveTable:
                     setattr(seat, name, value)
             if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.CLAIM):
                 self.chance.forget(entry.seat)
-            if entry.kind in (kinds.LEND, kinds.TAKE, kinds.RESIGN):
-                self.clocks.settle(self.on_the_clock(), entry.at)
-                self.clocks.lend(entry.seat)
         elif entry.kind == kinds.ASK_UNDO:
             wish = self.undo_wish or {"seat": entry.seat, "to": data["to"], "agreed": []}
             wish["agreed"] = [*wish["agreed"], entry.seat]
@@ -338,13 +356,16 @@ class LiveTable:
         return {"totals": score.totals, "parts": score.parts, "places": places, "winners": winners}
 
     def due(self) -> float | None:
-        """When somebody must look at this table: a bot is to act, or a clock or the time to reveal runs out."""
+        """When somebody must look at this table, in service time: at once if a bot is to act, else by the clocks.
+
+        Before the start, by the wall clock: when the time to reveal runs out.
+        """
         if self.status == "open":
             return self.chance.until
         if self.status != "running":
             return None
         if self.bots_to_act():
-            return self.changed
+            return 0.0
         return self.clocks.due()
 
 

@@ -21,7 +21,7 @@ users: Final = Table(
     SCHEMA,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(40), unique=True),  # the name to log in with, folded; none: a guest
+    Column("account", String(40), unique=True),  # the name to log in with, see names.py; none: a guest
     Column("password", Text),  # argon2id
     Column("language", String(5), nullable=False, server_default=""),
     Column("notices", Text, nullable=False, server_default="{}"),  # where turn notices go
@@ -36,6 +36,23 @@ sessions: Final = Table(
     Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("seen", Float),  # when it was last used, to the hour; none: not known since an older program
+    Column("agent", String(200), nullable=False, server_default=""),  # the browser, as it called itself
+)
+
+devices: Final = Table(
+    "devices",
+    SCHEMA,
+    Column("token", String(64), primary_key=True),  # SHA-256 of the secret in the browser's cookie
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who logged in on it
+    Column("used", Float, nullable=False),
+)
+
+looks: Final = Table(
+    "looks",
+    SCHEMA,
+    Column("look", String(400), primary_key=True),  # a name as it looks, see names.py: it belongs to one account
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 tables: Final = Table(
@@ -133,6 +150,14 @@ rated: Final = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # counted, and once
     Column("at", Float, nullable=False),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
+)
+
+service: Final = Table(
+    "service",
+    SCHEMA,
+    Column("process", String(16), primary_key=True),
+    Column("served", Float, nullable=False),  # seconds of service time, see service_time.py
+    Column("at", Float, nullable=False),  # when that was, by the database's clock; 0: the process has ended
 )
 
 secrets: Final = Table(

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, delete, event, func, insert, select, update
+from sqlalchemy import Executable, and_, delete, event, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel.errors import LonghallError
@@ -144,12 +144,18 @@ class Store:
         gone = [delete(part).where(part.c.table == table_id) for part in PARTS]
         return bool(await self.do(*gone, delete(schema.tables).where(schema.tables.c.id == table_id)))
 
-    async def due_tables(self, now: float, most: int = 200) -> list[str]:
-        """Tables that somebody must look at: a clock ran out, a bot has been waiting, or a start was awaited."""
+    async def due_tables(self, served: float, wall: float, most: int = 200) -> list[str]:
+        """Tables that somebody must look at.
+
+        By service time: a clock ran out, or a bot is to act. By the wall clock: a start was awaited.
+        """
+        tables = schema.tables.c
+        running = and_(tables.status == "running", tables.due <= served)
+        awaited = and_(tables.status == "open", tables.due <= wall)
         rows = await self.all(
-            select(schema.tables.c.id)
-            .where(schema.tables.c.status.in_(("open", "running")), schema.tables.c.due <= now)
-            .order_by(schema.tables.c.due)
+            select(tables.id)
+            .where(or_(running, awaited))
+            .order_by(tables.due.desc())  # clocks before bots, whose tables are always due
             .limit(most)
         )
         return [row.id for row in rows]

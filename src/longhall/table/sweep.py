@@ -31,37 +31,38 @@ class Sweep(Rounds):
 
     async def once(self) -> None:
         """Look at every table that is due."""
-        now = self.hall.clock()
-        for table_id in await self.hall.store.due_tables(now):
+        served, wall = self.hall.service.now(), self.hall.clock()
+        for table_id in await self.hall.store.due_tables(served, wall):
             table = await self.hall.table(table_id)
             if table is None or not table.playable:
                 continue
             due = table.due()
-            if due is None or due > now:  # another process went on with it
+            if due is None or due > (wall if table.status == "open" else served):  # another process went on with it
                 async with self.hall.looking(table):
                     await self.hall.read_on(table)
             try:
-                await self.look_at(table, now)
+                await self.look_at(table)
             except LonghallError as error:
                 log.info("sweep of %s: %s", table_id, error)
 
-    async def look_at(self, table: LiveTable, now: float) -> None:
+    async def look_at(self, table: LiveTable) -> None:
         """Clocks that ran out: the table's policy. Bots that have waited too long: woken. Starts: not held up."""
         if table.status == "open":
             await self.deeds.begin(table)
             return
-        for seat in table.clocks.out_of_time(now):
+        for seat in table.clocks.out_of_time(self.hall.service.now()):
             if seat in table.on_the_clock():
                 await self.out_of_time(table, seat)
         patience = self.settings.bot_delay + 2 * EVERY
-        if table.bots_to_act() and table.changed < now - patience:
+        waited = self.hall.clock() - table.changed
+        if table.bots_to_act() and not 0 <= waited <= patience:  # a change to come: the wall clock was set back
             self.bots.heed(table)  # they may be thinking in another process: then one of the two moves is kept
 
     async def out_of_time(self, table: LiveTable, seat: int) -> None:
         """A bot plays on, or the seat resigns."""
 
         def still_out() -> bool:
-            return seat in table.clocks.out_of_time(self.hall.clock()) and seat in table.on_the_clock()
+            return seat in table.clocks.out_of_time(self.hall.service.now()) and seat in table.on_the_clock()
 
         if table.terms.absent == "bot":
             await self.deeds.lend(table, seat, message="table-clock-bot", only_if=still_out)

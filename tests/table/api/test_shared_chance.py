@@ -158,8 +158,8 @@ def test_a_start_that_is_awaited_is_in_the_store_and_due(served: Served, people:
     store = served.house.store
     live = served.table(table)
     assert live.chance.until is not None
-    assert table not in served.call(store.due_tables, live.chance.until - 0.1)
-    assert table in served.call(store.due_tables, live.chance.until)
+    assert table not in served.call(store.due_tables, 0.0, live.chance.until - 0.1)
+    assert table in served.call(store.due_tables, 0.0, live.chance.until)
     served.house.hall.forget(table)
     again = served.table(table)
     assert again is not live

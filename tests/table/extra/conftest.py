@@ -44,7 +44,7 @@ def fill(served: Served, data: Path) -> Kept:
     for text in ("hello", "well played"):
         served.call(chat.say, table, table.seats[0].user, "Astrid", text)  # type: ignore[union-attr]
     people[1].ask("PUT", f"/api/tables/{finished}/watch", 204)
-    running = served.running_table(people)
+    running = served.running_table(people, terms={"pace": {"kind": "turns", "days": 2}})
     served.play(running, 120)
     return Kept(data, finished, running, served.open_table(people[0]))
 

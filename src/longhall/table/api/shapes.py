@@ -93,9 +93,10 @@ class UndoState(BaseModel):
 class ClocksNow(BaseModel):
     """Everybody's time."""
 
-    left: list[float] = Field(description="Seconds left by seat.")
+    left: list[float] = Field(description="Seconds left by seat, at the moment of the answer.")
     running: list[int] = Field(description="The seats whose time runs.")
-    since: float = Field(description="When the seconds were counted.")
+    since: float = Field(description="The server's time of the answer, in seconds since 1970.")
+    free: float = Field(description="Seconds from then on that nobody is charged, because the server was away.")
 
 
 class SeatInfo(BaseModel):
