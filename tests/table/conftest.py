@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from longhall.kernel.registry import all_games
+from longhall.table import people as people_module
 from longhall.table.app import create_app
 from longhall.table.house import House
 from longhall.table.live import LiveTable
@@ -21,6 +23,7 @@ from longhall.table.settings import Settings
 
 T = TypeVar("T")
 OWN = {"X-Longhall": "1"}
+PASSWORD = "correct horse"
 GAME = all_games()[0]
 SEATS = GAME.fewest
 
@@ -28,9 +31,9 @@ SEATS = GAME.fewest
 class Client:
     """Somebody with a browser: keeps cookies, sends our own header."""
 
-    def __init__(self, served: Served, headers: dict[str, str]) -> None:
+    def __init__(self, served: Served, headers: dict[str, str], address: str = "10.0.0.1") -> None:
         self.served = served
-        transport = httpx.ASGITransport(app=served.app, client=("10.0.0.1", 1234))
+        transport = httpx.ASGITransport(app=served.app, client=(address, 1234))
         self.http = httpx.AsyncClient(transport=transport, base_url="http://hall.test", headers=headers)
         self.name = ""
 
@@ -64,9 +67,9 @@ class Served:
         """Run something where the server runs."""
         return self.portal.call(partial(what, *args))
 
-    def stranger(self, **headers: str) -> Client:
+    def stranger(self, address: str = "10.0.0.1", **headers: str) -> Client:
         """Somebody who has not said who they are."""
-        return Client(self, {**OWN, **headers})
+        return Client(self, {**OWN, **headers}, address)
 
     def bearer(self, secret: str) -> Client:
         """Somebody with a secret and no cookie."""
@@ -76,6 +79,13 @@ class Served:
         """A guest."""
         client = self.stranger()
         client.post("/api/guests", {"name": name}, 201)
+        client.name = name
+        return client
+
+    def account(self, name: str, password: str = PASSWORD) -> Client:
+        """Somebody with an account."""
+        client = self.stranger()
+        client.post("/api/accounts", {"name": name, "password": password}, 201)
         client.name = name
         return client
 
@@ -133,6 +143,16 @@ def serve(settings: Settings) -> Iterator[Served]:
         app = create_app(settings)
         with portal.wrap_async_context_manager(app.router.lifespan_context(app)):
             yield Served(portal, app)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hashes that take no time: how slow they are is no matter of these tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people_module, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        people_module.nobody.cache_clear()
+        yield
+    people_module.nobody.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from fastapi.routing import APIRoute
 from .. import __version__
 from ..games import load_games
 from .api import (
+    account,
     asking,
     docs,
     games,
@@ -81,7 +82,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(games.router, responses=only(400, 404, 422, 429))
     app.include_router(lessons.router, responses=only(404, 422, 429))
     signed = [Depends(bearer), Depends(cookie)]
-    for router in (people.router, notices.router, lobby.router, ratings.router, tables.router, play.router):
+    for router in (
+        people.router,
+        account.router,
+        notices.router,
+        lobby.router,
+        ratings.router,
+        tables.router,
+        play.router,
+    ):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
     for router in (asking.router, hints.router, past.router, past.uploads, history.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)

@@ -25,7 +25,8 @@ from .entry import Entry, keep_events, keep_outcomes
 from .hall import Hall
 from .ids import kept_form, new_id, new_secret, same
 from .live import LiveTable, Seat
-from .people import Person, clean
+from .names import clean
+from .people import Person
 from .shared_chance import fits, is_shared, new_record
 from .terms import SeatPlan, Terms, TurnPace
 

@@ -67,6 +67,8 @@ class Fanout:
         """Whether Redis is away, and everybody has been told that news from other processes may be late."""
         self._heard_at = clock()
         hall.after.append(self.tell_entry)
+        hall.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
+        self.on("refresh", lambda table_id, _: self._later(hall.read_anew(table_id)))
 
     @property
     def on_air(self) -> bool:

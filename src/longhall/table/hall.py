@@ -66,6 +66,9 @@ class Viewer(Protocol):
     def fall_behind(self) -> None:
         """More was missed than is in memory: come again and ask for it."""
 
+    def end_if(self, sessions: set[str]) -> None:
+        """Let go if one of these sessions, which have ended, is the one they came in by."""
+
 
 class Hall:
     """Opens tables, changes them one entry at a time, and tells everybody who looks."""
@@ -79,6 +82,8 @@ class Hall:
         self.viewers: dict[str, set[Viewer]] = {}
         self.after: list[Callable[[LiveTable, Entry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
+        self.refreshed: list[Callable[[str], None]] = []
+        """Called with the id of a table that must be read anew everywhere."""
         self.clock: Callable[[], float] = time.time
         """The wall clock, for what people read; clocks are charged by `service`."""
         self.service: Service = FollowClock(lambda: self.clock())
@@ -294,6 +299,20 @@ class Hall:
         table.__dict__.update(fresh.__dict__)
         self.tell(table)
 
+    async def refresh(self, table_id: str) -> None:
+        """What is stored of a table was changed beside its log: read it anew, here and in other processes."""
+        await self.read_anew(table_id)
+        for tell in self.refreshed:
+            tell(table_id)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Bring a table to what the store says, if it is open here; one that is gone is forgotten."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            async with table.lock:
+                with contextlib.suppress(LonghallError):
+                    await self.reload(table)
+
     async def read_on(self, table: LiveTable) -> bool:
         """Do what other processes have added to a table's log; tells whether there was anything."""
         try:
@@ -381,6 +400,12 @@ class Hall:
         for viewer in list(self.viewers.get(table_id, ())):
             if not viewer.updates_only:
                 viewer.send(message)
+
+    def end_sessions(self, sessions: set[str]) -> None:
+        """Nobody stays who came in by a session that has ended."""
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                viewer.end_if(sessions)
 
     def seats_here(self, table_id: str) -> set[int]:
         """The seats whose people look at the table now, through whichever process."""

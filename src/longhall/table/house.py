@@ -8,7 +8,9 @@ from typing import Protocol, runtime_checkable
 
 from .deeds import Deeds
 from .descriptors import Descriptors
+from .devices import Devices
 from .expiry import Expiry
+from .forgetting import Forgetting
 from .hall import Hall
 from .journal import Journal
 from .limits import Frames, Limits, OpenConnections
@@ -46,6 +48,8 @@ class House:
         self.hall.service = self.service
         self.deeds = Deeds(self.hall)
         self.people = People(self.store)
+        self.devices = Devices(self.store)
+        self.forgetting = Forgetting(self.deeds, self.people)
         self.limits = Limits(settings.requests_per_minute)
         self.frames = Frames(settings.frames_per_second)
         self.sockets = OpenConnections(settings.sockets_per_address, partial(is_trusted, settings))

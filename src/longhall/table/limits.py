@@ -14,12 +14,23 @@ from ..kernel.errors import LonghallError
 
 MOST_BUCKETS: Final = 20_000
 
-SHARES: Final = {"any": 1, "guests": 20, "tables": 20, "accounts": 60, "sessions": 60}
-"""What part of the requests per minute may be of a costly kind: one in so many."""
+SHARES: Final = {
+    "any": 1,
+    "guests": 20,
+    "tables": 20,
+    "accounts": 60,
+    "sessions": 60,
+    "guesses": 60,
+    "guesses at an account": 20,
+}
+"""What part of the requests per minute may be of a costly kind: one in so many.
+
+Guesses are wrong passwords: from an address, or on a device that the account knows. At one account three times as many
+may come from anywhere else, so that nobody alone keeps its owner out.
+"""
 COSTLY: Final = {
     "/api/guests": "guests",
     "/api/accounts": "accounts",
-    "/api/sessions": "sessions",
     "/api/tables": "tables",
     "/api/sagas": "tables",
 }
@@ -61,6 +72,12 @@ class Limits:
             bucket.left -= 1
             return 0.0
         return (1 - bucket.left) * 60 / full
+
+    def give_back(self, kind: str, who: str) -> None:
+        """What was taken was no offence."""
+        bucket = self._buckets.get((kind, who))
+        if bucket is not None:
+            bucket.left += 1  # never more than full: `wait` sees to that
 
     def _make_room(self, now: float) -> None:
         """Forget the buckets that are full again; in need, all."""

@@ -112,7 +112,7 @@ async def best_players(store: Store, game: str, most: int, skip: int) -> list[di
     rows = await store.all(
         select(people.name, cautious.label("rating"), rated.games, rated.wins)
         .join(schema.users, people.id == rated.user)
-        .where(rated.game == game)
+        .where(rated.game == game, people.account.is_not(None))
         .order_by(cautious.desc(), people.id)
         .limit(most)
         .offset(skip)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -16,14 +17,15 @@ from sqlalchemy.exc import IntegrityError
 from ..kernel.errors import LonghallError
 from . import schema
 from .ids import kept_form, new_id, new_secret
+from .names import account_name, display_name, log_in_forms, looks
 from .store import Store
 
 SESSION_DAYS = 180
 SHORTEST_PASSWORD = 8
-LONGEST_NAME = 40
 LONGEST_PASSWORD = 200
 SEEN_EVERY = 3600.0
 MOST_REMEMBERED = 100_000
+LONGEST_AGENT = 200
 _hasher = PasswordHasher()
 
 
@@ -57,21 +59,40 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.ended: list[Callable[[list[str]], None]] = []
+        """Called with the kept forms of sessions that have ended: who came in by them must go."""
         self._seen: dict[str, float] = {}
 
-    async def new_guest(self, name: str) -> tuple[Person, str]:
+    async def new_guest(self, name: str, agent: str = "") -> tuple[Person, str]:
         """A guest, and the secret of their session."""
-        person = Person(new_id(), clean(name), None, "", {})
+        person = Person(new_id(), display_name(name), None, "", {})
+        await self.need_free_name(person)
         now = time.time()
         row = {"id": person.id, "name": person.name, "notices": "{}", "created": now, "seen": now}
         await self.store.do(insert(schema.users).values(row))
-        return person, await self.new_session(person)
+        return person, await self.new_session(person, agent)
 
-    async def new_session(self, person: Person) -> str:
+    async def need_free_name(self, person: Person) -> None:
+        """Refuse a guest whose name is that of an account, or looks like it; accounts have theirs for sure."""
+        if person.is_guest:
+            held = schema.looks.c
+            if await self.store.one(select(held.user).where(held.look.in_(looks(person.name)))) is not None:
+                raise LonghallError("error-name-taken", given=person.name)
+
+    # -- sessions -----------------------------------------------------------------------------------------------------
+
+    async def new_session(self, person: Person, agent: str = "") -> str:
         """A secret that tells who somebody is from now on."""
         secret = new_secret()
         now = time.time()
-        row = {"token": kept_form(secret), "user": person.id, "created": now, "expires": now + SESSION_DAYS * 86400}
+        row = {
+            "token": kept_form(secret),
+            "user": person.id,
+            "created": now,
+            "expires": now + SESSION_DAYS * 86400,
+            "seen": now,
+            "agent": agent[:LONGEST_AGENT],
+        }
         await self.store.do(insert(schema.sessions).values(row))
         return secret
 
@@ -84,14 +105,49 @@ class People:
         )
         return read_person(row)
 
-    async def saw(self, person: Person) -> None:
+    async def is_open(self, token: str) -> bool:
+        """Whether a session, by the kept form of its secret, has neither ended nor expired."""
+        held = schema.sessions.c
+        return (
+            await self.store.one(select(held.user).where(held.token == token, held.expires > time.time())) is not None
+        )
+
+    async def saw(self, person: Person, secret: str) -> None:
         """Note that somebody was here, now and then, so that they are not forgotten."""
-        now = time.time()
-        if now - self._seen.get(person.id, 0.0) > SEEN_EVERY:
+        now, token = time.time(), kept_form(secret)
+        if now - self._seen.get(token, 0.0) > SEEN_EVERY:
             if len(self._seen) > MOST_REMEMBERED:
                 self._seen.clear()
-            self._seen[person.id] = now
-            await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(seen=now))
+            self._seen[token] = now
+            await self.store.do(
+                update(schema.users).where(schema.users.c.id == person.id).values(seen=now),
+                update(schema.sessions).where(schema.sessions.c.token == token).values(seen=now),
+            )
+
+    async def sessions(self, person: Person) -> list[Any]:
+        """The open sessions of a person, the latest first."""
+        held = schema.sessions.c
+        mine = select(schema.sessions).where(held.user == person.id, held.expires > time.time())
+        return await self.store.all(mine.order_by(held.created.desc(), held.token))
+
+    async def end_sessions(self, tokens: Iterable[str]) -> None:
+        """End sessions by the kept forms of their secrets, here and wherever somebody came in by them."""
+        gone = list(tokens)
+        if gone:
+            await self.store.do(delete(schema.sessions).where(schema.sessions.c.token.in_(gone)))
+            for tell in self.ended:
+                tell(gone)
+
+    async def end_other_sessions(self, person: Person, secret: str) -> None:
+        """End all sessions of a person but the one with this secret."""
+        own = kept_form(secret)
+        await self.end_sessions([row.token for row in await self.sessions(person) if row.token != own])
+
+    async def log_out(self, secret: str) -> None:
+        """End a session."""
+        await self.end_sessions([kept_form(secret)])
+
+    # -- accounts -----------------------------------------------------------------------------------------------------
 
     async def by_id(self, person: str) -> Person | None:
         """Somebody by their id."""
@@ -103,9 +159,8 @@ class People:
             raise LonghallError("error-password-short", fewest=SHORTEST_PASSWORD)
         if guest is not None and not guest.is_guest:
             raise LonghallError("error-account-already")
-        shown = clean(name)
-        account = shown.casefold()
-        kept = await asyncio.to_thread(_hasher.hash, password)
+        shown, account = display_name(name), account_name(name)
+        kept = await asyncio.to_thread(hash_password, password)
         change: Insert | Update
         if guest is None:
             guest = Person(new_id(), shown, None, "", {})
@@ -113,31 +168,37 @@ class People:
             change = insert(schema.users).values(id=guest.id, notices="{}", created=now, seen=now)
         else:
             change = update(schema.users).where(schema.users.c.id == guest.id)
+        if await self.find_account(account) is not None:  # one of an older program may have another form
+            raise LonghallError("error-account-taken", given=shown)
         try:
-            await self.store.do(change.values(name=shown, account=account, password=kept))
+            await self.store.do(change.values(name=shown, account=account, password=kept), reserve(guest.id, shown))
         except IntegrityError:
             raise LonghallError("error-account-taken", given=shown) from None
         return Person(guest.id, shown, account, guest.language, guest.notices)
 
-    async def log_in(self, name: str, password: str) -> Person:
-        """Who knows the password; a wrong name takes as long as a wrong password."""
-        row = await self.store.one(select(schema.users).where(schema.users.c.account == clean(name).casefold()))
-        kept = row.password if row is not None and row.password else None
-        fits = await asyncio.to_thread(verify, kept, password)
-        person = read_person(row)
-        if not fits or person is None:
-            raise LonghallError("error-login")
-        return person
+    async def find_account(self, name: str) -> Person | None:
+        """Whose account a name is: kept as older programs did it, or in the normal form."""
+        forms = log_in_forms(name)
+        rows = await self.store.all(select(schema.users).where(schema.users.c.account.in_(forms)))
+        return read_person(min(rows, key=lambda row: forms.index(row.account), default=None))
 
-    async def log_out(self, secret: str) -> None:
-        """End a session."""
-        await self.store.do(delete(schema.sessions).where(schema.sessions.c.token == kept_form(secret)))
+    async def knows_password(self, person: Person | None, password: str) -> bool:
+        """Whether a password is a person's; for nobody it takes as long to find out that it is not."""
+        row = None
+        if person is not None:
+            row = await self.store.one(select(schema.users.c.password).where(schema.users.c.id == person.id))
+        return await asyncio.to_thread(verify, row.password if row is not None else None, password)
+
+    async def change_password(self, person: Person, password: str) -> None:
+        """A new password for an account."""
+        kept = await asyncio.to_thread(hash_password, password)
+        await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(password=kept))
 
     async def change(self, person: Person, name: str | None, language: str | None, notices: Any | None) -> Person:
         """Change what a person may change about themselves."""
         values: dict[str, Any] = {}
         if name is not None:
-            values["name"] = clean(name)
+            values["name"] = await self.rename(person, display_name(name))
         if language is not None:
             values["language"] = language
         if notices is not None:
@@ -145,6 +206,18 @@ class People:
         if values:
             await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(values))
         return await self.by_id(person.id) or person
+
+    async def rename(self, person: Person, name: str) -> str:
+        """A name that somebody may show; an account gives the looks of its old one back, but not those of its own."""
+        if person.account is None:
+            await self.need_free_name(Person(person.id, name, None, "", {}))
+        else:
+            free = delete(schema.looks).where(schema.looks.c.user == person.id)
+            try:
+                await self.store.do(free, reserve(person.id, name, person.account))
+            except IntegrityError:
+                raise LonghallError("error-name-taken", given=name) from None
+        return name
 
     async def expire_guests(self, days: int) -> int:
         """Forget guests who were not seen for a while and sit at no table; tells how many."""
@@ -159,10 +232,21 @@ class People:
         )
 
 
+def reserve(user: str, *names: str) -> Insert:
+    """The change by which what names look like belongs to an account."""
+    seen = set[str]().union(*map(looks, names))
+    return insert(schema.looks).values([{"look": look, "user": user} for look in sorted(seen)])
+
+
+def hash_password(password: str) -> str:
+    """What is kept of a password."""
+    return _hasher.hash(password)
+
+
 @cache
 def nobody() -> str:
     """A kept password that nobody has, to compare with where there is no account."""
-    return _hasher.hash(new_secret())
+    return hash_password(new_secret())
 
 
 def verify(kept: str | None, password: str) -> bool:
@@ -178,11 +262,3 @@ def read_person(row: Any) -> Person | None:
     if row is None:
         return None
     return Person(row.id, row.name, row.account, row.language, msgspec.json.decode(row.notices))
-
-
-def clean(name: str) -> str:
-    """A name without control characters and surplus spaces; an empty one is refused."""
-    tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
-    if not tidy:
-        raise LonghallError("error-name-empty")
-    return tidy

@@ -1,7 +1,8 @@
 """Ratings: how well people play a game, from the places they took at rated tables.
 
-A game counts when at least two people sat at the table, each on one seat. People are compared with each other only:
-bots are left out, and a seat that was lent to a bot for a while stays its person's. Who resigned is last.
+A game counts when at least two people with accounts sat at the table, each person on one seat. They are compared with
+each other only: bots and guests are left out, and a seat that was lent to a bot for a while stays its person's. Who
+resigned is last.
 """
 
 from __future__ import annotations
@@ -149,9 +150,10 @@ def players_of(sitting: list[Seat], result: dict[str, Any]) -> list[Player]:
 
 
 async def known(connection: AsyncConnection, players: list[Player]) -> list[Player]:
-    """Those who are still known to this server."""
+    """Those who have an account: a guest could be anybody, and anew for every game."""
     users = schema.users.c
-    rows = await connection.execute(select(users.id).where(users.id.in_([player.user for player in players])))
+    mine = select(users.id).where(users.id.in_([player.user for player in players]), users.account.is_not(None))
+    rows = await connection.execute(mine)
     here = {row.id for row in rows}
     return [player for player in players if player.user in here]
 

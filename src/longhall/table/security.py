@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from ..kernel.errors import LonghallError
 from . import schema
+from .devices import DEVICE_DAYS
 from .house import House
 from .ids import kept_form, same
 from .live import LiveTable
@@ -21,6 +22,7 @@ from .proxies import is_trusted
 from .settings import Settings
 
 COOKIE: Final = "longhall"
+DEVICE: Final = "longhall-device"
 OWN_HEADER: Final = "x-longhall"
 """Pages of other sites cannot send this header without asking first, and are then told no."""
 LONGEST_SECRET: Final = 200
@@ -54,6 +56,8 @@ class Caller:
     seat: int | None = None
     secret: str = ""
     """The session's secret, to end it."""
+    bearer: bool = False
+    """Whether it came in the header, from a client that keeps no cookies."""
 
     def seats_at(self, table: LiveTable) -> list[int]:
         """The seats that the caller may see and play; a seat's token gives exactly that seat."""
@@ -88,7 +92,7 @@ async def identify(house: House, connection: HTTPConnection) -> Caller:
     person = await house.people.by_session(cookie)
     if person is None:
         return Caller()
-    await house.people.saw(person)
+    await house.people.saw(person, cookie)
     return Caller(person, secret=cookie)
 
 
@@ -97,8 +101,8 @@ async def by_secret(house: House, secret: str) -> Caller:
     if len(secret) <= LONGEST_SECRET:
         person = await house.people.by_session(secret)
         if person is not None:
-            await house.people.saw(person)
-            return Caller(person, secret=secret)
+            await house.people.saw(person, secret)
+            return Caller(person, secret=secret, bearer=True)
         kept = kept_form(secret)
         row = await house.store.one(
             select(schema.seats.c.table, schema.seats.c.seat, schema.seats.c.token).where(schema.seats.c.token == kept)
@@ -113,6 +117,12 @@ def session_cookie(settings: Settings, secret: str) -> str:
     age = SESSION_DAYS * 86400 if secret else 0
     secure = "; Secure" if settings.behind_tls else ""
     return f"{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+def device_cookie(settings: Settings, secret: str) -> str:
+    """The `Set-Cookie` line by which a browser is known again at the next log-in; it opens nothing by itself."""
+    secure = "; Secure" if settings.behind_tls else ""
+    return f"{DEVICE}={secret}; Path=/api/sessions; Max-Age={DEVICE_DAYS * 86400}; HttpOnly; SameSite=Strict{secure}"
 
 
 # -- where from -------------------------------------------------------------------------------------------------------

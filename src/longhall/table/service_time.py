@@ -26,7 +26,7 @@ GAP: Final = 10.0
 """A process that was silent for so many seconds was away."""
 FREE: Final = 60.0
 """Seconds that nobody is charged after the server was away."""
-ALIVE: Final = {
+CLOCKS: Final = {
     "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
     "postgresql": "extract(epoch from clock_timestamp())",
 }
@@ -115,7 +115,7 @@ class ServiceTime(Rounds):
 
     async def shared_clock(self) -> float:
         """The database's time."""
-        row = await self.store.one(text(f"select {ALIVE[self.store.engine.dialect.name]}"))
+        row = await self.store.one(text(f"select {CLOCKS[self.store.engine.dialect.name]}"))
         return float(row[0])
 
 

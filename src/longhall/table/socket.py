@@ -55,6 +55,8 @@ from .viewer import Ticket, Viewer, ticket_for
 from .wire import PROTOCOL, encode, table_json, update
 
 HELLO_SECONDS: Final = 10.0
+LOOK_EVERY: Final = 10.0
+"""Seconds after which an open session is looked up again."""
 ABUSIVE: Final = 10
 """Who sends so many times more than is allowed is not told but shown out."""
 
@@ -80,6 +82,13 @@ def mount(app: FastAPI, house: House) -> None:
     house.sweep = Sweep(house.settings, house.hall, house.deeds, bots)
     app.state.presence = presence
 
+    def tell_ended(tokens: list[str]) -> None:
+        house.hall.end_sessions(set(tokens))
+        fanout.publish("ended", "", {"sessions": tokens})
+
+    house.people.ended.append(tell_ended)
+    fanout.on("ended", lambda _, news: house.hall.end_sessions(set(news["sessions"])))
+
     async def socket(websocket: WebSocket) -> None:
         await Socket(house, presence, chat, websocket).run()
 
@@ -95,6 +104,11 @@ class ShownOut(Exception):
         self.reason = reason
 
 
+def reason_to_go(viewer: Viewer) -> ShownOut:
+    """Why a viewer gets nothing more."""
+    return ShownOut(WHO_ARE_YOU, "error-secret") if viewer.void else ShownOut(TOO_SLOW, "error-too-slow")
+
+
 class Socket:
     """One connection to one table."""
 
@@ -106,6 +120,7 @@ class Socket:
         self.websocket = websocket
         self.table_id: str = websocket.path_params["table"]
         self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
+        self.looked = time.monotonic()
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -219,7 +234,7 @@ class Socket:
         while True:
             message = await viewer.next()
             if message is None:
-                raise ShownOut(TOO_SLOW, "error-too-slow")
+                raise reason_to_go(viewer)
             await send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> str:
@@ -237,8 +252,9 @@ class Socket:
         """Frame after frame, in order; each gets an answer."""
         while True:
             text = await self.receive()
+            await self.look_after(viewer)
             if viewer.too_slow:
-                raise ShownOut(TOO_SLOW, "error-too-slow")
+                raise reason_to_go(viewer)
             try:
                 self.count_frame(viewer)
                 frame = read_frame(text)
@@ -249,6 +265,14 @@ class Socket:
                 self.refuse(viewer, frame_id(text), LonghallError("error-frame", reason=str(error)))
                 continue
             await self.answer(viewer, frame)
+
+    async def look_after(self, viewer: Viewer) -> None:
+        """Now and then see whether the session is still open: the news of its end may have been lost."""
+        session, now = viewer.ticket.session, time.monotonic()
+        if session is not None and now - self.looked > LOOK_EVERY:
+            self.looked = now
+            if not await self.house.people.is_open(session):
+                viewer.end_if({session})
 
     def count_frame(self, viewer: Viewer) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""

@@ -20,10 +20,12 @@ MOST_WAITING_BYTES: Final = 2_000_000
 class Ticket:
     """As what somebody may look: a person with the seats that are theirs, the holder of a seat's secret, or anybody."""
 
-    def __init__(self, person: Person | None, token: str | None, role: Role) -> None:
+    def __init__(self, person: Person | None, token: str | None, role: Role, session: str | None = None) -> None:
         self.person = person
         self.token = token
         self.role = role
+        self.session = session
+        """What is kept of the session's secret; the ticket is void when the session has ended."""
 
     @property
     def holder(self) -> str | None:
@@ -63,7 +65,7 @@ async def ticket_for(people: People, table: LiveTable, secret: str | None, role:
     if opened_by(table, kept):
         return Ticket(None, kept, role)
     person = await people.by_session(secret)
-    return Ticket(person, None, role) if person is not None else None
+    return Ticket(person, None, role, kept) if person is not None else None
 
 
 class Viewer:
@@ -77,6 +79,8 @@ class Viewer:
         self.version = table.version
         self.seat: int | None = None
         self.too_slow = False
+        self.void = False
+        """Whether the session by which they came in has ended."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -115,8 +119,14 @@ class Viewer:
         self._bytes = 0
         self._wake.set()
 
+    def end_if(self, sessions: set[str]) -> None:
+        """Let go if one of these sessions, which have ended, is the one they came in by."""
+        if self.ticket.session in sessions:
+            self.void = True
+            self.fall_behind()
+
     async def next(self) -> bytes | None:
-        """The next message; None when the viewer was too slow."""
+        """The next message; None when the viewer was too slow, or has no business here any more."""
         while not self._waiting:
             if self.too_slow:
                 return None

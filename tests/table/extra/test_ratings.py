@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,8 +23,11 @@ from services import Postgres
 RATED = {"rated": True}
 
 
+numbers = itertools.count()
+
+
 def people(served: Served, count: int = SEATS) -> list[Client]:
-    return [served.guest(f"Guest{number}") for number in range(count)]
+    return [served.account(f"Player {next(numbers)}") for _ in range(count)]
 
 
 def wait_for(served: Served, table: str) -> list[dict[str, float]]:
@@ -75,6 +79,19 @@ def test_a_game_against_bots_alone_changes_nothing(served: Served) -> None:
     served.play(table)
     assert wait_for(served, table) == []
     assert host.get("/api/me/ratings")["ratings"] == []
+
+
+def test_guests_do_not_count(served: Served) -> None:
+    """A guest can be anybody, and a new one for every game: wins against them say nothing."""
+    guests = [served.guest(f"Guest {number}") for number in range(SEATS - 1)]
+    (player,) = people(served, 1)
+    table = served.finished_table([player, *guests], terms=RATED)
+    assert wait_for(served, table) == []
+    two = people(served, 2)
+    table = served.finished_table([*two, *guests[2:], guests[0]], terms=RATED)
+    assert [change["seat"] for change in wait_for(served, table)] == [0, 1]
+    for guest in guests:
+        assert guest.get("/api/me/ratings")["ratings"] == []
 
 
 def test_a_game_is_counted_once_and_again_after_a_restart_if_it_was_missed(served: Served) -> None:

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ..people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ..names import LONGEST_NAME
+from ..people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from .shapes import ChanceInfo, ClocksNow, LogEntry, Notices, Question, Result, SeatInfo, ShownEvent, UndoState
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"

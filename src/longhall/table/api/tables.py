@@ -66,6 +66,7 @@ def read_plan(wish: SeatWish) -> SeatPlan:
 @router.post("", status_code=status.HTTP_201_CREATED)
 async def make_table(house: AHouse, person: APerson, caller: ACaller, wish: NewTable) -> TableAndYou:
     """Make a table and be its host."""
+    await house.people.need_free_name(person)
     terms = msgspec.convert(wish.terms.model_dump(), Terms)
     plans = [read_plan(seat) for seat in wish.seats]
     options: dict[str, Any] = dict(wish.options)
@@ -82,6 +83,7 @@ async def get_table(house: AHouse, table: ATable, caller: ACaller) -> TableAndYo
 @router.post("/{table}/join")
 async def join_table(house: AHouse, table: ATable, person: APerson, wish: Join) -> Seated:
     """Sit down on an open seat."""
+    await house.people.need_free_name(person)
     entry, secret = await house.deeds.join(table, person, wish.seat)
     assert entry.seat is not None
     return Seated(seat=entry.seat, token=secret, table=table_info(table))
@@ -133,6 +135,7 @@ async def make_link(house: AHouse, table: ATable, caller: ACaller, seat: SeatNum
 @router.post("/{table}/claim-seat")
 async def claim_seat(house: AHouse, table: ATable, person: APerson, wish: ClaimSeat) -> DoneAt:
     """Make a seat one's own by its secret, which is used up by that."""
+    await house.people.need_free_name(person)
     entry = await house.deeds.claim(table, person, wish.secret)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
