@@ -65,6 +65,16 @@ error-password-short = Heslo musí mít alespoň { $fewest ->
     }.
 error-account-already = Účet už máš.
 error-account-taken = Účet se jménem „{ $given }“ už existuje; vyber si jiné jméno.
+error-name-taken = Jméno „{ $given }“ tu patří někomu s účtem nebo je mu k nerozeznání podobné; vyber si jiné.
+error-name-letters = Ve jméně „{ $given }“ jsou znaky, které tu nelze použít; vyber si jiné.
+error-name-long = Toto jméno je příliš dlouhé: vejde se nejvýše { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znaků
+    }.
+error-account-none = Jsi tu jako host; nejdřív si založ účet.
+error-password-wrong = Tohle není tvé současné heslo.
+error-no-such-session = Toto přihlášení už skončilo.
 
 ## Stoly a místa
 

@@ -62,6 +62,15 @@ error-password-short = The password needs at least { $fewest ->
     }.
 error-account-already = You already have an account.
 error-account-taken = There already is an account called { $given }; please choose another name.
+error-name-taken = The name { $given } belongs to somebody with an account here, or looks like theirs; please choose another one.
+error-name-letters = The name { $given } has characters that cannot be used here; please choose another one.
+error-name-long = This name is too long: at most { $most ->
+        [one] 1 character fits
+       *[other] { $most } characters fit
+    }.
+error-account-none = You are here as a guest; make an account first.
+error-password-wrong = This is not your present password.
+error-no-such-session = This session has ended already.
 
 ## Tables and seats
 

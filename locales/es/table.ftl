@@ -62,6 +62,15 @@ error-password-short = La contraseña necesita al menos { $fewest ->
     }.
 error-account-already = Ya tienes una cuenta.
 error-account-taken = Ya existe una cuenta llamada { $given }; elige otro nombre.
+error-name-taken = El nombre { $given } es de alguien con cuenta aquí, o se confunde con el suyo; elige otro.
+error-name-letters = El nombre { $given } tiene caracteres que aquí no se pueden usar; elige otro.
+error-name-long = Este nombre es demasiado largo: { $most ->
+        [one] cabe como mucho 1 carácter
+       *[other] caben como mucho { $most } caracteres
+    }.
+error-account-none = Estás aquí como invitado; crea antes una cuenta.
+error-password-wrong = Esta no es tu contraseña actual.
+error-no-such-session = Esta sesión ya ha terminado.
 
 ## Mesas y asientos
 

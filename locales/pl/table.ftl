@@ -65,6 +65,16 @@ error-password-short = Hasło musi mieć co najmniej { $fewest ->
     }.
 error-account-already = Masz już konto.
 error-account-taken = Konto o nazwie „{ $given }” już istnieje; wybierz inną nazwę.
+error-name-taken = Nazwa „{ $given }” należy tu do kogoś z kontem albo jest do niej łudząco podobna; wybierz inną.
+error-name-letters = W nazwie „{ $given }” są znaki, których nie można tu użyć; wybierz inną.
+error-name-long = Ta nazwa jest za długa: może mieć najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
+error-account-none = Jesteś tu gościem; najpierw załóż konto.
+error-password-wrong = To nie jest twoje obecne hasło.
+error-no-such-session = Ta sesja już się zakończyła.
 
 ## Stoły i miejsca
 

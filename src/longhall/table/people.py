@@ -49,6 +49,7 @@ class Person(msgspec.Struct):
             "id": self.id,
             "name": self.name,
             "guest": self.is_guest,
+            "account": self.account,
             "language": self.language,
             "notices": self.notices,
         }

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from longhall.table import schema
+from longhall.table.ids import kept_form
+from longhall.table.people import Person
 from longhall.table.settings import Settings
+from longhall.table.socket import LOOK_EVERY, Socket
+from longhall.table.viewer import Ticket, Viewer
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
 
@@ -93,6 +98,27 @@ def test_nobody_ends_the_session_of_somebody_else(served: Served) -> None:
     here.ask("DELETE", f"/api/me/sessions/{theirs['id']}", 404)
     here.ask("DELETE", "/api/me/sessions", 204)
     other.get("/api/me")
+
+
+def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> None:
+    """As when Redis is away and the session ended in another process."""
+    table = served.open_table(served.guest("Astrid"))
+    live = served.table(table)
+
+    async def look() -> tuple[bool, bool]:
+        house = served.house
+        person, secret = await house.people.new_guest("Bodil")
+        socket = Socket(house, served.app.state.presence, house.chat, SimpleNamespace(path_params={"table": table}))  # type: ignore[arg-type]
+        viewer = Viewer(live, Ticket(Person(person.id, "", None, "", {}), None, "player", kept_form(secret)))
+        socket.looked -= 2 * LOOK_EVERY
+        await socket.look_after(viewer)
+        before = viewer.void
+        await house.store.do(delete(schema.sessions).where(schema.sessions.c.user == person.id))
+        socket.looked -= 2 * LOOK_EVERY
+        await socket.look_after(viewer)
+        return before, viewer.void
+
+    assert served.call(look) == (False, True)
 
 
 # -- the end of an account --------------------------------------------------------------------------------------------

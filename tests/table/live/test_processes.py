@@ -6,7 +6,9 @@ import asyncio
 import random
 from collections.abc import Iterator
 
+import httpx
 import pytest
+import websockets
 from services import Postgres, Redis
 from serving import Guest, Player, Server, new_table
 
@@ -144,5 +146,19 @@ def test_database_gone_mid_move(pair: tuple[Server, Server], postgres: Postgres)
             versions = [entry["version"] for entry in player.entries]
             assert versions == sorted(set(versions))
             await player.close()
+
+    asyncio.run(play())
+
+
+def test_logging_out_at_one_process_closes_the_socket_at_the_other(pair: tuple[Server, Server]) -> None:
+    async def play() -> None:
+        table, guests = new_table(pair[0], 3)
+        player = await Player(pair[1], table, guests[0].secret).connect()
+        headers = {"authorization": f"Bearer {guests[0].secret}"}
+        assert httpx.delete(f"{pair[0].url}/api/sessions", headers=headers).status_code == 204
+        assert player.socket is not None
+        with pytest.raises(websockets.ConnectionClosed):
+            await player.until("nothing that there is")
+        assert player.socket.close_code == 4401
 
     asyncio.run(play())

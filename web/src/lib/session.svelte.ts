@@ -103,6 +103,14 @@ class Session {
     this.me = null;
   }
 
+  /** The account and all that belongs to it. */
+  async deleteAccount(password: string): Promise<void> {
+    await api.delete("/me", { password });
+    localStorage.removeItem(HERE);
+    localStorage.removeItem(NAME);
+    this.me = null;
+  }
+
   async change(what: Partial<ChangeMe>): Promise<Me> {
     this.me = await api.patch<Me>("/me", what);
     if (what.name) localStorage.setItem(NAME, this.me.name);

@@ -116,6 +116,7 @@ class Me(BaseModel):
     id: str
     name: str
     guest: bool
+    account: str | None = Field(description="The name to log in with, in its normal form; guests have none.")
     language: str
     notices: Notices
 
