@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -52,7 +55,7 @@ def upgrade() -> None:
     connection.execute(sa.delete(ratings).where(ratings.c.user.in_(guests)))  # ratings are of accounts only
 
 
-def normalise(connection: sa.Connection, rows: list[sa.Row[tuple[object, ...]]]) -> None:
+def normalise(connection: sa.Connection, rows: Sequence[Any]) -> None:
     """The normal form for each account; one that has none, or whose form another has, stays as it is."""
     taken = {row.account for row in rows}
     for row in rows:
@@ -65,7 +68,7 @@ def normalise(connection: sa.Connection, rows: list[sa.Row[tuple[object, ...]]])
             connection.execute(sa.update(users).where(users.c.id == row.id).values(account=normal))
 
 
-def reserve(connection: sa.Connection, rows: list[sa.Row[tuple[object, ...]]]) -> None:
+def reserve(connection: sa.Connection, rows: Sequence[Any]) -> None:
     """Looks belong to the account that had them first."""
     owners: dict[str, str] = {}
     for row in rows:
