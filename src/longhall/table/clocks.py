@@ -69,12 +69,12 @@ class Clocks:
             return None
         return {"left": [round(left, 3) for left in self.left], "running": self.running, "since": round(self.since, 3)}
 
-    def shown(self, now: float, free: float, at: float) -> dict[str, Any] | None:
+    def shown(self, now: float, free: float) -> dict[str, Any] | None:
         """As it is sent: what is left at this moment, and how long nobody is charged from here on."""
         if isinstance(self.pace, NoPace):
             return None
         left = [round(self.left_at(seat, now), 3) for seat in range(len(self.left))]
-        return {"left": left, "running": self.running, "since": round(at, 3), "free": round(free, 3)}
+        return {"left": left, "running": self.running, "free": round(free, 3)}
 
     def restore(self, kept: dict[str, Any] | None) -> None:
         """As `kept` wrote it."""

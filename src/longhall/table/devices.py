@@ -30,20 +30,20 @@ class Devices:
         if person is None or not 0 < len(secret) <= LONGEST_SECRET:
             return False
         held = schema.devices.c
-        mine = select(held.used).where(held.token == kept_form(secret), held.user == person.id)
+        mine = select(held.used).where(schema.devices.c.token == kept_form(secret), held.user == person.id)
         return await self.store.one(mine.where(held.used > time.time() - DEVICE_DAYS * 86400)) is not None
 
     async def remember(self, person: Person, secret: str) -> str:
         """Know a browser from now on; its secret, the one it has if it is known to this server at all."""
         held = schema.devices.c
         known = 0 < len(secret) <= LONGEST_SECRET and await self.store.one(
-            select(held.token).where(held.token == kept_form(secret)).limit(1)
+            select(held.token).where(schema.devices.c.token == kept_form(secret)).limit(1)
         )
         kept = secret if known else new_secret()
         row = {"token": kept_form(kept), "user": person.id, "used": time.time()}
         async with self.store.engine.begin() as connection:
             if not await add_new(connection, schema.devices, [row]):
-                mine = update(schema.devices).where(held.token == row["token"], held.user == person.id)
+                mine = update(schema.devices).where(schema.devices.c.token == row["token"], held.user == person.id)
                 await connection.execute(mine.values(used=row["used"]))
         await self.forget_oldest(person)
         return kept

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..kernel.errors import LonghallError
 from . import schema
-from .ids import kept_form, new_id, new_secret
+from .ids import kept_form, new_id, new_secret, same
 from .names import account_name, display_name, log_in_forms, looks
 from .store import Store
 
@@ -110,7 +110,8 @@ class People:
         """Whether a session, by the kept form of its secret, has neither ended nor expired."""
         held = schema.sessions.c
         return (
-            await self.store.one(select(held.user).where(held.token == token, held.expires > time.time())) is not None
+            await self.store.one(select(held.user).where(schema.sessions.c.token == token, held.expires > time.time()))
+            is not None
         )
 
     async def saw(self, person: Person, secret: str) -> None:
@@ -142,7 +143,7 @@ class People:
     async def end_other_sessions(self, person: Person, secret: str) -> None:
         """End all sessions of a person but the one with this secret."""
         own = kept_form(secret)
-        await self.end_sessions([row.token for row in await self.sessions(person) if row.token != own])
+        await self.end_sessions([row.token for row in await self.sessions(person) if not same(row.token, own)])
 
     async def log_out(self, secret: str) -> None:
         """End a session."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -135,7 +134,7 @@ def common_json(table: LiveTable) -> dict[str, Any]:
         "status": table.status,
         "seats": people_json(table),
         "waiting": table.to_act(),
-        "clocks": table.clocks.shown(table.service.now(), table.service.free(), time.time()),
+        "clocks": table.clocks.shown(table.service.now(), table.service.free()),
         "moves": moves,
         "seed": seed_json(table),
         "chance": chance_json(table) if table.status != "running" or not moves else None,

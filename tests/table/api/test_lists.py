@@ -94,7 +94,7 @@ def test_private_finished_games_are_not_listed(served: Served, people: list[Clie
 
 
 def test_ratings_best_first(served: Served) -> None:
-    ids = [served.guest(name).get("/api/me")["id"] for name in ("Weak", "Strong")]
+    ids = [served.account(name).get("/api/me")["id"] for name in ("Weak", "Strong")]
     rows = [
         {"user": ids[0], "game": GAME.name, "mu": 20.0, "sigma": 5.0, "games": 3, "wins": 1},
         {"user": ids[1], "game": GAME.name, "mu": 30.0, "sigma": 2.0, "games": 9, "wins": 6},

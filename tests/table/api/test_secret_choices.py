@@ -14,6 +14,7 @@ from longhall.table import people as people_module
 from longhall.table.bot_pool import BotPool
 from longhall.table.entry import UNDO, Entry, ToldEvent
 from longhall.table.live import LiveTable
+from longhall.table.service import FollowClock
 from longhall.table.wire import update
 
 from ..conftest import GAME, Client, Served
@@ -61,6 +62,7 @@ def secret_choices(served: Served, table: LiveTable) -> Iterator[tuple[int, list
 
 def test_others_are_sent_the_same_bytes_whatever_a_seat_chooses(served: Served, people: list[Client]) -> None:
     live = served.table(served.running_table(people, terms={"pace": {"kind": "live", "minutes": 30, "increment": 5}}))
+    live.service = FollowClock(lambda: NOW)
     compared = 0
     for seat, options in secret_choices(served, live):
         first, *others = [chosen(live, seat, option) for option in options]

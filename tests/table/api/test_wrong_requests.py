@@ -15,7 +15,7 @@ from longhall.table.settings import Settings
 
 from ..conftest import SEATS, Client, Served, serve
 
-PLACES = {"table": "nosuchtable", "seat": "0", "move": "0", "game": "brian-boru", "lesson": "trick"}
+PLACES = {"table": "nosuchtable", "seat": "0", "move": "0", "game": "brian-boru", "lesson": "trick", "session": "0"}
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 OPEN_TO_ALL = ("/api/guests", "/api/accounts", "/api/sessions")
 """Where one says who one is."""

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response, status
 from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
-from ..ids import kept_form
+from ..ids import kept_form, same
 from ..people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from .ask import ACaller, AHouse, APerson
 from .models import Given
@@ -69,7 +69,7 @@ async def change_password(house: AHouse, caller: ACaller, wish: NewPassword, req
 async def list_sessions(house: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
     """Where one is logged in."""
     own = kept_form(caller.secret)
-    rows = sorted(await house.people.sessions(person), key=lambda row: row.token != own)
+    rows = sorted(await house.people.sessions(person), key=lambda row: not same(row.token, own))
     return OpenSessions(
         sessions=[
             OpenSession(
@@ -77,7 +77,7 @@ async def list_sessions(house: AHouse, person: APerson, caller: ACaller) -> Open
                 created=row.created,
                 seen=row.seen or row.created,
                 agent=row.agent,
-                current=row.token == own,
+                current=same(row.token, own),
             )
             for row in rows
         ]

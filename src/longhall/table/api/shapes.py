@@ -95,7 +95,6 @@ class ClocksNow(BaseModel):
 
     left: list[float] = Field(description="Seconds left by seat, at the moment of the answer.")
     running: list[int] = Field(description="The seats whose time runs.")
-    since: float = Field(description="The server's time of the answer, in seconds since 1970.")
     free: float = Field(description="Seconds from then on that nobody is charged, because the server was away.")
 
 
