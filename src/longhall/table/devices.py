@@ -56,6 +56,8 @@ class Devices:
         if len(tokens) == MOST_EACH:
             await self.store.do(delete(schema.devices).where(held.user == person.id, held.token.not_in(tokens)))
 
-    async def forget(self, person: Person) -> None:
-        """No device of an account is known any more."""
-        await self.store.do(delete(schema.devices).where(schema.devices.c.user == person.id))
+    async def forget_others(self, person: Person, secret: str) -> None:
+        """No device of an account is known any more, but the one with this secret."""
+        held = schema.devices.c
+        others = delete(schema.devices).where(held.user == person.id, schema.devices.c.token != kept_form(secret))
+        await self.store.do(others)

@@ -122,7 +122,7 @@ def session_cookie(settings: Settings, secret: str) -> str:
 def device_cookie(settings: Settings, secret: str) -> str:
     """The `Set-Cookie` line by which a browser is known again at the next log-in; it opens nothing by itself."""
     secure = "; Secure" if settings.behind_tls else ""
-    return f"{DEVICE}={secret}; Path=/api/sessions; Max-Age={DEVICE_DAYS * 86400}; HttpOnly; SameSite=Strict{secure}"
+    return f"{DEVICE}={secret}; Path=/api; Max-Age={DEVICE_DAYS * 86400}; HttpOnly; SameSite=Strict{secure}"
 
 
 # -- where from -------------------------------------------------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from sqlalchemy import delete, select
 
 from longhall.table import schema
@@ -17,6 +19,9 @@ from longhall.table.socket import LOOK_EVERY, Socket
 from longhall.table.viewer import Ticket, Viewer
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
+from services import Postgres
 
 NEW = "battery staple"
 
@@ -202,3 +207,24 @@ def test_the_others_play_on_without_whoever_left(served: Served) -> None:
     log = served.stranger().raw("GET", f"/api/tables/{table}/log?most=500").text
     assert "Jofrid" not in log
     assert "The heir" in log
+
+
+@pytest.mark.slow
+def test_the_same_on_postgresql(serve_with: Callable[..., Served]) -> None:
+    with Postgres() as database:
+        served = serve_with(requests_per_minute=0, database=database.url)
+        person = served.account("Kolfinna")
+        assert served.stranger().post("/api/guests", {"name": "Kоlfinna"}, 409)["message"] == "error-name-taken"
+        long = served.stranger().post("/api/accounts", {"name": "ß" * 40, "password": PASSWORD}, 400)
+        assert long["message"] == "error-name-long"
+        other = log_in(served, "KOLFINNA")
+        people = [person, *(served.guest(f"Guest {number}") for number in range(1, SEATS))]
+        finished = served.finished_table(people, terms={"rated": True})
+        running = served.running_table(people, terms={"pace": {"kind": "live", "minutes": 5, "increment": 0}})
+        person.post("/api/me/password", {"old": PASSWORD, "new": NEW}, 204)
+        other.get("/api/me", 401)
+        assert len(person.get("/api/me/sessions")["sessions"]) == 1
+        delete_me(person, password=NEW)
+        for table in (finished, running):
+            assert served.stranger().get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == "N. N."
+            assert "Kolfinna" not in served.stranger().raw("GET", f"/api/tables/{table}/log?most=500").text

@@ -48,6 +48,16 @@ def test_a_known_device_is_known_for_its_own_accounts_only(limited: Served) -> N
     assert [guess(thief) for _ in range(12)] == [401] * 10 + [429] * 2
 
 
+def test_a_new_password_makes_other_devices_strangers(limited: Served) -> None:
+    owner, other = limited.account("Gudrid"), limited.stranger()
+    assert guess(other, password=PASSWORD) == 201
+    owner.post("/api/me/password", {"old": PASSWORD, "new": "battery staple"}, 204)
+    for number in range(40):
+        guess(limited.stranger(f"10.0.{number}.66"))
+    assert guess(other, password="battery staple") == 429
+    assert guess(owner, password="battery staple") == 201
+
+
 def test_a_known_device_cannot_guess_for_ever(limited: Served) -> None:
     owner = limited.account("Gudrid")
     assert [guess(owner) for _ in range(12)] == [401] * 10 + [429] * 2

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from ...kernel.errors import LonghallError
 from ..ids import kept_form, same
 from ..people import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ..security import DEVICE
 from .ask import ACaller, AHouse, APerson
 from .models import Given
 from .people import check_password, gone
@@ -61,7 +62,7 @@ async def change_password(house: AHouse, caller: ACaller, wish: NewPassword, req
     await check_password(house, request, person, wish.old, "error-password-wrong")
     await house.people.change_password(person, wish.new)
     await house.people.end_other_sessions(person, caller.secret)
-    await house.devices.forget(person)
+    await house.devices.forget_others(person, request.cookies.get(DEVICE, ""))
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
