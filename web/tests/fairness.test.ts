@@ -108,6 +108,13 @@ describe("before we reveal", () => {
     expect(await checkRecord(vectors.record_text, vectors.start_hash, shown(), start(), [0])).toBeNull();
   });
 
+  test("a record tells seats by number, since names can be deleted; their order still counts", async () => {
+    const numbered = (seats: string): string => vectors.record_text.replace(/^seats: .*$/m, `seats: ${seats}`);
+    const [sound, turned] = [numbered("p1; p2; p3; p4"), numbered("p2; p1; p3; p4")];
+    expect(await checkRecord(sound, await sha256(sound), shown(), start(), [0])).toBeNull();
+    expect(await checkRecord(turned, await sha256(turned), shown(), start(), [0])).toMatchObject({ message: "web-unfair-seats" });
+  });
+
   test.each<[string, (t: TableInfo, k: Kept) => void, string]>([
     ["another server commitment than the first one seen", (_, k) => { k.server = "0".repeat(64); }, "web-unfair-server"],
     ["another start hash than the first one seen", (_, k) => { k.start = "0".repeat(64); }, "web-unfair-start"],

@@ -63,7 +63,7 @@ def tell_contributors(saga: Saga, screen: Screen) -> None:
     if start is None:
         screen.say("cli-verify-alone", FADED)
         return
-    names = split_names(saga.headers["seats"])
+    names = saga.names
     shared = contributors(saga.headers)
     if shared:
         screen.say("cli-verify-shared", "", hash=start, players=[names[seat] for seat in shared])

@@ -18,7 +18,7 @@ from ..kernel.fairness import (
     start_hash,
     write_list,
 )
-from ..kernel.saga import name_line, options_text
+from ..kernel.saga import options_text
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -89,7 +89,7 @@ def new_record(table: LiveTable) -> str:
             "rules": table.rules,
             "content": table.content,
             "options": options_text(table.game, table.options),
-            "seats": name_line(table.names()),
+            "seats": "; ".join(f"p{seat.seat + 1}" for seat in table.seats),  # no names: a record can never change
             "players": "; ".join(seat.bot if seat.kind == "bot" else PERSON for seat in table.seats),
             "server-commitment": table.seed_hash,
             "commitments": write_list(table.chance.commitments),

@@ -50,7 +50,7 @@ export async function checkRecord(record: string, hash: string | null, table: Ta
   const sameOptions = Object.entries(table.options).every(([name, value]) => options[name] === String(value));
   const names = list(told.seats), players = list(told.players);
   const sameSeats = names.length === table.seats.length && table.seats.every(({ seat, kind, name, bot }) =>
-    names[seat] === cleanName(name || bot || `p${seat + 1}`) && players[seat] === (kind === "bot" ? bot : "person"));
+    [`p${seat + 1}`, cleanName(name || bot)].includes(names[seat]) && players[seat] === (kind === "bot" ? bot : "person"));
   if (told.table !== table.id || told.game !== table.game || !sameOptions || !sameSeats) return bad("web-unfair-seats");
   for (const seat of mine.filter((own) => own in kept.nonces)) {
     if (list(told.commitments)[seat] !== (await nonceCommitment(table.id, seat, kept.nonces[seat]))) return bad("web-unfair-replaced");
