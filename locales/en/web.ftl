@@ -151,7 +151,7 @@ web-absent-policy = When a clock runs out
 web-absent-bot = A bot plays on until the player returns
 web-absent-resign = The player resigns
 web-rated-wish = Rated game
-web-rated-what = Counts for the ratings of everybody who sits here.
+web-rated-what = Counts for the ratings of everybody here who has an account.
 web-game-options = Options of this game
 web-options-changed = { $count ->
         [one] one changed

@@ -96,7 +96,7 @@ error-seat-link = Este enlace de asiento ya no sirve; pide uno nuevo.
 error-seat-lent = Ahora juega un bot en tu asiento; recupéralo primero.
 error-not-lendable = El asiento { $seat } no se puede prestar: debe jugarlo una persona.
 error-lend-present = El anfitrión no puede prestar el asiento { $seat }: su jugador está aquí o lo estaba hace un momento.
-error-lend-rated = En una partida puntuada, solo cada jugador puede prestar su asiento.
+error-lend-rated = En una partida clasificatoria, solo cada jugador puede prestar su asiento.
 error-lend-clock = En esta mesa es el reloj el que decide cuándo juega un bot por alguien.
 error-not-lent = El asiento { $seat } no se puede recuperar: no está prestado a un bot.
 error-read-only = Esta partida de { $game } empezó con la versión { $rules } de las reglas o con otro contenido que el de este servidor; se puede mirar, pero no jugar.
@@ -108,7 +108,7 @@ error-undo-never = En esta mesa no se pueden deshacer jugadas.
 error-undo-barrier = Esto no se puede deshacer: desde entonces se ha revelado información oculta o ha jugado otra persona.
 error-undo-no-consent = En esta mesa no se puede pedir volver más atrás.
 error-undo-no-wish = No hay ninguna petición de deshacer.
-error-undo-rated = En una partida puntuada no se puede volver más atrás de algo que ya ha salido a la luz.
+error-undo-rated = En una partida clasificatoria no se puede deshacer más allá de información ya revelada.
 
 ## Mirar atrás
 

@@ -151,7 +151,7 @@ web-absent-policy = Cuando a alguien se le acaba el tiempo
 web-absent-bot = Un bot sigue jugando hasta que vuelva
 web-absent-resign = Se rinde
 web-rated-wish = Partida clasificatoria
-web-rated-what = Cuenta para la clasificación de todos los que se sientan aquí.
+web-rated-what = Cuenta para la clasificación de todos los que se sientan aquí y tienen cuenta.
 web-game-options = Reglas de este juego
 web-options-changed = { $count ->
         [one] una cambiada
