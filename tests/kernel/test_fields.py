@@ -1,0 +1,91 @@
+"""No field of a position is forgotten by clone or save: whoever declares one and stops there is told its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_positions
+from longhall.kernel.fields import fields_of
+from longhall.kernel.game import Game
+from longhall.kernel.step import State, Step
+
+WORKED_OUT = {"asked", "options", "known", "fitting", "ready", "ready_special", "free_special"}
+"""What is found anew after loading: pending options, and caches of where pieces fit."""
+OTHER = 3
+"""Added to a number, to make another one of it."""
+
+
+def places(thing: object, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Ways to all numbers of a position: names of fields, places in lists."""
+    if isinstance(thing, int):
+        yield way
+    elif isinstance(thing, list):
+        for at, one in enumerate(thing[:2]):  # the others are treated alike
+            yield from places(one, (*way, at))
+    elif thing is not None and not isinstance(thing, Step):
+        for name in fields_of(type(thing)):
+            if name not in WORKED_OUT:
+                yield from places(getattr(thing, name), (*way, name))
+
+
+def follow(thing: Any, way: tuple[str | int, ...]) -> Any:
+    for part in way:
+        thing = thing[part] if isinstance(part, int) else getattr(thing, part)
+    return thing
+
+
+def change(state: State, way: tuple[str | int, ...]) -> int:
+    """Another number at the end of a way; what it is now."""
+    holder, last = follow(state, way[:-1]), way[-1]
+    old = holder[last] if isinstance(last, int) else getattr(holder, last)
+    new = not old if isinstance(old, bool) else old + OTHER
+    if isinstance(last, int):
+        holder[last] = new
+    else:
+        setattr(holder, last, new)
+    return new
+
+
+def name_of(state: State, way: tuple[str | int, ...]) -> str:
+    """A way in words: the class that declares the field, and the field."""
+    depth = max(at for at, part in enumerate(way) if isinstance(part, str))
+    return f"{type(follow(state, way[:depth])).__name__}.{way[depth]}"
+
+
+def forgotten_by_clone(state: State) -> set[str]:
+    """The fields whose changed numbers do not survive."""
+    found = set()
+    for way in places(state):
+        fresh = state.clone()
+        if len(way) > 1 and follow(fresh, way[:1]) is follow(state, way[:1]):
+            continue  # clones share it: it is replaced, never changed
+        new = change(fresh, way)
+        if not survives(fresh.clone(), way, new):
+            found.add(name_of(state, way))
+    return found
+
+
+def survives(state: State, way: tuple[str | int, ...], value: int) -> bool:
+    try:
+        return bool(follow(state, way) == value)
+    except (AttributeError, IndexError):
+        return False
+
+
+@pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
+def test_clone_takes_every_field_along(game: Game[Any], seats: int) -> None:
+    for state in random_positions(game, seats, 21, about=4):
+        assert forgotten_by_clone(state) == set()
+
+
+@pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
+def test_save_takes_every_field_along(game: Game[Any], seats: int) -> None:
+    """Saved, or worked out again from what is saved."""
+    for state in random_positions(game, seats, 22):
+        loaded = game.load(msgspec.json.decode(msgspec.json.encode(game.dump(state))))
+        lost = [way for way in places(state) if not survives(loaded, way, follow(state, way))]
+        assert {name_of(state, way) for way in lost} == set()

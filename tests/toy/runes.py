@@ -1,0 +1,233 @@
+"""Runes: a toy game with a hidden hand, a simultaneous choice and chance. docs/adding-a-game.md builds it step by step.
+
+RUN-01 Of the runes 1 to 16, three are dealt to each player, hidden from the others.
+RUN-02 In each of three rounds a prize of 1 to 6 points is turned up; each prize comes once.
+RUN-03 All choose a rune of their hand at the same time. The highest takes the prize; the runes stay open.
+RUN-04 Whoever played the lowest may throw away a rune of their hand, openly, and draw one that nobody has seen.
+RUN-05 After three rounds the most points win; players with equally many share the victory.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from longhall.kernel.action import Action
+from longhall.kernel.chance import Chance
+from longhall.kernel.errors import Refusal
+from longhall.kernel.events import Events, seat_ref
+from longhall.kernel.fields import SimpleState, dump_fields, load_fields
+from longhall.kernel.game import Advice, Game, Score
+from longhall.kernel.given import GivenReader
+from longhall.kernel.masks import bits, count, mask_of
+from longhall.kernel.options import OptionValue
+from longhall.kernel.step import NOT_KEPT, ONE, SEVERAL, Step, advance
+
+RUNES, HAND, ROUNDS, PRIZES = 16, 3, 3, 6
+ALL = (1 << RUNES + 1) - 2
+
+
+class Table(SimpleState):
+    """The position: sets of runes and prizes are masks, bit n for number n. `chosen` is hidden until all have chosen."""
+
+    __slots__ = ("chosen", "hands", "open", "points", "prize", "prizes", "round")
+
+
+class Deal(Step[Table]):
+    """RUN-01."""
+
+    def run(self, s: Table, chance: Chance, events: Events | None) -> None:
+        deck = bits(ALL)
+        for seat in range(s.seats):
+            s.hands[seat] = mask_of([chance.draw("deal", deck) for _ in range(HAND)])
+            if events is not None:
+                events.add("run-dealt", "RUN-01", 1 << seat, runes=refs(s.hands[seat]))
+        s.stack.append(Round())
+
+
+class Round(Step[Table]):
+    """RUN-02; the last rune of a hand needs no choice."""
+
+    def run(self, s: Table, chance: Chance, events: Events | None) -> None:
+        if s.round == ROUNDS:
+            return
+        s.round += 1
+        s.prize = chance.draw("prize", [prize for prize in range(1, PRIZES + 1) if not s.prizes >> prize & 1])
+        s.prizes |= 1 << s.prize
+        if events is not None:
+            events.add("run-prize", "RUN-02", points=s.prize)
+        if s.round == ROUNDS:
+            s.chosen = [bits(hand)[0] for hand in s.hands]
+            s.stack.append(Reveal())
+        else:
+            s.stack.append(Choose())
+
+
+class Choose(Step[Table]):
+    """RUN-03, the choice."""
+
+    asks, kind, rule = SEVERAL, "choose", "RUN-03"
+
+    def legal(self, s: Table, seat: int) -> list[Action]:
+        return [PLAY[rune] for rune in bits(s.hands[seat])]
+
+    def apply(self, s: Table, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        s.chosen[seat] = action.target
+        s.waiting &= ~(1 << seat)
+        if events is not None:
+            events.add("run-chosen", "RUN-03", 1 << seat, rune=action.targets[0])
+
+    def run(self, s: Table, chance: Chance, events: Events | None) -> None:
+        s.stack.append(Reveal())
+
+    def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
+        return Refusal("RUN-03", "run-no-such-rune", rune=action.targets[0]) if action.verb == "play" else None
+
+
+class Reveal(Step[Table]):
+    """RUN-03, the prize."""
+
+    def run(self, s: Table, chance: Chance, events: Events | None) -> None:
+        best, lowest = s.chosen.index(max(s.chosen)), s.chosen.index(min(s.chosen))
+        s.points[best] += s.prize
+        if events is not None:
+            events.add("run-reveal", "RUN-03", runes=refs(mask_of(s.chosen)), seat=seat_ref(best), points=s.prize)
+        for seat, rune in enumerate(s.chosen):
+            s.hands[seat] &= ~(1 << rune)
+            s.open |= 1 << rune
+        s.chosen = [0] * s.seats
+        s.stack += [Round(), Exchange(lowest)]
+
+
+class Exchange(Step[Table]):
+    """RUN-04: the options are as many as the runes of the hand, which everybody can count."""
+
+    asks, kind, rule = ONE, "exchange", "RUN-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def legal(self, s: Table, seat: int) -> list[Action]:
+        return [*(THROW[rune] for rune in bits(s.hands[seat])), KEEP] if s.hands[seat] else []
+
+    def apply(self, s: Table, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        if action is KEEP:
+            return
+        unseen = ALL & ~s.open & ~sum(s.hands)
+        s.hands[seat] ^= 1 << action.target
+        s.open |= 1 << action.target
+        drawn = chance.draw("exchange", bits(unseen))
+        s.hands[seat] |= 1 << drawn
+        if events is not None:
+            events.add("run-thrown", "RUN-04", seat=seat_ref(seat), rune=action.targets[0])
+            events.add("run-drawn", "RUN-04", 1 << seat, rune=f"rune:{drawn}")
+
+    def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
+        return Refusal("RUN-04", "run-no-such-rune", rune=action.targets[0]) if action.verb == "throw" else None
+
+
+class Sense(Advice[Table]):
+    """Points in hand, and a little for high runes."""
+
+    def value(self, s: Table, seat: int) -> float:
+        return s.points[seat] + sum(bits(s.hands[seat])) / RUNES
+
+    def horizon(self, s: Table) -> int:
+        return s.round
+
+
+class Runes(Game[Table]):
+    """The contract, as the kernel asks for it."""
+
+    name, prefix, rules_version, content_hash, fewest, most = "runes", "run", "1", "runes", 2, 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {step.__name__: step for step in (Deal, Round, Choose, Reveal, Exchange)}
+        self.rules = [f"RUN-0{number}" for number in range(1, 6)]
+
+    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Table:
+        s = empty(seats, Deal())
+        advance(s, chance, events)
+        return s
+
+    def public(self, s: Table) -> dict[str, object]:
+        players = [{"points": s.points[seat], "runes": count(s.hands[seat])} for seat in range(s.seats)]
+        score = self.score(s).as_json()
+        return {"round": s.round, "prize": s.prize, "open": refs(s.open), "players": players, "score": score}
+
+    def own(self, s: Table, seat: int) -> dict[str, object]:
+        return {"hand": refs(s.hands[seat]), "chosen": refs(1 << s.chosen[seat]) if s.chosen[seat] else []}
+
+    def resample(self, s: Table, seat: int, rng: random.Random) -> Table:
+        other = s.clone()
+        unseen = bits(ALL & ~s.open & ~s.hands[seat])
+        rng.shuffle(unseen)
+        for who in range(s.seats):
+            if who != seat:
+                other.hands[who] = mask_of([unseen.pop() for _ in range(count(s.hands[who]))])
+                other.chosen[who] = s.chosen[who] and rng.choice(bits(other.hands[who]))
+        other.asked = NOT_KEPT
+        return other
+
+    def score(self, s: Table) -> Score:
+        places = [1 + sum(rival > mine for rival in s.points) for mine in s.points]
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        return Score([{"prizes": points} for points in s.points], s.points[:], places, winners)
+
+    def dump(self, s: Table) -> dict[str, object]:
+        return dump_fields(s) | self.dump_stack(s)
+
+    def load(self, data: Mapping[str, Any]) -> Table:
+        s = load_fields(Table, data)
+        self.load_stack(s, data)
+        return s
+
+    def broken(self, s: Table) -> list[str]:
+        dealt = [*s.hands, s.open]
+        return ["runes"] if sum(map(count, dealt)) != count(sum(dealt)) or sum(s.points) > 21 else []
+
+    def advice(self) -> Advice[Table]:
+        return Sense()
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Table:
+        read, s = GivenReader(given, players), empty(len(players), Round())
+        s.round = read.number("round", 0)
+        for seat, runes, path in read.by_player("hands"):
+            s.hands[seat] = mask_of([read.whole(rune, path, RUNES) for rune in read.items(runes, path)])
+        for seat, points, path in read.by_player("points"):
+            s.points[seat] = read.whole(points, path)
+        return s
+
+    def facts(self, s: Table, players: list[str]) -> dict[str, object]:
+        hands = {name: bits(s.hands[seat]) for seat, name in enumerate(players)}
+        return {"round": s.round, "hands": hands, "points": dict(zip(players, s.points, strict=True))}
+
+    def score_categories(self) -> list[str]:
+        return ["prizes"]
+
+    def names(self) -> list[str]:
+        return refs(ALL)
+
+
+def empty(seats: int, first: Step[Any]) -> Table:
+    """The table before anything lies on it."""
+    s = Table()
+    s.seats, s.stack, s.waiting, s.acting, s.asked, s.options = seats, [first], 0, 0, NOT_KEPT, []
+    s.hands, s.chosen, s.points = [0] * seats, [0] * seats, [0] * seats
+    s.open = s.prizes = s.prize = s.round = 0
+    return s
+
+
+def refs(runes: int) -> list[str]:
+    """How events and views name runes."""
+    return [f"rune:{rune}" for rune in bits(runes)]
+
+
+GAME = Runes()
+PLAY, THROW = GAME.book.add_each("play", "rune", RUNES), GAME.book.add_each("throw", "rune", RUNES)
+KEEP = GAME.book.add("keep")
