@@ -13,12 +13,16 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.registry import all_games
 from longhall.kernel.step import State
+from toy.runes import GAME as TOY
 
 GAMES_AND_SEATS = [(game, seats) for game in all_games() for seats in range(game.fewest, game.most + 1)]
 IDS = [f"{game.name}-{seats}" for game, seats in GAMES_AND_SEATS]
 ONE_TABLE_EACH = [(game, (game.fewest + game.most + 1) // 2) for game in all_games()]
 """Each game with a middling number of players, for what takes long."""
 ONE_TABLE_IDS = [f"{game.name}-{seats}" for game, seats in ONE_TABLE_EACH]
+TOY_AND_SEATS = [(TOY, seats) for seats in range(TOY.fewest, TOY.most + 1)]
+"""The toy game, which is registered only while the kernel is tested."""
+TOY_IDS = [f"{game.name}-{seats}" for game, seats in TOY_AND_SEATS]
 THOROUGH = bool(os.environ.get("LONGHALL_THOROUGH"))
 """Look at every position; else at enough of them for a suite that is run on every change."""
 

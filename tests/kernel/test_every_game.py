@@ -9,7 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, random_game, random_match, random_positions
+from at_random import (
+    GAMES_AND_SEATS,
+    IDS,
+    ONE_TABLE_EACH,
+    ONE_TABLE_IDS,
+    TOY_AND_SEATS,
+    TOY_IDS,
+    random_game,
+    random_match,
+    random_positions,
+)
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game
@@ -19,7 +29,9 @@ from longhall.kernel.saga import read_saga, verify, write_saga
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
 """Only one table of each game, for the form that is not the one installed."""
 pytestmark = pytest.mark.parametrize(
-    ("game", "seats"), ONE_TABLE_EACH if SMOKE else GAMES_AND_SEATS, ids=ONE_TABLE_IDS if SMOKE else IDS
+    ("game", "seats"),
+    [*(ONE_TABLE_EACH if SMOKE else GAMES_AND_SEATS), *TOY_AND_SEATS],
+    ids=[*(ONE_TABLE_IDS if SMOKE else IDS), *TOY_IDS],
 )
 SEEDS = range(3)
 
@@ -162,7 +174,7 @@ def test_saga_round_trip_and_replay_equals_play(game: Game[Any], seats: int) -> 
 
 
 def test_running_games_do_not_reveal_their_seed(game: Game[Any], seats: int) -> None:
-    match = random_match(game, seats, 3, moves=15)
+    match = random_match(game, seats, 3, moves=3)
     text = write_saga(match, ["a"] * seats)
     assert match.seed is not None
     assert match.seed not in text

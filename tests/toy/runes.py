@@ -17,19 +17,19 @@ from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import Refusal
 from longhall.kernel.events import Events, seat_ref
-from longhall.kernel.fields import SimpleState, dump_fields, load_fields
-from longhall.kernel.game import Advice, Game, Score
+from longhall.kernel.fields import SimpleGame, SimpleState
+from longhall.kernel.game import Score
 from longhall.kernel.given import GivenReader
 from longhall.kernel.masks import bits, count, mask_of
 from longhall.kernel.options import OptionValue
-from longhall.kernel.step import NOT_KEPT, ONE, SEVERAL, Step, advance
+from longhall.kernel.step import NOT_KEPT, ONE, SEVERAL, Step, advance, steps_in
 
 RUNES, HAND, ROUNDS, PRIZES = 16, 3, 3, 6
 ALL = (1 << RUNES + 1) - 2
 
 
 class Table(SimpleState):
-    """The position: sets of runes and prizes are masks, bit n for number n. `chosen` is hidden until all have chosen."""
+    """The position. Sets of runes and prizes are masks; what a seat has chosen is hidden until all have."""
 
     __slots__ = ("chosen", "hands", "open", "points", "prize", "prizes", "round")
 
@@ -57,20 +57,16 @@ class Round(Step[Table]):
         s.prizes |= 1 << s.prize
         if events is not None:
             events.add("run-prize", "RUN-02", points=s.prize)
-        if s.round == ROUNDS:
-            s.chosen = [bits(hand)[0] for hand in s.hands]
-            s.stack.append(Reveal())
-        else:
-            s.stack.append(Choose())
+        s.stack.append(Reveal() if s.round == ROUNDS else Choose())
 
 
 class Choose(Step[Table]):
-    """RUN-03, the choice."""
+    """RUN-03: all choose at the same time."""
 
     asks, kind, rule = SEVERAL, "choose", "RUN-03"
 
     def legal(self, s: Table, seat: int) -> list[Action]:
-        return [PLAY[rune] for rune in bits(s.hands[seat])]
+        return PLAY.of(s.hands[seat])
 
     def apply(self, s: Table, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         s.chosen[seat] = action.target
@@ -86,17 +82,17 @@ class Choose(Step[Table]):
 
 
 class Reveal(Step[Table]):
-    """RUN-03, the prize."""
+    """RUN-03: the highest rune takes the prize."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
-        best, lowest = s.chosen.index(max(s.chosen)), s.chosen.index(min(s.chosen))
+        chosen = [rune or bits(hand)[0] for rune, hand in zip(s.chosen, s.hands, strict=True)]
+        best, lowest = chosen.index(max(chosen)), chosen.index(min(chosen))
         s.points[best] += s.prize
-        if events is not None:
-            events.add("run-reveal", "RUN-03", runes=refs(mask_of(s.chosen)), seat=seat_ref(best), points=s.prize)
-        for seat, rune in enumerate(s.chosen):
-            s.hands[seat] &= ~(1 << rune)
-            s.open |= 1 << rune
+        s.open |= mask_of(chosen)
+        s.hands = [hand & ~s.open for hand in s.hands]
         s.chosen = [0] * s.seats
+        if events is not None:
+            events.add("run-reveal", "RUN-03", runes=refs(mask_of(chosen)), seat=seat_ref(best), points=s.prize)
         s.stack += [Round(), Exchange(lowest)]
 
 
@@ -112,16 +108,14 @@ class Exchange(Step[Table]):
         return [self.seat]
 
     def legal(self, s: Table, seat: int) -> list[Action]:
-        return [*(THROW[rune] for rune in bits(s.hands[seat])), KEEP] if s.hands[seat] else []
+        return [*THROW.of(s.hands[seat]), KEEP] if s.hands[seat] else []
 
     def apply(self, s: Table, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         if action is KEEP:
             return
-        unseen = ALL & ~s.open & ~sum(s.hands)
-        s.hands[seat] ^= 1 << action.target
+        drawn = chance.draw("exchange", bits(ALL & ~s.open & ~sum(s.hands)))
+        s.hands[seat] ^= 1 << action.target | 1 << drawn
         s.open |= 1 << action.target
-        drawn = chance.draw("exchange", bits(unseen))
-        s.hands[seat] |= 1 << drawn
         if events is not None:
             events.add("run-thrown", "RUN-04", seat=seat_ref(seat), rune=action.targets[0])
             events.add("run-drawn", "RUN-04", 1 << seat, rune=f"rune:{drawn}")
@@ -130,25 +124,15 @@ class Exchange(Step[Table]):
         return Refusal("RUN-04", "run-no-such-rune", rune=action.targets[0]) if action.verb == "throw" else None
 
 
-class Sense(Advice[Table]):
-    """Points in hand, and a little for high runes."""
-
-    def value(self, s: Table, seat: int) -> float:
-        return s.points[seat] + sum(bits(s.hands[seat])) / RUNES
-
-    def horizon(self, s: Table) -> int:
-        return s.round
-
-
-class Runes(Game[Table]):
+class Runes(SimpleGame[Table]):
     """The contract, as the kernel asks for it."""
 
     name, prefix, rules_version, content_hash, fewest, most = "runes", "run", "1", "runes", 2, 4
+    position = Table
 
     def __init__(self) -> None:
         super().__init__()
-        self.steps = {step.__name__: step for step in (Deal, Round, Choose, Reveal, Exchange)}
-        self.rules = [f"RUN-0{number}" for number in range(1, 6)]
+        self.steps = steps_in(__name__)
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Table:
         s = empty(seats, Deal())
@@ -179,20 +163,9 @@ class Runes(Game[Table]):
         winners = [seat for seat, place in enumerate(places) if place == 1]
         return Score([{"prizes": points} for points in s.points], s.points[:], places, winners)
 
-    def dump(self, s: Table) -> dict[str, object]:
-        return dump_fields(s) | self.dump_stack(s)
-
-    def load(self, data: Mapping[str, Any]) -> Table:
-        s = load_fields(Table, data)
-        self.load_stack(s, data)
-        return s
-
     def broken(self, s: Table) -> list[str]:
         dealt = [*s.hands, s.open]
         return ["runes"] if sum(map(count, dealt)) != count(sum(dealt)) or sum(s.points) > 21 else []
-
-    def advice(self) -> Advice[Table]:
-        return Sense()
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Table:
         read, s = GivenReader(given, players), empty(len(players), Round())
@@ -204,14 +177,8 @@ class Runes(Game[Table]):
         return s
 
     def facts(self, s: Table, players: list[str]) -> dict[str, object]:
-        hands = {name: bits(s.hands[seat]) for seat, name in enumerate(players)}
+        hands = {name: bits(hand) for name, hand in zip(players, s.hands, strict=True)}
         return {"round": s.round, "hands": hands, "points": dict(zip(players, s.points, strict=True))}
-
-    def score_categories(self) -> list[str]:
-        return ["prizes"]
-
-    def names(self) -> list[str]:
-        return refs(ALL)
 
 
 def empty(seats: int, first: Step[Any]) -> Table:

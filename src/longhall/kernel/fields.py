@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Final, TypeVar
 
+from .game import Game
 from .step import State
 
-T = TypeVar("T", bound=State)
+T = TypeVar("T", bound="SimpleState")
 FIELD: Final = (GetSetDescriptorType, MemberDescriptorType)
 
 
@@ -22,6 +23,11 @@ def fields_of(kind: type) -> list[str]:
     return found
 
 
+def copied(value: object) -> object:
+    """A list of its own, or the value itself."""
+    return value[:] if isinstance(value, list) else value
+
+
 class SimpleState(State):
     """A position of numbers, words and lists of them, declared once as `__slots__`."""
 
@@ -31,25 +37,28 @@ class SimpleState(State):
         """An independent copy."""
         other = type(self)()
         for name in fields_of(type(self)):
-            value = getattr(self, name)
-            setattr(other, name, value[:] if isinstance(value, list) and name != "options" else value)
+            setattr(other, name, copied(getattr(self, name)))
         return other
 
 
 def own_fields(kind: type[State]) -> list[str]:
-    """The fields that a game adds to those of every position."""
+    """The fields that a game adds to those of every position, which the kernel saves itself."""
     return [name for name in fields_of(kind) if name not in fields_of(State)]
 
 
-def dump_fields(s: State) -> dict[str, object]:
-    """The game's own fields as plain data; the kernel saves the others (`Game.dump_stack`)."""
-    return {name: getattr(s, name) for name in own_fields(type(s))}
+class SimpleGame(Game[T]):
+    """A game whose position is a `SimpleState`: saving and loading come from its fields."""
 
+    position: type[T]
 
-def load_fields(kind: type[T], data: Mapping[str, Any]) -> T:
-    """A position with the fields that `dump_fields` wrote; `Game.load_stack` fills in the others."""
-    s = kind()
-    for name in own_fields(kind):
-        value = data[name]
-        setattr(s, name, list(value) if isinstance(value, list) else value)
-    return s
+    def dump(self, s: T) -> dict[str, object]:
+        """The game's own fields, and what the kernel keeps."""
+        return {name: copied(getattr(s, name)) for name in own_fields(self.position)} | self.dump_stack(s)
+
+    def load(self, data: Mapping[str, Any]) -> T:
+        """The state that `dump` wrote."""
+        s = self.position()
+        for name in own_fields(self.position):
+            setattr(s, name, copied(data[name]))
+        self.load_stack(s, data)
+        return s

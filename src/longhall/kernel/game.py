@@ -62,6 +62,22 @@ class Advice(Generic[S]):
         return options[chance.below(len(options))]
 
 
+class PointsAdvice(Advice[S]):
+    """For any game: follow each line to the end of the game, and count the points ahead of the best rival."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def value(self, s: S, seat: int) -> float:
+        """Points ahead."""
+        totals = self.game.score(s).totals
+        return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat], default=0))
+
+    def horizon(self, s: S) -> int:
+        """Always the same: no line is cut short."""
+        return 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game as pure functions over a plain state. The methods below the line are the same for every game."""
@@ -127,8 +143,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def advice(self) -> Advice[S]:
-        """What bots may ask."""
-        raise NotImplementedError
+        """What bots may ask; a game that knows nothing better goes by the points."""
+        return PointsAdvice(self)
 
     def asides(self, s: S, seat: int) -> list[Action]:
         """What a seat that is asked may do without answering: its preferences. They are not among `legal`."""
@@ -167,11 +183,14 @@ class Game(Generic[S]):
 
     def score_categories(self) -> list[str]:
         """The categories of `score`, in the order of a score sheet."""
-        raise NotImplementedError
+        return []
 
     def names(self) -> list[str]:
-        """References to all things that messages may name (`town:27`, `card:13`); each has a message."""
-        return []
+        """References to all things that messages may name (`town:27`, `card:13`); each has a message.
+
+        By default those that actions name.
+        """
+        return list(dict.fromkeys(target for action in self.book.all for target in action.targets))
 
     def own_name(self, ref: str) -> str:
         """What the content files call a thing; somebody's own pack may know other things, or call them otherwise."""

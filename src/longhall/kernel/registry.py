@@ -15,6 +15,11 @@ def register(game: Game[Any]) -> None:
     _games[game.name] = game
 
 
+def forget(name: str) -> None:
+    """The reverse, for tests that bring a game along."""
+    del _games[name]
+
+
 def game_names() -> list[str]:
     """The names of all registered games, sorted."""
     return sorted(_games)
