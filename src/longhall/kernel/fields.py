@@ -1,5 +1,5 @@
-# uncompiled: asks classes which fields they have
-"""Fields of a position, declared once as `__slots__`: for games that need no hand-written clone and save."""
+# uncompiled: asks classes what they declare
+"""What classes declare: the fields of a position, so that clone and save need no second list; the steps of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Final, TypeVar
 
 from .game import Game
-from .step import State
+from .step import State, Step
 
 T = TypeVar("T", bound="SimpleState")
 FIELD: Final = (GetSetDescriptorType, MemberDescriptorType)
@@ -62,3 +62,17 @@ class SimpleGame(Game[T]):
             setattr(s, name, copied(data[name]))
         self.load_stack(s, data)
         return s
+
+
+def steps_in(package: str) -> dict[str, type[Step[Any]]]:
+    """Every step class of a package that has been imported, by name: declaring a step is enough to have it saved."""
+    found: dict[str, type[Step[Any]]] = {}
+    kinds: list[type[Step[Any]]] = [Step]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind.__module__ == package or kind.__module__.startswith(f"{package}."):
+            if kind.__name__ in found:
+                raise ValueError(f"two steps are called {kind.__name__}: {kind.__module__} has one of them")
+            found[kind.__name__] = kind
+    return found

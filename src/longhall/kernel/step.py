@@ -149,20 +149,6 @@ class Pause(Step[State]):
 PAUSE: Final = Pause()
 
 
-def steps_in(package: str) -> dict[str, type[Step[Any]]]:
-    """Every step class of a package that has been imported, by name: declaring a step is enough to have it saved."""
-    found: dict[str, type[Step[Any]]] = {}
-    kinds: list[type[Step[Any]]] = [Step]
-    while kinds:
-        kind = kinds.pop()
-        kinds += kind.__subclasses__()
-        if kind.__module__ == package or kind.__module__.startswith(f"{package}."):
-            if kind.__name__ in found:
-                raise ValueError(f"two steps are called {kind.__name__}: {kind.__module__} has one of them")
-            found[kind.__name__] = kind
-    return found
-
-
 def push(s: State, script: list[Step[Any]]) -> None:
     """Put a list of steps before all that is still to come, its first step next. Not for hot paths: see `script`."""
     s.stack.extend(reversed(script))
