@@ -113,7 +113,9 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
     async def look() -> tuple[bool, bool]:
         house = served.house
         person, secret = await house.people.new_guest("Bodil")
-        socket = Socket(house, served.app.state.presence, house.chat, SimpleNamespace(path_params={"table": table}))  # type: ignore[arg-type]
+        socket = Socket(
+            house, served.app.state.presence, house.chat, SimpleNamespace(path_params={"table": table}, scope={})
+        )  # type: ignore[arg-type]
         viewer = Viewer(live, Ticket(Person(person.id, "", None, "", {}), None, "player", kept_form(secret)))
         socket.looked -= 2 * LOOK_EVERY
         await socket.look_after(viewer)
