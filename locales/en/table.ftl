@@ -108,7 +108,7 @@ error-undo-never = Undo is switched off at this table.
 error-undo-barrier = This cannot be undone: hidden information was revealed, or another player has moved since.
 error-undo-no-consent = At this table you cannot request an undo any further back.
 error-undo-no-wish = There is no undo request.
-error-undo-rated = At a rated table nobody can undo past revealed information.
+error-undo-rated = At a rated table you cannot undo past a point where hidden information was revealed, not even by consent.
 
 ## Looking back
 

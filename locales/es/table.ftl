@@ -141,9 +141,9 @@ error-curtain = Levanta primero el telón de este asiento.
 ## Peticiones
 
 error-stale = La partida ha avanzado entretanto; mira la mesa y decide de nuevo.
+error-client-id = Con este identificador ya se hizo otra jugada; envía la nueva con otro identificador.
 error-request = Petición no válida; el error está aquí: { $place }.
 error-too-large = Esto es demasiado grande; el límite es { $most ->
-error-client-id = Con este identificador ya se hizo otra jugada; envía la nueva con otro identificador.
         [one] 1 byte
        *[other] { $most } bytes
     }.

@@ -85,7 +85,7 @@ it("lists sessions and ends another one, not this one", async () => {
 it("deletes the account with the password", async () => {
   render(DeleteAccount);
   await fireEvent.input(screen.getByLabelText("Current password"), { target: { value: "correct horse" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Delete my account for good" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Delete for good" }));
   await waitFor(() => expect(session.me).toBeNull());
   expect(asked.at(-1)).toEqual({ method: "DELETE", path: "/api/me", body: { password: "correct horse" } });
 });
