@@ -70,15 +70,15 @@ def test_going_back_by_consent(somebody: Somebody) -> None:
     expect(asks).to_be_visible()
 
     # To a move of one's choice: in the replay of the game that still goes on.
-    assert int(host.page.locator(".log .jump").last.text_content() or "") > 2
+    expect(host.page.locator(".log .jump").last).not_to_have_text(re.compile(r"^\s*[12]\s*$"))
     host.page.locator(".log li", has=host.page.locator(".jump", has_text=re.compile(r"^\s*2\s*$"))).click()
     expect(host.page.locator(".table-page")).to_have_attribute("data-move", "2")
     host.page.get_by_role("button", name="Request undo to here").click()
     friend.page.get_by_role("button", name="Agree").click()
     for person in people:
         expect(person.page.locator(".log .undone")).not_to_have_count(0)
-        expect(person.page.locator(".log .jump").last).to_have_text("2")
-        expect(person.page.locator(".log")).to_contain_text("All agree")
+        # A bot may have moved again since, so the last number need not be 2.
+        expect(person.page.locator(".log")).to_contain_text("goes back to the position after move 2.")
         person.no_missing_words()
 
 
