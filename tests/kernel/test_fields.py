@@ -61,8 +61,8 @@ def forgotten_by_clone(state: State) -> set[str]:
     found = set()
     for way in places(state):
         fresh = state.clone()
-        if len(way) > 1 and follow(fresh, way[:1]) is follow(state, way[:1]):
-            continue  # clones share it: it is replaced, never changed
+        if follow(fresh, way[:-1]) is follow(state, way[:-1]):
+            continue  # clones share what holds it: that is replaced, never changed
         new = change(fresh, way)
         if not survives(fresh.clone(), way, new):
             found.add(name_of(state, way))

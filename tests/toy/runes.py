@@ -17,7 +17,7 @@ from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import Refusal
 from longhall.kernel.events import Events, seat_ref
-from longhall.kernel.fields import SimpleGame, SimpleState, steps_in
+from longhall.kernel.fields import SimpleGame, SimpleState, SimpleStep, steps_in
 from longhall.kernel.game import Score
 from longhall.kernel.given import GivenReader
 from longhall.kernel.masks import bits, count, mask_of
@@ -34,7 +34,7 @@ class Table(SimpleState):
     __slots__ = ("chosen", "hands", "open", "points", "prize", "prizes", "round")
 
 
-class Deal(Step[Table]):
+class Deal(SimpleStep[Table]):
     """RUN-01."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
@@ -46,7 +46,7 @@ class Deal(Step[Table]):
         s.stack.append(Round())
 
 
-class Round(Step[Table]):
+class Round(SimpleStep[Table]):
     """RUN-02; the last rune of a hand needs no choice."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
@@ -60,7 +60,7 @@ class Round(Step[Table]):
         s.stack.append(Reveal() if s.round == ROUNDS else Choose())
 
 
-class Choose(Step[Table]):
+class Choose(SimpleStep[Table]):
     """RUN-03: all choose at the same time."""
 
     asks, kind, rule = SEVERAL, "choose", "RUN-03"
@@ -81,7 +81,7 @@ class Choose(Step[Table]):
         return Refusal("RUN-03", "run-no-such-rune", rune=action.targets[0]) if action.verb == "play" else None
 
 
-class Reveal(Step[Table]):
+class Reveal(SimpleStep[Table]):
     """RUN-03: the highest rune takes the prize."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
@@ -96,12 +96,13 @@ class Reveal(Step[Table]):
         s.stack += [Round(), Exchange(lowest)]
 
 
-class Exchange(Step[Table]):
+class Exchange(SimpleStep[Table]):
     """RUN-04: the options are as many as the runes of the hand, which everybody can count."""
 
     asks, kind, rule = ONE, "exchange", "RUN-04"
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
 
     def args(self) -> list[int]:
@@ -169,7 +170,6 @@ class Runes(SimpleGame[Table]):
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Table:
         read, s = GivenReader(given, players), empty(len(players), Round())
-        s.round = read.number("round", 0)
         for seat, runes, path in read.by_player("hands"):
             s.hands[seat] = mask_of([read.whole(rune, path, RUNES) for rune in read.items(runes, path)])
         for seat, points, path in read.by_player("points"):
@@ -178,7 +178,7 @@ class Runes(SimpleGame[Table]):
 
     def facts(self, s: Table, players: list[str]) -> dict[str, object]:
         hands = {name: bits(hand) for name, hand in zip(players, s.hands, strict=True)}
-        return {"round": s.round, "hands": hands, "points": dict(zip(players, s.points, strict=True))}
+        return {"hands": hands, "points": dict(zip(players, s.points, strict=True))}
 
 
 def empty(seats: int, first: Step[Any]) -> Table:

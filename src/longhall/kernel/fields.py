@@ -46,10 +46,31 @@ def own_fields(kind: type[State]) -> list[str]:
     return [name for name in fields_of(kind) if name not in fields_of(State)]
 
 
+def tell_compiled_code(thing: object, *names: str) -> None:
+    """Compiled code reads fields of the instance: put there what an uncompiled class declares in its body."""
+    for name in names:
+        declared = getattr(type(thing), name)
+        for base in type(thing).__mro__:
+            field = vars(base).get(name)
+            if isinstance(field, FIELD) and declared is not field:
+                field.__set__(thing, declared)
+
+
+class SimpleStep(Step[T]):
+    """A step of a game that is not compiled."""
+
+    def __init__(self) -> None:
+        tell_compiled_code(self, "asks", "seat", "kind", "rule")
+
+
 class SimpleGame(Game[T]):
-    """A game whose position is a `SimpleState`: saving and loading come from its fields."""
+    """A game that is not compiled, whose position is a `SimpleState`: saving and loading come from its fields."""
 
     position: type[T]
+
+    def __init__(self) -> None:
+        super().__init__()
+        tell_compiled_code(self, "name", "prefix", "rules_version", "content_hash", "fewest", "most")
 
     def dump(self, s: T) -> dict[str, object]:
         """The game's own fields, and what the kernel keeps."""
