@@ -218,7 +218,7 @@ odn-kind-starting-occupation = tu oficio inicial
 
 odn-do-place = { $space }
 odn-do-place-for-nothing = { $space }: pagas, pero no ganas nada
-odn-do-ask-midway = Preguntarme también a mitad de las acciones
+odn-do-ask-midway = Preguntar también durante las acciones
 odn-do-ask-no-more = No preguntarme a mitad de las acciones
 odn-do-copy = Imitar: { $space }
 odn-do-pass = Pasar
