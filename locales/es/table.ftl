@@ -147,7 +147,6 @@ error-too-large = Esto es demasiado grande; el límite es { $most ->
         [one] 1 byte
        *[other] { $most } bytes
     }.
-error-client-id = Con este identificador ya se hizo otra jugada; envía la nueva con otro identificador.
 error-too-often = Demasiadas peticiones; espera { $seconds ->
         [one] 1 segundo
        *[other] { $seconds } segundos
