@@ -123,6 +123,15 @@ def test_scenario_check_of_good_bad_and_unreadable_files(tmp_path: Path) -> None
     assert "2 scenarios checked; 1 differs; 1 file cannot be used." in ran.out
 
 
+def test_a_very_long_difference_is_cut_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "long.yaml"
+    file.write_text(GOOD.replace("TO_ACT", "ala" * 2000), encoding="utf-8")
+    ran = longhall("scenario", "check", str(file))
+    assert ran.code == 1
+    assert "alaalaala" in ran.out
+    assert "…" in ran.out
+
+
 def test_an_empty_folder_has_no_scenarios(tmp_path: Path) -> None:
     ran = longhall("scenario", "check", str(tmp_path))
     assert ran.code == 2

@@ -15,6 +15,7 @@ from .parser import Parser, needed
 
 NOT_SCENARIOS = ("physical.yaml",)
 """Lists that lie among scenarios: rules that no play can show."""
+LONGEST = 1000
 
 
 def arguments(parser: Parser) -> None:
@@ -51,11 +52,17 @@ def check(scenario: Scenario, file: Path, screen: Screen) -> bool:
             "cli-scenario-check-differs",
             title=scenario.title or file.stem,
             where=difference.where,
-            expected=str(difference.expected),
-            found=str(difference.found),
+            expected=cut(difference.expected),
+            found=cut(difference.found),
         )
         screen.write(f"{file}:{difference.line}: {text}")
     return not differences
+
+
+def cut(value: object) -> str:
+    """A value that a person can read; Fluent says nothing at all of one with thousands of letters."""
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
 
 def place(error: LonghallError) -> str:
