@@ -128,7 +128,10 @@ def test_every_event_is_listed() -> None:
     told = set()
     for file in (ROOT / "src/longhall/games/brian_boru").rglob("*.py"):
         told |= set(
-            re.findall(r'events\.add(?:_scoped\(s\.scope\(\),|\()\s*"(bru-[\w-]+)"', file.read_text(encoding="utf-8"))
+            re.findall(
+                r'events\.(?:add|show|announce)(?:_scoped\(s\.scope\(\),|\()\s*"(bru-[\w-]+)"',
+                file.read_text(encoding="utf-8"),
+            )
         )
     told |= {f"bru-bought-{thing}" for thing in ("church", "raider", "step")}
     told |= {f"bru-princess-{choice}" for choice in ("military", "trade", "spurn")}

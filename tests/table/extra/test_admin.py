@@ -324,7 +324,7 @@ def test_check_names_the_table_that_a_damaged_page_belongs_to(kept: Kept, capsys
     capsys.readouterr()
     assert admin("check", data=kept.data) == 1
     told = capsys.readouterr().out
-    assert f"{kept.running}: what is stored about the table cannot be read: SQLITE_CORRUPT" in told
+    assert f"{kept.running}: the stored table cannot be read: SQLITE_CORRUPT" in told
     assert kept.finished not in told
     assert kept.open not in told
     assert "1 of 3 tables" in " ".join(told.split())
@@ -340,7 +340,7 @@ def test_check_finds_tables_whose_list_is_damaged(kept: Kept, capsys: pytest.Cap
     assert admin("check", data=kept.data) == 1
     told = capsys.readouterr().out
     for table in (kept.running, kept.finished, kept.open):
-        assert f"{table}: what is stored about the table cannot be read: SQLITE_CORRUPT" in told
+        assert f"{table}: the stored table cannot be read: SQLITE_CORRUPT" in told
 
 
 @pytest.mark.parametrize("lang", languages())
