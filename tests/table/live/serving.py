@@ -160,7 +160,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps({"type": kind, **frame}))
 
-    async def receive(self, seconds: float = 20) -> dict[str, Any]:
+    async def receive(self, seconds: float = 120) -> dict[str, Any]:
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
