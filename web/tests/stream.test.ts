@@ -1,4 +1,4 @@
-// Several updates before a frame are one drawing.
+// The live line: updates before a frame are drawn together; whoever loses a seat is told, also after a break.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableStream, type Entry } from "../src/table/stream.svelte";
 
@@ -88,4 +88,83 @@ test("the page knows whether moves of others may be late", () => {
   expect(stream.late).toBe(true);
   tell({ type: "welcome", table: {}, you: { seats: [], seat: null } });
   expect(stream.late).toBe(false);
+});
+
+const tell = (frame: object): void => Line.last.onmessage({ data: JSON.stringify(frame) });
+
+function welcome(seats: number[], version: number): void {
+  tell({ type: "welcome", table: { version }, you: { seats, seat: seats[0] ?? null } });
+}
+
+function hear(version: number, ...entries: Partial<Entry>[]): void {
+  tell({ type: "update", version, status: "open", seats: [], waiting: [], entries, seat: null });
+}
+
+const joined = (version: number): Partial<Entry> => ({ version, kind: "join", seat: 1, events: [] });
+const left = (version: number, message: string): Partial<Entry> => ({ version, kind: "leave", seat: 1, events: [{ message, rule: "", args: {}, forced: false }] });
+
+function breakAndCome(): void {
+  Line.last.onclose({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+}
+
+test.each([["table-kicked", true], ["table-left", false]])("%s while the line was down", (message, told) => {
+  const { stream } = opened();
+  welcome([1], 2);
+  hear(2);
+  breakAndCome();
+  welcome([], 3);
+  hear(3, left(3, message));
+  expect(stream.shownOut).toBe(told);
+  expect(stream.mySeats).toEqual([]);
+});
+
+test("somebody else who was removed while the line was down is not me", () => {
+  const { stream } = opened();
+  welcome([0], 2);
+  hear(2);
+  breakAndCome();
+  welcome([0], 3);
+  hear(3, left(3, "table-kicked"));
+  expect(stream.shownOut).toBe(false);
+  expect(stream.mySeats).toEqual([0]);
+});
+
+test("a seat left and taken again while the line was down is still mine", () => {
+  const { stream } = opened();
+  welcome([1], 2);
+  hear(2);
+  breakAndCome();
+  welcome([1], 4);
+  hear(4, left(3, "table-kicked"), joined(4));
+  expect(stream.mySeats).toEqual([1]);
+  expect(stream.shownOut).toBe(false);
+});
+
+test("removed before the answer to sitting down arrives", async () => {
+  const { stream } = opened();
+  welcome([], 1);
+  hear(1);
+  const spectating = Line.last;
+  let answer = (): void => {};
+  vi.stubGlobal("fetch", () => new Promise((done) => (answer = () => done(new Response("{}", { status: 200 })))));
+  const sitting = stream.sitDown(1);
+  expect(Line.last).toBe(spectating);
+  await vi.waitFor(() => answer());
+  await sitting;
+  expect(Line.last).not.toBe(spectating);
+  welcome([], 3);
+  hear(3, joined(2), left(3, "table-kicked"));
+  frames.shift()?.();
+  expect(stream.shownOut).toBe(true);
+});
+
+test("who is refused a seat goes on as a spectator", async () => {
+  const { stream } = opened();
+  welcome([], 1);
+  const spectating = Line.last;
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ message: "error-seat-taken", args: {}, text: "Taken." }), { status: 409 }));
+  await expect(stream.sitDown(1)).rejects.toThrow();
+  expect(stream.mySeats).toEqual([]);
+  expect(Line.last).not.toBe(spectating);
 });

@@ -40,7 +40,7 @@ export class TableStream {
   gone = $state(false);
   /** Whether the server hears of other servers' moves only now and then. */
   late = $state(false);
-  /** Whether the host has asked us to get up. */
+  /** Whether the host has removed us from our seat. */
   shownOut = $state(false);
   /** Why we do not give our part of the seed, if something about the start is wrong. */
   unfair: Finding | null = $state.raw(null);
@@ -48,6 +48,8 @@ export class TableStream {
   onnews: (entries: Entry[], before: Update | null) => void = () => {};
 
   private socket: WebSocket | null = null;
+  /** The version at which we were welcomed, and the seats that had been ours until then. */
+  private welcomed = { version: 0, lost: [] as number[] };
   private tries = 0;
   private closed = false;
   /** Frames about chance: nobody clicked for them, so nobody is told that one was refused. */
@@ -72,7 +74,7 @@ export class TableStream {
       for (const frame of this.waiting.values()) this.send(frame);
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string));
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   close(): void {
@@ -80,19 +82,25 @@ export class TableStream {
     this.socket?.close();
   }
 
-  /** Come in again as somebody else: after sitting down. */
-  reopen(): void {
+  /** Take a seat and come in again as its owner; what happens to the seat meanwhile is heard then, not as a spectator. */
+  async sitDown(seat: number): Promise<void> {
     if (this.socket) {
       this.socket.onclose = null;
       this.socket.onmessage = null;
       this.socket.close();
+      this.socket = null;
     }
-    this.seat = null;
-    this.shownOut = false;
-    this.open();
+    try {
+      await api.post(`/tables/${this.id}/join`, { seat });
+      this.mySeats = [...this.mySeats, seat];
+      this.seat = null;
+      this.shownOut = false;
+    } finally {
+      if (!this.closed) this.open();
+    }
   }
 
-  private lost(code: number): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.closed) return;
     if (code === 4404) {
       this.gone = true;
@@ -100,7 +108,7 @@ export class TableStream {
     }
     this.link = "lost";
     const wait = Math.min(8000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
-    setTimeout(() => !this.closed && this.open(), wait);
+    setTimeout(() => !this.closed && this.socket === socket && this.open(), wait);
   }
 
   private send(frame: Record<string, unknown>): void {
@@ -113,6 +121,7 @@ export class TableStream {
         const welcome = frame as unknown as { table: TableInfo; you: { seats: number[]; seat: number | null; host?: boolean }; chat?: ChatLine[]; here?: number[]; late?: boolean };
         this.link = "open";
         this.info = { ...welcome.table, host: welcome.you.host };
+        this.welcomed = { version: welcome.table.version, lost: this.mySeats.filter((seat) => !welcome.you.seats.includes(seat)) };
         this.mySeats = welcome.you.seats;
         this.seat = welcome.you.seat;
         if (welcome.chat) this.chat = welcome.chat;
@@ -197,9 +206,10 @@ export class TableStream {
     }
   }
 
-  /** A seat of ours is free again: we got up, or were asked to. */
-  private left({ seat, events }: Entry): void {
-    if (seat === null || !this.mySeats.includes(seat)) return;
+  /** A seat of ours is free again: we got up, or were removed. The welcome has counted in what happened before it. */
+  private left({ seat, events, version }: Entry): void {
+    const ours = version > this.welcomed.version ? this.mySeats : this.welcomed.lost;
+    if (seat === null || !ours.includes(seat)) return;
     this.mySeats = this.mySeats.filter((own) => own !== seat);
     this.shownOut = events.some(({ message }) => message === "table-kicked");
   }
