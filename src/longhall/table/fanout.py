@@ -59,6 +59,7 @@ class Fanout:
         self.beats: list[Callable[[], None]] = []
         """Called now and then, so that other processes know that this one is there."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._unsent: list[bytes] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: set[asyncio.Task[None]] = set()
         self._listening = asyncio.Event()
@@ -66,6 +67,8 @@ class Fanout:
         self.is_late = False
         """Whether Redis is away, and everybody has been told that news from other processes may be late."""
         self._heard_at = clock()
+        self._may_have_missed = False
+        """Whether the store is to be asked once more, as the last time it may have been too early or have failed."""
         hall.after.append(self.tell_entry)
         hall.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
         self.on("refresh", lambda table_id, _: self._later(hall.read_anew(table_id)))
@@ -132,16 +135,18 @@ class Fanout:
             pause = min(5.0, pause * 2)
 
     async def _talk(self) -> None:
+        """Publish what waits. What a broken connection did not take is sent again through the next one."""
         async with redis_client.from_url(self.address) as connection:
             while True:
-                first = await self._out.get()
-                batch = [first]
-                while len(batch) < 200 and not self._out.empty():
-                    batch.append(self._out.get_nowait())
+                if not self._unsent:
+                    self._unsent.append(await self._out.get())
+                while len(self._unsent) < 200 and not self._out.empty():
+                    self._unsent.append(self._out.get_nowait())
                 pipe = connection.pipeline(transaction=False)
-                for message in batch:
+                for message in self._unsent:
                     pipe.publish(CHANNEL, message)
                 await pipe.execute()
+                self._unsent.clear()
 
     async def _listen(self) -> None:
         try:
@@ -163,6 +168,7 @@ class Fanout:
     def subscribed(self) -> None:
         """Redis sends what others tell from now on."""
         self._heard_at = self.clock()
+        self._may_have_missed = True
         self._listening.set()
 
     @property
@@ -178,9 +184,10 @@ class Fanout:
     async def poll(self) -> None:
         """While Redis is away, look into the store for what other processes did; tell everybody when that changes."""
         away = self._is_away
-        if away:
+        if away or self._may_have_missed:
             try:
                 await self.hall.catch_up_behind()
+                self._may_have_missed = False
             except (LonghallError, SQLAlchemyError, OSError) as error:
                 log.warning("could not look for news: %s", cause_of(error))
         if away != self.is_late:

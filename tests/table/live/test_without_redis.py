@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 from inside import Inside, open_hall
+from redis.exceptions import ConnectionError as RedisConnectionError
 
+from longhall.table import fanout as fanout_module
 from longhall.table.fanout import SILENT_SECONDS, Fanout
 from longhall.table.live import LiveTable
 from longhall.table.presence import Presence
@@ -152,3 +154,73 @@ def test_a_store_that_fails_is_asked_again(tmp_path: Path) -> None:
             assert fanout.is_late
 
     asyncio.run(play())
+
+
+def test_the_store_is_asked_again_if_it_failed_when_redis_came_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            fanout = Fanout(inside.hall, NOWHERE)
+            table = await inside.started(3)
+            await watch(inside, table.id)
+            fanout.subscribed()
+
+            async def gone(_: Any) -> list[Any]:
+                raise OSError
+
+            really, inside.store.all = inside.store.all, gone  # type: ignore[method-assign]
+            await fanout.poll()
+            inside.store.all = really  # type: ignore[method-assign]
+            asked = count_questions(inside)
+            await fanout.poll()
+            assert len(asked) == 1
+            await fanout.poll()
+            assert len(asked) == 1, "once is enough"
+
+    asyncio.run(play())
+
+
+class Line:
+    """A connection to Redis that breaks at the first thing it is given, if it is told to."""
+
+    def __init__(self, breaks: bool, published: list[bytes]) -> None:
+        self.breaks = breaks
+        self.published = published
+        self.waiting: list[bytes] = []
+
+    async def __aenter__(self) -> Line:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    def pipeline(self, transaction: bool) -> Line:
+        self.waiting = []
+        return self
+
+    def publish(self, channel: str, message: bytes) -> None:
+        self.waiting.append(message)
+
+    async def execute(self) -> None:
+        if self.breaks:
+            raise RedisConnectionError("closed by server")
+        self.published += self.waiting
+
+
+def test_what_a_broken_line_did_not_take_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    published: list[bytes] = []
+    lines = iter([Line(True, published), Line(False, published)])
+    monkeypatch.setattr(fanout_module.redis_client, "from_url", lambda _: next(lines))
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            fanout = Fanout(inside.hall, NOWHERE)
+            fanout.publish("chat", "table", {"text": "hello"})
+            with pytest.raises(RedisConnectionError):
+                await fanout._talk()
+            talking = asyncio.create_task(fanout._talk())
+            while not published:
+                await asyncio.sleep(0)
+            talking.cancel()
+
+    asyncio.run(play())
+    assert len(published) == 1
