@@ -67,8 +67,8 @@ def helping_hand(s: Odin, me: Player) -> int:
     return me.hand & (scripts.bringers | scripts.rare_bringers) if me.midway else me.hand & scripts.bringers
 
 
-def help_reaches(s: Odin, me: Player) -> int:
-    """The spaces before whose action something could come."""
+def help_reaches(s: Odin, me: Player, hand: int) -> int:
+    """The spaces before whose action something could come, from cards in play or from helping ones in hand."""
     scripts = s.scripts
     found = 0
     cards = me.played & scripts.sooner
@@ -76,22 +76,24 @@ def help_reaches(s: Odin, me: Player) -> int:
         low = cards & -cards
         cards ^= low
         found |= scripts.sooner_at[low.bit_length() - 1]
-    if helping_hand(s, me):
+    if hand:
         found |= scripts.column_spaces[4]
         if me.mods[PLAY_INSTEAD_OF_DRAW]:
             found |= scripts.column_spaces[3]
     return found
 
 
-def help_for(s: Odin, seat: int, space: int) -> int:
+def help_for(s: Odin, seat: int, space: int, hand: int) -> int:
     """The cards in hand that may bring what a space lacks; -1 if those in play may; 0 if nothing does.
 
     As far as can be told without trying.
     """
     me = s.players[seat]
     script = s.scripts.spaces[space]
+    items = items_before(s, me, space) if me.played & s.scripts.sooner else 0
+    if not items and not hand:
+        return 0
     ships = helpers_for_ships(s, me, script)
-    items = items_before(s, me, space)
     if items and ships == -1:
         missing = 0
         for effect in script.hard:
@@ -100,9 +102,11 @@ def help_for(s: Odin, seat: int, space: int) -> int:
             return -1
     if script.column < 4 and not (script.column == 3 and me.mods[PLAY_INSTEAD_OF_DRAW]):
         return 0
-    cards = helping_hand(s, me) & ships
+    cards = hand & ships
     if not items:
         for effect in script.hard:
+            if not cards:
+                return 0
             cards &= effect.helpers(s, seat)
     found = 0
     while cards:
@@ -210,20 +214,32 @@ def worth_trying(s: Odin, step: Step[Any], option: Action, trials: Trials) -> bo
     return option.verb not in NOT_TRIED
 
 
-def most_items(options: list[Action]) -> list[Action]:
-    """Of the answers about each mountain strip only the one that takes most: nobody pays with less."""
-    following = [*options[1:], options[0]]
-    return [
-        option
-        for option, other in zip(options, following, strict=True)
-        if option.verb != "take" or other.verb != "take" or option.target >> 3 != other.target >> 3
-    ]
+def most_items(s: Odin, options: list[Action]) -> list[Action]:
+    """Of the answers about mountain strips only those that take most, and one of those that bring the same.
+
+    Nobody pays with less, nor by stopping before.
+    """
+    found: list[Action] = []
+    seen: list[list[int]] = []
+    for at, option in enumerate(options):
+        if option.verb != "take":
+            continue
+        strip = option.target >> 3
+        if at + 1 < len(options) and options[at + 1].verb == "take" and options[at + 1].target >> 3 == strip:
+            continue
+        items = s.box.strips[strip]
+        first = len(items) - s.strips[strip]
+        brought = items[first : first + (option.target & 7)]
+        if brought not in seen:
+            seen.append(brought)
+            found.append(option)
+    return found if found else options
 
 
 def any_leads(s: Odin, seat: int, step: Step[Any], options: list[Action], trials: Trials) -> bool:
     """Whether one of several answers leads there."""
     if step.kind == "mountain":
-        options = most_items(options)
+        options = most_items(s, options)
     promising = [option for option in options if worth_trying(s, step, option, trials)]
     for option in promising if promising else options[:1]:
         trials.left -= 1

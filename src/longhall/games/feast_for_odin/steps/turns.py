@@ -24,7 +24,7 @@ from ..scripts import (
 from ..state import NO_SPACE, NOTHING_HELD, SUPPLY, ActionBegins, Odin, Player, SpaceScript
 from ..things import IMITATIONS, SPACES
 from .access import any_possible, can_use, gains_nothing, has_ships, vikings_needed
-from .ahead import can_be_paid_for, help_for, help_reaches, may_help
+from .ahead import can_be_paid_for, help_for, help_reaches, helping_hand, may_help
 from .anytime import ANYTIME_VERBS, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
 from .costs import Pay, PayOneOf
@@ -85,17 +85,19 @@ def free_spaces(s: Odin, me: Player) -> int:
 def spaces_for_later(s: Odin, seat: int, step: Step[Odin], spaces: int) -> int:
     """Those of some spaces that can be paid for with what comes before their action (ODN-OCC-11, 28)."""
     found = 0
-    spaces &= help_reaches(s, s.players[seat])
+    me = s.players[seat]
+    hand = helping_hand(s, me)
+    spaces &= help_reaches(s, me, hand)
     while spaces:
         low = spaces & -spaces
         spaces ^= low
         space = low.bit_length() - 1
         cards = 0
         if space < SPACES:
-            cards = help_for(s, seat, space)
+            cards = help_for(s, seat, space, hand)
         else:
             for other in long_bits(models(s, seat, space)):
-                cards |= help_for(s, seat, other)
+                cards |= help_for(s, seat, other, hand)
         if cards and can_be_paid_for(s, seat, step, PLACE[space], cards):
             found |= low
     return found
@@ -420,7 +422,7 @@ class Imitate(Step[Odin]):
         usable = copies(s, seat, self.imitation)
         if may_help(s, s.players[seat]):
             for space in long_bits(models(s, seat, self.imitation) & ~usable):
-                cards = help_for(s, seat, space)
+                cards = help_for(s, seat, space, helping_hand(s, s.players[seat]))
                 if cards and can_be_paid_for(s, seat, self, COPY[space], cards):
                     usable |= 1 << space
         return COPY.of(usable)
