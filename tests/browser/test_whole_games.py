@@ -183,6 +183,19 @@ def take_turns(*players: Keyboard) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_the_menu_stays_in_reach_while_the_server_is_away(own_server: Server, somebody: Somebody) -> None:
+    person = somebody(url=own_server.url, size=(360, 780))
+    person.be("Aoife")
+    person.make_table()
+    person.wait_for_turn()
+    person.server_away = True
+    own_server.kill()
+    expect(person.page.locator(".top .lost")).to_be_visible()
+    person.fits()
+    person.page.locator(".menu > button").click()
+    expect(person.page.get_by_role("menu")).to_be_in_viewport()
+
+
 def test_server_started_anew(somebody: Somebody, own_server: Server) -> None:
     server = own_server
     person = somebody(url=server.url)
