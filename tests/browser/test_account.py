@@ -26,27 +26,45 @@ def enter(person: Person, name: str, tab: str, button: str) -> None:
     expect(page.get_by_role("heading", name="Where you are logged in")).to_be_visible()
 
 
+def is_logged_out(person: Person) -> None:
+    person.server_away = True  # the browser tells refusals on its console
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name="Account", exact=True)).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Where you are logged in")).to_have_count(0)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", list(SIZES))
 def test_the_life_of_an_account(somebody: Callable[..., Person], size: str, theme: str) -> None:
     name = f"Rannveig {size} {theme}"
-    person, other = somebody(size=SIZES[size], theme=theme), somebody()
+    person, other, third = somebody(size=SIZES[size], theme=theme), somebody(), somebody()
     person.context.add_init_script(path=AXE)
     enter(person, name, "Make an account", "Make the account")
-    enter(other, name, "Log in", "Log in")
+    for elsewhere in (other, third):
+        enter(elsewhere, name, "Log in", "Log in")
     page = person.page
     page.reload()
     rows = page.get_by_role("region", name="Where you are logged in").get_by_role("listitem")
-    expect(rows).to_have_count(2)
+    expect(rows).to_have_count(3)
     person.fits()
     assert findings(person, "/profile", theme) == []
+    # The browser's own parts, such as checkboxes, follow the theme chosen here, whatever the device prefers.
+    assert page.evaluate("() => getComputedStyle(document.documentElement).colorScheme") == theme
     person.no_missing_words()
 
+    everywhere = page.get_by_role("button", name="Log out everywhere else")
+    everywhere.click()
+    expect(rows).to_have_count(1)
+    expect(everywhere).to_have_count(0)
+    for elsewhere in (other, third):
+        is_logged_out(elsewhere)
+
+    enter(other, name, "Log in", "Log in")
+    page.reload()
+    expect(rows).to_have_count(2)
     rows.get_by_role("button").click()
     expect(rows).to_have_count(1)
-    other.server_away = True
-    other.page.reload()
-    expect(other.page.get_by_role("heading", name="Where you are logged in")).to_have_count(0)
+    is_logged_out(other)
 
     person.server_away = True  # the browser tells refusals on its console
     change = page.get_by_role("region", name="Change password")
