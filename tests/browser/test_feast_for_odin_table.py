@@ -9,12 +9,17 @@ from collections.abc import Callable
 import pytest
 from odin_people import at_the_feast, serious, sit, with_axe, with_oil
 from people import PHONE, Person
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Locator, expect
 
 pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
 Spot = tuple[float, float]
+
+MOVED_ON = """(version) => {
+  const page = document.querySelector('.table-page');
+  return Number(page.dataset.version) > version && page.dataset.turn === 'mine';
+}"""
 
 
 def touch(fingers: CDPSession, kind: str, *spots: Spot) -> None:
@@ -234,3 +239,40 @@ def test_a_tablet_has_room_for_everything(somebody: Somebody, size: tuple[int, i
     page.locator("[data-thing='space:upgrade_2']").click()
     expect(boards).to_have_attribute("aria-selected", "true")
     expect(page.locator(".good.can[data-thing='good:mead']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_being_asked_in_the_middle_of_actions_is_switched_in_the_menu(
+    somebody: Somebody, size: tuple[int, int] | None
+) -> None:
+    person = with_axe(somebody(**({"size": size, "touch": True} if size else {})))
+    page = person.page
+    sit(person)
+    on = page.get_by_role("menuitem", name="Ask me in the middle of actions, too")
+    off = page.get_by_role("menuitem", name="Do not ask me in the middle of actions")
+
+    def asked() -> tuple[str, list[str]]:
+        """The question and everything that answers it."""
+        things = page.locator("[data-thing].can").evaluate_all("(found) => found.map((e) => e.dataset.thing)")
+        answers = page.locator(".choice").all_inner_texts()
+        return page.locator(".question").inner_text(), [*things, *answers]
+
+    def switch(this: Locator, other: Locator) -> None:
+        page.locator(".menu > button").click()
+        expect(this).to_be_visible()
+        expect(other).to_have_count(0)
+        person.fits()
+        assert serious(person) == []
+        version = person.look()["version"]
+        this.click()
+        page.wait_for_function(MOVED_ON, arg=version)
+        expect(page.locator("[role=menu]")).to_have_count(0)
+
+    before = asked()
+    assert before[1]
+    switch(on, off)
+    expect(page.locator(".log")).to_contain_text("Astrid wants to be asked in the middle of actions, too.")
+    assert asked() == before
+    switch(off, on)
+    expect(page.locator(".log")).to_contain_text("Astrid no longer wants to be asked in the middle of actions.")
+    assert asked() == before
