@@ -93,7 +93,7 @@ def test_phone(somebody: Somebody) -> None:
         person.fits()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, TELEVISION], ids=["laptop", "phone", "television"])
+@pytest.mark.parametrize("size", [LAPTOP, (1280, 900), PHONE, TELEVISION], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("bots", [3, 4])
 def test_everybody_has_room_on_one_space(somebody: Somebody, size: tuple[int, int], bots: int) -> None:
     """At first all discs lie on space 0 of the marriage track, and inside it."""
