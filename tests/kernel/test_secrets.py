@@ -90,5 +90,5 @@ class Leaky(Game[Any]):
 def test_a_hole_is_found(game: Game[Any], seats: int) -> None:
     tried: Counter[str] = Counter()
     with pytest.raises(Leak):  # noqa: PT012 (whichever game finds it)
-        for seed in range(GAMES):
+        for seed in range(60):  # until one game shows it
             watch(Leaky(game), seats, seed, tried)
