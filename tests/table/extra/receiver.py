@@ -26,18 +26,19 @@ class Letter:
 
 
 class Receiver:
-    """Answers with `status`, after `slowness` seconds."""
+    """Answers with `status`, while `answers` is set; else it keeps its callers waiting."""
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
         self.status = 201
-        self.slowness = 0.0
+        self.answers = threading.Event()
+        self.answers.set()
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                time.sleep(receiver.slowness)
+                receiver.answers.wait()
                 receiver.letters.append(Letter(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
                 self.send_response(receiver.status)
                 self.send_header("location", "/elsewhere")
