@@ -118,23 +118,28 @@ class ByPlace(Generic[T]):
 
     def __init__(self, all_places: list[T]) -> None:
         self.all = all_places
-        self._made: dict[int, list[T]] = {}
+        self._made: list[list[list[T]]] = [[] for _ in range(0, len(all_places), 8)]
+        """By byte of the set and its value; empty where nothing was needed yet."""
 
     def of(self, first: int, places: int) -> list[T]:
         """A new list from a mask whose lowest bit is the place `first` (a multiple of eight), ascending."""
         found: list[T] = []
         if places:
-            at = first << 8
+            at = first >> 3
             for byte in places.to_bytes((places.bit_length() + 7) >> 3, "little"):
                 if byte:
-                    found += self._made.get(at + byte) or self._make(at + byte)
-                at += 2048
+                    lists = self._made[at]
+                    found += (lists[byte] if lists else None) or self._make(at, byte)
+                at += 1
         return found
 
-    def _make(self, key: int) -> list[T]:
-        first = key >> 8
-        made = [self.all[first + bit] for bit in range(8) if key >> bit & 1]
-        self._made[key] = made
+    def _make(self, at: int, byte: int) -> list[T]:
+        if not self._made[at]:
+            nothing: list[T] = []
+            self._made[at] = [nothing] * 256
+        first = at << 3
+        made = [self.all[first + bit] for bit in range(8) if byte >> bit & 1]
+        self._made[at][byte] = made
         return made
 
 

@@ -170,10 +170,14 @@ def can_be_paid_for(s: Odin, seat: int, step: Step[Any], action: Action, cards: 
 
 def leads_to_action(s: Odin, seat: int, step: Step[Any], action: Action, trials: Trials | None = None) -> bool:
     """Whether the space taken, or about to be, can still be paid for after an answer to the step on top."""
-    trial = s.clone_for(seat)
-    trial.stack.pop()
     if trials is None:
         trials = Trials(s.scripts.bringers | s.scripts.rare_bringers, -1)
+    return answered_leads(s.clone_for(seat), seat, step, action, trials)
+
+
+def answered_leads(trial: Odin, seat: int, step: Step[Any], action: Action, trials: Trials) -> bool:
+    """The same in a position that nobody needs afterwards."""
+    trial.stack.pop()
     try:
         step.apply(trial, seat, action, trials, None)
         return goes_on_to_action(trial, seat, trials)
@@ -237,17 +241,21 @@ def most_items(s: Odin, options: list[Action]) -> list[Action]:
 
 
 def any_leads(s: Odin, seat: int, step: Step[Any], options: list[Action], trials: Trials) -> bool:
-    """Whether one of several answers leads there."""
+    """Whether one of several answers leads there; the last one is tried in the position itself."""
     if step.kind == "mountain":
         options = most_items(s, options)
     promising = [option for option in options if worth_trying(s, step, option, trials)]
-    for option in promising if promising else options[:1]:
+    if not promising:
+        promising = options[:1]
+    last = promising.pop()
+    for option in promising:
         trials.left -= 1
         if trials.left < 0:
             return False
         if leads_to_action(s, seat, step, option, trials):
             return True
-    return False
+    trials.left -= 1
+    return trials.left >= 0 and answered_leads(s, seat, step, last, trials)
 
 
 def keep_payable(s: Odin, seat: int, step: Step[Any], options: list[Action]) -> list[Action]:
