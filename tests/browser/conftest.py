@@ -1,8 +1,8 @@
 """A real Chromium against a real server, and no error in either.
 
 Clicks that a test does not choose itself come from a seed of the test's own; LONGHALL_BROWSER_SEED sets another. A test
-that fails leaves a picture of every page and a Playwright trace behind; one that passes at its second go is listed at
-the end as flaky, with both.
+that fails leaves a picture of every page and a Playwright trace of all steps behind, and is run again with the page
+itself in the trace; one that passes then is listed at the end as flaky, with the pictures and traces of both goes.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         for name, value in report.user_properties:
             terminalreporter.line(f"    {name}: {value}")
         terminalreporter.line(f"    {str(report.longrepr).splitlines()[-1]}")
-        for path in sorted(ARTEFACTS.glob(f"{as_file_name(report.nodeid)}-1-*")):
+        for path in sorted(ARTEFACTS.glob(f"{as_file_name(report.nodeid)}-[12]-*")):
             terminalreporter.line(f"    kept: {path}")
 
 
@@ -113,15 +113,16 @@ def somebody(
 ) -> Iterator[Callable[..., Person]]:
     """People with a browser each; at the end nothing may have gone wrong in any of them."""
     came: list[Person] = []
+    go = getattr(request.node, "execution_count", 1)
 
     def come(**more: Any) -> Person:
-        came.append(Person(chromium, more.pop("url", server.url), seed=seed + len(came), **more))
+        came.append(Person(chromium, more.pop("url", server.url), seed=seed + len(came), watched=go > 1, **more))
         return came[-1]
 
     yield come
     failed = request.node.stash.get(FAILED, False) or any(person.troubles for person in came)
     for number, person in enumerate(came):
-        name = f"{as_file_name(request.node.nodeid)}-{getattr(request.node, 'execution_count', 1)}-{number}"
-        person.leave(ARTEFACTS / name if failed else None)
+        name = f"{as_file_name(request.node.nodeid)}-{go}-{number}"
+        person.leave(ARTEFACTS / name if failed or go > 1 else None)
     for person in came:
         assert person.troubles == []

@@ -93,6 +93,7 @@ class Person:
         reduced: bool = False,
         offline_too: bool = False,
         seed: int = 1,
+        watched: bool = False,
         **settings: Any,
     ) -> None:
         self.url = url
@@ -110,7 +111,8 @@ class Person:
             accept_downloads=True,
         )
         self.context.set_default_timeout(WAIT)
-        self.context.tracing.start(snapshots=True)
+        # Snapshots of the page at every step double the time of a test: only for one that has failed before.
+        self.context.tracing.start(snapshots=watched)
         expect.set_options(timeout=WAIT)
         kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
         self.context.add_init_script(
