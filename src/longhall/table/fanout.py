@@ -28,6 +28,8 @@ BEAT: Final = 20.0
 """Seconds between two signs of life."""
 POLL: Final = 3.0
 """Seconds between two looks into the store while Redis is away."""
+LOOK_EVERY: Final = 15.0
+"""Seconds between two looks while it is there: a process may be killed after it has kept a move, before it tells."""
 SILENT_SECONDS: Final = 2.5 * BEAT
 """After so long without a word, our own signs of life included, Redis is taken to be away."""
 Hearer = Callable[[str, dict[str, Any]], None]
@@ -67,11 +69,13 @@ class Fanout:
         self.is_late = False
         """Whether Redis is away, and everybody has been told that news from other processes may be late."""
         self._heard_at = clock()
+        self._looked_at = clock()
         self._may_have_missed = False
         """Whether the store is to be asked once more, as the last time it may have been too early or have failed."""
         hall.after.append(self.tell_entry)
         hall.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
         self.on("refresh", lambda table_id, _: self._later(hall.read_anew(table_id)))
+        self.on("hello", lambda *_: self.look_again())
 
     @property
     def on_air(self) -> bool:
@@ -166,10 +170,15 @@ class Fanout:
             self._listening.clear()
 
     def subscribed(self) -> None:
-        """Redis sends what others tell from now on."""
+        """Redis sends what others tell from now on; they hear that there may be moves which nobody told them."""
         self._heard_at = self.clock()
-        self._may_have_missed = True
+        self.look_again()
         self._listening.set()
+        self.publish("hello", "", {})
+
+    def look_again(self) -> None:
+        """Something may have been missed: the store is asked at the next opportunity."""
+        self._may_have_missed = True
 
     @property
     def _is_away(self) -> bool:
@@ -182,13 +191,16 @@ class Fanout:
             await self.poll()
 
     async def poll(self) -> None:
-        """While Redis is away, look into the store for what other processes did; tell everybody when that changes."""
+        """Look into the store for what other processes did: often while Redis is away, which everybody is told."""
         away = self._is_away
-        if away or self._may_have_missed:
+        overdue = self.on_air and self.clock() - self._looked_at >= LOOK_EVERY
+        if away or self._may_have_missed or overdue:
             try:
-                await self.hall.catch_up_behind()
                 self._may_have_missed = False
+                await self.hall.catch_up_behind()
+                self._looked_at = self.clock()
             except (LonghallError, SQLAlchemyError, OSError) as error:
+                self.look_again()
                 log.warning("could not look for news: %s", cause_of(error))
         if away != self.is_late:
             self.is_late = away
@@ -229,5 +241,6 @@ class Fanout:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except LonghallError as error:
-            log.warning("could not catch up: %s", error)
+        except (LonghallError, SQLAlchemyError, OSError) as error:
+            self.look_again()
+            log.warning("could not catch up: %s", cause_of(error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ pytestmark = [pytest.mark.live, pytest.mark.slow]
 FAULTS = ("redis", "postgres", "first process", "second process") * 3
 MOVES = 5
 """How many moves each table makes around each fault."""
+PATIENCE = 300
+"""Seconds after which something that should have come never will."""
 BROKEN = (OSError, TimeoutError, websockets.WebSocketException)
 
 
@@ -34,6 +37,7 @@ class Play:
         self.acknowledged: dict[str, dict[str, int]] = {table: {} for table in tables}
         self.answers = 0
         self.changed = asyncio.Condition()
+        self.clients: list[Stubborn] = []
 
     async def note(self) -> None:
         async with self.changed:
@@ -42,13 +46,18 @@ class Play:
 
     async def until_answers(self, more: int) -> None:
         """Wait until clients have heard so many answers more, good or bad."""
-        async with self.changed:
-            wanted = self.answers + more
-            await self.changed.wait_for(lambda: self.answers >= wanted or self.is_over())
+        wanted = self.answers + more
+        await self.until(lambda: self.answers >= wanted or self.is_over())
 
     async def until_over(self) -> None:
-        async with self.changed:
-            await self.changed.wait_for(self.is_over)
+        await self.until(self.is_over)
+
+    async def until(self, come: Callable[[], bool]) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE), self.changed:
+                await self.changed.wait_for(come)
+        except TimeoutError:
+            raise AssertionError([self.left, *[client.state() for client in self.clients]]) from None
 
     def is_over(self) -> bool:
         return all(self.left[table] <= 0 for table in self.running)
@@ -65,6 +74,14 @@ class Stubborn:
         self.rng = rng
         self.player: Player | None = None
         self.move: dict[str, Any] | None = None
+        play.clients.append(self)
+
+    def state(self) -> str:
+        if self.player is None:
+            return f"{self.table}: away"
+        update = self.player.update
+        question = update.get("question") is not None
+        return f"{self.table} at {self.player.server.port}: version {update['version']}, asked {question}, {self.move}"
 
     async def run(self) -> None:
         while self.table in self.play.running or self.move is not None:

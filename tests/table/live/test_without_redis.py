@@ -13,7 +13,7 @@ from inside import Inside, open_hall
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from longhall.table import fanout as fanout_module
-from longhall.table.fanout import SILENT_SECONDS, Fanout
+from longhall.table.fanout import LOOK_EVERY, SILENT_SECONDS, Fanout
 from longhall.table.live import LiveTable
 from longhall.table.presence import Presence
 from longhall.table.viewer import Ticket, Viewer
@@ -137,19 +137,31 @@ def test_one_process_alone_is_never_late(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+class Forgetful:
+    """A store that cannot be read for a while."""
+
+    def __init__(self, inside: Inside) -> None:
+        self.store = inside.store
+
+    def __enter__(self) -> None:
+        self.really = self.store.all
+        self.store.all = self.gone  # type: ignore[method-assign]
+
+    def __exit__(self, *_: object) -> None:
+        self.store.all = self.really  # type: ignore[method-assign]
+
+    async def gone(self, _: Any) -> list[Any]:
+        raise OSError
+
+
 def test_a_store_that_fails_is_asked_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as inside:
             fanout = Fanout(inside.hall, NOWHERE)
             table = await inside.started(3)
             await watch(inside, table.id)
-
-            async def gone(_: Any) -> list[Any]:
-                raise OSError
-
-            really, inside.store.all = inside.store.all, gone  # type: ignore[method-assign]
-            await fanout.poll()
-            inside.store.all = really  # type: ignore[method-assign]
+            with Forgetful(inside):
+                await fanout.poll()
             await fanout.poll()
             assert fanout.is_late
 
@@ -163,18 +175,89 @@ def test_the_store_is_asked_again_if_it_failed_when_redis_came_back(tmp_path: Pa
             table = await inside.started(3)
             await watch(inside, table.id)
             fanout.subscribed()
-
-            async def gone(_: Any) -> list[Any]:
-                raise OSError
-
-            really, inside.store.all = inside.store.all, gone  # type: ignore[method-assign]
-            await fanout.poll()
-            inside.store.all = really  # type: ignore[method-assign]
+            with Forgetful(inside):
+                await fanout.poll()
             asked = count_questions(inside)
             await fanout.poll()
             assert len(asked) == 1
             await fanout.poll()
             assert len(asked) == 1, "once is enough"
+
+    asyncio.run(play())
+
+
+def test_the_store_is_asked_again_if_it_failed_when_news_came(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+            fanout = Fanout(two.hall, NOWHERE)
+            fanout.subscribed()
+            await fanout.poll()
+            table = await one.started(3)
+            copy, _ = await watch(two, table.id)
+            rng = random.Random(2)
+            await one.move(table, rng)
+            entry = await one.move(table, rng)
+            with Forgetful(two):
+                fanout.hear(news("entry", table.id, fanout_module.encode(entry)))
+                await asyncio.gather(*fanout._catching_up)
+            assert copy.version < table.version
+            await fanout.poll()
+            assert copy.version == table.version
+
+    asyncio.run(play())
+
+
+def news(kind: str, table_id: str, data: bytes = b"{}") -> bytes:
+    """As another process tells it."""
+    return b'{"process": "other", "kind": "%s", "table": "%s", "data": %s}' % (kind.encode(), table_id.encode(), data)
+
+
+def test_what_a_killed_process_did_not_tell_is_found_when_it_comes_back(tmp_path: Path) -> None:
+    """It was killed between keeping a move and telling the others."""
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+            fanout = Fanout(two.hall, NOWHERE, Clock())
+            fanout.subscribed()
+            await fanout.poll()
+            table = await one.started(3)
+            copy, _ = await watch(two, table.id)
+            await one.move(table, random.Random(2))
+            await fanout.poll()
+            assert copy.version < table.version
+            fanout.hear(news("hello", ""))
+            await fanout.poll()
+            assert copy.version == table.version
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_back_says_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as inside:
+            fanout = Fanout(inside.hall, NOWHERE)
+            fanout.subscribed()
+            assert [json.loads(fanout._out.get_nowait())["kind"]] == ["hello"]
+
+    asyncio.run(play())
+
+
+def test_what_a_killed_process_did_not_tell_is_found_after_a_while(tmp_path: Path) -> None:
+    """It was killed in the same way, and does not come back."""
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+            clock = Clock()
+            fanout = Fanout(two.hall, NOWHERE, clock)
+            fanout.subscribed()
+            await fanout.poll()
+            table = await one.started(3)
+            copy, _ = await watch(two, table.id)
+            await one.move(table, random.Random(2))
+            clock.now += LOOK_EVERY
+            await fanout.poll()
+            assert copy.version == table.version
+            assert not fanout.is_late
 
     asyncio.run(play())
 
