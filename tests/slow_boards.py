@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longhall.games.feast_for_odin.content import FOLDER, PLAN_IDS, load_content
-from longhall.games.feast_for_odin.plans import ACROSS, turned
-from longhall.games.feast_for_odin.things import GOODS, GREEN, ORE, SILVER, SPECIAL, STONE, WOOD
+from longhall.games.feast_for_odin.content.loader import FOLDER, PLAN_IDS, load_content
+from longhall.games.feast_for_odin.content.things import GOODS, GREEN, ORE, SILVER, SPECIAL, STONE, WOOD
+from longhall.games.feast_for_odin.state.board_plans import ACROSS, turned
 from longhall.kernel.content import Pack
 
 BOX = load_content()

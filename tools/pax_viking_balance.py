@@ -18,8 +18,8 @@ from longhall.bots.bot import Bot
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.random_bot import RandomBot
 from longhall.games.pax_viking.game import PaxViking
-from longhall.games.pax_viking.state import ENDINGS, Pax
-from longhall.games.pax_viking.victory import ALL_LEVELS, cards_won
+from longhall.games.pax_viking.rules.victory import ALL_LEVELS, cards_won
+from longhall.games.pax_viking.state.position import ENDINGS, Pax
 from longhall.kernel.chance import Chance, ForcedChance
 from longhall.kernel.registry import find_game
 from longhall.research.arena import wilson

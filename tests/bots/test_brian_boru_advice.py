@@ -8,8 +8,8 @@ import pytest
 
 from at_random import random_game
 from longhall.games.brian_boru import GAME
-from longhall.games.brian_boru.advice import PARTS, RIVAL, BoruAdvice
-from longhall.games.brian_boru.state import Boru
+from longhall.games.brian_boru.bot.evaluator import PARTS, RIVAL, BoruAdvice
+from longhall.games.brian_boru.state.position import Boru
 from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.step import State
 

@@ -9,9 +9,9 @@ import pytest
 from at_random import random_game
 from longhall.bots.greedy import GreedyBot
 from longhall.games.feast_for_odin import GAME
-from longhall.games.feast_for_odin.advice import PARTS, RIVAL, OdinAdvice, table_laid
-from longhall.games.feast_for_odin.state import Odin
-from longhall.games.feast_for_odin.things import KNARR, ORE, SILVER, WHALING_BOAT, WOOD
+from longhall.games.feast_for_odin.bot.evaluator import PARTS, RIVAL, OdinAdvice, table_laid
+from longhall.games.feast_for_odin.content.things import KNARR, ORE, SILVER, WHALING_BOAT, WOOD
+from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.step import State
 

@@ -9,11 +9,11 @@ import pytest
 
 from at_random import random_game
 from longhall.bots.greedy import GreedyBot
-from longhall.games.pax_viking.advice import PARTS, PaxAdvice
+from longhall.games.pax_viking.bot.evaluator import PARTS, PaxAdvice
+from longhall.games.pax_viking.bot.needs import needs_of
+from longhall.games.pax_viking.bot.weights import Worth
 from longhall.games.pax_viking.game import PaxViking
-from longhall.games.pax_viking.needs import needs_of
-from longhall.games.pax_viking.state import BY_STALL, OVER, Pax
-from longhall.games.pax_viking.worth import Worth
+from longhall.games.pax_viking.state.position import BY_STALL, OVER, Pax
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.match import Match
 from longhall.kernel.options import read_options

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from longhall.bots.greedy import GreedyBot
-from longhall.games.pax_viking.bargain import Side, best_deal, net_of
+from longhall.games.pax_viking.bot.bargains import Side, best_deal, net_of
+from longhall.games.pax_viking.bot.rollout_policy import good_for_all
+from longhall.games.pax_viking.bot.weights import Worth
 from longhall.games.pax_viking.game import PaxViking
-from longhall.games.pax_viking.instinct import good_for_all
-from longhall.games.pax_viking.state import Pax
-from longhall.games.pax_viking.steps.trade import new_offer
-from longhall.games.pax_viking.worth import Worth
+from longhall.games.pax_viking.rules.turn.trade import new_offer
+from longhall.games.pax_viking.state.position import Pax
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.options import read_options

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from longhall.games.brian_boru.components import TOWNS, WHITE
-from longhall.games.brian_boru.content import FOLDER, check_printed, load_content
+from longhall.games.brian_boru.content.components import TOWNS, WHITE
+from longhall.games.brian_boru.content.loader import FOLDER, check_printed, load_content
 from longhall.kernel.content import Pack
 from longhall.kernel.errors import BadFile
 

@@ -10,7 +10,7 @@ import pytest
 
 from at_random import random_match
 from longhall.games.brian_boru import GAME
-from longhall.games.brian_boru.state import Boru
+from longhall.games.brian_boru.state.position import Boru
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.events import Events

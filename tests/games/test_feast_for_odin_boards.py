@@ -6,10 +6,8 @@ import random
 
 import pytest
 
-from longhall.games.feast_for_odin.boards import Board, board_from_data, new_board
-from longhall.games.feast_for_odin.content import PLAN_IDS
-from longhall.games.feast_for_odin.plans import ACROSS, SPOTS, STONE_SLOT, WOOD_SLOT, shape_of
-from longhall.games.feast_for_odin.things import (
+from longhall.games.feast_for_odin.content.loader import PLAN_IDS
+from longhall.games.feast_for_odin.content.things import (
     BELT,
     CATTLE,
     CHEST,
@@ -37,6 +35,8 @@ from longhall.games.feast_for_odin.things import (
     THINGS,
     WOOD,
 )
+from longhall.games.feast_for_odin.state.board_plans import ACROSS, SPOTS, STONE_SLOT, WOOD_SLOT, shape_of
+from longhall.games.feast_for_odin.state.boards import Board, board_from_data, new_board
 from longhall.kernel.masks import mask_of
 from slow_boards import BOX, Cell, SlowBoard
 

@@ -8,8 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from longhall.games.feast_for_odin.content import BOARD_IDS, FOLDER, ISLAND_IDS, PLAN_IDS, check_printed, load_content
-from longhall.games.feast_for_odin.things import (
+from longhall.games.feast_for_odin.content.loader import (
+    BOARD_IDS,
+    FOLDER,
+    ISLAND_IDS,
+    PLAN_IDS,
+    check_printed,
+    load_content,
+)
+from longhall.games.feast_for_odin.content.things import (
     CATEGORIES,
     CATTLE,
     GOODS,

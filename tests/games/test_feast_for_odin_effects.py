@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from longhall.games.feast_for_odin.content import FOLDER, load_content
-from longhall.games.feast_for_odin.effects import compile_scripts
+from longhall.games.feast_for_odin.content.loader import FOLDER, load_content
+from longhall.games.feast_for_odin.content.things import CARDS, SPACES
 from longhall.games.feast_for_odin.game import FeastForOdin
-from longhall.games.feast_for_odin.state import Odin
-from longhall.games.feast_for_odin.steps.turns import can_use, copies, open_spaces, vikings_needed
-from longhall.games.feast_for_odin.things import CARDS, SPACES
+from longhall.games.feast_for_odin.rules.occupations.effects import compile_scripts
+from longhall.games.feast_for_odin.rules.turn.turns import can_use, copies, open_spaces, vikings_needed
+from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import BadFile
 from longhall.kernel.masks import mask_of

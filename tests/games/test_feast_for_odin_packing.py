@@ -6,10 +6,8 @@ import random
 
 import pytest
 
-from longhall.games.feast_for_odin.boards import Board, new_board
-from longhall.games.feast_for_odin.content import load_content
-from longhall.games.feast_for_odin.growing import Prices, grow, paid
-from longhall.games.feast_for_odin.packing import (
+from longhall.games.feast_for_odin.bot.income_search import Prices, grow, paid
+from longhall.games.feast_for_odin.bot.packing import (
     NO_SEAT,
     UPRIGHT,
     Move,
@@ -18,7 +16,8 @@ from longhall.games.feast_for_odin.packing import (
     best_feast,
     last_moves,
 )
-from longhall.games.feast_for_odin.things import (
+from longhall.games.feast_for_odin.content.loader import load_content
+from longhall.games.feast_for_odin.content.things import (
     BEANS,
     CATTLE,
     CHEST,
@@ -49,6 +48,7 @@ from longhall.games.feast_for_odin.things import (
     WHALE_MEAT,
     WOOD,
 )
+from longhall.games.feast_for_odin.state.boards import Board, new_board
 
 BOX = load_content()
 LAST_OUTLOOK = Outlook(0, 0, [0.0] * len(THINGS))

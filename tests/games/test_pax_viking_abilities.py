@@ -8,10 +8,10 @@ import pytest
 from pax_rich import DEFAULTS, NAMES, RICH
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.components import AT_ANY, PERMANENT, Ability
-from longhall.games.pax_viking.perks import MODIFIERS, add_ability, no_perks
-from longhall.games.pax_viking.state import Pax, Perks
-from longhall.games.pax_viking.steps.bonus import push_effects, source_ref
+from longhall.games.pax_viking.content.components import AT_ANY, PERMANENT, Ability
+from longhall.games.pax_viking.rules.effects.bonus import push_effects, source_ref
+from longhall.games.pax_viking.state.abilities import MODIFIERS, add_ability, no_perks
+from longhall.games.pax_viking.state.position import Pax, Perks
 from longhall.kernel.chance import Chance
 from longhall.kernel.events import Events
 from longhall.kernel.step import advance

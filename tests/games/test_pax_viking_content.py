@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from longhall.games.pax_viking.components import (
+from longhall.games.pax_viking.content.components import (
     ACTIONS,
     ALL,
     COUNTERS,
@@ -32,7 +32,7 @@ from longhall.games.pax_viking.components import (
     Ability,
     Effect,
 )
-from longhall.games.pax_viking.content import FILES, FOLDER, load_content
+from longhall.games.pax_viking.content.loader import FILES, FOLDER, load_content
 from longhall.kernel.content import Pack
 from longhall.kernel.errors import BadFile
 

@@ -13,7 +13,7 @@ import pytest
 from pax_rich import DEFAULTS, NAMES, RICH
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.components import (
+from longhall.games.pax_viking.content.components import (
     ALL,
     COUNTERS,
     FOLLOWERS,
@@ -26,8 +26,8 @@ from longhall.games.pax_viking.components import (
     Ability,
     Effect,
 )
-from longhall.games.pax_viking.perks import MODIFIERS, add_ability, no_perks
-from longhall.games.pax_viking.state import NOBODY, Pax, Perks
+from longhall.games.pax_viking.state.abilities import MODIFIERS, add_ability, no_perks
+from longhall.games.pax_viking.state.position import NOBODY, Pax, Perks
 from longhall.kernel.chance import Chance
 from longhall.kernel.masks import bits
 from longhall.kernel.step import advance

@@ -8,10 +8,10 @@ import pytest
 from pax_rich import DEFAULTS
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.components import DISCARD_TILES, LOSE_SILFR, SELF, Effect
-from longhall.games.pax_viking.state import Pax
-from longhall.games.pax_viking.steps.empire import EMPIRE
-from longhall.games.pax_viking.steps.empire_events import EmpireEffect
+from longhall.games.pax_viking.content.components import DISCARD_TILES, LOSE_SILFR, SELF, Effect
+from longhall.games.pax_viking.rules.solo.events import EmpireEffect
+from longhall.games.pax_viking.rules.solo.opponent import EMPIRE
+from longhall.games.pax_viking.state.position import Pax
 from longhall.kernel.chance import Chance
 from longhall.kernel.step import advance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longhall.games.pax_viking.state import Pax
+from longhall.games.pax_viking.state.position import Pax
 from longhall.kernel.chance import Chance, FairRoll
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import advance

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from longhall.games.pax_viking.components import (
+from longhall.games.pax_viking.content.components import (
     FOLLOWERS,
     LEVELS,
     POST_KINDS,
@@ -17,7 +17,7 @@ from longhall.games.pax_viking.components import (
     TRIGGERS,
     VERBS,
 )
-from longhall.games.pax_viking.content import FILES, load_content
+from longhall.games.pax_viking.content.loader import FILES, load_content
 from longhall.speech import messages, speech
 from longhall.terminal.boards.pax_viking_words import Wording, tidy
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from longhall.games.feast_for_odin.state import SUPPLY, Odin
-from longhall.games.feast_for_odin.things import THINGS
+from longhall.games.feast_for_odin.content.things import THINGS
+from longhall.games.feast_for_odin.state.position import SUPPLY, Odin
 from longhall.kernel.events import Event
 from longhall.kernel.masks import long_bits
 

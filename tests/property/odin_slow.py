@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from longhall.games.feast_for_odin.boards import Board
-from longhall.games.feast_for_odin.content import PLAN_IDS
-from longhall.games.feast_for_odin.plans import SPOTS
-from longhall.games.feast_for_odin.state import Odin
-from longhall.games.feast_for_odin.things import BOW, HOME, NUMBER, THINGS, WEAPON_IDS, WOOD
+from longhall.games.feast_for_odin.content.loader import PLAN_IDS
+from longhall.games.feast_for_odin.content.things import BOW, HOME, NUMBER, THINGS, WEAPON_IDS, WOOD
+from longhall.games.feast_for_odin.state.board_plans import SPOTS
+from longhall.games.feast_for_odin.state.boards import Board
+from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.masks import long_bits
 from slow_boards import BOX, PRINTED, SlowBoard
 

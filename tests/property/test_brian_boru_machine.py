@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_machine import GameMachine, settings_of
 
 from longhall.games.brian_boru import GAME
-from longhall.games.brian_boru.state import Boru
+from longhall.games.brian_boru.state.position import Boru
 from longhall.kernel.events import Event
 from longhall.kernel.masks import count
 

@@ -7,7 +7,7 @@ from collections import Counter
 from math import comb
 
 from longhall.games.brian_boru import GAME
-from longhall.games.brian_boru.state import Boru
+from longhall.games.brian_boru.state.position import Boru
 from longhall.kernel.chance import Chance
 from longhall.kernel.masks import bits
 

@@ -7,7 +7,7 @@ from odin_ledger import Ledger, holdings
 from odin_slow import check_boards, check_score, check_vikings, check_weapons
 
 from longhall.games.feast_for_odin import GAME
-from longhall.games.feast_for_odin.state import Odin
+from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.events import Event
 from longhall.kernel.masks import long_bits
 

@@ -12,8 +12,8 @@ from odin_ledger import Ledger, holdings
 from odin_slow import check_boards, check_score, check_vikings, weapons
 
 from longhall.games.feast_for_odin import GAME
-from longhall.games.feast_for_odin.state import OVER, SUPPLY, Odin
-from longhall.games.feast_for_odin.things import CARDS, SPECIAL, SPECIALS, THINGS
+from longhall.games.feast_for_odin.content.things import CARDS, SPECIAL, SPECIALS, THINGS
+from longhall.games.feast_for_odin.state.position import OVER, SUPPLY, Odin
 from longhall.kernel.chance import Chance
 from longhall.kernel.events import Events
 from longhall.kernel.step import advance

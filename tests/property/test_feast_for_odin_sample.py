@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from longhall.games.feast_for_odin import GAME
-from longhall.games.feast_for_odin.state import Odin
+from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.masks import long_bits
 
 DARK_A = [card.number for card in GAME.box.cards[1:] if card.deck == 0 and not card.starting]

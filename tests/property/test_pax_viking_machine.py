@@ -10,9 +10,9 @@ from collections import Counter
 from game_machine import GameMachine, settings_of
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.state import NOBODY, Pax
-from longhall.games.pax_viking.steps.journey import OFFERS_PER_TURN, OFFERS_PER_WINDOW
-from longhall.games.pax_viking.steps.solo_influence import LayTile
+from longhall.games.pax_viking.rules.solo.influence import LayTile
+from longhall.games.pax_viking.rules.turn.journey import OFFERS_PER_TURN, OFFERS_PER_WINDOW
+from longhall.games.pax_viking.state.position import NOBODY, Pax
 from longhall.kernel.events import Event
 from longhall.kernel.masks import bits
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.components import VENTURE
-from longhall.games.pax_viking.state import NOBODY, Pax
+from longhall.games.pax_viking.content.components import VENTURE
+from longhall.games.pax_viking.state.position import NOBODY, Pax
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
 from longhall.kernel.step import advance

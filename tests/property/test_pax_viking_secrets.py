@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.state import Pax
+from longhall.games.pax_viking.state.position import Pax
 from longhall.kernel.chance import Chance, ForcedChance, Outcome, ScriptedChance
 from longhall.kernel.errors import BadOutcome
 from longhall.kernel.events import Events

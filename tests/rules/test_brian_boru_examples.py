@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from longhall.games.brian_boru.components import COLOURS, TOP_SPACE, TOWNS
+from longhall.games.brian_boru.content.components import COLOURS, TOP_SPACE, TOWNS
 from longhall.games.brian_boru.game import BrianBoru
-from longhall.games.brian_boru.state import Boru
+from longhall.games.brian_boru.state.position import Boru
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.events import Event, Events

@@ -11,8 +11,8 @@ import pytest
 import yaml
 
 from at_random import kinds_of_decision
-from longhall.games.brian_boru.arrange import KEYS, PLACES
-from longhall.games.brian_boru.steps.symbols import SYMBOLS
+from longhall.games.brian_boru.rules.symbols import SYMBOLS
+from longhall.games.brian_boru.scenario.builder import KEYS, PLACES
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import GENERAL_FACTS, Scenario, read_scenarios
 from longhall.kernel.scenario import KEYS as SCENARIO_KEYS

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from at_random import kinds_of_decision
-from longhall.games.feast_for_odin.arrange import KEYS, PLACES
+from longhall.games.feast_for_odin.scenario.builder import KEYS, PLACES
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import Scenario, read_scenarios
 

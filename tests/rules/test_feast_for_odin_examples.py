@@ -15,10 +15,18 @@ import pytest
 
 import longhall.games  # noqa: F401
 from longhall.games import feast_for_odin
-from longhall.games.feast_for_odin.boards import new_board
+from longhall.games.feast_for_odin.content.things import (
+    CATEGORIES,
+    DECKS,
+    GOODS,
+    NUMBER,
+    SHIP_IDS,
+    SPECIAL,
+    THINGS,
+)
 from longhall.games.feast_for_odin.game import FeastForOdin
-from longhall.games.feast_for_odin.state import Odin
-from longhall.games.feast_for_odin.things import CATEGORIES, DECKS, GOODS, NUMBER, SHIP_IDS, SPECIAL, THINGS
+from longhall.games.feast_for_odin.state.boards import new_board
+from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance
 from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
@@ -27,7 +35,7 @@ from longhall.kernel.step import advance
 
 GAME: FeastForOdin = find_game("feast-for-odin")  # type: ignore[assignment]
 BOX = GAME.box
-CONTENT = Path(str(feast_for_odin.__file__)).parent / "content"
+CONTENT = Path(str(feast_for_odin.__file__)).parent / "content" / "data"
 FOLDER = Path(__file__).parent / "feast_for_odin" / "examples"
 
 EXAMPLES = {

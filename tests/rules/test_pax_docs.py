@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from at_random import kinds_of_decision
-from longhall.games.pax_viking.arrange import KEYS, PLACES
+from longhall.games.pax_viking.scenario.builder import KEYS, PLACES
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import Scenario, read_scenarios
 

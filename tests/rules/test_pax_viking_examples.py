@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from longhall.games.pax_viking import GAME
-from longhall.games.pax_viking.components import TILE_KINDS
-from longhall.games.pax_viking.state import NOBODY
+from longhall.games.pax_viking.content.components import TILE_KINDS
+from longhall.games.pax_viking.state.position import NOBODY
 from longhall.kernel.chance import Chance
 from longhall.kernel.scenario import Scenario
 

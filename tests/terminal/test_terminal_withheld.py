@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playing import GAME, longhall
 
-from longhall.games.brian_boru.state import ACTION, Boru
+from longhall.games.brian_boru.state.position import ACTION, Boru
 from longhall.kernel.match import Match
 from longhall.kernel.saga import write_saga
 from longhall.speech import speech

@@ -42,7 +42,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
 def content_files(name: str) -> list[Path]:
     """The content files of a game, which lie in its folder's `content`, and what explains them."""
-    folder = Path(games.__path__[0]) / name.replace("-", "_") / "content"
+    folder = Path(games.__path__[0]) / name.replace("-", "_") / "content" / "data"
     return sorted([*folder.glob("*.toml"), *folder.glob("README.md")])
 
 

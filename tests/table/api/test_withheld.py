@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhall.games.brian_boru.state import ACTION, Boru
+from longhall.games.brian_boru.state.position import ACTION, Boru
 from longhall.table.live import LiveTable
 from longhall.table.wire import update
 

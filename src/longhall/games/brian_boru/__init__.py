@@ -1,7 +1,7 @@
 """Brian Boru: High King of Ireland."""
 
 from ...kernel.registry import register
-from .content import load_content
+from .content.loader import load_content
 from .game import BrianBoru
 
 GAME = BrianBoru(load_content())

@@ -12,22 +12,24 @@ from ...kernel.events import Events
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Step
-from . import advice, arrange, checks, facts, sample, save, score, setup, view
-from .components import CARDS, CHOICES, COLOURS, TOWNS, Components
-from .content import load_content
-from .notation import BOOK
-from .options import OPTIONS, table_options
-from .state import Boru
-from .steps import battle, church, claim, draft, marriage, preparation, rounds, symbols, tricks
-from .steps import setup as start
-from .steps.symbols import SYMBOLS
+from .bot import evaluator
+from .content.actions import BOOK
+from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
+from .content.loader import load_content
+from .rules import draft, first_position, preparation, rounds, score, setup, symbols, tricks
+from .rules.options import OPTIONS, table_options
+from .rules.symbols import SYMBOLS
+from .rules.upkeep import battle, church, claim, marriage
+from .scenario import builder, facts
+from .state import invariants, resample, save, view
+from .state.position import Boru
 
 AREAS = ["trick", "track", "battle", "church"]
 """Places beside the map."""
 
 STEPS: list[type[Step[Any]]] = [
-    start.StartPlayer,
-    start.StartTown,
+    setup.StartPlayer,
+    setup.StartTown,
     rounds.StartRound,
     rounds.EndRound,
     preparation.RevealVikings,
@@ -92,11 +94,11 @@ class BrianBoru(Game[Boru]):
         self.options = OPTIONS
         self.steps = {step.__name__: step for step in STEPS}
         self.content_hash = box.hash
-        self.adviser = advice.BoruAdvice()
+        self.adviser = evaluator.BoruAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
-        """See `setup.py`."""
-        return setup.begin(self.box, table_options(options, seats), seats, chance, events)
+        """See `first_position.py`."""
+        return first_position.begin(self.box, table_options(options, seats), seats, chance, events)
 
     def public(self, s: Boru) -> dict[str, object]:
         """See `view.py`."""
@@ -116,8 +118,8 @@ class BrianBoru(Game[Boru]):
         return view.without_cards(seen) if then.scope() in view.withheld(now) else seen
 
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
-        """See `sample.py`."""
-        return sample.resample(s, seat, rng)
+        """See `resample.py`."""
+        return resample.resample(s, seat, rng)
 
     def score(self, s: Boru) -> Score:
         """See `score.py`."""
@@ -134,16 +136,16 @@ class BrianBoru(Game[Boru]):
         return s
 
     def broken(self, s: Boru) -> list[str]:
-        """See `checks.py`."""
-        return checks.broken(s)
+        """See `invariants.py`."""
+        return invariants.broken(s)
 
     def advice(self) -> Advice[Boru]:
-        """See `advice.py`."""
+        """See `evaluator.py`."""
         return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
-        """See `arrange.py`."""
-        return arrange.arrange(self.box, given, players, table_options(options, len(players)))
+        """See `scenario/builder.py`."""
+        return builder.arrange(self.box, given, players, table_options(options, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
         """See `facts.py`."""

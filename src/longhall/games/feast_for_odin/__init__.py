@@ -1,7 +1,7 @@
 """A Feast for Odin."""
 
 from ...kernel.registry import register
-from .content import load_content
+from .content.loader import load_content
 from .game import FeastForOdin
 
 GAME = FeastForOdin(load_content())

@@ -13,59 +13,32 @@ from ...kernel.events import Events, seat_ref
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label, Step
-from . import advice, arrange, checks, facts, sample, save, score, setup, timing, view
-from .components import Components
-from .content import load_content
-from .effects import compile_scripts
-from .notation import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
-from .options import OPTIONS, table_options
-from .state import Odin
-from .steps import (
-    anytime,
-    basic,
-    building,
-    cards,
-    costs,
-    dice,
-    errands,
-    extras,
-    extras_a,
-    extras_b,
-    extras_goods,
-    feast,
-    loot,
-    midway,
-    mountains,
-    placing,
-    rounds,
-    sailing,
-    start,
-    triggers,
-    turns,
-)
-from .things import (
-    CARDS,
-    CATEGORIES,
-    DICE_IDS,
-    FIRST_HOUSE,
-    GROUPS,
-    HOME,
-    STRIPS,
-    THINGS,
-    WEAPON_IDS,
-    ref_of,
-)
+from . import timing
+from .bot import evaluator
+from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
+from .content.components import Components
+from .content.loader import load_content
+from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
+from .rules import feast, first_position, rounds, score, setup
+from .rules.actions import building, costs, dice, gains, loot, mountains, sailing
+from .rules.occupations import cards, errands, extras, extras_a, extras_b, goods_exchanges, triggers
+from .rules.occupations.effects import compile_scripts
+from .rules.options import OPTIONS, table_options
+from .rules.turn import anytime, midway, placing, turns
+from .scenario import builder, facts
+from .state import invariants, resample, save, view
+from .state.position import Odin
 
 STEPS: list[type[Step[Any]]] = [
-    basic.Gain, basic.GainTile, basic.GainPer, basic.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
-    costs.PayOneOf, costs.PayWeapons, basic.Offer, basic.Choose, basic.DrawWeapons, basic.Modify, basic.GainOneOf,
-    basic.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
+    gains.Gain, gains.GainTile, gains.GainPer, gains.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
+    costs.PayOneOf, costs.PayWeapons, gains.Offer, gains.Choose, gains.DrawWeapons, gains.Modify, gains.GainOneOf,
+    gains.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
     cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
     dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
     dice.BackAtSpace, costs.PayNow, building.BoatOrKnarr, extras_a.FillShed, extras_a.PayForLongship,
     extras_a.ReturnOre, extras_a.OwnHarvest, extras_a.WeaponsUpTo, extras_a.LiftTile, extras_a.MakePregnant,
-    extras_goods.Exchange, extras_goods.UpgradeSame, extras_goods.TurnTiles, extras_goods.FurInstead,
-    extras_goods.FurOrUpgrade,
+    goods_exchanges.Exchange, goods_exchanges.UpgradeSame, goods_exchanges.TurnTiles, goods_exchanges.FurInstead,
+    goods_exchanges.FurOrUpgrade,
     errands.Withdraw, errands.WithdrawSecond, errands.ComeHome, errands.VikingBack, errands.Afterwards,
     errands.PlayOne, errands.CarryOut, errands.GoOn,
     loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
@@ -78,7 +51,7 @@ STEPS: list[type[Step[Any]]] = [
     rounds.BonusPhase, rounds.Mountains, rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted,
     sailing.OverseasTrading, sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore,
     sailing.SwapBoat, sailing.Emigrate,
-    start.Begin, start.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
+    setup.Begin, setup.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
     turns.Perform, turns.UseSpace, cards.PlayedAfter, midway.Midway, midway.Resume, dice.ResumeDie,
     turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
     turns.Actions, turns.EndActions, turns.SpaceEnds, dice.InsteadOfRaid, rounds.BonusOrSilverware,
@@ -111,11 +84,11 @@ class FeastForOdin(Game[Odin]):
         self.options = OPTIONS
         self.steps = {step.__name__: step for step in STEPS}
         self.content_hash = box.hash
-        self.adviser = advice.OdinAdvice()
+        self.adviser = evaluator.OdinAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
-        """See `setup.py`."""
-        return setup.begin(self.box, self.scripts, table_options(options), seats, chance, events)
+        """See `first_position.py`."""
+        return first_position.begin(self.box, self.scripts, table_options(options), seats, chance, events)
 
     def public(self, s: Odin) -> dict[str, object]:
         """See `view.py`."""
@@ -126,8 +99,8 @@ class FeastForOdin(Game[Odin]):
         return view.own(s, seat)
 
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
-        """See `sample.py`."""
-        return sample.resample(s, seat, rng)
+        """See `resample.py`."""
+        return resample.resample(s, seat, rng)
 
     def score(self, s: Odin) -> Score:
         """See `score.py`."""
@@ -144,16 +117,16 @@ class FeastForOdin(Game[Odin]):
         return s
 
     def broken(self, s: Odin) -> list[str]:
-        """See `checks.py`."""
-        return checks.broken(s)
+        """See `invariants.py`."""
+        return invariants.broken(s)
 
     def advice(self) -> Advice[Odin]:
-        """See `advice.py`."""
+        """See `evaluator.py`."""
         return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
-        """See `arrange.py`."""
-        return arrange.arrange(self.box, self.scripts, given, players, table_options(options))
+        """See `scenario/builder.py`."""
+        return builder.arrange(self.box, self.scripts, given, players, table_options(options))
 
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
         """See `facts.py`."""

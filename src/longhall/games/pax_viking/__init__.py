@@ -1,7 +1,7 @@
 """Pax Viking."""
 
 from ...kernel.registry import register
-from .content import load_content
+from .content.loader import load_content
 from .game import PaxViking
 
 GAME = PaxViking(load_content())

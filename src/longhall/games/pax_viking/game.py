@@ -12,39 +12,26 @@ from ...kernel.events import Events
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Step
-from . import advice, arrange, checks, facts, sample, save, score, setup, view
-from .components import FOLLOWERS, TILE_KINDS, ZONES, Components
-from .content import load_content
-from .options import OPTIONS, table_options
-from .state import Pax
-from .steps import (
-    action,
-    bonus,
-    empire,
-    empire_events,
-    followers,
-    influence,
-    journey,
-    parley,
-    play,
-    ships,
-    silver,
-    solo,
-    solo_influence,
-    solo_rus,
-    solstice,
-    tiles,
-    trade,
-    turn,
-    wrappers,
-)
-from .steps import setup as start
+from .bot import evaluator
+from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
+from .content.loader import load_content
+from .rules import first_position, score, setup
+from .rules.effects import bonus, followers, ships, silver, tiles, wrappers
+from .rules.options import OPTIONS, table_options
+from .rules.solo import events as empire_events
+from .rules.solo import influence as solo_influence
+from .rules.solo import opponent, rus
+from .rules.solo import turn as solo
+from .rules.turn import action, influence, journey, parley, play, solstice, trade, turn
+from .scenario import builder, facts
+from .state import invariants, resample, save, view
+from .state.position import Pax
 
 AREAS = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
 
 STEPS: list[type[Step[Any]]] = [
-    start.Setup,
+    setup.Setup,
     turn.StartTurn,
     turn.EndTurn,
     action.ChooseAction,
@@ -122,8 +109,8 @@ STEPS: list[type[Step[Any]]] = [
     solo.AutoParleyAt,
     solo.SoloMarkers,
     solo_influence.LayTile,
-    solo_rus.TakeThere,
-    empire.AutoEstablish,
+    rus.TakeThere,
+    opponent.AutoEstablish,
     empire_events.EmpireEvent,
     empire_events.EmpireEffect,
     empire_events.LoseTile,
@@ -142,16 +129,16 @@ class PaxViking(Game[Pax]):
     def __init__(self, box: Components) -> None:
         super().__init__()
         self.box = box
-        self.kit = setup.Kit(box)
+        self.kit = first_position.Kit(box)
         self.book = self.kit.moves.book
         self.options = OPTIONS
         self.steps = {step.__name__: step for step in STEPS}
         self.content_hash = box.hash
-        self.adviser = advice.PaxAdvice()
+        self.adviser = evaluator.PaxAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
-        """See `setup.py`."""
-        return setup.begin(self.kit, table_options(options), seats, chance, events)
+        """See `first_position.py`."""
+        return first_position.begin(self.kit, table_options(options), seats, chance, events)
 
     def public(self, s: Pax) -> dict[str, object]:
         """See `view.py`."""
@@ -162,8 +149,8 @@ class PaxViking(Game[Pax]):
         return view.own(s, seat)
 
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
-        """See `sample.py`."""
-        return sample.resample(s, seat, rng)
+        """See `resample.py`."""
+        return resample.resample(s, seat, rng)
 
     def score(self, s: Pax) -> Score:
         """See `score.py`."""
@@ -180,19 +167,19 @@ class PaxViking(Game[Pax]):
         return s
 
     def broken(self, s: Pax) -> list[str]:
-        """See `checks.py`."""
-        return checks.broken(s)
+        """See `invariants.py`."""
+        return invariants.broken(s)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
-        """See `arrange.py`."""
-        return arrange.arrange(self.kit, given, players, table_options(options))
+        """See `scenario/builder.py`."""
+        return builder.arrange(self.kit, given, players, table_options(options))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
         """See `facts.py`."""
         return facts.facts(s, players)
 
     def advice(self) -> Advice[Pax]:
-        """See `advice.py`."""
+        """See `evaluator.py`."""
         return self.adviser
 
     def outcome_word(self, kind: str, value: int) -> str:

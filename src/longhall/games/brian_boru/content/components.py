@@ -1,0 +1,79 @@
+"""What is in the box: the board, cards and decks as tables that the steps look things up in. Filled by `content.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.step import Step
+
+RED: Final = 0
+BLUE: Final = 1
+YELLOW: Final = 2
+WHITE: Final = 3
+COLOURS: Final = ["red", "blue", "yellow", "white"]
+
+TOWNS: Final = 53
+CARDS: Final = 25
+REGIONS: Final = 8
+PRINCESS: Final = 7
+TOP_SPACE: Final = 9
+
+MILITARY: Final = 1
+TRADE: Final = 2
+SPURN: Final = 3
+CHOICES: Final = ["", "military", "trade", "spurn"]
+
+
+class MarriageCard:
+    """One marriage card; `region` is -1 where it gives no town."""
+
+    def __init__(self, name: str, points: int, renown: int, region: int) -> None:
+        self.name = name
+        self.points = points
+        self.renown = renown
+        self.region = region
+
+
+class Components:
+    """Tables by town id (1 to 53), card value (1 to 25), region, track space and deck place. Sets are bit masks."""
+
+    def __init__(self) -> None:
+        self.town_colour: list[int] = []
+        self.town_region: list[int] = []
+        self.roads: list[int] = []
+        """By town: the towns joined to it."""
+        self.colour_towns: list[int] = []
+        self.region_towns: list[int] = []
+        self.all_towns: int = 0
+        self.region_ids: list[str] = []
+        self.threshold: list[int] = []
+        self.claim_points: list[int] = []
+        self.card_colour: list[int] = []
+        self.colour_cards: list[int] = []
+        self.primary: list[list[Step[Any]]] = []
+        self.rows: list[list[list[Step[Any]]]] = []
+        self.row_symbols: list[list[list[str]]] = []
+        self.primary_symbols: list[list[str]] = []
+        self.track_coins: list[int] = []
+        self.track_renown: list[int] = []
+        self.track_town: list[bool] = []
+        self.marriages: list[MarriageCard] = []
+        """The seven ordinary cards, then the Princess."""
+        self.spurn_points: int = 0
+        self.viking_ids: list[str] = []
+        self.viking_strength: list[int] = []
+        self.start_coins: int = 0
+        self.start_renown: int = 0
+        self.start_points: int = 0
+        self.extra_cost: int = 0
+        self.expand_cost: int = 0
+        self.missing_coin_cost: int = 0
+        self.most_coins_points: int = 0
+        self.marker_points: int = 0
+        self.regions_points: list[int] = []
+        self.last_space: int = 0
+        self.deal: list[int] = []
+        self.rounds: list[int] = []
+        self.hash: str = ""
+        self.printed: dict[str, object] = {}
+        """All that the content files say, drawing included."""

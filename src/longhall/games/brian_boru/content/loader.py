@@ -1,0 +1,211 @@
+# uncompiled: reads files once, where types are open
+"""Loads boards, cards and decks from `data/*.toml`, and refuses what cannot be the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ....kernel.content import Pack, Record
+from ....kernel.masks import mask_of
+from ..rules.symbols import SYMBOLS, steps_of
+from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard
+
+FOLDER = Path(__file__).parent / "data"
+SUITS = {"red": "raider", "blue": "church", "yellow": "courtship"}
+SECONDARY = [symbol for symbol in SYMBOLS if symbol not in ("town", "renown", "points")]
+MOST = 99
+REWARDS = ["coin", "renown", "any_town"]
+
+
+def load_content(folder: Path = FOLDER) -> Components:
+    """The components of a content folder, all checked."""
+    pack = Pack(folder)
+    box = Components()
+    box.hash = pack.hash
+    box.printed = pack.data()
+    load_regions(pack, box)
+    load_towns(pack, box)
+    load_roads(pack, box)
+    load_cards(pack, box)
+    load_track(pack, box)
+    load_marriages(pack, box)
+    load_vikings(pack, box)
+    load_numbers(pack, box)
+    return box
+
+
+def counted(records: list[Record], count: int, what: str) -> list[Record]:
+    """A list that must have a certain length (BRU-COMP)."""
+    last = records[-1]
+    last.expect(len(records) == count, "error-content-count", what=what, expected=count, found=len(records))
+    return records
+
+
+def within(record: Record, key: str, fewest: int, most: int) -> None:
+    """A number that must lie between two others."""
+    fits = fewest <= record.number(key) <= most
+    record.expect(fits, "error-content-range", key, key=key, fewest=fewest, most=most)
+
+
+def load_regions(pack: Pack, box: Components) -> None:
+    """Eight regions with threshold and points (BRU-COMP-10, 13)."""
+    for record in counted(list(pack.records("board", "regions")), REGIONS, "regions"):
+        name = record.text("id")
+        record.expect(name not in box.region_ids, "error-content-twice", "id", given=name)
+        box.region_ids.append(name)
+        box.threshold.append(record.number("threshold"))
+        box.claim_points.append(record.number("points"))
+        within(record, "threshold", 2, TOWNS)
+        within(record, "points", 1, MOST)
+
+
+def load_towns(pack: Pack, box: Components) -> None:
+    """53 towns, each of one region and one colour (BRU-COMP-11)."""
+    box.town_colour = [-1] * (TOWNS + 1)
+    box.town_region = [-1] * (TOWNS + 1)
+    box.colour_towns = [0] * WHITE
+    box.region_towns = [0] * REGIONS
+    for record in counted(list(pack.records("board", "towns")), TOWNS, "towns"):
+        town = record.number("id")
+        within(record, "id", 1, TOWNS)
+        record.expect(box.town_colour[town] == -1, "error-content-twice", "id", given=town)
+        record.text("name")
+        record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="pair")
+        colour = COLOURS.index(record.one_of("colour", COLOURS[:WHITE]))
+        region = box.region_ids.index(record.one_of("region", box.region_ids))
+        box.town_colour[town] = colour
+        box.town_region[town] = region
+        box.colour_towns[colour] |= 1 << town
+        box.region_towns[region] |= 1 << town
+        box.all_towns |= 1 << town
+    for region, towns in enumerate(box.region_towns):
+        if not towns:
+            raise pack.file("board").wrong("error-content-empty-region", given=box.region_ids[region])
+
+
+def load_roads(pack: Pack, box: Components) -> None:
+    """Roads join two different towns, each pair once."""
+    box.roads = [0] * (TOWNS + 1)
+    for record in pack.records("board", "roads"):
+        ends = record.numbers("towns")
+        known = len(ends) == 2 and ends[0] != ends[1] and all(1 <= town <= TOWNS for town in ends)
+        record.expect(known, "error-content-road", "towns", given=[str(town) for town in ends])
+        one, other = ends
+        record.expect(not box.roads[one] >> other & 1, "error-content-twice", "towns", given=f"{one}-{other}")
+        record.one_of("kind", ["land", "sea"])
+        box.roads[one] |= 1 << other
+        box.roads[other] |= 1 << one
+
+
+def load_cards(pack: Pack, box: Components) -> None:
+    """25 action cards, values 1 to 25 once each (BRU-COMP-02 to 06)."""
+    box.card_colour = [-1] * (CARDS + 1)
+    box.colour_cards = [0] * (WHITE + 1)
+    box.primary = [[] for _ in range(CARDS + 1)]
+    box.rows = [[] for _ in range(CARDS + 1)]
+    box.row_symbols = [[] for _ in range(CARDS + 1)]
+    box.primary_symbols = [[] for _ in range(CARDS + 1)]
+    for record in counted(list(pack.records("cards", "cards")), CARDS, "cards"):
+        value = record.number("value")
+        within(record, "value", 1, CARDS)
+        record.expect(box.card_colour[value] == -1, "error-content-twice", "value", given=value)
+        colour = COLOURS.index(record.one_of("colour", COLOURS))
+        box.card_colour[value] = colour
+        box.colour_cards[colour] |= 1 << value
+        primary = record.each_of("primary", ["town", *SECONDARY])
+        starts = primary[:1] == ["town"] and "town" not in primary[1:]
+        record.expect(starts, "error-content-primary", "primary")
+        box.primary_symbols[value] = primary
+        box.primary[value] = steps_of(primary)
+        rows = [record.each_of("upper", SECONDARY)]
+        if "lower" in record.data:
+            rows.append(record.each_of("lower", SECONDARY))
+        for row, key in zip(rows, ("upper", "lower"), strict=False):
+            record.expect(bool(row), "error-content-missing", key, key=key)
+        box.row_symbols[value] = rows
+        box.rows[value] = [steps_of(row) for row in rows]
+
+
+def load_track(pack: Pack, box: Components) -> None:
+    """Ten spaces from the start to the top; at most one gives a town, so that rewards need no order."""
+    for space, record in enumerate(counted(list(pack.records("decks", "track")), TOP_SPACE + 1, "track")):
+        record.expect(record.number("space") == space, "error-content-order", "space", expected=space)
+        reward = record.each_of("reward", REWARDS)
+        box.track_coins.append(reward.count("coin"))
+        box.track_renown.append(reward.count("renown"))
+        box.track_town.append("any_town" in reward)
+        record.expect(space > 0 or not reward, "error-content-start-reward", "reward")
+        record.expect(sum(box.track_town) <= 1, "error-content-town-rewards", "reward")
+
+
+def load_marriages(pack: Pack, box: Components) -> None:
+    """Seven ordinary cards and, last, the Princess of Denmark (BRU-COMP-07)."""
+    records = counted(list(pack.records("decks", "marriage")), PRINCESS + 1, "marriage")
+    for record in records[:PRINCESS]:
+        region = -1
+        if "town-in" in record.data:
+            region = box.region_ids.index(record.one_of("town-in", box.region_ids))
+        card = MarriageCard(record.text("id"), record.number("points"), record.number("renown"), region)
+        known = [other.name for other in box.marriages]
+        record.expect(card.name not in known, "error-content-twice", "id", given=card.name)
+        box.marriages.append(card)
+    princess = records[PRINCESS]
+    princess.expect(princess.words("choices") == CHOICES[1:], "error-content-princess", "choices")
+    box.marriages.append(MarriageCard(princess.text("id"), 0, 0, -1))
+    box.spurn_points = princess.number("spurn-points")
+
+
+def load_vikings(pack: Pack, box: Components) -> None:
+    """Seven Viking cards (BRU-COMP-08)."""
+    for record in counted(list(pack.records("decks", "vikings")), 7, "vikings"):
+        record.expect(record.text("id") not in box.viking_ids, "error-content-twice", "id", given=record.text("id"))
+        box.viking_ids.append(record.text("id"))
+        box.viking_strength.append(record.number("strength"))
+        within(record, "strength", 1, MOST)
+
+
+def load_numbers(pack: Pack, box: Components) -> None:
+    """Set-up, costs, scoring, and what depends on the number of players."""
+    start, costs, scoring = (pack.table("numbers", key) for key in ("start", "costs", "scoring"))
+    box.start_coins = start.number("coins")
+    box.start_renown = start.number("renown")
+    box.start_points = start.number("points")
+    box.extra_cost = costs.number("extra-symbol")
+    box.expand_cost = costs.number("expand")
+    box.missing_coin_cost = costs.number("points-per-missing-coin")
+    box.most_coins_points = scoring.number("most-coins")
+    box.marker_points = scoring.number("marker")
+    box.regions_points = scoring.numbers("regions")
+    box.last_space = scoring.number("last-space")
+    for key in ("extra-symbol", "expand"):
+        within(costs, key, 1, MOST)
+    fits = len(box.regions_points) == REGIONS + 1
+    scoring.expect(fits, "error-content-count", "regions", what="regions", expected=9, found=len(box.regions_points))
+    box.deal = [0] * 6
+    box.rounds = [0] * 6
+    for record in counted(list(pack.records("numbers", "counts")), 3, "counts"):
+        players = record.number("players")
+        within(record, "players", 3, 5)
+        box.deal[players] = record.number("deal")
+        box.rounds[players] = record.number("rounds")
+        fits = box.deal[players] >= 2 and box.deal[players] * players <= CARDS
+        record.expect(fits, "error-content-deal", "deal", players=players)
+        within(record, "rounds", 1, len(box.viking_strength))
+
+
+def check_printed(box: Components) -> list[str]:
+    """What differs from the printed game's known sums: a corrected pack may differ, the shipped one must not."""
+    wrong = []
+    for name, found, printed in (
+        ("towns by colour", [towns.bit_count() for towns in box.colour_towns], [18, 18, 17]),
+        ("cards by colour", [cards.bit_count() for cards in box.colour_cards], [7, 7, 7, 4]),
+        ("roads", sum(towns.bit_count() for towns in box.roads) // 2, 36),
+        ("towns without a road", [t for t in range(1, TOWNS + 1) if not box.roads[t]], [16, 23, 26, 30, 47, 52]),
+        ("sum of thresholds", sum(box.threshold), 28),
+        ("sum of claim points", sum(box.claim_points), 40),
+        ("sum of Viking strengths", sum(box.viking_strength), 81),
+        ("white cards", box.colour_cards[WHITE], mask_of([13, 20, 21, 22])),
+    ):
+        if found != printed:
+            wrong.append(f"{name}: {found}, printed {printed}")
+    return wrong

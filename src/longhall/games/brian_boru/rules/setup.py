@@ -1,0 +1,64 @@
+"""Set-up: who begins, and the first disc of each player."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ....kernel.errors import Refusal
+from ....kernel.events import Events, seat_ref
+from ....kernel.step import ONE, Step
+from ..content.actions import START
+from ..state.position import Boru
+from .rounds import START_ROUND
+
+
+class StartPlayer(Step[Boru]):
+    """A random player takes the marker."""
+
+    def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
+        """BRU-SETUP-10; clockwise from there start discs are placed, then the first round begins."""
+        s.marker = chance.draw("start-player", list(range(s.seats)))
+        if events is not None:
+            events.add("bru-start-player", "BRU-SETUP-10", seat=seat_ref(s.marker))
+        s.stack.append(START_ROUND)
+        for seat in reversed(s.clockwise_from(s.marker)):
+            s.stack.append(StartTown(seat))
+
+
+class StartTown(Step[Boru]):
+    """Clockwise from the marker holder, each player puts one disc in a town of a region nobody else is in."""
+
+    asks: int = ONE
+    kind: str = "start-town"
+    rule: str = "BRU-SETUP-11"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Whose disc."""
+        return [self.seat]
+
+    def legal(self, s: Boru, seat: int) -> list[Action]:
+        """Towns of the regions without a disc (BRU-SETUP-12)."""
+        towns = 0
+        for region in s.box.region_towns:
+            if region & ~s.free == 0:
+                towns |= region
+        return START.of(towns)
+
+    def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """The disc is placed."""
+        s.settle(seat, action.target)
+        if events is not None:
+            events.add("bru-start-town", self.rule, seat=seat_ref(seat), town=action.targets[0])
+
+    def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
+        """The region is another player's already."""
+        if action.verb != "start":
+            return None
+        region = s.box.region_ids[s.box.town_region[action.target]]
+        return Refusal("BRU-SETUP-12", "bru-no-region-taken", town=action.targets[0], region=f"region:{region}")
+
+
+START_PLAYER = StartPlayer()

@@ -1,0 +1,135 @@
+"""Upkeep, second step: the raid, if raiders are left, and the spoils of war."""
+
+from __future__ import annotations
+
+from .....kernel.action import Action
+from .....kernel.chance import Chance
+from .....kernel.errors import Refusal
+from .....kernel.events import Events, Value, seat_ref, seat_refs
+from .....kernel.step import ONE, Step
+from ...content.actions import LOSE
+from ...state.position import Boru
+from .compare import with_fewest, with_most
+
+
+class Raid(Step[Boru]):
+    """If raiders are left in the battle area, those who hold the fewest each lose a town."""
+
+    def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
+        """BRU-BATTLE-01 to 06, 10."""
+        if not s.battle:
+            if events is not None:
+                events.add("bru-repelled", "BRU-BATTLE-01")
+            return
+        held = [player.raiders for player in s.players]
+        leaders = with_most(held)
+        losers = with_fewest(held)
+        order = [seat for seat in s.clockwise_from(s.marker) if seat in losers]
+        if events is not None:
+            fewest = held[losers[0]]
+            events.add("bru-raid", "BRU-BATTLE-02", left=s.battle, seats=seat_refs(order), fewest=fewest)
+            most = held[leaders[0]]
+            if len(leaders) == 1:
+                events.add("bru-raid-leader", "BRU-BATTLE-04", seat=seat_ref(leaders[0]), most=most)
+            else:
+                events.add("bru-raid-no-leader", "BRU-BATTLE-05", seats=seat_refs(leaders), most=most)
+            for seat in order:
+                if not s.controlled(seat):
+                    events.add("bru-nothing-to-lose", "BRU-BATTLE-08", seat=seat_ref(seat))
+        for seat in reversed(order):
+            s.stack.append(LoseTown(leaders[0] if len(leaders) == 1 else seat, seat))
+
+
+class LoseTown(Step[Boru]):
+    """A town of the loser falls to the Vikings; the sole leader in raiders chooses it, else the loser."""
+
+    asks: int = ONE
+    kind: str = "lose-town"
+    rule: str = "BRU-BATTLE-07"
+
+    def __init__(self, seat: int, loser: int) -> None:
+        self.seat = seat
+        self.loser = loser
+
+    def args(self) -> list[int]:
+        """Who chooses, and who loses."""
+        return [self.seat, self.loser]
+
+    def legal(self, s: Boru, seat: int) -> list[Action]:
+        """Towns the loser controls; none: nothing is lost (BRU-BATTLE-08)."""
+        return LOSE.of(s.controlled(self.loser))
+
+    def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """A Viking token goes on the disc; disc and monastery stay (BRU-BATTLE-09)."""
+        s.vikings |= 1 << action.target
+        if events is not None:
+            loser = seat_ref(self.loser)
+            events.add("bru-loses-town", self.rule, seat=loser, town=action.targets[0], chooser=seat_ref(seat))
+
+    def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
+        """Whose town."""
+        return {"loser": seat_ref(self.loser), "own": "yes" if seat == self.loser else "no"}
+
+    def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
+        """Not a town the loser controls."""
+        if action.verb != "lose":
+            return None
+        return Refusal(self.rule, "bru-no-not-losers", town=action.targets[0], loser=seat_ref(self.loser))
+
+
+class ClearBattle(Step[Boru]):
+    """Raiders left in the battle area return to the supply."""
+
+    def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
+        """BRU-BATTLE-11."""
+        if events is not None and s.battle:
+            events.add("bru-battle-cleared", "BRU-BATTLE-11", count=s.battle)
+        s.battle = 0
+
+
+class FirstSpoils(Step[Boru]):
+    """Who alone holds the most raiders gains renown and a point for each renown, and returns all raiders."""
+
+    def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
+        """BRU-BATTLE-13, 14, 16."""
+        held = [player.raiders for player in s.players]
+        leaders = with_most(held)
+        most = held[leaders[0]]
+        if not most:
+            if events is not None:
+                events.add("bru-no-spoils", "BRU-BATTLE-16")
+            return
+        if len(leaders) > 1:
+            if events is not None:
+                events.add("bru-spoils-tied", "BRU-BATTLE-14", seats=seat_refs(leaders), most=most)
+            return
+        leader = s.players[leaders[0]]
+        leader.renown += 1
+        leader.points += leader.renown
+        leader.raiders = 0
+        if events is not None:
+            seat = seat_ref(leaders[0])
+            events.add("bru-first-spoils", "BRU-BATTLE-13", seat=seat, most=most, points=leader.renown)
+
+
+class SecondSpoils(Step[Boru]):
+    """Everyone who now holds the most raiders gains a point and returns one raider."""
+
+    def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
+        """BRU-BATTLE-15, 16."""
+        held = [player.raiders for player in s.players]
+        leaders = with_most(held)
+        most = held[leaders[0]]
+        if not most:
+            return
+        for seat in leaders:
+            s.players[seat].points += 1
+            s.players[seat].raiders -= 1
+        if events is not None:
+            events.add("bru-second-spoils", "BRU-BATTLE-15", seats=seat_refs(leaders), most=most)
+
+
+RAID = Raid()
+CLEAR_BATTLE = ClearBattle()
+FIRST_SPOILS = FirstSpoils()
+SECOND_SPOILS = SecondSpoils()

@@ -1,0 +1,104 @@
+"""Upkeep, fourth step: claim tokens are turned up and change hands."""
+
+from __future__ import annotations
+
+from .....kernel.chance import Chance
+from .....kernel.events import Events, seat_ref, seat_refs
+from .....kernel.masks import count
+from .....kernel.step import Step
+from ...content.components import REGIONS
+from ...state.position import NOBODY, Boru
+from .compare import with_most
+
+
+class Claim(Step[Boru]):
+    """Each region by itself: enough towns turn its token up; who alone has the most takes it."""
+
+    def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
+        """The regions are independent of each other (BRU-CLAIM-13)."""
+        for region in range(REGIONS):
+            if not s.face_up >> region & 1:
+                self.turn_up(s, region, events)
+            if s.face_up >> region & 1:
+                self.award(s, region, events)
+
+    def turn_up(self, s: Boru, region: int, events: Events | None) -> None:
+        """BRU-CLAIM-01 to 03: towns of players and Vikings together, a monastery counting as one more."""
+        towns = s.box.region_towns[region] & ~s.free
+        weight = count(towns) + count(towns & s.monasteries)
+        if weight < s.box.threshold[region]:
+            return
+        s.face_up |= 1 << region
+        if events is not None:
+            threshold = s.box.threshold[region]
+            events.add("bru-claim-turned", "BRU-CLAIM-02", region=ref(s, region), count=weight, threshold=threshold)
+
+    def award(self, s: Boru, region: int, events: Events | None) -> None:
+        """BRU-CLAIM-05 to 10."""
+        counts = region_counts(s, region, True, s.military)
+        vikings = counts.pop()
+        leaders = with_most(counts)
+        most = counts[leaders[0]]
+        holder = holder_of(s, region)
+        if vikings > most:
+            self.back_to_board(s, region, holder, vikings, events)
+        elif len(leaders) > 1:
+            if events is not None:
+                tied = seat_refs(leaders)
+                events.add("bru-claim-tied", "BRU-CLAIM-06", region=ref(s, region), seats=tied, count=most)
+        elif vikings == most and s.table.viking_tie_blocks:
+            if events is not None:
+                leader = seat_ref(leaders[0])
+                events.add("bru-claim-viking-tie", "BRU-CLAIM-09", region=ref(s, region), seat=leader, count=most)
+        elif leaders[0] != holder:
+            if holder != NOBODY:
+                s.players[holder].claims &= ~(1 << region)
+            s.players[leaders[0]].claims |= 1 << region
+            if events is not None:
+                leader = seat_ref(leaders[0])
+                events.add("bru-claim-taken", "BRU-CLAIM-05", seat=leader, region=ref(s, region), count=most)
+        elif events is not None:
+            events.add("bru-claim-kept", "BRU-CLAIM-05", seat=seat_ref(holder), region=ref(s, region), count=most)
+
+    def back_to_board(self, s: Boru, region: int, holder: int, vikings: int, events: Events | None) -> None:
+        """The Vikings alone have the most: the token lies on the board (BRU-CLAIM-08)."""
+        if holder != NOBODY:
+            s.players[holder].claims &= ~(1 << region)
+            if events is not None:
+                seat = seat_ref(holder)
+                events.add("bru-claim-lost", "BRU-CLAIM-08", seat=seat, region=ref(s, region), count=vikings)
+        elif events is not None:
+            events.add("bru-claim-vikings", "BRU-CLAIM-08", region=ref(s, region), count=vikings)
+
+
+def region_counts(s: Boru, region: int, monasteries_double: bool, ally: int) -> list[int]:
+    """Towns in a region by seat, the Vikings last; an ally of the Vikings has theirs too (BRU-CLAIM-03, 10, 11)."""
+    towns = s.box.region_towns[region]
+    double = s.monasteries if monasteries_double else 0
+    counts = []
+    for player in s.players:
+        mine = player.towns & towns & ~s.vikings
+        counts.append(count(mine) + count(mine & double))
+    lost = towns & s.vikings
+    vikings = count(lost) + count(lost & double)
+    if ally != NOBODY:
+        counts[ally] += vikings
+        vikings = 0
+    counts.append(vikings)
+    return counts
+
+
+def holder_of(s: Boru, region: int) -> int:
+    """Who holds a region's claim token; NOBODY: it lies on the board."""
+    for seat, player in enumerate(s.players):
+        if player.claims >> region & 1:
+            return seat
+    return NOBODY
+
+
+def ref(s: Boru, region: int) -> str:
+    """How events name a region."""
+    return f"region:{s.box.region_ids[region]}"
+
+
+CLAIM = Claim()

@@ -1,0 +1,103 @@
+"""Resample: another deal of the hidden cards that a seat cannot tell apart from the real one."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ....kernel.masks import bits, mask_of
+from ....kernel.step import drop_options
+from ..content.components import CARDS
+from .position import Boru
+from .view import stage_now
+
+REST: Final = -1
+
+
+class Place:
+    """Where hidden cards lie: what a seat took from a packet at a stage, or what is left of the packet it holds."""
+
+    def __init__(self, seat: int, stage: int, cards: int) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.cards = cards
+
+
+def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
+    """Deal the cards anew that a seat has not placed: it knows its own, and which packet each card it passed was in."""
+    other = s.clone()
+    drop_options(other, seat)
+    if not any(player.picks or player.packet for player in s.players):
+        return other
+    picks = [player.picks[:] for player in s.players]
+    for group in hidden_groups(s, seat):
+        shuffle(s, group, rng)
+        for place in group:
+            if place.stage == REST:
+                other.players[place.seat].packet = place.cards
+            elif place.seat >= 0:
+                picks[place.seat][place.stage] = place.cards
+    for who, player in enumerate(other.players):
+        if who == seat:
+            continue
+        player.picks = picks[who]
+        if s.players[who].pick:
+            player.pick = 1 << rng.choice(bits(player.packet))
+        if s.players[who].hand:
+            hand = 0
+            for cards in player.picks:
+                hand |= cards
+            player.hand = hand & ~player.played
+    return other
+
+
+def hidden_groups(s: Boru, seat: int) -> list[list[Place]]:
+    """Places among which cards may be exchanged without the seat noticing.
+
+    All cards that it never saw are one group. A packet that it saw and passed on is a group of its own, and begins a
+    new one each time it sees the packet again.
+    """
+    now = stage_now(s)
+    unseen: list[Place] = []
+    groups = [unseen]
+    dealt = 0
+    for dealt_to in range(s.seats):
+        group = unseen
+        for stage in range(now + 1):
+            taker = (dealt_to + stage) % s.seats
+            picks = s.players[taker].picks
+            if taker == seat:
+                group = []
+                groups.append(group)
+            if stage < len(picks):
+                dealt |= picks[stage]
+                if taker != seat:
+                    group.append(Place(taker, stage, picks[stage]))
+        holder = (dealt_to + now) % s.seats
+        dealt |= s.players[holder].packet
+        if holder != seat:
+            group.append(Place(holder, REST, s.players[holder].packet))
+    undealt = ((1 << CARDS + 1) - 2) & ~dealt
+    unseen.append(Place(-1, 0, undealt))
+    return groups
+
+
+def shuffle(s: Boru, group: list[Place], rng: random.Random) -> None:
+    """Exchange the cards of a group; a card that its owner has played since stays with that owner."""
+    room = [len(bits(place.cards)) for place in group]
+    loose = 0
+    for place in group:
+        loose |= place.cards
+        place.cards = 0
+    for who, player in enumerate(s.players):
+        for card in bits(player.played & loose):
+            own = [at for at, place in enumerate(group) if place.seat == who and place.stage != REST and room[at]]
+            at = rng.choices(own, [room[i] for i in own])[0]
+            group[at].cards |= 1 << card
+            room[at] -= 1
+        loose &= ~player.played
+    cards = bits(loose)
+    rng.shuffle(cards)
+    for at, place in enumerate(group):
+        place.cards |= mask_of(cards[: room[at]])
+        del cards[: room[at]]

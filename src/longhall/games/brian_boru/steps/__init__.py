@@ -1,1 +1,0 @@
-"""The steps of the game, filed as the rulebook tells it: set-up, preparation, draft, tricks, symbols, upkeep."""

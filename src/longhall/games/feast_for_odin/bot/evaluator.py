@@ -1,0 +1,326 @@
+"""What a bot may know about playing well: what a position is worth, part by part, and how far to look ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ....kernel.game import Advice
+from ..content.things import (
+    BLUE,
+    BOW,
+    CATTLE,
+    ENGLISH_CROWN,
+    FIRST_HOUSE,
+    GOODS,
+    GREEN,
+    HOME,
+    KNARR,
+    LONG_SWORD,
+    LONGSHIP,
+    ORANGE,
+    ORE,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    RED,
+    SHEEP,
+    SILVER,
+    SPECIAL,
+    STONE,
+    WHALING_BOAT,
+    WOOD,
+)
+from ..state.position import OVER, Odin, Player
+from .rollout_policy import Instinct
+from .weights import Worth, bonuses_left, feasts_left, incomes_left, rounds_left
+
+SCORED: Final = 0
+BOARDS: Final = 1
+INCOME: Final = 2
+BONUSES: Final = 3
+TILES: Final = 4
+FOOD: Final = 5
+SILVER_PART: Final = 6
+RESOURCES: Final = 7
+SHIPS: Final = 8
+VIKINGS: Final = 9
+CARDS_PART: Final = 10
+PARTS: Final = [
+    *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
+]
+RIVAL: Final = "rival"
+CERTAIN: Final = 1000.0
+"""What is added to an answer that was found by a search of its own."""
+
+
+class OdinAdvice(Advice[Odin]):
+    """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
+
+    def __init__(self, worth: Worth | None = None) -> None:
+        self.worth = worth if worth is not None else Worth()
+        self.instinct = Instinct(self.worth)
+
+    def value(self, s: Odin, seat: int) -> float:
+        """The sum of `reasons`."""
+        total = 0.0
+        for part in self.parts(s, seat):
+            total += part
+        return total - self.rivals(s, seat)
+
+    def reasons(self, s: Odin, seat: int) -> list[tuple[str, float]]:
+        """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
+        found = list(zip(PARTS, self.parts(s, seat), strict=True))
+        return [*found, (RIVAL, -self.rivals(s, seat))]
+
+    def rivals(self, s: Odin, seat: int) -> float:
+        """What the best rival's prospects take away; nothing when playing alone."""
+        if s.seats == 1:
+            return 0.0
+        totals = [sum(self.parts(s, other)) for other in range(s.seats) if other != seat]
+        return self.worth.rival * max(totals)
+
+    def parts(self, s: Odin, seat: int) -> list[float]:
+        """The parts of the value for a seat."""
+        me = s.players[seat]
+        w = self.worth
+        found = [0.0] * len(PARTS)
+        found[SCORED] = scored(s, me)
+        found[BOARDS] = boards(s, me, w)
+        found[SILVER_PART] = me.supply[SILVER] * (w.silver if s.phase != OVER else 1.0)
+        if s.phase == OVER:
+            return found
+        found[INCOME] = s.income(seat) * incomes_left(s) * w.income
+        found[BONUSES] = bonuses(s, me, w)
+        found[TILES] = tiles(s, me, w)
+        found[FOOD] = food(s, seat, w)
+        found[RESOURCES] = resources(s, me, w)
+        found[SHIPS] = ships(s, me, w)
+        if s.phase == 5 and not s.passed >> seat & 1:
+            found[VIKINGS] = me.vikings * w.viking
+        found[CARDS_PART] = cards(s, me, w)
+        return found
+
+    def horizon(self, s: Odin) -> int:
+        """The end of the action, when all that it brings is there; what is laid, bought or served shows at once."""
+        kind = s.stack[-1].kind if s.stack else ""
+        seen = (s.round * 32 + s.phase) * 16384
+        moves = 0
+        if kind in ("arrange", "where", "feast"):
+            for player in s.players:
+                moves += player.feast_left + (2 if player.held >= 0 else 0) + (1 if player.held_on >= 0 else 0)
+                moves += 4 * (player.supply[SILVER] + player.supply[ORE])
+                for board in player.boards:
+                    moves += 8 * len(board.laid)
+            return seen + 8192 + moves * 16 + s.waiting
+        for player in s.players:
+            moves += player.spaces.bit_count()
+            moves += 128 * (player.boats_owned() + player.large_ships() + player.gone_knarrs + player.gone_longships)
+            moves += 64 * loaded(player)
+        return seen + (moves if kind == "turn" or s.phase != 5 else moves - 1)
+
+    def lean(self, s: Odin, seat: int, action: Action) -> float:
+        """Placements and feasts are searched for, not tried out one by one; ore is not loaded to and fro."""
+        known = self.instinct.searched(s, seat)
+        if known is not None and known is action:
+            return CERTAIN
+        if action.verb in ("lay", "pass", "unload"):
+            return -CERTAIN
+        return 0.0
+
+    def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
+        """See `instinct.py`."""
+        return self.instinct.choose(s, seat, options, chance)
+
+
+def scored(s: Odin, me: Player) -> float:
+    """What counts already: ships, islands, buildings, animals, cards, the crown, less the penalties."""
+    box = s.box
+    points = 0
+    for ship in (WHALING_BOAT, KNARR, LONGSHIP):
+        points += me.ships_of(ship) * box.ship_points[ship - WHALING_BOAT]
+    points += me.gone_knarrs * box.ship_emigrated[1] + me.gone_longships * box.ship_emigrated[2]
+    for board in me.boards:
+        kind = board.plan.kind
+        if kind >= FIRST_HOUSE:
+            points += box.building_points[kind - FIRST_HOUSE + 1 if kind < FIRST_HOUSE + 2 else 0]
+        elif kind != HOME:
+            points += box.island_points[kind - 1]
+    for animal in (SHEEP, CATTLE, PREGNANT_SHEEP, PREGNANT_CATTLE):
+        points += me.supply[animal] * box.animal_points[animal]
+    played = me.played
+    while played:
+        low = played & -played
+        points += box.cards[low.bit_length() - 1].points
+        played ^= low
+    if me.supply[ENGLISH_CROWN] or any(board.holds(ENGLISH_CROWN) for board in me.boards):
+        points += box.special_points[ENGLISH_CROWN - SPECIAL]
+    return float(points - me.penalties * box.penalty_points)
+
+
+def boards(s: Odin, me: Player, w: Worth) -> float:
+    """Fields of minus one still open; some of an island's will be covered by what finds no place at home."""
+    lost = 0.0
+    for board in me.boards:
+        open_fields = board.minus()
+        if board.plan.kind != HOME and s.phase != OVER:
+            lost += open_fields * (1.0 - w.island_hope * min(1.0, rounds_left(s) / 3.0))
+        else:
+            lost += open_fields
+    return -lost
+
+
+def bonuses(s: Odin, me: Player, w: Worth) -> float:
+    """What bonus fields will still give."""
+    left = bonuses_left(s)
+    if not left:
+        return 0.0
+    table = w.things(s.box, max(1, rounds_left(s) - 2))
+    worth = 0.0
+    for board in me.boards:
+        for thing in board.bonuses():
+            worth += table[thing]
+    return worth * left * w.bonus_due
+
+
+def tiles(s: Odin, me: Player, w: Worth) -> float:
+    """Green, blue and special tiles in the supply, as long as there are fields for them."""
+    supply = me.supply
+    fields = 0.0
+    for good in range(GREEN * 8, GOODS):
+        if supply[good]:
+            size = s.box.long_side[good] * s.box.short_side[good] * supply[good]
+            fields += size * (w.field_blue if good >> 3 == BLUE else w.field_green)
+    for special in range(SPECIAL, SILVER):
+        if supply[special]:
+            fields += s.box.special_size[special - SPECIAL] * w.field_special
+    room = 0.0
+    for board in me.boards:
+        if board.plan.kind < FIRST_HOUSE:
+            room += (board.plan.fields & ~board.covered).bit_count()
+        else:
+            room += 0.5 * board.minus()
+    if room <= 0.0:
+        return 0.0
+    full = fields / (w.field_most * room)
+    return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(0.9, 0.5 * full))
+
+
+def food(s: Odin, seat: int, w: Worth) -> float:
+    """Food in the supply against the seats of the feasts to come."""
+    me = s.players[seat]
+    left = feasts_left(s)
+    if left <= 0:
+        return 0.0
+    gone = (me.gone_knarrs + me.gone_longships) * s.box.emigrated_seats
+    seats = s.free_seats(seat)
+    later = 0
+    for feast in range(1, left):
+        later += max(0, min(s.box.seats - gone, seats + feast))
+    lengths, upgrades = larder(s, me, w)
+    total = float(sum(lengths[ORANGE]) + sum(lengths[RED]))
+    silver = me.supply[SILVER] + (s.income(seat) if s.phase < 7 else 0)
+    served, coins = table_laid(lengths, max(0, seats), silver)
+    empty = max(0, seats - served - coins)
+    hope = w.forage * min(me.vikings, 6) if s.phase == 5 else 0.0
+    hungry = max(0.0, empty - hope) * w.hunger + min(float(empty), hope) * w.seat_later
+    kept = min(total - served, float(later)) * w.seat_later
+    return kept + upgrades - coins * w.silver - hungry - later * w.seat_cost
+
+
+def larder(s: Odin, me: Player, w: Worth) -> tuple[list[list[int]], float]:
+    """How many seats each tile of orange and of red food covers, and what all are worth as something to upgrade."""
+    box = s.box
+    supply = me.supply
+    late = min(1.0, rounds_left(s) / 3.0)
+    lengths: list[list[int]] = [[], []]
+    upgrades = 0.0
+    for thing in range(GREEN * 8):
+        count = supply[thing]
+        if count:
+            long, short = box.long_side[thing], box.short_side[thing]
+            lengths[thing >> 3].append(long)
+            lengths[thing >> 3] += [short] * (count - 1)
+            upgrades += count * long * short * (w.field_red if thing >> 3 == RED else w.field_orange) * late
+    return lengths, upgrades
+
+
+def table_laid(lengths: list[list[int]], seats: int, silver: int) -> tuple[int, int]:
+    """About how many seats food covers, colours by turns, and how many silver; empty seats also keep colours apart."""
+    waiting = [sorted(lengths[ORANGE], reverse=True), sorted(lengths[RED], reverse=True)]
+    left = seats
+    served = 0
+    coins = 0
+    last = -1
+    while left > 0 and (waiting[ORANGE] or waiting[RED]):
+        colour = ORANGE if len(waiting[ORANGE]) > len(waiting[RED]) else RED
+        if colour == last:
+            if waiting[1 - colour]:
+                colour = 1 - colour
+            else:
+                left -= 1
+                if silver > coins:
+                    coins += 1
+        length = min(waiting[colour].pop(0), left)
+        served += length
+        left -= length
+        last = colour
+    more = min(max(0, left), silver - coins)
+    return served, coins + more
+
+
+def resources(s: Odin, me: Player, w: Worth) -> float:
+    """Wood, stone, ore and weapon cards, each piece a little less than the one before."""
+    late = min(1.0, (rounds_left(s) - (0.5 if s.phase > 5 else 0.0)) / 3.0)
+    supply = me.supply
+    worth = fading(supply[WOOD], w.wood) + min(supply[WOOD], 2) * w.wood_first
+    worth += fading(supply[STONE], w.stone) + fading(supply[ORE], w.ore)
+    for weapon in range(BOW, LONG_SWORD + 1):
+        worth += fading(supply[weapon], w.weapon)
+    worth *= late
+    slots = 0
+    for board in me.boards:
+        drawing = board.plan.drawing
+        slots += drawing.wood_slots - board.slots_wood + drawing.stone_slots - board.slots_stone
+    return worth + 0.6 * min(slots, supply[WOOD] + supply[STONE])
+
+
+def fading(count: int, each: float) -> float:
+    """Several of a thing."""
+    return each * count / (1.0 + 0.08 * count)
+
+
+def ships(s: Odin, me: Player, w: Worth) -> float:
+    """What ships will be good for yet: emigrating above all."""
+    left = rounds_left(s) - (1 if s.phase > 5 else 0)
+    if left <= 0:
+        return 0.0
+    part = left / s.rounds()
+    gone = me.gone_knarrs + me.gone_longships
+    free = s.box.seats // s.box.emigrated_seats - gone
+    gain = s.box.ship_emigrated[1] - s.box.ship_points[1] + 2.0 * w.seat_cost * (left - 0.5) - s.round - 0.5
+    gain -= 2 * w.viking
+    worth = 0.0
+    large = me.large_ships()
+    if gain > 0.0:
+        worth += gain * w.emigration * min(large, free, 1 + left)
+    worth += me.boats_owned() * w.boat * part
+    if me.longships_owned():
+        worth += w.longship * part
+    return worth + loaded(me) * w.ship_ore * part
+
+
+def loaded(me: Player) -> int:
+    """The ore added to ships."""
+    return me.boats[1] + me.longships[1] + 2 * me.longships[2] + 3 * me.longships[3]
+
+
+def cards(s: Odin, me: Player, w: Worth) -> float:
+    """Cards in hand and in play, and animals that breed."""
+    left = rounds_left(s) - (1 if s.phase > 5 else 0)
+    part = left / s.rounds()
+    worth = min(me.hand.bit_count(), 6) * w.card * part + me.played.bit_count() * w.card_played * part
+    for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+        if me.supply[animal] + me.supply[pregnant] >= 2:
+            worth += w.breeding * left
+    return worth

@@ -1,0 +1,344 @@
+"""Good uses of what lies in the supply: a search for placements on the own boards, and an exact search for a feast.
+
+Both serve as one-click help for people and as the bot's hand; neither knows more than the player does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..content.components import Components
+from ..content.things import (
+    CATTLE,
+    COLUMNS,
+    GREEN,
+    ORANGE,
+    ORE,
+    PEAS,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    RED,
+    SHEEP,
+    SILVER,
+    STONE,
+    WOOD,
+)
+from ..state.board_plans import Plan
+from ..state.boards import Board
+
+BEAM: Final = 2
+"""How many arrangements are followed at a time."""
+TRIED: Final = 2
+"""How many continuations of each are followed."""
+EDGE: Final = 0.04
+"""What an edge between a covered and an open field costs: ragged boards are hard to fill."""
+HOPE: Final = 0.7
+"""How much of the worth of an income coin or bonus counts when all but nothing around it is covered."""
+NO_SEAT: Final = -1
+"""A seat left empty."""
+UPRIGHT: Final = 64
+"""Added to a thing that is served with its short side along the table."""
+
+
+KINDS_OF_FOOD: Final[list[list[int]]] = [[thing] for thing in range(GREEN * COLUMNS)]
+"""The things of each kind of food, orange and red: pregnant animals are of the same kind as others."""
+KINDS_OF_FOOD[SHEEP].append(PREGNANT_SHEEP)
+KINDS_OF_FOOD[CATTLE].append(PREGNANT_CATTLE)
+
+
+class Move:
+    """A piece laid on one of the player's boards."""
+
+    __slots__ = ("board", "piece", "place")
+
+    def __init__(self, board: int, piece: int, place: int) -> None:
+        self.board = board
+        self.piece = piece
+        self.place = place
+
+
+class Outlook:
+    """What makes a board worth something: how often it will still pay."""
+
+    def __init__(self, incomes: int, bonuses: int, bonus_worth: list[float], minus_worth: float = 1.0) -> None:
+        self.incomes = incomes
+        """Income phases to come."""
+        self.bonuses = bonuses
+        """Bonus phases to come."""
+        self.bonus_worth = bonus_worth
+        """By thing: what one of it is worth."""
+        self.minus_worth = minus_worth
+        """What covering a field of minus one is worth now; less while others can do it later."""
+
+
+def worth_of(plan: Plan, covered: int, outlook: Outlook) -> float:
+    """Points that a board is likely to bring: what it pays and costs, and how near it is to paying more."""
+    worth = -outlook.minus_worth * (plan.minus & ~covered).bit_count()
+    if outlook.incomes:
+        for track, coins in enumerate(plan.drawing.track_fields):
+            values = plan.track_values[track]
+            paid = float(values[0])
+            for at, coin in enumerate(coins):
+                paid += (values[at + 1] - values[at]) * nearness(plan.closure[coin], covered)
+            worth += paid * outlook.incomes
+    if outlook.bonuses:
+        for bonus, field in enumerate(plan.bonus_field):
+            if covered >> field & 1:
+                continue
+            near = nearness(plan.around[bonus], covered)
+            for thing in plan.bonus_gives[bonus]:
+                worth += outlook.bonus_worth[thing] * outlook.bonuses * near
+    return worth
+
+
+def nearness(fields: int, covered: int) -> float:
+    """How much of something counts that pays when all these fields are covered."""
+    missing = fields & ~covered
+    if not missing:
+        return 1.0
+    part = 1.0 - missing.bit_count() / fields.bit_count()
+    return HOPE * part * part
+
+
+def raggedness(plan: Plan, covered: int) -> int:
+    """How many edges lie between covered and open fields."""
+    rest = plan.fields & ~covered
+    return (
+        (rest & covered << 1).bit_count()
+        + (rest & covered >> 1).bit_count()
+        + ((rest & covered << 13).bit_count() + (rest & covered >> 13).bit_count())
+    )
+
+
+def total_worth(plan: Plan, covered: int, outlook: Outlook) -> float:
+    """`worth_of`, less something for ragged edges."""
+    return worth_of(plan, covered, outlook) - EDGE * raggedness(plan, covered)
+
+
+class Option:
+    """The best place of one piece on one board, and what it gains."""
+
+    __slots__ = ("board", "gain", "piece", "place")
+
+    def __init__(self, gain: float, board: int, piece: int, place: int) -> None:
+        self.gain = gain
+        self.board = board
+        self.piece = piece
+        self.place = place
+
+
+class Arrangement:
+    """Boards with some moves already made, what is left to lay, and the best place of each piece on each board."""
+
+    __slots__ = ("boards", "left", "moves", "options", "worth")
+
+    def __init__(self, boards: list[Board], left: list[int]) -> None:
+        self.boards = boards
+        self.left = left
+        self.worth = 0.0
+        self.moves: list[Move] = []
+        self.options: list[list[Option]] = []
+
+    def after(self, option: Option, outlook: Outlook) -> Arrangement:
+        """A new arrangement with one more move; only that board's options have changed."""
+        at = option.board
+        board = self.boards[at].clone()
+        board.lay(option.piece, option.place)
+        left = self.left[:]
+        left[option.piece] -= 1
+        made = Arrangement([*self.boards[:at], board, *self.boards[at + 1 :]], left)
+        made.worth = self.worth + option.gain
+        made.moves = [*self.moves, Move(at, option.piece, option.place)]
+        made.options = [*self.options[:at], options_on(board, at, left, outlook), *self.options[at + 1 :]]
+        return made
+
+    def best_options(self) -> list[Option]:
+        """The most worthwhile next moves."""
+        found = [option for options in self.options for option in options if self.left[option.piece] > 0]
+        found.sort(key=gain_of, reverse=True)
+        return found[:TRIED]
+
+
+def options_on(board: Board, at: int, left: list[int], outlook: Outlook) -> list[Option]:
+    """The best place on a board for each piece that is left, where there is one that gains something."""
+    plan = board.plan
+    now = total_worth(plan, board.covered, outlook)
+    found: list[Option] = []
+    for piece, count in enumerate(left):
+        if count <= 0 or not board.fits(piece):
+            continue
+        best = 0.0
+        where = -1
+        for place in board.places(piece):
+            gain = total_worth(plan, board.covered | plan.mask[place], outlook) - now
+            if gain > best:
+                best = gain
+                where = place
+        if where >= 0:
+            found.append(Option(best, at, piece, where))
+    return found
+
+
+def gain_of(option: Option) -> float:
+    """What a move gains."""
+    return option.gain
+
+
+def worth_so_far(arrangement: Arrangement) -> float:
+    """What an arrangement is worth."""
+    return arrangement.worth
+
+
+def best_arrangement(boards: list[Board], left: list[int], outlook: Outlook, beam: int = BEAM) -> list[Move]:
+    """Moves that lay pieces (`left`: counts by piece) where they bring most; for coins see `growing.py`."""
+    best = Arrangement(boards, left)
+    best.options = [options_on(board, at, left, outlook) for at, board in enumerate(boards)]
+    rest = [best]
+    while rest:
+        grown: list[Arrangement] = []
+        seen: list[int] = []
+        for arrangement in rest:
+            for option in arrangement.best_options():
+                mark = 0
+                for at, board in enumerate(arrangement.boards):
+                    covered = board.covered
+                    if at == option.board:
+                        covered |= board.plan.mask[option.place]
+                    mark = mark * 1000003 + covered
+                if mark not in seen:
+                    seen.append(mark)
+                    grown.append(arrangement.after(option, outlook))
+        grown.sort(key=worth_so_far, reverse=True)
+        rest = grown[:beam]
+        if rest and rest[0].worth > best.worth:
+            best = rest[0]
+    return best.moves
+
+
+def last_moves(boards: list[Board], supply: list[int], joiner: bool) -> list[Move]:
+    """What may lie at the end of the game without any loss: ore, wood and stone, wherever a point is saved."""
+    moves: list[Move] = []
+    boards = [board.clone() for board in boards]
+    for piece in (WOOD, STONE, ORE):
+        count = supply[piece]
+        for at, board in enumerate(boards):
+            for place in board.places(piece, joiner) if piece != STONE else board.places(STONE):
+                while count > 0 and board.can_lay(piece, place, joiner) and saves_a_point(board, place):
+                    board.lay(piece, place)
+                    moves.append(Move(at, piece, place))
+                    count -= 1
+    return moves
+
+
+def saves_a_point(board: Board, place: int) -> bool:
+    """Whether a place covers a field of minus one; slots always do."""
+    return place >= board.plan.slot_wood or board.plan.mask[place] & board.plan.minus != 0
+
+
+# ---- feasts ----------------------------------------------------------------------------------------------------------
+
+
+class Serving:
+    """A part of a feast under way: seats taken, orange tiles less red ones, what was given up, and what was served."""
+
+    __slots__ = ("cost", "served")
+
+    def __init__(self, cost: float, served: list[int]) -> None:
+        self.cost = cost
+        self.served = served
+
+
+def best_feast(
+    box: Components,
+    seats: int,
+    supply: list[int],
+    keep: list[float],
+    silver_worth: float,
+    lengthwise_peas: int = 1,
+) -> list[int]:
+    """What to serve from left to right so that the least is given up: things (with UPRIGHT where so), SILVER, NO_SEAT.
+
+    `supply` holds counts by thing, `keep` what each is worth if kept. Only seats taken and the surplus of one food
+    colour matter: equal colours can be kept apart by as many tiles of the other colour, coins or empty seats.
+    """
+    width = 2 * seats + 1
+    table: list[Serving | None] = [None] * ((seats + 1) * width)
+    table[seats] = Serving(0.0, [])
+    for kind, all_things in enumerate(KINDS_OF_FOOD):
+        things = [thing for thing in all_things if supply[thing] > 0]
+        if things:
+            most = lengthwise_peas if kind == PEAS else 1
+            table = with_kind(box, seats, table, things, supply, keep, most)
+    silver = supply[SILVER]
+    best: list[int] = []
+    lowest = -1.0
+    for taken in range(seats + 1):
+        rest = seats - taken
+        coins = min(silver, rest) if silver_worth < box.penalty_points else 0
+        for surplus in range(-seats, seats + 1):
+            serving = table[taken * width + surplus + seats]
+            if serving is None or abs(surplus) - 1 > rest:
+                continue
+            cost = serving.cost + coins * silver_worth + (rest - coins) * box.penalty_points
+            if lowest < 0.0 or cost < lowest - 1e-9:
+                lowest = cost
+                best = in_a_row(box, serving.served, [SILVER] * coins + [NO_SEAT] * (rest - coins))
+    return best
+
+
+def with_kind(
+    box: Components,
+    seats: int,
+    table: list[Serving | None],
+    things: list[int],
+    supply: list[int],
+    keep: list[float],
+    lengthwise: int,
+) -> list[Serving | None]:
+    """The table of servings when tiles of one more kind may be served: at first lengthwise, further ones upright."""
+    width = 2 * seats + 1
+    tiles: list[int] = []
+    for thing in sorted(things, key=lambda thing: keep[thing]):
+        tiles += [thing] * min(supply[thing], seats)
+    step = 1 if box.colour[things[0]] == ORANGE else -1
+    long, short = box.long_side[things[0]], box.short_side[things[0]]
+    made = table[:]
+    for at, serving in enumerate(table):
+        if serving is None:
+            continue
+        cost = serving.cost
+        for number in range(1, len(tiles) + 1):
+            cost += keep[tiles[number - 1]]
+            surplus = at % width - seats + step * number
+            if abs(surplus) > seats:
+                break
+            for flat in range(min(number, lengthwise) + 1):
+                taken = at // width + flat * long + (number - flat) * short
+                place = taken * width + surplus + seats
+                if taken > seats:
+                    break
+                there = made[place]
+                if there is None or cost < there.cost - 1e-9:
+                    served = tiles[:number] if long == short else upright_from(tiles[:number], flat)
+                    made[place] = Serving(cost, serving.served + served)
+    return made
+
+
+def upright_from(tiles: list[int], flat: int) -> list[int]:
+    """The first few tiles lie lengthwise, the others stand."""
+    return [tile if at < flat else tile + UPRIGHT for at, tile in enumerate(tiles)]
+
+
+def in_a_row(box: Components, served: list[int], fillers: list[int]) -> list[int]:
+    """The tiles of a feast in an order that keeps equal colours apart; what fills seats stands between if it must."""
+    orange = [tile for tile in served if box.colour[tile % UPRIGHT] == ORANGE]
+    red = [tile for tile in served if box.colour[tile % UPRIGHT] == RED]
+    more, fewer = (orange, red) if len(orange) >= len(red) else (red, orange)
+    row: list[int] = []
+    for at, tile in enumerate(more):
+        row.append(tile)
+        if at < len(fewer):
+            row.append(fewer[at])
+        elif at < len(more) - 1:
+            row.append(fillers.pop(0))
+    return row + fillers

@@ -1,0 +1,220 @@
+"""Quick plausible answers to every question: what a player does without looking ahead."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ..content.actions import AT, DONE, LAY, LEAVE, SERVE, UPRIGHT
+from ..content.things import (
+    CATTLE,
+    GREEN,
+    KNARR,
+    ORE,
+    PIECES,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    SHEEP,
+    SILVER,
+    STONE,
+    THINGS,
+    UPGRADE,
+    WHALING_BOAT,
+    WOOD,
+)
+from ..rules.occupations.words import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
+from ..rules.turn.placing import board_action
+from ..state.boards import Board
+from ..state.position import NOTHING_HELD, Odin, Player
+from .income_search import Prices, grow
+from .packing import NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
+from .packing import UPRIGHT as STANDING
+from .weights import Worth, bonuses_left, incomes_left, rounds_left
+
+
+class Instinct:
+    """Answers from the worth of things alone; placements and feasts from searches."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self._plans: dict[str, list[Move]] = {}
+
+    def choose(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
+        """One of the options."""
+        kind = s.stack[-1].kind
+        if kind == "turn":
+            return options[chance.below(len(options))]
+        if kind in ("arrange", "where", "feast"):
+            if s.phase == 5 and kind == "arrange":
+                return DONE
+            known = self.searched(s, seat)
+            for option in options:
+                if option is known:
+                    return option
+            return options[-1]
+        table = self.worth.things(s.box, rounds_left(s))
+        best = options[0]
+        most = -1000.0
+        for option in options:
+            worth = self.gain(s, seat, option, table)
+            if worth > most:
+                most = worth
+                best = option
+        return best
+
+    def gain(self, s: Odin, seat: int, option: Action, table: list[float]) -> float:
+        """About what an answer brings."""
+        verb, target = option.verb, option.target
+        if verb == "raise":
+            return raised(table, target)
+        if verb in ("get", "serve"):
+            return table[target & 63]
+        if verb in ("give", "spend"):
+            return -table[target] if verb == "give" else 0.1 * target
+        if verb == "take":
+            strip = target >> 3
+            items = s.box.strips[strip]
+            first = len(items) - s.strips[strip]
+            worth = 0.0
+            for item in items[first : first + (target & 7)]:
+                worth += table[item]
+            return worth
+        if verb == "turn":
+            return 1.0
+        if verb in ("turn-all", "accept"):
+            return 2.0
+        if verb in ("roll", "succeed", "fail"):
+            return self.die(s, seat, verb)
+        if verb == "explore":
+            return float(s.box.island_points[target] - s.box.plans[target + 1].minus.bit_count())
+        if verb == "emigrate":
+            return 20.0 if target == (KNARR - WHALING_BOAT) * 4 else 10.0 - target
+        if verb == "play":
+            return 1.0 + s.box.cards[target].points
+        if verb == "sail":
+            return float((target >> 2) + 2 * (target & 3))
+        if verb == "recall":
+            return float(target)
+        return 0.0
+
+    def die(self, s: Odin, seat: int, verb: str) -> float:
+        """Low results are taken when they are cheap enough; high ones when they are high enough for the last roll."""
+        dice = s.box.dice[s.die]
+        left = s.box.rolls - s.rolls
+        if dice.low:
+            good = s.roll <= (1, 1, 2, 9)[min(left, 3)] if left else True
+        else:
+            good = s.roll >= 9 + left
+        if verb == "roll":
+            return 0.0
+        if verb == "succeed":
+            return 1.0 if good else -1.0
+        return -0.5 if left else 0.5
+
+    # What is searched for
+
+    def searched(self, s: Odin, seat: int) -> Action | None:
+        """The answer that a search has found: a placement, a dish, or enough. None for other questions."""
+        if not s.stack:
+            return None
+        kind = s.stack[-1].kind
+        if kind == "feast":
+            return self.dish(s, seat)
+        if kind not in ("arrange", "where"):
+            return None
+        me = s.players[seat]
+        if kind == "arrange" and s.phase == 5 and me.held == NOTHING_HELD:
+            return DONE
+        for move in self.plan(s, seat):
+            if me.held == NOTHING_HELD:
+                return LAY[move.piece]
+            if move.piece == me.held:
+                if me.held_on == NOTHING_HELD:
+                    return board_action(me, move.board)
+                if me.held_on == move.board:
+                    return AT[me.boards[move.board].plan.spot[move.place]]
+        return DONE if me.held == NOTHING_HELD else None
+
+    def plan(self, s: Odin, seat: int) -> list[Move]:
+        """What to lay now. A plan is kept while it is carried out, since the next questions are about it."""
+        me = s.players[seat]
+        known = self._plans.get(position(s, seat, me.supply, me.boards))
+        if known is not None:
+            return known
+        moves = self.find_plan(s, me)
+        self._plans.clear()
+        supply = me.supply[:]
+        boards = [board.clone() for board in me.boards]
+        for done in range(len(moves) + 1):
+            self._plans[position(s, seat, supply, boards)] = moves[done:]
+            if done < len(moves):
+                move = moves[done]
+                supply[move.piece] -= 1
+                boards[move.board].lay(move.piece, move.place)
+        return moves
+
+    def find_plan(self, s: Odin, me: Player) -> list[Move]:
+        """While the game goes on, what makes boards pay more; at the end, all that saves a point."""
+        left = [me.supply[piece] for piece in range(PIECES)]
+        for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+            left[animal] += me.supply[pregnant]
+        last = s.round == s.rounds()
+        w = self.worth
+        table = w.things(s.box, max(1, rounds_left(s) - 2))
+        if not last:
+            for thing in range(GREEN * 8):
+                left[thing] = 0
+            left[WOOD] = left[STONE] = 0
+            left[ORE] = max(0, left[ORE] - 1)
+            outlook = Outlook(incomes_left(s), bonuses_left(s), table)
+            keep = w.field_blue * 0.9
+            return grow(me.boards, left, outlook, Prices(keep, w.silver, w.ore))
+        over = s.phase > 8
+        for thing in range(GREEN * 8):
+            if not over or thing in (SHEEP, CATTLE):
+                left[thing] = 0
+        for single in (SILVER, WOOD, STONE, ORE):
+            left[single] = 0
+        moves = best_arrangement(me.boards, left, Outlook(incomes_left(s), 0, [0.0] * len(THINGS)))
+        if moves or not over:
+            return moves
+        return last_moves(me.boards, me.supply, me.mods[WOOD_IN_HOUSES] > 0)
+
+    def dish(self, s: Odin, seat: int) -> Action | None:
+        """The next dish of the feast that gives up least."""
+        me = s.players[seat]
+        supply = me.supply[:]
+        for thing in me.served:
+            supply[thing] += 1
+        keep = self.kept(s)
+        silver = self.worth.silver if s.round < s.rounds() else 1.0
+        row = best_feast(s.box, s.free_seats(seat), supply, keep, silver, 1 + me.mods[MORE_PEAS_LENGTHWISE])
+        at = len(me.served) + me.feast_penalties
+        if at >= len(row):
+            return LEAVE
+        thing = row[at]
+        if thing == NO_SEAT:
+            return LEAVE
+        return UPRIGHT[thing - STANDING] if thing >= STANDING else SERVE[thing]
+
+    def kept(self, s: Odin) -> list[float]:
+        """By thing: what food is worth if it is not served now."""
+        left = rounds_left(s) - 1
+        table = self.worth.things(s.box, max(1, left))
+        if left > 0:
+            return [0.9 * worth for worth in table]
+        return [float(s.box.animal_points[thing]) if thing < len(s.box.animal_points) else 0.0 for thing in range(64)]
+
+
+def position(s: Odin, seat: int, supply: list[int], boards: list[Board]) -> str:
+    """What a plan depends on."""
+    covered = [board.covered + board.slots_wood + board.slots_stone for board in boards]
+    return f"{s.round} {s.phase} {seat} {supply} {covered}"
+
+
+def raised(table: list[float], thing: int) -> float:
+    """What a good gains by an upgrade."""
+    if thing == PREGNANT_SHEEP:
+        return table[SHEEP + UPGRADE] - table[thing]
+    if thing == PREGNANT_CATTLE:
+        return table[CATTLE + UPGRADE] - table[thing]
+    return table[thing + UPGRADE] - table[thing]

@@ -1,0 +1,140 @@
+"""What things are worth, in points: the figures behind `advice.py` and `instinct.py`. None of them is a rule."""
+
+from __future__ import annotations
+
+from ..content.components import Components
+from ..content.things import (
+    BLUE,
+    BOW,
+    CATTLE,
+    GOODS,
+    GREEN,
+    LONG_SWORD,
+    ORANGE,
+    ORE,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    RED,
+    SHEEP,
+    SILVER,
+    SILVER2,
+    SPECIAL,
+    SPECIALS,
+    STONE,
+    STONE_HOUSE,
+    THINGS,
+    WOOD,
+)
+from ..state.position import Odin
+
+
+class Worth:
+    """The figures, named; change one on an object of your own to try it out."""
+
+    rival: float = 0.25
+    """How much of the best rival's prospects counts against one's own."""
+    viking: float = 3.0
+    """A Viking still to be placed."""
+    field_blue: float = 0.95
+    """A field of a blue tile in the supply: it will cover a field of minus one or raise income."""
+    field_green: float = 0.75
+    field_special: float = 0.85
+    field_early: float = 0.05
+    """What each round still to come adds to a field, since it may raise income."""
+    field_most: float = 1.3
+    """How quickly further tiles find no place: the part of the open fields that can be filled."""
+    field_red: float = 0.25
+    """A field of a red tile, as something to upgrade."""
+    field_orange: float = 0.08
+    seat_later: float = 0.6
+    """Food for a seat of a later feast."""
+    seat_cost: float = 0.9
+    """What a seat of a later feast costs."""
+    hunger: float = 3.0
+    """What a seat of the next feast costs for which there is neither food nor silver."""
+    forage: float = 0.7
+    """How many seats' food a Viking that is still to be placed may find."""
+    silver: float = 1.1
+    income: float = 1.05
+    wood: float = 1.2
+    wood_first: float = 0.8
+    """What the first two pieces of wood add: a ship can be built."""
+    stone: float = 1.0
+    ore: float = 0.9
+    weapon: float = 0.35
+    emigration: float = 0.35
+    """How much of what a large ship can gain by emigrating counts beforehand."""
+    boat: float = 1.2
+    """A whaling boat beyond its points, by part of the game left."""
+    longship: float = 2.5
+    ship_ore: float = 0.8
+    card: float = 0.8
+    """A card in hand."""
+    card_played: float = 1.0
+    """A played card that acts again and again, by part of the game left."""
+    breeding: float = 1.2
+    """Two animals of a kind, for each round to come."""
+    island_hope: float = 0.25
+    """How much of an island's fields of minus one will be covered by tiles that would else find no place."""
+    bonus_due: float = 0.9
+    """How much of a bonus that pays each round is counted."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, list[float]] = {}
+
+    def things(self, box: Components, left: int) -> list[float]:
+        """By thing: what one of it is worth in the supply when so many rounds are left, this one included."""
+        found = self.tables.get(left)
+        if found is None:
+            found = self.table(box, left)
+            self.tables[left] = found
+        return found
+
+    def table(self, box: Components, left: int) -> list[float]:
+        """See `things`."""
+        worth = [0.0] * len(THINGS)
+        early = self.field_early * left
+        late = min(1.0, left / 3.0)
+        for good in range(GOODS):
+            size = box.long_side[good] * box.short_side[good]
+            colour = good >> 3
+            if colour == BLUE:
+                worth[good] = size * (self.field_blue + early)
+            elif colour == GREEN:
+                worth[good] = size * (self.field_green + early)
+            elif colour == RED:
+                worth[good] = self.seat_later * box.long_side[good] + size * self.field_red * late
+            elif colour == ORANGE:
+                worth[good] = self.seat_later * box.long_side[good] + size * self.field_orange * late
+        for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+            worth[animal] = max(worth[animal], box.animal_points[animal] + 0.5 * left)
+            worth[pregnant] = worth[animal] + 1.0
+        for special in range(SPECIALS):
+            worth[SPECIAL + special] = box.special_size[special] * (self.field_special + early)
+        worth[SILVER] = self.silver if left > 1 else 1.0
+        worth[SILVER2] = 2 * worth[SILVER]
+        worth[WOOD], worth[STONE], worth[ORE] = self.wood * late, self.stone * late, self.ore * late
+        for weapon in range(BOW, LONG_SWORD + 1):
+            worth[weapon] = self.weapon * late
+        worth[STONE_HOUSE] = 3.0
+        return worth
+
+
+def rounds_left(s: Odin) -> int:
+    """Rounds to come, this one included."""
+    return s.rounds() - s.round + 1
+
+
+def incomes_left(s: Odin) -> int:
+    """Income phases to come."""
+    return s.rounds() - s.round + (1 if s.phase < 7 else 0)
+
+
+def feasts_left(s: Odin) -> int:
+    """Feasts to come."""
+    return s.rounds() - s.round + (1 if s.phase < 9 else 0)
+
+
+def bonuses_left(s: Odin) -> int:
+    """Bonus phases to come; the last round has none."""
+    return max(0, s.rounds() - s.round - (0 if s.phase < 10 else 1))

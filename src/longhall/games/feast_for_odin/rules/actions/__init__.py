@@ -1,0 +1,1 @@
+"""What the action spaces do."""

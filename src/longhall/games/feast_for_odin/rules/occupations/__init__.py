@@ -1,0 +1,1 @@
+"""Occupation cards: what they say, when, and what that does."""

@@ -1,0 +1,1 @@
+"""The position of a game: kept, shown, guessed at and checked."""

@@ -1,1 +1,0 @@
-"""The rulebook's paragraphs as steps, filed by chapter."""

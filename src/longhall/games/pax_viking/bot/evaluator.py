@@ -1,0 +1,162 @@
+"""What a bot may know about playing well: what a position is worth, part by part, and how far to look ahead.
+
+Each part is figured for one player, so that a bot's value and a person's hint come from the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.action import Action
+from ....kernel.chance import Chance
+from ....kernel.game import Advice
+from ....kernel.masks import bits, count
+from ..rules.turn.solstice import own_types
+from ..rules.turn.trade import new_offer
+from ..state.position import OVER, TYPES, Pax
+from .bargains import best_deal, price_of_helping
+from .needs import Needs, Standings, lost_posts, needs_of
+from .prospects import held, prospects_of, pull
+from .rollout_policy import Instinct
+from .weights import Worth
+
+CARDS: Final = "cards"
+FOLLOWERS: Final = "followers"
+SILFR: Final = "silfr"
+HAND: Final = "hand"
+PROSPECTS: Final = "prospects"
+LONGSHIPS: Final = "longships"
+MARKERS: Final = "markers"
+RIVAL: Final = "rival"
+RESULT: Final = "result"
+NEXT_ACTION: Final = ("action", "solo-action")
+"""The questions at which a line of play is valued."""
+PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RIVAL, RESULT]
+
+
+class PaxAdvice(Advice[Pax]):
+    """Values a position by how near the victory cards are, what is established, and what longships can soon reach."""
+
+    def __init__(self, worth: Worth | None = None) -> None:
+        self.worth = worth if worth is not None else Worth()
+        self.instinct = Instinct(self.worth)
+        self.standings = Standings(self.worth)
+
+    def value(self, s: Pax, seat: int) -> float:
+        """The sum of `reasons`."""
+        total = 0.0
+        for _, points in self.reasons(s, seat):
+            total += points
+        return total
+
+    def reasons(self, s: Pax, seat: int) -> list[tuple[str, float]]:
+        """What the value of a position is made of; once the game is over, only the result."""
+        w = self.worth
+        if s.phase == OVER:
+            return [(RESULT, result(s, w, seat))]
+        me = s.players[seat]
+        needs = empire_needs(w) if s.solo else needs_of(s, w, seat)
+        return [
+            (CARDS, w.empire * me.established() if s.solo else needs.value),
+            (FOLLOWERS, established(s, w, seat)),
+            (SILFR, w.of_silfr(me.silfr) * (w.solo_silfr if s.solo else 1.0)),
+            (HAND, hand(s, w, needs, seat)),
+            (PROSPECTS, pull(s, w, prospects_of(s, w, needs, seat), seat)),
+            (LONGSHIPS, longships(s, w, seat)),
+            (MARKERS, count(me.markers) * (w.solo_marker if s.solo else w.marker + needs.marker)),
+            (RIVAL, -self.rivals(s, seat)),
+        ]
+
+    def rivals(self, s: Pax, seat: int) -> float:
+        """What the standing of the best rival takes away."""
+        w = self.worth
+        best = 0.0
+        if s.solo:
+            return w.follower * s.players[1].established()
+        for other in range(s.seats):
+            if other != seat:
+                standing = self.standings.value(s, other) + established(s, w, other)
+                standing += w.rival_silfr * s.players[other].silfr
+                best = max(best, standing)
+        return w.rival * best
+
+    def horizon(self, s: Pax) -> int:
+        """The end of the action, as every further one is a choice of its own: when the next one is asked for."""
+        done = s.actions
+        if s.stack and s.stack[-1].kind not in NEXT_ACTION:
+            done -= 1
+        return (s.round * 8 + s.active) * 32 + done
+
+    def lean(self, s: Pax, seat: int, action: Action) -> float:
+        """An ability between actions costs nothing, and what it leads to is not followed; to do nothing is a waste.
+
+        A trade must be worth the talk, and what it gives to the other side is not seen in one's own value.
+        """
+        w = self.worth
+        verb = action.verb
+        if verb == "end":
+            return -w.idle
+        if verb == "counter":
+            return -w.talk
+        if verb == "trade":
+            return self.lean_to_trade(s, seat, action.target - 1)
+        if (verb == "accept" or verb == "offer") and s.offer is not None:
+            return -price_of_helping(s, w, s.offer, seat)
+        return w.free_use if verb.startswith("use") else 0.0
+
+    def lean_to_trade(self, s: Pax, seat: int, partner: int) -> float:
+        """Once in a turn, if there is a deal worth the talk: it costs nothing, and the journey goes on after it."""
+        w = self.worth
+        if s.offers:
+            return -w.pester
+        deal = best_deal(s, w, new_offer(seat, partner, False))
+        return w.free_use + deal.net if deal is not None and deal.net > w.talk else -w.pester
+
+    def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
+        """See `instinct.py`."""
+        return self.instinct.choose(s, seat, options, chance)
+
+
+def empire_needs(w: Worth) -> Needs:
+    """In the solo game every follower counts the same."""
+    needs = Needs()
+    needs.of_type = [w.empire] * TYPES
+    return needs
+
+
+def result(s: Pax, w: Worth, seat: int) -> float:
+    """A win, a shared win or a loss."""
+    if s.winners >> seat & 1:
+        return w.victory / count(s.winners)
+    return -w.victory
+
+
+def established(s: Pax, w: Worth, seat: int) -> float:
+    """Followers, their types, and the abilities they bring."""
+    me = s.players[seat]
+    worth = w.follower * me.established() + w.new_type * own_types(me.followers)
+    printed = count(me.posts & ~s.ventures) + count(me.faithful)
+    return (
+        worth
+        + w.ability * printed
+        + w.duchy * count(me.duchies)
+        - (0.0 if s.solo else w.unguarded * lost_posts(s, seat))
+    )
+
+
+def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
+    """Tiles in hand, and what quiet rounds cost."""
+    worth = held(s, w, needs, seat, s.players[seat].hand)
+    return worth if s.solo else worth - w.quiet * s.quiet / s.seats
+
+
+def longships(s: Pax, w: Worth, seat: int) -> float:
+    """Longships on the map, and ventures that they can work at."""
+    me = s.players[seat]
+    box = s.box
+    at_sea = 0
+    for ship in bits(me.fleet):
+        if s.place[ship] < box.board:
+            at_sea += 1
+    working = len([1 for post in bits(me.posts & s.ventures) if s.at[post] & me.fleet])
+    return w.at_sea * at_sea + w.workplace * working

@@ -1,0 +1,94 @@
+"""What all steps of this game share: how options are called."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.events import Value
+from ....kernel.step import Label, Step
+from ..content.actions import NUMBER_VERBS, SEAT_VERBS
+from ..state.position import Pax, post_ref, tile_ref, who_ref
+from ..state.saga_tiles import price
+
+
+class PaxStep(Step[Pax]):
+    """A step whose options name places, seats and numbers alike in all languages."""
+
+    def label(self, s: Pax, seat: int, action: Action) -> Label | None:
+        """`place` is the post or region named, `seat` the player, `count` the number, `cost` the price of a tile."""
+        if action.verb == "vote":
+            return Label("pax-do-vote-yes" if action is s.moves.yes else "pax-do-vote-no", {})
+        args: dict[str, Value] = {}
+        for target in action.targets:
+            kind = target.partition(":")[0]
+            args[kind] = target
+            if kind in ("post", "region"):
+                args["place"] = target
+        if action.verb in SEAT_VERBS:
+            args["seat"] = who_ref(s, action.target - 1)
+        elif action.verb == "buy" and action.target in s.track:
+            args["cost"] = price(s, seat, action.target)
+        elif action.verb in NUMBER_VERBS:
+            args["count"] = action.target
+        elif "place" not in args and action.verb.partition("-")[0] in ("journey", "ship", "spent", "strike"):
+            return Label(f"pax-do-{action.verb}-board", args)
+        return Label(f"pax-do-{action.verb}", args)
+
+
+class SeatStep(PaxStep):
+    """A step that is made for a seat and nothing else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> list[int]:
+        """Who."""
+        return [self.seat]
+
+
+class PostStep(PaxStep):
+    """A step about a post."""
+
+    def __init__(self, seat: int, post: int) -> None:
+        self.seat = seat
+        self.post = post
+
+    def args(self) -> list[int]:
+        """Who, where."""
+        return [self.seat, self.post]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where."""
+        return {"post": post_ref(s, self.post)}
+
+
+class RivalStep(PaxStep):
+    """A step about an opponent at a post."""
+
+    def __init__(self, seat: int, post: int, other: int) -> None:
+        self.seat = seat
+        self.post = post
+        self.other = other
+
+    def args(self) -> list[int]:
+        """Who, where, against whom."""
+        return [self.seat, self.post, self.other]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where, against whom."""
+        return {"post": post_ref(s, self.post), "seat": who_ref(s, self.other)}
+
+
+class TileStep(PaxStep):
+    """A step about a tile that is being played or laid."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def args(self) -> list[int]:
+        """Who, which tile."""
+        return [self.seat, self.tile]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Which tile."""
+        return {"tile": tile_ref(s, self.tile)}

@@ -1,0 +1,66 @@
+"""Variants and readings that a table may choose; the first value is the usual one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.options import Option, OptionValue
+from ..content.actions import MOST_SEATS
+from ..content.components import LEVELS
+from ..state.position import TableOptions
+
+RANDOM_DECK: Final = 0
+STARTER_DECK: Final = 1
+CUSTOM_DECK: Final = 2
+DECKS: Final = ["random", "starter", "custom"]
+
+MIXES: Final = [
+    "beginner_standard",
+    "beginner_hard",
+    "beginner_legendary",
+    "standard_hard",
+    "standard_legendary",
+    "hard_legendary",
+]
+"""Two cards of one level and two of another."""
+ONE_OF_EACH: Final = "one_of_each"
+EVENT_PILES: Final = ["12", "8", "10", "14", "16", "20"]
+
+OPTIONS: Final[list[Option]] = [
+    Option("level", "PAX-SETUP-21", ("standard", "beginner", "hard", "legendary", *MIXES, ONE_OF_EACH)),
+    Option("bragi", "PAX-SETUP-23", (False, True)),
+    Option("deck", "PAX-SETUP-16", ("random", "starter", "custom")),
+    Option("hands", "PAX-SETUP-25", ("secret", "open")),
+    Option("trade_pieces", "PAX-TRADE-05", (False, True)),
+    *[Option(f"experienced_{seat}", "PAX-SETUP-22", (False, True)) for seat in range(1, MOST_SEATS + 1)],
+    Option("solo_jarl", "PAX-SOLO-12", ("random", "eric")),
+    Option("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES)),
+]
+
+
+def table_options(options: dict[str, OptionValue]) -> TableOptions:
+    """The options as the steps read them."""
+    table = TableOptions()
+    table.levels = levels_of(str(options["level"]))
+    table.bragi = bool(options["bragi"])
+    table.deck = DECKS.index(str(options["deck"]))
+    table.open_hands = options["hands"] == "open"
+    table.trade_pieces = bool(options["trade_pieces"])
+    table.experienced = 0
+    for seat in range(MOST_SEATS):
+        if options[f"experienced_{seat + 1}"]:
+            table.experienced |= 1 << seat
+    table.eric = options["solo_jarl"] == "eric"
+    table.solo_events = int(str(options["solo_events"]))
+    return table
+
+
+def levels_of(word: str) -> list[int]:
+    """The levels of the four victory cards: one level, two of each of a mix, or one of each."""
+    if word == ONE_OF_EACH:
+        return list(range(len(LEVELS)))
+    found: list[int] = []
+    for level, name in enumerate(LEVELS):
+        if name in word.split("_"):
+            found.append(level)
+    return found * 4 if len(found) == 1 else [found[0], found[0], found[1], found[1]]

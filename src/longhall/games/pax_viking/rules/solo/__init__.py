@@ -1,0 +1,1 @@
+"""The solo game: its turn, its opponent, its events."""

@@ -1,0 +1,1 @@
+"""The words of scenarios: positions to begin with, and facts to expect."""
