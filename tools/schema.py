@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from longhall.table.app import create_app
-from longhall.table.settings import Settings
+from longhall.server.app.factory import create_app
+from longhall.server.runtime.settings import Settings
 
 # A database that is named but never opened: nothing is written.
 print(json.dumps(create_app(Settings(database="sqlite+aiosqlite:///never-opened")).openapi()))

@@ -33,7 +33,7 @@ schema() {
     PYTHONPATH=src .venv/bin/python tools/schema.py >web/src/generated/openapi.json
 }
 sources_key() {
-    find web locales src/longhall/table/api tools/schema.py -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
+    find web locales src/longhall/server/api tools/schema.py -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
         sort -z | xargs -0 sha256sum | sha256sum
 }
 if [ "$(sources_key)" != "$(cat web/dist/.longhall 2>/dev/null || true)" ]; then

@@ -15,15 +15,7 @@ import pytest
 
 import longhall.games  # noqa: F401
 from longhall.games import feast_for_odin
-from longhall.games.feast_for_odin.content.things import (
-    CATEGORIES,
-    DECKS,
-    GOODS,
-    NUMBER,
-    SHIP_IDS,
-    SPECIAL,
-    THINGS,
-)
+from longhall.games.feast_for_odin.content.things import CATEGORIES, DECKS, GOODS, NUMBER, SHIP_IDS, SPECIAL, THINGS
 from longhall.games.feast_for_odin.game import FeastForOdin
 from longhall.games.feast_for_odin.state.boards import new_board
 from longhall.games.feast_for_odin.state.position import Odin

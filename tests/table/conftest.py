@@ -15,11 +15,11 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from longhall.kernel.registry import all_games
-from longhall.table import people as people_module
-from longhall.table.app import create_app
-from longhall.table.house import House
-from longhall.table.live import LiveTable
-from longhall.table.settings import Settings
+from longhall.server.app.factory import create_app
+from longhall.server.app.wiring import House
+from longhall.server.auth import accounts as people_module
+from longhall.server.rooms.room import LiveTable
+from longhall.server.runtime.settings import Settings
 
 T = TypeVar("T")
 OWN = {"X-Longhall": "1"}

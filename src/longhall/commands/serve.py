@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import fields
 
-from ..table.settings import Settings, read_settings
+from ..server.runtime.settings import Settings, read_settings
 from ..terminal.screen import Screen
 from .command import Command
 from .parser import Parser
@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, screen: Screen) -> int:
     """Serve until somebody ends it."""
     # Here and not above: a server's libraries take a second to load, and no other command needs them.
-    from ..table.serving import serve
+    from ..server.app.process import serve
 
     given = {name: value for name, value in vars(args).items() if value is not None and value is not False}
     serve(read_settings(given), lambda address: screen.say("cli-serve-listening", address=address))

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
-from longhall.table import schema
-from longhall.table.ids import kept_form
-from longhall.table.people import Person
-from longhall.table.settings import Settings
-from longhall.table.socket import LOOK_EVERY, Socket
-from longhall.table.viewer import Ticket, Viewer
+from longhall.server.auth.accounts import Person
+from longhall.server.runtime.ids import kept_form
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage import schema
+from longhall.server.transport.socket import LOOK_EVERY, Socket
+from longhall.server.transport.subscriber import Ticket, Viewer
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
 

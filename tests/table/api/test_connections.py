@@ -12,9 +12,9 @@ from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from longhall.table import connections
-from longhall.table.connections import HttpConnection, SocketConnection
-from longhall.table.limits import OpenConnections
+from longhall.server.runtime.rate_limits import OpenConnections
+from longhall.server.transport import connections
+from longhall.server.transport.connections import HttpConnection, SocketConnection
 
 
 class Timer:

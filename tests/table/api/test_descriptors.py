@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from longhall.table.descriptors import Descriptors, count_open, most_open
+from longhall.server.runtime.descriptors import Descriptors, count_open, most_open
 
 
 def test_what_is_told(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from longhall.table.settings import Settings
+from longhall.server.runtime.settings import Settings
 
 from ..conftest import SEATS, Served, serve
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from longhall.table.settings import Settings
+from longhall.server.runtime.settings import Settings
 
 from ..conftest import Served, serve
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from longhall.table.frames import Act, frame_id, read_frame, read_hello
+from longhall.server.transport.protocol import Act, frame_id, read_frame, read_hello
 
 
 @pytest.mark.parametrize("depth", [2_000, 8_000, 100_000])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longhall.table.live import LiveTable
+from longhall.server.rooms.room import LiveTable
 
 from ..conftest import GAME, SEATS, Client, Served
 

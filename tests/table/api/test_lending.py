@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from longhall.table.people import Person
-from longhall.table.viewer import Ticket, Viewer
+from longhall.server.auth.accounts import Person
+from longhall.server.transport.subscriber import Ticket, Viewer
 
 from ..conftest import SEATS, Client, Served
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import insert, select, update
 
 from longhall.bots.roster import bot_names
-from longhall.table import schema
+from longhall.server.storage import schema
 
 from ..conftest import GAME, SEATS, Client, Served
 

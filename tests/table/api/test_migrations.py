@@ -16,10 +16,10 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from longhall.kernel.errors import LonghallError
-from longhall.table.migrate import LATEST, alembic_config, bring_up_to_date
-from longhall.table.schema import SCHEMA
-from longhall.table.settings import Settings
-from longhall.table.store import Store
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage.migrate import LATEST, alembic_config, bring_up_to_date
+from longhall.server.storage.schema import SCHEMA
+from longhall.server.storage.store import Store
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
 from services import Postgres

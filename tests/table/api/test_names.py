@@ -11,11 +11,11 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from longhall.table.migrate import alembic_config
-from longhall.table.names import account_name, log_in_forms, looks
-from longhall.table.people import People, hash_password
-from longhall.table.settings import Settings
-from longhall.table.store import Store
+from longhall.server.auth.accounts import People, hash_password
+from longhall.server.auth.names import account_name, log_in_forms, looks
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage.migrate import alembic_config
+from longhall.server.storage.store import Store
 
 from ..conftest import PASSWORD, SEATS, Served
 

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from longhall.kernel.old_rules import read_old_saga
 from longhall.kernel.saga import verify, write_saga
-from longhall.table import schema
+from longhall.server.storage import schema
 
 from ..conftest import GAME, SEATS, Client, Served
 

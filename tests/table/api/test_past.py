@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longhall.kernel.saga import read_saga, verify
-from longhall.table import store
+from longhall.server.storage import store
 
 from ..conftest import GAME, SEATS, Client, Served
 

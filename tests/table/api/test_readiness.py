@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text
 
-from longhall.table import schema
-from longhall.table.house import House
-from longhall.table.readiness import PROBE_EVERY
-from longhall.table.settings import Settings
+from longhall.server.app.readiness import PROBE_EVERY
+from longhall.server.app.wiring import House
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage import schema
 
 from ..conftest import Served, serve
 

@@ -19,11 +19,11 @@ import pytest
 from at_random import GAMES_AND_SEATS, ONE_TABLE_EACH, ONE_TABLE_IDS
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from longhall.table import replay
-from longhall.table.bot_worker import Question, answer
-from longhall.table.entry import MOVE, START, Entry, keep_events, keep_outcomes
-from longhall.table.live import LiveTable
-from longhall.table.wire import update
+from longhall.server.play import replay
+from longhall.server.play.bot_worker import Question, answer
+from longhall.server.rooms.log_entry import MOVE, START, Entry, keep_events, keep_outcomes
+from longhall.server.rooms.room import LiveTable
+from longhall.server.transport.updates import update
 from twins import Witness, random_options, watched_game
 
 from ..conftest import Client, Served

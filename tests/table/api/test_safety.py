@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from longhall.kernel.errors import LonghallError
-from longhall.table import guard
-from longhall.table.limits import Frames, Limits, limited_as
-from longhall.table.logs import JsonFormatter, LineFormatter
-from longhall.table.security import client_address, is_host
-from longhall.table.settings import Settings
+from longhall.server.app import middleware as guard
+from longhall.server.auth.access import client_address, is_host
+from longhall.server.runtime.logs import JsonFormatter, LineFormatter
+from longhall.server.runtime.rate_limits import Frames, Limits, limited_as
+from longhall.server.runtime.settings import Settings
 
 from ..conftest import GAME, OWN, SEATS, Client, Served
 

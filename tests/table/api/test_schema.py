@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Match
 
-from longhall.table.app import create_app
-from longhall.table.settings import Settings
+from longhall.server.app.factory import create_app
+from longhall.server.runtime.settings import Settings
 
 from ..conftest import SEATS, Client, Served
 

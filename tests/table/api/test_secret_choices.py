@@ -10,17 +10,17 @@ import argon2
 import pytest
 
 from longhall.kernel.action import Action
-from longhall.table import people as people_module
-from longhall.table.bot_pool import BotPool
-from longhall.table.entry import UNDO, Entry, ToldEvent
-from longhall.table.live import LiveTable
-from longhall.table.service import FollowClock
-from longhall.table.wire import update
+from longhall.server.auth import accounts as people_module
+from longhall.server.clocks.service import FollowClock
+from longhall.server.play.bot_pool import BotPool
+from longhall.server.rooms.log_entry import UNDO, Entry, ToldEvent
+from longhall.server.rooms.room import LiveTable
+from longhall.server.transport.updates import update
 
 from ..conftest import GAME, Client, Served
 
 NOW = 2_000_000_000.0
-SOURCE = Path(people_module.__file__).parent
+SOURCE = Path(people_module.__file__).parents[1]
 OTHERS_WAIT = 2
 """With fewer seats to act, a choice brings all of them to light."""
 
@@ -120,7 +120,7 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
 def test_secrets_are_never_compared_with_a_plain_equals_sign() -> None:
     """Where a secret, or what is kept of one, is compared here and not in the database, `ids.same` does it."""
     files = sorted(SOURCE.rglob("*.py"))
-    assert SOURCE / "viewer.py" in files
+    assert SOURCE / "transport" / "subscriber.py" in files
     found = []
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -18,8 +18,8 @@ import pytest
 from longhall.commands.parser import Parser
 from longhall.commands.serve import arguments
 from longhall.kernel.errors import LonghallError
+from longhall.server.runtime.settings import Settings, read_settings
 from longhall.speech import languages, speech
-from longhall.table.settings import Settings, read_settings
 
 pytestmark = pytest.mark.slow
 PATIENCE = 300

@@ -24,10 +24,10 @@ from longhall.kernel.fairness import (
 )
 from longhall.kernel.match import Match
 from longhall.kernel.saga import read_saga, verify
-from longhall.table import schema
-from longhall.table.bot_pool import BotPool, luck
-from longhall.table.checkup import check, load_stored
-from longhall.table.sweep import Sweep
+from longhall.server.admin.verification import check, load_stored
+from longhall.server.clocks.deadlines import Sweep
+from longhall.server.play.bot_pool import BotPool, luck
+from longhall.server.storage import schema
 
 from ..conftest import GAME, SEATS, Client, Served
 

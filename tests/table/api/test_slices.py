@@ -13,10 +13,10 @@ import pytest
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.saga import read_saga
 from longhall.kernel.work import Work
-from longhall.table import slices
-from longhall.table.house import House
-from longhall.table.live import LiveTable
-from longhall.table.slices import Slices
+from longhall.server.app.wiring import House
+from longhall.server.rooms.room import LiveTable
+from longhall.server.runtime import time_slices as slices
+from longhall.server.runtime.time_slices import Slices
 
 from ..conftest import Client, Served, play_on
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from longhall.games.brian_boru.state.position import ACTION, Boru
-from longhall.table.live import LiveTable
-from longhall.table.wire import update
+from longhall.server.rooms.room import LiveTable
+from longhall.server.transport.updates import update
 
 from ..conftest import Client, Served
 

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
+from longhall.server.runtime.settings import Settings
 from longhall.speech import languages
-from longhall.table.settings import Settings
 
 from ..conftest import SEATS, Client, Served, serve
 

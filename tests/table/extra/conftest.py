@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from longhall.table.settings import Settings
+from longhall.server.runtime.settings import Settings
 
 from ..conftest import SEATS, Served, serve
 from .receiver import Receiver

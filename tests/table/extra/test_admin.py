@@ -17,13 +17,13 @@ from sqlalchemy import select, update
 
 from longhall.cli import main
 from longhall.kernel.saga import load_saga
+from longhall.server.auth.accounts import People
+from longhall.server.clocks.service_time import last_noted
+from longhall.server.rooms.room import LiveTable
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage import schema
+from longhall.server.storage.store import Store
 from longhall.speech import languages
-from longhall.table import schema
-from longhall.table.live import LiveTable
-from longhall.table.people import People
-from longhall.table.service_time import last_noted
-from longhall.table.settings import Settings
-from longhall.table.store import Store
 
 from ..conftest import SEATS, serve
 from .conftest import Kept

@@ -11,9 +11,11 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from longhall.table import expiry, rounds, schema
-from longhall.table.rounds import Rounds
-from longhall.table.settings import read_settings
+from longhall.server.auth import guest_expiry as expiry
+from longhall.server.runtime import periodic as rounds
+from longhall.server.runtime.periodic import Rounds
+from longhall.server.runtime.settings import read_settings
+from longhall.server.storage import schema
 
 from ..conftest import Client, Served
 

@@ -11,8 +11,8 @@ import pytest
 
 from longhall.bots.explain import explain
 from longhall.kernel.errors import LonghallError
+from longhall.server.play.bot_pool import Worker
 from longhall.speech import languages, speech
-from longhall.table.bot_pool import Worker
 
 from ..conftest import GAME, SEATS, Client, Served
 

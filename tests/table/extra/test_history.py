@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longhall.kernel.chance import ScriptedChance
-from longhall.table import history
+from longhall.server.play import score_history as history
 
 from ..conftest import GAME, SEATS, Served
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 from pathlib import Path
 
 from longhall.commands import COMMANDS
+from longhall.server.runtime.settings import Settings
 from longhall.speech import languages, messages
-from longhall.table.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def test_every_message_id_of_notices_and_admin_has_a_text() -> None:
     """These ids stand in the source as they are, beside those that other tests look for."""
     source = "".join(
         file.read_text(encoding="utf-8")
-        for folder in ("table", "commands")
+        for folder in ("server", "commands")
         for file in (ROOT / "src" / "longhall" / folder).rglob("*.py")
     )
     named = set(re.findall(r'"((?:admin|notice)-[a-z-]+[a-z])"', source))

@@ -14,14 +14,14 @@ import pytest
 from sqlalchemy import update
 
 from longhall.kernel.errors import LonghallError
+from longhall.server.notify.addresses import RETIRED, Target, parse_address
+from longhall.server.notify.channels import request_for
+from longhall.server.notify.mail import Mailer
+from longhall.server.notify.preferences import check_notices
+from longhall.server.runtime.rate_limits import Allowance
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage import schema
 from longhall.speech import speech
-from longhall.table import schema
-from longhall.table.limits import Allowance
-from longhall.table.mail import Mailer
-from longhall.table.notice_addresses import RETIRED, Target, parse_address
-from longhall.table.notice_channels import request_for
-from longhall.table.notice_wishes import check_notices
-from longhall.table.settings import Settings
 
 from ..conftest import SEATS, Client, Served
 from .receiver import Receiver

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from longhall.kernel.errors import LonghallError
+from longhall.server.notify.dispatcher import Notices
+from longhall.server.notify.preferences import check_notices
 from longhall.speech import speech
-from longhall.table.notice_wishes import check_notices
-from longhall.table.notices import Notices
 
 from ..conftest import GAME, SEATS, Client, Served
 from .receiver import Browser, Receiver

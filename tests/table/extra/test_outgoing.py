@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from longhall.table import schema
-from longhall.table.limits import Allowance
-from longhall.table.notices import BURST, SECONDS_EACH, Notices
-from longhall.table.public_address import is_public, may_be_public
-from longhall.table.safe_http import SafeClient
+from longhall.server.notify.dispatcher import BURST, SECONDS_EACH, Notices
+from longhall.server.notify.public_address import is_public, may_be_public
+from longhall.server.notify.safe_http import SafeClient
+from longhall.server.runtime.rate_limits import Allowance
+from longhall.server.storage import schema
 
 from ..conftest import Served
 from .outgoing import Connections, Listener, Names, forms

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, func, select
 
-from longhall.table import schema
-from longhall.table.live import Seat
-from longhall.table.ratings import RESIGNED, Player, new_ratings, players_of, rate, uncounted
+from longhall.server.lists.ratings import RESIGNED, Player, new_ratings, players_of, rate, uncounted
+from longhall.server.rooms.room import Seat
+from longhall.server.storage import schema
 
 from ..conftest import GAME, SEATS, Client, Served
 

@@ -7,15 +7,15 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from longhall.table.deeds import Deeds
-from longhall.table.entry import Entry
-from longhall.table.hall import Hall
-from longhall.table.journal import Journal
-from longhall.table.live import LiveTable
-from longhall.table.people import People, Person
-from longhall.table.settings import Settings
-from longhall.table.store import Store
-from longhall.table.terms import SeatPlan, Terms
+from longhall.server.auth.accounts import People, Person
+from longhall.server.rooms.commands import Deeds
+from longhall.server.rooms.log_entry import Entry
+from longhall.server.rooms.registry import Hall
+from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.terms import SeatPlan, Terms
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage.journal import Journal
+from longhall.server.storage.store import Store
 
 
 class Inside:

@@ -13,10 +13,10 @@ import pytest
 from inside import Inside, open_hall
 
 from longhall.kernel.errors import LonghallError
-from longhall.table.bot_pool import BotPool
-from longhall.table.live import LiveTable
-from longhall.table.sweep import Sweep
-from longhall.table.terms import LivePace, Terms, TurnPace
+from longhall.server.clocks.deadlines import Sweep
+from longhall.server.play.bot_pool import BotPool
+from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.terms import LivePace, Terms, TurnPace
 
 pytestmark = pytest.mark.live
 

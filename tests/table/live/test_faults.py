@@ -15,9 +15,9 @@ from services import Postgres, Redis
 from serving import Guest, Player, Server, new_table
 from sqlalchemy import select
 
-from longhall.table import schema
-from longhall.table.settings import Settings
-from longhall.table.store import Store
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage import schema
+from longhall.server.storage.store import Store
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 FAULTS = ("redis", "postgres", "first process", "second process") * 3

@@ -13,11 +13,11 @@ import pytest
 from serving import Player, Server, new_table
 
 from longhall.kernel.events import EVERYBODY
-from longhall.table.entry import Entry
-from longhall.table.live import LiveTable
-from longhall.table.settings import Settings
-from longhall.table.store import Store
-from longhall.table.wire import question_json
+from longhall.server.rooms.log_entry import Entry
+from longhall.server.rooms.room import LiveTable
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage.store import Store
+from longhall.server.transport.updates import question_json
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 ENTRY_FIELDS = {"version", "kind", "seat", "at", "events"}

@@ -14,10 +14,10 @@ import pytest
 from services import Postgres
 from sqlalchemy import text
 
-from longhall.table.chat import Chat
-from longhall.table.house import House
-from longhall.table.logs import JsonFormatter, LineFormatter
-from longhall.table.settings import Settings
+from longhall.server.app.wiring import House
+from longhall.server.rooms.chat import Chat
+from longhall.server.runtime.logs import JsonFormatter, LineFormatter
+from longhall.server.runtime.settings import Settings
 from table.conftest import OWN, Client, Served, serve
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]

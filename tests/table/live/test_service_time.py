@@ -11,12 +11,12 @@ from inside import Inside, open_hall
 from services import Postgres
 from sqlalchemy import update
 
-from longhall.table import schema
-from longhall.table.bot_pool import BotPool
-from longhall.table.live import LiveTable
-from longhall.table.service_time import BEAT, FREE, GAP, ServiceTime
-from longhall.table.sweep import Sweep
-from longhall.table.terms import LivePace, Terms
+from longhall.server.clocks.deadlines import Sweep
+from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
+from longhall.server.play.bot_pool import BotPool
+from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.terms import LivePace, Terms
+from longhall.server.storage import schema
 
 pytestmark = pytest.mark.live
 

@@ -14,10 +14,10 @@ from inside import Inside, open_hall, person_at
 from services import Postgres
 from sqlalchemy import insert, select, update
 
-from longhall.table import entry as kinds
-from longhall.table import schema
-from longhall.table.live import LiveTable
-from longhall.table.people import Person
+from longhall.server.auth.accounts import Person
+from longhall.server.rooms import log_entry as kinds
+from longhall.server.rooms.room import LiveTable
+from longhall.server.storage import schema
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 OLD = 100 * 86400.0

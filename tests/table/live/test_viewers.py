@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from inside import open_hall, person_at
 
-from longhall.table.viewer import MOST_WAITING, MOST_WAITING_BYTES, Ticket, Viewer
+from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Ticket, Viewer
 
 pytestmark = pytest.mark.live
 

@@ -12,11 +12,11 @@ import pytest
 from inside import Inside, open_hall
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from longhall.table import fanout as fanout_module
-from longhall.table.fanout import LOOK_EVERY, SILENT_SECONDS, Fanout
-from longhall.table.live import LiveTable
-from longhall.table.presence import Presence
-from longhall.table.viewer import Ticket, Viewer
+from longhall.server.rooms.presence import Presence
+from longhall.server.rooms.room import LiveTable
+from longhall.server.transport import redis_bus as fanout_module
+from longhall.server.transport.redis_bus import LOOK_EVERY, SILENT_SECONDS, Fanout
+from longhall.server.transport.subscriber import Ticket, Viewer
 
 pytestmark = pytest.mark.live
 NOWHERE = "redis://127.0.0.1:1/0"

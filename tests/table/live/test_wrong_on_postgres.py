@@ -12,9 +12,9 @@ from inside import open_hall
 from services import Postgres
 from sqlalchemy import insert
 
-from longhall.table import schema
-from longhall.table.hall import Unavailable
-from longhall.table.settings import Settings
+from longhall.server.rooms.registry import Unavailable
+from longhall.server.runtime.settings import Settings
+from longhall.server.storage import schema
 from table.conftest import Served, serve
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]

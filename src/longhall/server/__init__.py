@@ -1,0 +1,1 @@
+"""The server: tables of people and bots, played live or by turns."""

@@ -1,0 +1,1 @@
+"""What an operator does: keep in order, check, export and delete."""

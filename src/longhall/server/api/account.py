@@ -1,0 +1,115 @@
+"""What belongs to an account: its password, its sessions, its end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response, status
+from pydantic import BaseModel, Field
+
+from ...kernel.errors import LonghallError
+from ..auth.access import DEVICE
+from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ..runtime.ids import kept_form, same
+from .dependencies import ACaller, AHouse, APerson
+from .models import Given
+from .people import check_password, gone
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+SessionId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-f]+$", description="As the list has it.")]
+
+
+class NewPassword(Given):
+    """The password as it is and as it shall be."""
+
+    old: str = Field(max_length=LONGEST_PASSWORD)
+    new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+
+
+class DeleteMe(Given):
+    """The password once more; guests have none."""
+
+    password: str | None = Field(None, max_length=LONGEST_PASSWORD)
+
+
+class OpenSession(BaseModel):
+    """A browser or program that is logged in."""
+
+    id: str
+    created: float
+    seen: float = Field(description="When it was last used, to the hour.")
+    agent: str = Field(description="What the browser called itself.")
+    current: bool = Field(description="Whether it is the one with which you ask.")
+
+
+class OpenSessions(BaseModel):
+    """Where you are logged in; the session with which you ask comes first."""
+
+    sessions: list[OpenSession]
+
+
+def session_id(token: str) -> str:
+    """A name for a session that opens nothing."""
+    return kept_form(token)[:16]
+
+
+@router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
+async def change_password(house: AHouse, caller: ACaller, wish: NewPassword, request: Request) -> Response:
+    """Change one's password; all other sessions end, and other devices are strangers again."""
+    person = caller.need_person()
+    if person.is_guest:
+        raise LonghallError("error-account-none")
+    await check_password(house, request, person, wish.old, "error-password-wrong")
+    await house.people.change_password(person, wish.new)
+    await house.people.end_other_sessions(person, caller.secret)
+    await house.devices.forget_others(person, request.cookies.get(DEVICE, ""))
+    return Response(status_code=status.HTTP_204_NO_CONTENT)
+
+
+@router.get("/sessions")
+async def list_sessions(house: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
+    """Where one is logged in."""
+    own = kept_form(caller.secret)
+    rows = sorted(await house.people.sessions(person), key=lambda row: not same(row.token, own))
+    return OpenSessions(
+        sessions=[
+            OpenSession(
+                id=session_id(row.token),
+                created=row.created,
+                seen=row.seen or row.created,
+                agent=row.agent,
+                current=same(row.token, own),
+            )
+            for row in rows
+        ]
+    )
+
+
+@router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
+async def end_other_sessions(house: AHouse, person: APerson, caller: ACaller) -> Response:
+    """End all one's sessions but the one with which one asks."""
+    await house.people.end_other_sessions(person, caller.secret)
+    return Response(status_code=status.HTTP_204_NO_CONTENT)
+
+
+@router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
+async def end_session(house: AHouse, person: APerson, session: SessionId) -> Response:
+    """End one of one's sessions."""
+    found = [row.token for row in await house.people.sessions(person) if session_id(row.token) == session]
+    if not found:
+        raise LonghallError("error-no-such-session")
+    await house.people.end_sessions(found)
+    return Response(status_code=status.HTTP_204_NO_CONTENT)
+
+
+@router.delete("", status_code=status.HTTP_204_NO_CONTENT)
+async def delete_me(house: AHouse, person: APerson, wish: DeleteMe, request: Request) -> Response:
+    """Delete one's account, or oneself as a guest, with all that belongs to it.
+
+    Seats before the start are given up, running games resigned. In games with others one is called N. N. from then on;
+    tables at which nobody else sits go, and so do chat, ratings, notices and sessions. This cannot be undone.
+    """
+    if not person.is_guest:
+        await check_password(house, request, person, wish.password or "", "error-password-wrong")
+    await house.forgetting.forget(person)
+    return gone(house)

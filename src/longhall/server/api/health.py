@@ -1,0 +1,37 @@
+"""For those who look after the server: is it up, can it work, how does it do."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from ... import __version__
+from ...kernel.errors import LonghallError
+from .dependencies import AHouse
+from .models import Health
+
+router = APIRouter(tags=["health"])
+
+
+@router.get("/healthz")
+async def healthz() -> Health:
+    """Whether the process is up."""
+    return Health(status="up", version=__version__)
+
+
+@router.get("/readyz")
+async def readyz(house: AHouse) -> Health:
+    """Whether the database can be written and is sound, and the server is not about to end."""
+    if house.closing:
+        raise LonghallError("error-not-ready")
+    await house.readiness.need()
+    return Health(status="ready", version=__version__)
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Figures."}},
+)
+async def metrics(house: AHouse) -> Response:
+    """Figures for Prometheus."""
+    return Response(await house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,58 @@
+"""Lists: the lobby, one's own tables, finished games, ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from ...kernel.registry import find_game
+from ..lists import lobby
+from .dependencies import ACaller, AHouse, APerson
+from .games import GameName
+from .models import FinishedTable, FinishedTables, Lobby, MyTable, MyTables, RatingRow, Ratings, TableRow
+
+router = APIRouter(prefix="/api", tags=["lists"])
+OneGame = Annotated[str | None, Query(max_length=40, description="Only tables of this game.")]
+Most = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+Skip = Annotated[int, Query(ge=0, le=1_000_000, description="How many to leave out at the beginning.")]
+MOST_OWN = 200
+
+
+@router.get("/tables")
+async def list_open(house: AHouse, game: OneGame = None, most: Most = 50, skip: Skip = 0) -> Lobby:
+    """The lobby: open tables that are listed."""
+    name = find_game(game).name if game is not None else None
+    rows = await lobby.open_tables(house.store, name, most, skip)
+    return Lobby(tables=[TableRow(**row) for row in rows])
+
+
+@router.get("/me/tables")
+async def list_mine(house: AHouse, person: APerson) -> MyTables:
+    """One's own open and running tables, those that wait for one first."""
+    rows = await lobby.tables_of(house.hall, person, MOST_OWN)
+    return MyTables(tables=[MyTable(**row) for row in rows])
+
+
+@router.get("/finished")
+async def list_finished(
+    house: AHouse,
+    caller: ACaller,
+    game: OneGame = None,
+    mine: Annotated[bool, Query(description="One's own; else all that were listed.")] = False,
+    most: Most = 50,
+    skip: Skip = 0,
+) -> FinishedTables:
+    """Finished games with their results."""
+    name = find_game(game).name if game is not None else None
+    person = caller.need_person() if mine else None
+    rows = await lobby.finished_tables(house.store, person, name, most, skip)
+    return FinishedTables(tables=[FinishedTable(**row) for row in rows])
+
+
+@router.get("/games/{game}/ratings")
+async def list_ratings(house: AHouse, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
+    """Rated players of a game, the best first."""
+    name = find_game(game).name
+    rows = await lobby.best_players(house.store, name, most, skip)
+    return Ratings(game=name, ratings=[RatingRow(**row) for row in rows])

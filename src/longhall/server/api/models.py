@@ -1,0 +1,462 @@
+"""What requests and answers are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ..auth.names import LONGEST_NAME
+from .shapes import ChanceInfo, ClocksNow, LogEntry, Notices, Question, Result, SeatInfo, ShownEvent, UndoState
+
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[\x21-\x7e]+$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
+
+
+class Given(BaseModel):
+    """What a request brings; unknown fields are refused, so that a slip of the pen is seen."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(BaseModel):
+    """A choice that a table has before the start."""
+
+    name: str
+    rule: str = Field(description="The id of the rule it is about.")
+    values: list[bool | str]
+    default: bool | str
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    prefix: str = Field(description="What the ids of the game's messages begin with.")
+    rules: str = Field(description="The version of the rules.")
+    content: str = Field(description="The hash of boards, cards and tiles.")
+    fewest: int = Field(description="The fewest seats.")
+    most: int = Field(description="The most seats.")
+    options: list[OptionInfo]
+    bots: list[str] = Field(description="The bots that can take a seat, the weakest first.")
+    score_categories: list[str] = Field(description="In the order of a score sheet.")
+    rule_ids: list[str] = Field(description="The ids of all rules; their texts are messages.")
+
+
+class GamesInfo(BaseModel):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class ContentInfo(BaseModel):
+    """What boards, cards and tiles are drawn from."""
+
+    game: str
+    hash: str
+    content: dict[str, Any]
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Given):
+    """A guest needs only a name."""
+
+    name: Name = Field(examples=["Sigrid"])
+    bearer: bool = Field(False, description="Answer with the session's secret instead of setting a cookie.")
+
+
+class NewAccount(Given):
+    """A name and a password. A guest who asks keeps all seats."""
+
+    name: Name
+    password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+    bearer: bool = Field(False, description="Answer with the session's secret instead of setting a cookie.")
+
+
+class LogIn(Given):
+    """Name and password of an account."""
+
+    name: Name
+    password: str = Field(max_length=LONGEST_PASSWORD)
+    bearer: bool = Field(False, description="Answer with the session's secret instead of setting a cookie.")
+
+
+class NoticesWish(Given):
+    """Where turn notices go; what is left out stays."""
+
+    url: str | None = Field(
+        None,
+        max_length=500,
+        description="A webhook, or an address of another channel; empty: none.",
+    )
+    push: list[dict[str, Any]] | None = Field(None, max_length=10, description="Web push subscriptions.")
+    when: Literal["away", "never"] | None = Field(None, description="While you are away from a table, or never.")
+
+
+class ChangeMe(Given):
+    """What is to change; what is left out stays."""
+
+    name: Name | None = None
+    language: Literal["", "en", "pl", "cs", "es"] | None = None
+    notices: NoticesWish | None = None
+
+
+class Me(BaseModel):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    guest: bool
+    account: str | None = Field(description="The name to log in with, in its normal form; guests have none.")
+    language: str
+    notices: Notices
+
+
+class Session(BaseModel):
+    """Who somebody is from now on."""
+
+    me: Me
+    session: str | None = Field(None, description="The session's secret, if it was asked for; told this once.")
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+class LivePaceWish(Given):
+    """A clock for each player."""
+
+    kind: Literal["live"]
+    minutes: float = Field(30, ge=0.05, le=1440)
+    increment: float = Field(10, ge=0, le=3600, description="Seconds added for every move.")
+
+
+class TurnPaceWish(Given):
+    """Days for each move."""
+
+    kind: Literal["turns"]
+    days: float = Field(3, ge=0.0005, le=60)
+
+
+class NoPaceWish(Given):
+    """No clock."""
+
+    kind: Literal["none"] = "none"
+
+
+PaceWish = Annotated[LivePaceWish | TurnPaceWish | NoPaceWish, Field(discriminator="kind")]
+
+
+class TermsWish(Given):
+    """What the people at a table agree on besides the game's own options."""
+
+    pace: PaceWish = NoPaceWish()
+    undo: Literal["never", "own", "consent"] = Field(
+        default="own", description="Nothing; own moves back to the last barrier; or further if all others agree."
+    )
+    absent: Literal["bot", "resign"] = Field(default="bot", description="What happens when a clock runs out.")
+    rated: bool = False
+
+
+class SeatWish(Given):
+    """Who is to sit on a seat."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    bot: Word = Field("", description="Which bot, for a seat of kind `bot`.")
+    name: Name = Field("", description="The player's name, for several seats of one person on one device.")
+
+
+class NewTable(Given):
+    """A table to be."""
+
+    game: Word = Field(examples=["brian-boru"])
+    seats: list[SeatWish] = Field(max_length=16)
+    options: dict[Word, bool | Word] = Field(default_factory=dict, max_length=50)
+    terms: TermsWish = TermsWish()
+    listed: bool = Field(False, description="Whether the lobby shows it; else only those with the link know it.")
+    name: Annotated[str, StringConstraints(max_length=80, pattern=PRINTABLE)] = ""
+
+
+TableStatus = Literal["open", "running", "finished"]
+
+
+class TableInfo(BaseModel):
+    """What everybody with the link may know of a table."""
+
+    id: str
+    name: str
+    game: str
+    status: TableStatus
+    playable: bool = Field(description="Whether this program plays the rules it was begun with; else it is read-only.")
+    rules: str = Field(description="The rules version it was begun with.")
+    rules_here: str = Field(description="The rules version that this program plays.")
+    recorded: int = Field(description="How many moves were made; of a game of other rules, more than can be shown.")
+    options: dict[str, bool | str]
+    terms: TermsWish
+    listed: bool
+    seats: list[SeatInfo]
+    version: int = Field(description="The number of the last entry in its log.")
+    moves: int
+    waiting: list[int] = Field(description="The seats that owe a decision.")
+    seed_hash: str = Field(
+        description="What the server committed to when the table was made: its secret, or in older tables the seed."
+    )
+    seed: str | None = Field(description="The seed of chance, when the game is over.")
+    chance: ChanceInfo
+    result: Result | None
+    created: float
+    changed: float
+    origin: dict[str, Any] = Field(description="Where it came from, if it is a rematch, a fork or an upload.")
+    next: str | None = Field(description="The rematch that followed.")
+
+
+class You(BaseModel):
+    """What a table is to the one who asks."""
+
+    seats: list[int] = Field(description="Your seats.")
+    host: bool
+    watching: bool = Field(description="Whether a rematch will bring you along as a spectator.")
+
+
+class TableAndYou(BaseModel):
+    """A table, and what it is to you."""
+
+    table: TableInfo
+    you: You
+
+
+class TableRow(BaseModel):
+    """A table in a list."""
+
+    id: str
+    name: str
+    game: str
+    status: TableStatus
+    terms: TermsWish
+    options: dict[str, bool | str]
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+
+
+class MyTable(TableRow):
+    """One of your tables."""
+
+    your_seats: list[int]
+    your_turn: bool
+    host: bool
+    result: Result | None
+
+
+class FinishedTable(TableRow):
+    """A finished game with its result."""
+
+    result: Result | None
+
+
+class Lobby(BaseModel):
+    """Open tables that are listed, the newest first."""
+
+    tables: list[TableRow]
+
+
+class MyTables(BaseModel):
+    """Your tables; those that wait for you come first."""
+
+    tables: list[MyTable]
+
+
+class FinishedTables(BaseModel):
+    """Finished games, the latest first."""
+
+    tables: list[FinishedTable]
+
+
+class RatingRow(BaseModel):
+    """How strong somebody plays a game."""
+
+    place: int
+    name: str
+    rating: float = Field(description="A cautious estimate: the mean less three deviations.")
+    games: int
+    wins: int
+
+
+class Ratings(BaseModel):
+    """Rated players of a game, the best first."""
+
+    game: str
+    ratings: list[RatingRow]
+
+
+class Join(Given):
+    """Where to sit down; nothing: on the first open seat."""
+
+    seat: int | None = Field(None, ge=0, le=63)
+
+
+class Seated(BaseModel):
+    """You sit."""
+
+    seat: int
+    token: str = Field(description="The seat's own secret, told this once: it opens this seat on any device.")
+    table: TableInfo
+
+
+class SeatLink(BaseModel):
+    """A way into a seat."""
+
+    seat: int
+    secret: str = Field(description="Told this once. Put it behind the `#` of a link, where no server sees it.")
+
+
+class Commitment(Given):
+    """What a seat commits itself to: a hash of its nonce."""
+
+    commitment: Hash = Field(examples=["0" * 64])
+
+
+class Nonce(Given):
+    """What a seat has committed itself to."""
+
+    nonce: Hash = Field(examples=["0" * 64])
+
+
+class ClaimSeat(Given):
+    """The secret of a seat."""
+
+    secret: Secret
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    version: int = Field(description="The table's version now.")
+
+
+class DoneAt(Done):
+    """It is done, and the table looks so."""
+
+    table: TableInfo
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+class MoveWish(Given):
+    """A move."""
+
+    seat: int = Field(ge=0, le=63)
+    action: Annotated[str, StringConstraints(max_length=80, pattern=PRINTABLE)] = Field(
+        description="The action as its option has it.", examples=["play 13"]
+    )
+    client: Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[\x21-\x7e]+$")] | None = Field(
+        None, description="An id of your making: the same id twice is one move."
+    )
+    version: int | None = Field(
+        None, ge=0, le=2**31 - 1, description="The version you saw; if the question has changed since, it is refused."
+    )
+
+
+class LendWish(Given):
+    """Which bot plays on."""
+
+    bot: Word = "greedy"
+
+
+class AskUndo(Given):
+    """How far to go back; further than the last barrier all others must agree."""
+
+    to: int = Field(0, ge=0, le=2**31 - 1, description="After how many moves. Not looked at when somebody has asked.")
+
+
+class ForkWish(Given):
+    """From where to go on."""
+
+    move: int = Field(ge=0, le=2**31 - 1)
+
+
+class SagaText(Given):
+    """A game as text."""
+
+    saga: str
+
+
+class View(BaseModel):
+    """A table as one seat, or a spectator, sees it; the same as sockets send."""
+
+    type: Literal["update"]
+    version: int
+    seat: int | None = Field(description="Whose view it is; null: what everybody may see.")
+    entries: list[LogEntry] = Field(description="What happened since the version asked for.")
+    status: TableStatus
+    seats: list[SeatInfo]
+    waiting: list[int]
+    view: dict[str, Any] | None
+    question: Question | None
+    undo: UndoState
+    clocks: ClocksNow | None
+    moves: int
+    seed: str | None
+    chance: ChanceInfo | None = Field(description="Before the first move and after the game; else null.")
+    next: str | None
+
+
+class Log(BaseModel):
+    """A part of a table's log, as the viewer may read it."""
+
+    entries: list[LogEntry]
+    more: bool = Field(description="Whether there is more after these.")
+
+
+class Replay(BaseModel):
+    """A table after some of its moves."""
+
+    move: int
+    moves: int = Field(description="How many there are.")
+    seat: int | None = Field(description="Whose view it is; null: a spectator's.")
+    by: int | None = Field(description="The seat that made the move; null: the start.")
+    view: dict[str, Any]
+    events: list[ShownEvent] = Field(description="What the move led to, as the viewer may read it.")
+
+
+class Verification(BaseModel):
+    """Whether chance was fair."""
+
+    seed: str
+    seed_hash: str
+    fair: bool = Field(description="Whether the seed fits its hash and gives every outcome of the game.")
+    outcomes: int = Field(description="How many outcomes were checked.")
+    text: str = Field(description="The finding as a sentence.")
+
+
+class Draw(BaseModel):
+    """One outcome of chance."""
+
+    kind: str
+    value: int
+    pool: list[int] = Field(description="What it was chosen from, in the order that counts.")
+
+
+class ChanceProof(BaseModel):
+    """All that is needed to check a finished game's chance without trusting the server."""
+
+    chance: ChanceInfo
+    seed: str
+    seed_hash: str
+    draws: list[Draw] = Field(description="Outcome k is the element of `pool` that SHA-256 of `seed:k` selects.")
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: str
+    version: str

@@ -1,0 +1,120 @@
+"""Playing by plain requests: the view of a seat, moves, taking back, lending, resigning."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from ...kernel.errors import LonghallError
+from ..auth.access import Caller
+from ..rooms.registry import Stale
+from ..rooms.room import LiveTable
+from ..transport.updates import update
+from .dependencies import ACaller, AHouse, ATable, SeatNumber
+from .errors import answer_error
+from .models import AskUndo, Done, LendWish, MoveWish, View
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+AsSeat = Annotated[
+    int | None,
+    Query(ge=0, le=63, description="Whose view; nothing: that of one's only seat, else a spectator's."),
+]
+BoardOnly = Annotated[bool, Query(description="A spectator's view even for players: for a screen in the room.")]
+
+
+def whose_view(table: LiveTable, caller: Caller, seat: int | None, board: bool = False) -> int | None:
+    """The seat whose view is to be shown; another's is refused."""
+    if board:
+        return None
+    if seat is not None:
+        caller.need_seat(table, seat)
+        return seat
+    own = caller.seats_at(table)
+    return own[0] if len(own) == 1 else None
+
+
+@router.get("/view", response_model=View)
+async def get_view(
+    house: AHouse,
+    table: ATable,
+    caller: ACaller,
+    seat: AsSeat = None,
+    board: BoardOnly = False,
+    since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Tell what happened after a version.")] = None,
+) -> Response:
+    """The table as one sees it, and what one is asked."""
+    viewer = whose_view(table, caller, seat, board)
+    house.hall.attendance.saw(table.id, [] if viewer is None else [viewer])
+    async with house.hall.looking(table):
+        entries = await house.hall.missed(table, since) if since is not None and since < table.version else []
+        now = update(table, viewer, entries)
+    return Response(now, media_type="application/json")
+
+
+@router.post("/moves", response_model=Done)
+async def make_move(request: Request, house: AHouse, table: ATable, caller: ACaller, wish: MoveWish) -> Done | Response:
+    """Make a move. The same `client` id twice is one move; one that comes too late is told how the table is now."""
+    began = time.perf_counter()
+    caller.need_seat(table, wish.seat)
+    house.frames.need_patience((table.id, wish.seat))
+    try:
+        entry = await house.deeds.move(table, wish.seat, wish.action, wish.client, wish.version)
+    except Stale:
+        now = msgspec.json.decode(update(table, wish.seat, []))
+        return answer_error(LonghallError("error-stale"), request.headers, table, now)
+    house.metrics.move_seconds.observe(time.perf_counter() - began)
+    return Done(version=entry.sequence)
+
+
+@router.post("/seats/{seat}/undo")
+async def undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+    """Take back one's latest move, if nothing came to light since."""
+    caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.undo(table, seat)).sequence)
+
+
+@router.post("/seats/{seat}/restart-turn")
+async def restart_turn(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+    """Take back all one's moves since something came to light."""
+    caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.undo(table, seat, whole_turn=True)).sequence)
+
+
+@router.post("/seats/{seat}/ask-undo")
+async def ask_undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: AskUndo) -> Done:
+    """Ask to go back further, or agree to what somebody asked; it happens when all people agree."""
+    caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.ask_undo(table, seat, wish.to)).sequence)
+
+
+@router.post("/seats/{seat}/deny-undo")
+async def deny_undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+    """Do not agree to go back, or withdraw the wish."""
+    caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.deny_undo(table, seat)).sequence)
+
+
+@router.post("/seats/{seat}/lend")
+async def lend(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: LendWish) -> Done:
+    """Let a bot play one's seat; the host of an unrated table may do this for somebody who is away."""
+    by_host = caller.person is not None and table.host == caller.person.id and seat not in caller.seats_at(table)
+    if not by_host:
+        caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.lend(table, seat, wish.bot, by_host=by_host)).sequence)
+
+
+@router.post("/seats/{seat}/take-back")
+async def take_back(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+    """Play one's seat again."""
+    caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.take_back(table, seat)).sequence)
+
+
+@router.post("/seats/{seat}/resign")
+async def resign(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+    """Give the game up; a bot plays the seat to the end."""
+    caller.need_seat(table, seat)
+    return Done(version=(await house.deeds.resign(table, seat)).sequence)

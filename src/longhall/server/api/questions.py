@@ -1,0 +1,95 @@
+"""Questions about the question: why a thing cannot be chosen, and whether an answer is one's last word."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from ...kernel.action import Action
+from ...kernel.errors import LonghallError, Refusal, Refused
+from ...kernel.match import Match
+from ...kernel.question import foretell, is_last_word, why_not
+from ..rooms.room import LiveTable
+from .dependencies import ACaller, AHouse, ATable
+from .shapes import ShownRefusal
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+AskedSeat = Annotated[int, Query(ge=0, le=63, description="One's own seat.")]
+ThingName = Annotated[
+    str, Query(pattern=r"^[a-z-]+:[\w-]+$", max_length=60, description="A thing, as options name it: `town:27`.")
+]
+ActionName = Annotated[str, Query(max_length=80, description="The action as its option has it.")]
+
+
+class WhyNot(BaseModel):
+    """Why nothing can be done with a thing."""
+
+    reasons: list[ShownRefusal] = Field(description="None if something can, or if no action is about the thing.")
+
+
+class LastWord(BaseModel):
+    """What follows an answer."""
+
+    last: bool = Field(description="Whether one is asked nothing more after it, or something comes to light by it.")
+
+
+class Foretold(BaseModel):
+    """What an answer would change, or why it cannot be given."""
+
+    refusal: ShownRefusal | None = Field(description="Why the action is not allowed; null if it is.")
+    view: dict[str, Any] | None = Field(
+        description="The table after it, as everybody would see it; null if refused, or if more would come to light."
+    )
+
+
+def running(table: LiveTable) -> Match:
+    """The match of a table where something can be asked."""
+    if table.match is None or table.status != "running":
+        raise LonghallError("error-table-not-running")
+    return table.match
+
+
+def parsed(table: LiveTable, action: str) -> Action:
+    """The action that is asked about."""
+    known = table.game.book.parse(action)
+    if known is None:
+        raise Refused(Refusal("", "refused-no-such-action", given=action))
+    return known
+
+
+@router.get("/why-not")
+async def get_why_not(house: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
+    """Why a thing cannot be chosen now: the rules that forbid it, and the facts."""
+    caller.need_seat(table, seat)
+    async with house.hall.looking(table):
+        reasons = why_not(table.game, running(table).state, seat, thing)
+    return WhyNot(reasons=[ShownRefusal.model_validate(reason.as_json()) for reason in reasons])
+
+
+@router.get("/last-word")
+async def get_last_word(house: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> LastWord:
+    """Whether an answer can be thought over afterwards; asked by those who like to be asked first."""
+    caller.need_seat(table, seat)
+    known = parsed(table, action)
+    async with house.hall.looking(table):
+        state = running(table).state
+        refusal = table.game.refusal(state, seat, known)
+        if refusal is not None:
+            raise Refused(refusal)
+        return LastWord(last=is_last_word(table.game, state, seat, known, random.Random()))
+
+
+@router.get("/foretell")
+async def get_foretell(house: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Foretold:
+    """What an answer would change on the table, before it is given; or the rule that forbids it."""
+    caller.need_seat(table, seat)
+    known = parsed(table, action)
+    async with house.hall.looking(table):
+        state = running(table).state
+        refusal = table.game.refusal(state, seat, known)
+        if refusal is not None:
+            return Foretold(refusal=ShownRefusal.model_validate(refusal.as_json()), view=None)
+        return Foretold(refusal=None, view=foretell(table.game, state, seat, known, random.Random()))

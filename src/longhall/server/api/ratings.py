@@ -1,0 +1,54 @@
+"""Ratings: one's own, and what a game did to those who played it. The best players of a game are in `lobby.py`."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from ..lists.ratings import changes_at, ratings_of
+from .dependencies import AHouse, APerson, ATable
+
+router = APIRouter(prefix="/api", tags=["lists"])
+
+
+class OwnRating(BaseModel):
+    """How strong you play a game."""
+
+    game: str
+    rating: float = Field(description="A cautious estimate: the mean less three deviations.")
+    games: int
+    wins: int
+
+
+class OwnRatings(BaseModel):
+    """Your ratings."""
+
+    ratings: list[OwnRating]
+
+
+class RatingChange(BaseModel):
+    """What a game did to the rating of the person on a seat."""
+
+    seat: int
+    before: float
+    after: float
+
+
+class RatingChanges(BaseModel):
+    """What a game did to ratings."""
+
+    counted: bool = Field(description="Whether the game counts, or has counted, at all.")
+    changes: list[RatingChange] = Field(description="By seat; nothing where fewer than two people played.")
+
+
+@router.get("/me/ratings")
+async def my_ratings(house: AHouse, person: APerson) -> OwnRatings:
+    """One's own ratings, game by game."""
+    return OwnRatings(ratings=[OwnRating(**row) for row in await ratings_of(house.store, person.id)])
+
+
+@router.get("/tables/{table}/ratings")
+async def rating_changes(house: AHouse, table: ATable) -> RatingChanges:
+    """What a finished rated game did to the ratings of its players."""
+    changes = await changes_at(house.store, table.id)
+    return RatingChanges(counted=changes is not None, changes=[RatingChange(**change) for change in changes or []])

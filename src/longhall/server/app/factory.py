@@ -1,0 +1,123 @@
+"""The server as one application: the house, the guard at its door, and all ways in."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import Depends, FastAPI
+from fastapi.routing import APIRoute
+
+from ... import __version__
+from ...games import load_games
+from ..api import (
+    account,
+    docs,
+    games,
+    health,
+    hints,
+    history,
+    lessons,
+    lobby,
+    notices,
+    past,
+    people,
+    play,
+    questions,
+    ratings,
+    tables,
+    web,
+)
+from ..api.dependencies import bearer, cookie
+from ..api.errors import PROBLEMS, add_error_handlers
+from ..lists import ratings as counted_ratings
+from ..notify import dispatcher
+from ..play import hints as given_hints
+from ..runtime.settings import Settings
+from ..transport import socket, stream
+from .middleware import Guard
+from .wiring import House
+
+ABOUT = """Tables where people and bots play. Everything a client needs besides the sockets.
+
+Come in with POST /api/guests (a name is enough) or log in; the answer sets a cookie, or tells a secret for the header
+`Authorization: Bearer` if asked to. Changes by cookie need the header `X-Longhall: 1`. A seat's own secret, used as
+bearer, opens exactly that seat.
+
+Errors have one body: the message's id, its facts, the id of the rule that forbids it, and a sentence in the language
+of `Accept-Language`."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for some settings; starting and stopping it starts and stops the house."""
+    load_games()
+    house = House(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = FastAPI(
+        title="Longhall",
+        version=__version__,
+        description=ABOUT,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+        generate_unique_id_function=operation_name,
+        separate_input_output_schemas=False,
+    )
+    app.state.house = house
+    app.add_middleware(Guard, house=house)
+    add_error_handlers(app)
+    app.include_router(health.router, responses=only(503))
+    app.include_router(games.router, responses=only(400, 404, 422, 429))
+    app.include_router(lessons.router, responses=only(404, 422, 429))
+    signed = [Depends(bearer), Depends(cookie)]
+    for router in (
+        people.router,
+        account.router,
+        notices.router,
+        lobby.router,
+        ratings.router,
+        tables.router,
+        play.router,
+    ):
+        app.include_router(router, dependencies=signed, responses=PROBLEMS)
+    for router in (questions.router, hints.router, past.router, past.uploads, history.router):
+        app.include_router(router, dependencies=signed, responses=PROBLEMS)
+    mount_ways_in(app, house)
+    docs.add_docs(app)
+    web.add_web(app, settings)
+    find_all_ways(app)
+    return app
+
+
+def find_all_ways(app: FastAPI) -> None:
+    """Make FastAPI work out every endpoint now; else the first request of a process waits 150 ms for it."""
+    nowhere = {"type": "http", "method": "GET", "path": "/.", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(nowhere)
+
+
+def only(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Some of the errors."""
+    return {status: PROBLEMS[status] for status in statuses}
+
+
+def operation_name(route: APIRoute) -> str:
+    """The name of an endpoint in the schema: that of its function."""
+    return route.name
+
+
+def mount_ways_in(app: FastAPI, house: House) -> None:
+    """Sockets, streams and what else comes beside the requests."""
+    for mount in (socket.mount, stream.mount, dispatcher.mount, counted_ratings.mount, given_hints.mount):
+        mount(app, house)

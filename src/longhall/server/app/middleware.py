@@ -1,0 +1,196 @@
+"""The guard at the door: every request passes here, gets an id, a limit, a time, and leaves with safe headers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from math import ceil
+from typing import Any, Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...kernel.errors import LonghallError
+from ..api.errors import answer_error
+from ..auth.access import HEADERS, OWN_HEADER, TLS_HEADER, client_address, is_host, is_own_origin
+from ..runtime.logs import facts, request_id
+from ..runtime.rate_limits import kind_of, limited_as
+from .wiring import House
+
+log = logging.getLogger("longhall.requests")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BODY_SECONDS: Final = 20.0
+ANSWER_SECONDS: Final = 30.0
+QUIET: Final = ("/healthz", "/readyz", "/metrics")
+
+
+class Guard:
+    """Wraps the whole application; sockets pass through to their own checks."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        peer = scope["client"][0] if scope.get("client") else ""
+        state: dict[str, Any] = scope.setdefault("state", {})
+        state["address"] = client_address(self.house.settings, peer, headers.get("x-forwarded-for", ""))
+        state["request_id"] = secrets.token_hex(6)
+        known = request_id.set(state["request_id"])
+        try:
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, send)
+            else:
+                await Passage(self, scope, headers, receive, send).walk()
+        finally:
+            request_id.reset(known)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        """Refuse what should not come in at all."""
+        if not is_host(headers.get("host", "localhost")):
+            raise LonghallError("error-host")
+        address = limited_as(scope["state"]["address"])
+        path, method = scope["path"], scope["method"]
+        if path not in QUIET:
+            costly = kind_of(method, path)
+            for kind in ("any",) if costly is None else ("any", costly):
+                self.limit(kind, address)
+        if method not in SAFE and path.startswith("/api/"):
+            if not is_own_origin(self.house.settings, headers):
+                raise LonghallError("error-origin")
+            bearer = headers.get("authorization", "").lower().startswith("bearer ")
+            if not bearer and headers.get(OWN_HEADER) != "1":
+                raise LonghallError("error-own-header")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.house.settings.largest_body:
+            raise LonghallError("error-too-large", most=self.house.settings.largest_body)
+
+    def limit(self, kind: str, who: str) -> None:
+        """Refuse what comes too often."""
+        wait = self.house.limits.wait(kind, who)
+        if wait > 0:
+            self.house.metrics.refused.labels(kind).inc()
+            raise LonghallError("error-too-often", seconds=ceil(wait))
+
+
+class Passage:
+    """One request on its way through."""
+
+    def __init__(self, guard: Guard, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        self.guard = guard
+        self.house = guard.house
+        self.scope = scope
+        self.headers = headers
+        self.outer_receive = receive
+        self.outer_send = send
+        self.status = 0
+        self.read = 0
+        self.read_all = False
+        self.given_up = False
+        self.refused: LonghallError | None = None
+        self.began = time.perf_counter()
+
+    async def walk(self) -> None:
+        """From the door to the answer; nothing that goes wrong inside gets out but as an answer."""
+        try:
+            self.guard.check(self.scope, self.headers)
+        except LonghallError as error:
+            await self.answer(error)
+        else:
+            await self.inside()
+        self.count()
+
+    async def inside(self) -> None:
+        """Let the application answer, in its time. What it has begun to write it may finish, answered or not."""
+        work = asyncio.create_task(self.run())
+        try:
+            done, _ = await asyncio.wait({work}, timeout=ANSWER_SECONDS)
+        except asyncio.CancelledError:
+            if self.status:  # a stream has nobody left to hear it; anything else is finished first
+                work.cancel()
+            raise
+        if done or self.status:
+            await work
+            return
+        self.given_up = True
+        log.error("no answer in time", extra=facts(route=self.route()))
+        await self.answer(LonghallError("error-slow"))
+
+    async def run(self) -> None:
+        """The application, with its unforeseen errors told to the log and not to the world."""
+        try:
+            await self.guard.app(self.scope, self.receive, self.send)
+        except LonghallError as error:
+            await self.answer(error)
+        except Exception:
+            log.exception("an unforeseen error", extra=facts(route=self.route()))
+            if not self.status and not self.given_up:
+                await self.answer(LonghallError("error-unforeseen", request=self.scope["state"]["request_id"]))
+
+    async def answer(self, error: LonghallError) -> None:
+        """An error as the answer."""
+        if not self.status:
+            response = answer_error(error, self.headers)
+            await response(self.scope, self.outer_receive, self.finish)
+
+    async def receive(self) -> Message:
+        """The body, part by part, up to the limit and in time."""
+        if self.status or self.read_all:  # what comes now is the end of the connection, whenever that is
+            return await self.outer_receive()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                message = await self.outer_receive()
+        except TimeoutError:
+            self.refused = LonghallError("error-slow")
+            raise self.refused from None
+        self.read += len(message.get("body", b""))
+        self.read_all = not message.get("more_body", False)
+        if self.read > self.house.settings.largest_body:
+            self.refused = LonghallError("error-too-large", most=self.house.settings.largest_body)
+            raise self.refused
+        return message
+
+    async def send(self, message: Message) -> None:
+        """The answer, unless one was given already, or the body was refused while the application read it."""
+        if self.refused is not None:
+            await self.answer(self.refused)
+        elif not self.given_up:
+            await self.finish(message)
+
+    async def finish(self, message: Message) -> None:
+        """Put the headers on that every answer has."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self.house.settings.behind_tls:
+                headers[TLS_HEADER[0]] = TLS_HEADER[1]
+            headers["x-request-id"] = self.scope["state"]["request_id"]
+            if self.scope["path"].startswith("/api/"):
+                headers.setdefault("cache-control", "no-store")
+        await self.outer_send(message)
+
+    def route(self) -> str:
+        """The pattern of the path; never the path itself, in which the key to a table may stand."""
+        route = self.scope.get("route")
+        return str(getattr(route, "path", "-"))
+
+    def count(self) -> None:
+        """One line in the log, one more in the figures."""
+        seconds = time.perf_counter() - self.began
+        method, route = self.scope["method"], self.route()
+        known = method if method in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS") else "other"
+        self.house.metrics.request_seconds.labels(known, route, str(self.status)).observe(seconds)
+        if self.scope["path"] not in QUIET:
+            told = facts(
+                status=self.status, ms=round(seconds * 1000, 1), route=route, address=self.scope["state"]["address"]
+            )
+            log.info("%s", known, extra=told)

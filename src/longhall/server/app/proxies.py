@@ -1,0 +1,23 @@
+"""Which addresses are proxies of ours, whose word on where people come from is believed."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from ..runtime.settings import Settings
+
+
+def is_trusted(settings: Settings, address: str) -> bool:
+    """Whether an address is that of a proxy of ours."""
+    return is_among(address, [word.strip() for word in settings.trusted_proxies.split(",") if word.strip()])
+
+
+def is_among(address: str, networks: list[str]) -> bool:
+    """Whether an address is one of these, or lies in one of these networks."""
+    if "*" in networks or address in networks:
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+        return any(found in ipaddress.ip_network(network, strict=False) for network in networks)
+    except ValueError:
+        return False

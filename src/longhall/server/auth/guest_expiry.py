@@ -1,0 +1,36 @@
+"""Guests who sit nowhere and were not seen for long are forgotten, now and then, by the server itself."""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import Final
+
+from ..runtime.periodic import Rounds
+from ..runtime.settings import Settings
+from .accounts import People
+
+FIRST: Final = 60.0
+"""Seconds after the start, and up to as many more, so that processes that start together do not all come at once."""
+log = logging.getLogger("longhall.expiry")
+
+
+class Expiry(Rounds):
+    """Safe with several processes: whoever comes second finds nobody left to forget."""
+
+    name = "expiry"
+
+    def __init__(self, settings: Settings, people: People) -> None:
+        super().__init__(settings.expire_hours * 3600, FIRST * (1 + random.random()))
+        self.settings = settings
+        self.people = people
+
+    async def start(self) -> None:
+        """Begin, unless the keeper wants to do it alone."""
+        if self.settings.expire_hours > 0:
+            await super().start()
+
+    async def once(self) -> None:
+        """Forget those whose time is over."""
+        gone = await self.people.expire_guests(self.settings.guest_days)
+        log.info("guests forgotten: %d", gone)

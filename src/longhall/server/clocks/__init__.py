@@ -1,0 +1,1 @@
+"""Players' clocks, deadlines, and the time that they are read against."""

@@ -1,0 +1,135 @@
+"""Service time: seconds in which the server was there for its players. Clocks run on it and on nothing else.
+
+It advances with the monotonic clock of the process, so jumps of the machine's clock do not matter, and it stands still
+while the server is away and for a minute afterwards. Every process writes down now and then how far it is; a process
+that starts goes on from there, and processes that run side by side agree on whoever is furthest.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import delete, exists, func, insert, select, text, update
+
+from ..runtime.ids import new_id
+from ..runtime.periodic import Rounds
+from ..storage import schema
+from ..storage.store import Store
+
+BEAT: Final = 5.0
+"""Seconds between two notes of how far it is, while clocks run."""
+IDLE_BEAT: Final = 60.0
+"""The same while no clock runs: disks may rest."""
+GAP: Final = 10.0
+"""A process that was silent for so many seconds was away."""
+FREE: Final = 60.0
+"""Seconds that nobody is charged after the server was away."""
+CLOCKS: Final = {
+    "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
+    "postgresql": "extract(epoch from clock_timestamp())",
+}
+"""The database's own clock: the only one that processes on several machines share."""
+
+
+class ServiceTime(Rounds):
+    """The service time of this process, noted in the database."""
+
+    name = "service-time"
+
+    def __init__(self, store: Store, alone: bool = True, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(BEAT, BEAT)
+        self.store = store
+        self.alone = alone
+        """Whether this is the only process on its database."""
+        self.monotonic = monotonic
+        self.process = new_id()
+        self._served = 0.0
+        self._read = monotonic()
+        self._free_until = self._read + FREE
+        self._noted = self._read
+        self._others: dict[str, float] = {}
+
+    def now(self) -> float:
+        """Advance by what has passed, unless the process was stopped or stuck meanwhile."""
+        before, self._read = self._read, self.monotonic()
+        if self._read - before > GAP:
+            self._free_until = self._read + FREE
+        else:
+            self._served += max(0.0, self._read - max(before, self._free_until))
+        return self._served
+
+    def free(self) -> float:
+        """What is left of the minute after the server was away."""
+        self.now()
+        return max(0.0, self._free_until - self._read)
+
+    async def start(self) -> None:
+        """Go on from where the last process was; without any, from the newest thing in the database."""
+        kept = schema.service.c
+        self._served = await last_noted(self.store)
+        self._read = self.monotonic()
+        self._free_until = self._read + FREE
+        await self.store.do(insert(schema.service).values(self._note(0.0)))
+        await self.store.do(
+            delete(schema.service).where(kept.process != self.process, kept.at < await self.shared_clock() - GAP)
+        )
+        await self.agree()
+        await super().start()
+
+    async def stop(self) -> None:
+        """Note for the last time how far it is; a process that has ended is not alive."""
+        await super().stop()
+        await self._write(0.0)
+
+    async def once(self) -> None:
+        """Note how far it is, and agree with the processes beside this one."""
+        self.now()
+        running = exists().where(schema.tables.c.status == "running", schema.tables.c.due.is_not(None))
+        if self._read - self._noted >= IDLE_BEAT or (await self.store.one(select(running)))[0]:
+            await self._write(await self.shared_clock())
+        await self.agree()
+
+    async def agree(self) -> None:
+        """Catch up with the furthest of the others that are alive: then the server was never away."""
+        if self.alone:
+            return
+        now, kept = await self.shared_clock(), schema.service
+        for row in await self.store.all(select(kept).where(kept.c.process != self.process)):
+            age = max(0.0, now - row.at)
+            alive = row.served > self._others.get(row.process, row.served)  # it has moved on since we first looked
+            self._others.setdefault(row.process, row.served)
+            if age < GAP and alive:
+                self._free_until = min(self._free_until, self._read)
+                self._served = max(self.now(), row.served + age)
+
+    def _note(self, at: float) -> dict[str, Any]:
+        return {"process": self.process, "served": self.now(), "at": at}
+
+    async def _write(self, at: float) -> None:
+        note = self._note(at)
+        self._noted = self._read
+        if not await self.store.do(update(schema.service).where(schema.service.c.process == self.process).values(note)):
+            await self.store.do(insert(schema.service).values(note))
+
+    async def shared_clock(self) -> float:
+        """The database's time."""
+        row = await self.store.one(text(f"select {CLOCKS[self.store.engine.dialect.name]}"))
+        return float(row[0])
+
+
+async def go_on_from(store: Store, served: float) -> float:
+    """How far service time is in a database; an empty one goes on from what is given."""
+    empty = select(~exists(select(schema.service.c.process)) & ~exists(select(schema.tables.c.id)))
+    if (await store.one(empty))[0]:
+        await store.do(insert(schema.service).values(process=new_id(), served=served, at=0.0))
+    return await last_noted(store)
+
+
+async def last_noted(store: Store) -> float:
+    """How far service time was when it was last noted; before the first time, the newest change of any table."""
+    row = await store.one(select(func.max(schema.service.c.served)))
+    if row[0] is None:
+        row = await store.one(select(func.max(schema.tables.c.changed)))
+    return time.time() if row[0] is None else float(row[0])

@@ -1,0 +1,1 @@
+"""What is played or looked at beside the room: bots, hints, replays, scores, sagas."""

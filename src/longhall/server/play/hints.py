@@ -1,0 +1,92 @@
+"""Hints: what a good bot would do on one's seat, and what speaks for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
+
+from fastapi import FastAPI
+
+from ...kernel.errors import LonghallError
+from ..app.wiring import House
+from ..rooms.registry import Unavailable
+from ..rooms.room import LiveTable
+from ..transport.updates import option_json
+from .bot_pool import BotPool, WorkerFailed
+
+ADVISER: Final = "greedy"
+MOST_REASONS: Final = 3
+LEAST_GAIN: Final = 0.05
+REMEMBERED: Final = 500
+MOST_WAITING: Final = 8
+Key = tuple[str, int, int]
+
+
+class Hints:
+    """Thinks about each question once, in a bot's process, and one at a time, so that bots at the tables go first."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._known: OrderedDict[Key, dict[str, Any]] = OrderedDict()
+        self._thinking: dict[Key, asyncio.Task[dict[str, Any]]] = {}
+        self._turn = asyncio.Lock()
+
+    async def hint(self, table: LiveTable, seat: int) -> dict[str, Any]:
+        """What the adviser would do on a seat that owes a decision."""
+        need_hintable(table, seat)
+        key = (table.id, table.version, seat)
+        if key in self._known:
+            return self._known[key]
+        if key not in self._thinking:
+            if len(self._thinking) >= MOST_WAITING:
+                raise Unavailable("error-slow")
+            task = asyncio.create_task(self._think(table, seat), name="hint")
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+        found = await asyncio.shield(self._thinking[key])
+        self._known[key] = found
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return found
+
+    async def _think(self, table: LiveTable, seat: int) -> dict[str, Any]:
+        assert table.match is not None
+        game, state, version = table.game, table.match.state, table.version
+        legal = game.legal(state, seat)
+        if len(legal) == 1:
+            return {**option_json(table, seat, legal[0]), "reasons": []}
+        bots = self.house.bots
+        if not isinstance(bots, BotPool):
+            raise Unavailable("error-slow")
+        async with self._turn:
+            if table.version != version:
+                raise LonghallError("error-stale")
+            try:
+                answer = await bots.explain(table, seat, ADVISER)
+            except WorkerFailed:
+                raise Unavailable("error-slow") from None
+        action = game.book.parse(answer.action)
+        if table.version != version or action is None or not any(option is action for option in legal):
+            raise LonghallError("error-stale")
+        reasons = [
+            {"part": part, "gain": round(gain, 2)}
+            for part, gain in answer.reasons[:MOST_REASONS]
+            if abs(gain) >= LEAST_GAIN
+        ]
+        return {**option_json(table, seat, action), "reasons": reasons}
+
+
+def need_hintable(table: LiveTable, seat: int) -> None:
+    """Refuse where nothing is asked, and where people measure themselves against each other."""
+    if table.status != "running":
+        raise LonghallError("error-table-not-running")
+    if table.terms.rated:
+        raise LonghallError("error-hint-rated")
+    if seat not in table.to_act():
+        raise LonghallError("error-hint-not-asked")
+
+
+def mount(app: FastAPI, house: House) -> None:
+    """Give hints from now on."""
+    app.state.hints = Hints(house)

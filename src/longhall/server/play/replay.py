@@ -1,0 +1,87 @@
+"""Looking back: the table after any of its moves, and which entries of the log are its moves now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import case, select
+
+from ...kernel.chance import ScriptedChance
+from ...kernel.errors import LonghallError
+from ...kernel.game import Game
+from ...kernel.match import Move
+from ...kernel.step import State
+from ...kernel.work import Work
+from ..rooms import log_entry as kinds
+from ..rooms.log_entry import Entry, read_data
+from ..rooms.registry import Hall
+from ..rooms.room import LiveTable
+from ..storage import schema
+from ..storage.store import Store
+
+
+async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) -> dict[str, Any]:
+    """The table after its first `count` moves, as a seat or a spectator sees it, and what the last of them led to."""
+    async with hall.looking(table):
+        match = table.match
+        last = table.moves_shown()
+        if match is None:
+            need_game(table)
+        if match is None or count > last:
+            raise LonghallError("error-no-such-move", given=count, last=last)
+        state, moves = match.at(0), table.first_moves(count)
+        now, running, withheld = match.state, table.status == "running", table.withheld()
+        told = await entry_of_move(hall.store, table.id, count)
+    await hall.slices.run(playing(table.game, state, moves))
+    return {
+        "move": count,
+        "moves": last,
+        "seat": seat,
+        "by": told.seat,
+        "view": table.game.look_back(state, now, seat) if running else table.game.view(state, seat),
+        "events": told.shown(seat, withheld)["events"],
+    }
+
+
+def playing(game: Game[Any], state: State, moves: list[Move]) -> Work[None]:
+    """Make recorded moves one by one; changes the state."""
+    for move in moves:
+        game.apply(state, move.seat, move.action, ScriptedChance(move.outcomes))
+        yield
+
+
+async def entry_of_move(store: Store, table_id: str, count: int) -> Entry:
+    """The entry of a move by its number; for 0 that of the start."""
+    log = schema.entries.c
+    taken_back = case((log.kind == kinds.UNDO, log.data), else_="{}")
+    wanted = (kinds.START, kinds.MOVE, kinds.UNDO)
+    rows = await store.all(
+        select(log.sequence, log.kind, log.seat, taken_back)
+        .where(log.table == table_id, log.kind.in_(wanted))
+        .order_by(log.sequence)
+    )
+    sequence = standing(rows)[count]
+    return (await store.entries_after(table_id, sequence - 1, 1))[0]
+
+
+def standing(rows: Iterable[Any]) -> list[int]:
+    """The places in the log of the start and of the moves that stand; those that were taken back are left out."""
+    found: list[tuple[int, int | None]] = []
+    for sequence, kind, seat, data in rows:
+        if kind != kinds.UNDO:
+            found.append((sequence, seat))
+            continue
+        undo = read_data(data)
+        if "to" in undo:
+            del found[undo["to"] + 1 :]
+        else:
+            for _ in range(undo["count"]):
+                del found[max(at for at, move in enumerate(found) if move[1] == seat)]
+    return [sequence for sequence, _ in found]
+
+
+def need_game(table: LiveTable) -> None:
+    """Refuse a game that this program cannot play again: it was begun with other rules or content."""
+    if not table.playable:
+        raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)

@@ -1,0 +1,113 @@
+"""Games as text, and the check that chance was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.chance import Chance, FairRoll
+from ...kernel.errors import LonghallError
+from ...kernel.match import Match
+from ...kernel.old_rules import checking_outcomes
+from ...kernel.saga import Saga, verifying, write_saga
+from ...kernel.work import Work
+from ..rooms.commands import need_status
+from ..rooms.other_rules import old_headers, saga_from_log
+from ..rooms.room import LiveTable
+from ..rooms.shared_chance import start_headers
+from ..storage.store import Store
+from .replay import need_game
+
+
+def finished_match(table: LiveTable) -> Match:
+    """The match of a finished game; a running one would tell what is hidden."""
+    if table.status != "finished":
+        raise LonghallError("error-saga-hidden")
+    need_game(table)
+    assert table.match is not None
+    return table.match
+
+
+def saga_of(table: LiveTable) -> str:
+    """A finished game as text. One that goes on from another game has no seed for all of its chance."""
+    match = finished_match(table)
+    if not is_whole(table):
+        match = without_seed(match)
+    return write_saga(match, table.names(), start_headers(table))
+
+
+async def saga_text(store: Store, table: LiveTable) -> str:
+    """A finished game as text; one of other rules as it was recorded."""
+    if table.status == "finished" and not table.playable:
+        return saga_from_log(table, await store.entries_after(table.id, 0), is_whole(table))
+    return saga_of(table)
+
+
+def is_whole(table: LiveTable) -> bool:
+    """Whether all chance of the game came from the table's own seed."""
+    return table.origin.get("kind") not in ("fork", "upload")
+
+
+def without_seed(match: Match) -> Match:
+    """The same match, of which no seed is told."""
+    other = Match(match.game, match.options, match.seats, None, match.opening)
+    other.moves = match.moves
+    other.taken_back = match.taken_back
+    other.state = match.state
+    return other
+
+
+def checking_old_chance(table: LiveTable) -> Work[int | None]:
+    """For a game of other rules: the seed, and as many outcomes as the present rules can repeat; None: not any."""
+    if table.match is None:
+        need_game(table)
+    if not is_whole(table):
+        raise LonghallError("error-chance-elsewhere")
+    assert table.match is not None
+    return checking_outcomes(Saga(table.match, table.names(), old_headers(table)))
+
+
+def whole_match(table: LiveTable) -> Match:
+    """The match of a finished game whose chance is all its own."""
+    need_status(table, "finished")
+    match = finished_match(table)
+    if not is_whole(table):
+        raise LonghallError("error-chance-elsewhere")
+    return match
+
+
+class WatchedChance(Chance):
+    """Remembers what each outcome was chosen from."""
+
+    def __init__(self, roll: Callable[[], float]) -> None:
+        super().__init__(roll)
+        self.draws: list[tuple[str, int, list[int]]] = []
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """Take one of the pool, and keep what the pool was."""
+        choices = list(pool)
+        value = super().draw(kind, pool)
+        self.draws.append((kind, value, choices))
+        return value
+
+
+def drawing(table: LiveTable) -> Work[list[tuple[str, int, list[int]]]]:
+    """Every outcome of a finished game in order, with what it was chosen from; the game is played again for it."""
+    match = whole_match(table)
+    assert match.seed is not None
+    chance = WatchedChance(FairRoll(match.seed))
+    state = match.game.setup(match.options, match.seats, chance)
+    for move in match.moves:
+        match.game.apply(state, move.seat, move.action, chance)
+        yield
+    return chance.draws
+
+
+def checking_chance(table: LiveTable) -> Work[int]:
+    """Check move by move that the seed fits its hash and gives every outcome; tells how many there were."""
+    match = whole_match(table)
+    return verifying(Saga(match, table.names(), chance_headers(table)))
+
+
+def chance_headers(table: LiveTable) -> dict[str, str]:
+    """What proves the seed of a table's game, as a saga tells it."""
+    return start_headers(table) or {"seed": table.seed, "seed-hash": table.seed_hash}

@@ -1,0 +1,110 @@
+"""Talk at a table: kept, limited in length and rate; the host can silence somebody."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+
+from ...kernel.errors import LonghallError
+from ..storage import schema
+from ..transport.redis_bus import Fanout
+from ..transport.updates import encode
+from . import log_entry as kinds
+from .log_entry import Entry
+from .registry import Hall
+from .room import LiveTable
+
+LONGEST: Final = 500
+HISTORY: Final = 50
+BURST: Final = 5
+SECONDS_EACH: Final = 2.0
+"""A person may say five things at once, and one more every two seconds."""
+REMEMBERED: Final = 10_000
+
+
+class Chat:
+    """Everybody at a table hears what is said, in whichever process they are."""
+
+    def __init__(self, hall: Hall, fanout: Fanout) -> None:
+        self.hall = hall
+        self.fanout = fanout
+        self._spoken: OrderedDict[str, float] = OrderedDict()
+        fanout.on("chat", self.hear)
+
+    async def say(self, table: LiveTable, user: str | None, name: str, text: str) -> dict[str, Any]:
+        """Say something at a table; it is kept first."""
+        if user is None:
+            raise LonghallError("error-chat-nobody")
+        said = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+        if not said:
+            raise LonghallError("error-chat-empty")
+        if len(said) > LONGEST:
+            raise LonghallError("error-chat-long", most=LONGEST, given=len(said))
+        if user in table.muted:
+            raise LonghallError("error-chat-muted")
+        self._need_patience(user)
+        at = time.time()
+        row = {"table": table.id, "user": user, "name": name, "text": said, "at": at}
+        await self.hall.store.do(insert(schema.chat).values(row))
+        message = shown(table.id, user, name, said, at)
+        self.fanout.publish("chat", table.id, message)
+        self.hear(table.id, message)
+        return message
+
+    def hear(self, table_id: str, message: dict[str, Any]) -> None:
+        """Something was said, here or elsewhere."""
+        told = encode({"type": "chat", **message})
+        for viewer in list(self.hall.viewers.get(table_id, ())):
+            if viewer.hears_chat:
+                viewer.send(told)
+
+    async def history(self, table_id: str, most: int = HISTORY) -> list[dict[str, Any]]:
+        """What was said last at a table, oldest first."""
+        said = schema.chat
+        rows = await self.hall.store.all(
+            select(said).where(said.c.table == table_id).order_by(said.c.id.desc()).limit(most)
+        )
+        return [shown(table_id, row.user, row.name, row.text, row.at) for row in reversed(rows)]
+
+    async def mute(self, table: LiveTable, by: str, muted: bool) -> Entry:
+        """The host silences somebody at this table, or lets them speak again."""
+        said = schema.chat
+        users = {seat.user: seat.name for seat in table.seats if seat.user is not None}
+        for row in await self.hall.store.all(select(said.c.user, said.c.name).where(said.c.table == table.id)):
+            users[row.user] = row.name
+        user = next((user for user in users if speaker(table.id, user) == by), None)
+        if user is None:
+            raise LonghallError("error-chat-no-such-person")
+
+        def make() -> Entry:
+            made = table.make(kinds.MUTE, None, {"user": user, "muted": muted}, self.hall.clock())
+            message = "table-muted" if muted else "table-unmuted"
+            made.events = [kinds.ToldEvent(message, args={"name": users[user]})]
+            return made
+
+        return await self.hall.change(table, make)
+
+    def _need_patience(self, user: str) -> None:
+        """A leaky bucket for each person: each thing said fills it, time empties it."""
+        now = time.monotonic()
+        full_until = max(self._spoken.get(user, 0.0), now) + SECONDS_EACH
+        if full_until > now + BURST * SECONDS_EACH + 0.001:
+            raise LonghallError("error-chat-fast")
+        self._spoken[user] = full_until
+        self._spoken.move_to_end(user)
+        if len(self._spoken) > REMEMBERED:
+            self._spoken.popitem(last=False)
+
+
+def speaker(table_id: str, user: str) -> str:
+    """Who speaks, the same for everything they say at a table, and not their id."""
+    return hashlib.sha256(f"{table_id}:{user}".encode()).hexdigest()[:12]
+
+
+def shown(table_id: str, user: str, name: str, text: str, at: float) -> dict[str, Any]:
+    """Something that was said, in the form that travels."""
+    return {"by": speaker(table_id, user), "name": name, "text": text, "at": at}

@@ -1,0 +1,574 @@
+"""What people do at tables: make one, sit down, start, lend a seat, take back, resign, play again. For all ways in."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets as random_secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+
+from ...bots.roster import bot_names
+from ...kernel.errors import LonghallError, Refusal, Refused
+from ...kernel.fairness import is_hash, secret_commitment
+from ...kernel.match import Match
+from ...kernel.old_rules import reading_old, whole_match
+from ...kernel.options import read_options
+from ...kernel.registry import find_game
+from ...kernel.saga import reading
+from ...kernel.work import Work
+from ..auth.accounts import Person
+from ..auth.names import clean
+from ..runtime.ids import kept_form, new_id, new_secret, same
+from ..storage import schema
+from . import log_entry as kinds
+from .log_entry import Entry, keep_events, keep_outcomes
+from .registry import Hall
+from .room import LiveTable, Seat
+from .shared_chance import fits, is_shared, new_record
+from .terms import SeatPlan, Terms, TurnPace
+
+STAND_IN = "greedy"
+"""The bot that plays on for somebody who is absent or has resigned."""
+BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
+"""What bots are called, by seat, unless the host names them."""
+LARGEST_SAGA = 200_000
+AWAY = 60.0
+"""Seconds without a sign of a person, after which the host may lend their seat."""
+
+
+class NotYet(LonghallError):
+    """A start still waits for nonces, or is over."""
+
+    def __init__(self) -> None:
+        super().__init__("error-table-starting")
+
+
+class Deeds:
+    """Everything that changes tables, besides moves. Each deed checks who may do it and raises a clear error."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # -- before the start ---------------------------------------------------------------------------------------------
+
+    async def make_table(
+        self,
+        host: Person,
+        game_name: str,
+        plans: list[SeatPlan],
+        options: Mapping[str, object],
+        terms: Terms,
+        listed: bool = False,
+        name: str = "",
+        origin: dict[str, Any] | None = None,
+    ) -> LiveTable:
+        """A new table with its host on the seats planned for them."""
+        game = find_game(game_name)
+        chosen = read_options(game.options, options)
+        if not game.fewest <= len(plans) <= game.most:
+            raise LonghallError(
+                "error-seat-count", game=game.name, fewest=game.fewest, most=game.most, given=len(plans)
+            )
+        for plan in plans:
+            if plan.kind == "bot" and plan.bot not in bot_names():
+                raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
+        now = self.hall.clock()
+        table_id, secret = new_id(), random_secrets.token_hex(32)
+        row = {
+            "id": table_id,
+            "name": clean(name) if name.strip() else host.name,
+            "game": game.name,
+            "rules": game.rules_version,
+            "content": game.content_hash,
+            "options": msgspec.json.encode(chosen).decode(),
+            "terms": msgspec.json.encode(terms).decode(),
+            "listed": listed,
+            "host": host.id,
+            "status": "open",
+            "seed": secret,
+            "seed_hash": secret_commitment(table_id, secret),
+            "origin": msgspec.json.encode(origin or {}).decode(),
+            "created": now,
+            "changed": now,
+        }
+        seats = [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
+        await self.store.add_table(row, seats)
+        table = await self.hall.table(table_id)
+        assert table is not None
+        return table
+
+    async def join(self, table: LiveTable, person: Person, seat: int | None) -> tuple[Entry, str]:
+        """Sit down on an open seat; the secret belongs to the seat and opens it on any device."""
+        secret = new_secret()
+
+        def check() -> None:
+            need_open(table)
+            chosen = seat if seat is not None else first_open(table)
+            place = seat_at(table, chosen)
+            if place.kind != "open":
+                raise LonghallError("error-seat-taken", seat=chosen + 1)
+            if seat is None and table.seats_of(person.id):
+                raise LonghallError("error-seated-already")
+
+        def make() -> Entry:
+            chosen = seat if seat is not None else first_open(table)
+            data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": kept_form(secret)}
+            return self.tell_seat(table, kinds.JOIN, chosen, data, "table-joined", person.name)
+
+        return await self.hall.change(table, make, check), secret
+
+    async def leave(self, table: LiveTable, person: Person, seat: int) -> Entry:
+        """Get up before the start, or be asked to by the host."""
+
+        def check() -> None:
+            need_open(table)
+            place = seat_at(table, seat)
+            if place.kind != "human" or (place.user != person.id and table.host != person.id):
+                raise LonghallError("error-not-yours", seat=seat + 1)
+
+        def make() -> Entry:
+            place = table.seats[seat]
+            message = "table-left" if place.user == person.id else "table-kicked"
+            data = {"kind": "open", "user": None, "name": "", "bot": "", "token": None}
+            return self.tell_seat(table, kinds.LEAVE, seat, data, message, place.name)
+
+        return await self.hall.change(table, make, check)
+
+    async def plan_seat(self, table: LiveTable, person: Person, seat: int, plan: SeatPlan) -> Entry:
+        """The host gives a seat to a bot, to themselves, or leaves it open."""
+
+        def check() -> None:
+            need_host(table, person)
+            need_open(table)
+            place = seat_at(table, seat)
+            if place.kind == "human" and place.user != person.id:
+                raise LonghallError("error-seat-taken", seat=seat + 1)
+            if plan.kind == "bot" and plan.bot not in bot_names():
+                raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
+
+        def make() -> Entry:
+            planned = planned_seat(seat, plan, person)
+            data = {"kind": planned.kind, "user": planned.user, "name": planned.name, "bot": planned.bot, "token": None}
+            return self.tell_seat(table, kinds.PLAN, seat, data, f"table-plan-{plan.kind}", planned.name or planned.bot)
+
+        return await self.hall.change(table, make, check)
+
+    async def start(self, table: LiveTable, person: Person) -> Entry:
+        """The host starts the game when every seat is taken; seats that committed to a nonce are asked for it first."""
+
+        def check() -> None:
+            need_host(table, person)
+            need_open(table)
+            if any(seat.kind == "open" for seat in table.seats):
+                raise LonghallError("error-seats-open", count=sum(seat.kind == "open" for seat in table.seats))
+
+        def make() -> Entry:
+            now = self.hall.clock()
+            if not any(table.chance.commitments):
+                return table.make_start(now)
+            data = {"record": new_record(table), "until": now + self.hall.settings.reveal_seconds}
+            return table.make(kinds.FIX, None, data, now)
+
+        return await self.hall.change(table, make, check)
+
+    # -- shared chance ------------------------------------------------------------------------------------------------
+
+    async def commit(self, table: LiveTable, seat: int, commitment: str) -> int:
+        """A seat commits to a nonce, instead of any that it committed to before; tells the table's version."""
+        if table.chance.commitments[seat] == commitment:
+            return table.version
+
+        def check() -> None:
+            need_open(table)
+            if not is_shared(table):
+                raise LonghallError("error-chance-alone")
+            if table.seats[seat].kind != "human":
+                raise LonghallError("error-not-yours", seat=seat + 1)
+            if not is_hash(commitment):
+                raise LonghallError("error-chance-form")
+
+        def make() -> Entry:
+            return table.make(kinds.COMMIT, seat, {"commitment": commitment}, self.hall.clock())
+
+        return (await self.hall.change(table, make, check)).sequence
+
+    async def reveal(self, table: LiveTable, seat: int, nonce: str) -> int:
+        """A seat reveals its nonce; with the last one the game starts."""
+        if table.chance.nonces[seat] == nonce:
+            return table.version
+
+        def check() -> None:
+            need_status(table, "open")
+            if not table.chance.is_revealing:
+                raise LonghallError("error-chance-early")
+            if not is_hash(nonce):
+                raise LonghallError("error-chance-form")
+            if not fits(table, seat, nonce):
+                raise LonghallError("error-chance-nonce")
+
+        def make() -> Entry:
+            return self.tell_seat(table, kinds.REVEAL, seat, {"nonce": nonce}, "table-chance-added", "")
+
+        entry = await self.hall.change(table, make, check)
+        await self.begin(table)
+        return entry.sequence
+
+    async def begin(self, table: LiveTable) -> None:
+        """Start a game whose record is fixed, when all have revealed or time is up; else nothing happens."""
+
+        def check() -> None:
+            until = table.chance.until
+            if table.status != "open" or until is None or (table.chance.missing() and self.hall.clock() < until):
+                raise NotYet
+
+        with contextlib.suppress(NotYet):
+            await self.hall.change(table, lambda: table.make_start(self.hall.clock()), check)
+
+    # -- while it is played -------------------------------------------------------------------------------------------
+
+    async def move(self, table: LiveTable, seat: int, notation: str, client: str | None, version: int | None) -> Entry:
+        """A person's move. One that was made before is acknowledged again, even if a bot plays the seat by now."""
+        if table.seats[seat].is_played_by_bot():
+            return await self.only_known(table, seat, notation, client, "error-seat-lent")
+        action = table.game.book.parse(notation)
+        if action is None:
+            raise Refused(Refusal("", "refused-no-such-action", given=notation))
+        return await self.hall.act(table, seat, action, client, version)
+
+    async def only_known(self, table: LiveTable, seat: int, notation: str, client: str | None, error: str) -> Entry:
+        """A move that was made before; a new one is refused with an error."""
+        known = await self.hall.known_move(table, seat, notation, client)
+        if known is None:
+            raise LonghallError(error)
+        return known
+
+    async def undo(self, table: LiveTable, seat: int, whole_turn: bool = False) -> Entry:
+        """Take back the latest own move, or all since the last barrier."""
+        count = 0
+
+        def check() -> None:
+            need_status(table, "running")
+            if table.terms.undo == "never":
+                raise LonghallError("error-undo-never")
+            assert table.match is not None
+            if table.match.undoable(seat) is None:
+                raise LonghallError("error-undo-barrier")
+
+        def make() -> Entry:
+            nonlocal count
+            count = own_moves_back(table, seat) if whole_turn else 1
+            made = table.make(kinds.UNDO, seat, {"count": count}, self.hall.clock())
+            made.events = [kinds.ToldEvent("table-undone", args={"seat": f"seat:{seat}", "count": count})]
+            return made
+
+        return await self.hall.change(table, make, check)
+
+    async def ask_undo(self, table: LiveTable, seat: int, to: int) -> Entry:
+        """Wish to go back to a move past the barrier; it happens when all other people at the table agree."""
+
+        def check() -> None:
+            need_status(table, "running")
+            if table.terms.undo != "consent":
+                raise LonghallError("error-undo-no-consent")
+            assert table.match is not None
+            if table.undo_wish is None and not 0 <= to < len(table.match.moves):
+                raise LonghallError("error-no-such-move", given=to, last=len(table.match.moves))
+            target = table.undo_wish["to"] if table.undo_wish is not None else to
+            if table.terms.rated and any(move.barrier for move in table.match.moves[target:]):
+                raise LonghallError("error-undo-rated")  # by consent, too: what is known stays known
+
+        def make() -> Entry:
+            agreed = {*(table.undo_wish or {"agreed": []})["agreed"], seat}
+            target = table.undo_wish["to"] if table.undo_wish is not None else to
+            people = {s.seat for s in table.seats if s.kind == "human" and not s.resigned}  # lent ones are still theirs
+            users = {table.seats[s].user for s in agreed}
+            if all(table.seats[s].user in users for s in people):
+                made = table.make(kinds.UNDO, seat, {"to": target}, self.hall.clock())
+                made.events = [kinds.ToldEvent("table-undone-by-consent", args={"move": target})]
+                return made
+            made = table.make(kinds.ASK_UNDO, seat, {"to": target}, self.hall.clock())
+            made.events = [kinds.ToldEvent("table-undo-asked", args={"seat": f"seat:{seat}", "move": target})]
+            return made
+
+        return await self.hall.change(table, make, check)
+
+    async def deny_undo(self, table: LiveTable, seat: int) -> Entry:
+        """Do not agree to go back, or withdraw the wish."""
+
+        def check() -> None:
+            if table.undo_wish is None:
+                raise LonghallError("error-undo-no-wish")
+
+        def make() -> Entry:
+            own = table.undo_wish is not None and table.undo_wish["seat"] == seat
+            told = "table-undo-withdrawn" if own else "table-undo-denied"
+            return self.tell_seat(table, kinds.DENY_UNDO, seat, {}, told, "")
+
+        return await self.hall.change(table, make, check)
+
+    async def lend(
+        self,
+        table: LiveTable,
+        seat: int,
+        bot: str = STAND_IN,
+        message: str = "table-lent",
+        only_if: Callable[[], bool] | None = None,
+        by_host: bool = False,
+    ) -> Entry:
+        """A bot plays a person's seat until they take it back. By the host: only while the person is away."""
+
+        def check() -> None:
+            need_status(table, "running")
+            place = seat_at(table, seat)
+            if by_host:
+                self.need_away(table, seat)
+            if place.kind != "human" or place.bot or (only_if is not None and not only_if()):
+                raise LonghallError("error-not-lendable", seat=seat + 1)
+            if bot not in bot_names():
+                raise LonghallError("error-no-such-bot", given=bot, known=bot_names())
+
+        def make() -> Entry:
+            return self.tell_seat(table, kinds.LEND, seat, {"bot": bot}, message, table.seats[seat].name)
+
+        return await self.hall.change(table, make, check)
+
+    def need_away(self, table: LiveTable, seat: int) -> None:
+        """The host may lend a seat only if nothing is at stake, no clock of days runs, and its person is not there."""
+        if table.terms.rated:
+            raise LonghallError("error-lend-rated")
+        if isinstance(table.terms.pace, TurnPace):
+            raise LonghallError("error-lend-clock")
+        away = self.hall.attendance.away_for(table.id, seat)
+        if seat in self.hall.seats_here(table.id) or away < AWAY:
+            raise LonghallError("error-lend-present", seat=seat + 1)
+
+    async def take_back(self, table: LiveTable, seat: int) -> Entry:
+        """The person plays their seat again."""
+
+        def check() -> None:
+            need_status(table, "running")
+            place = seat_at(table, seat)
+            if place.kind != "human" or not place.bot or place.resigned:
+                raise LonghallError("error-not-lent", seat=seat + 1)
+
+        def make() -> Entry:
+            return self.tell_seat(table, kinds.TAKE, seat, {"bot": ""}, "table-taken", table.seats[seat].name)
+
+        return await self.hall.change(table, make, check)
+
+    async def link(self, table: LiveTable, seat: int) -> str:
+        """A new secret that opens a person's seat; the one before opens nothing any more."""
+        secret = new_secret()
+
+        def check() -> None:
+            if seat_at(table, seat).kind != "human":
+                raise LonghallError("error-not-yours", seat=seat + 1)
+
+        def make() -> Entry:
+            return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.hall.clock())
+
+        await self.hall.change(table, make, check)
+        return secret
+
+    async def claim(self, table: LiveTable, person: Person, secret: str) -> Entry:
+        """Whoever knows a seat's secret makes the seat their own; the secret is used up by that."""
+        kept = kept_form(secret)
+
+        def opened() -> int:
+            for place in table.seats:
+                if place.token is not None and same(place.token, kept):
+                    return place.seat
+            raise LonghallError("error-seat-link")
+
+        def check() -> None:
+            opened()
+
+        def make() -> Entry:
+            data = {"user": person.id, "name": person.name, "token": None}
+            return self.tell_seat(table, kinds.CLAIM, opened(), data, "table-claimed", person.name)
+
+        return await self.hall.change(table, make, check)
+
+    async def resign(
+        self,
+        table: LiveTable,
+        seat: int,
+        message: str = "table-resigned",
+        only_if: Callable[[], bool] | None = None,
+    ) -> Entry:
+        """Give the game up: a bot plays the seat to the end, and it is last."""
+
+        def check() -> None:
+            need_status(table, "running")
+            place = seat_at(table, seat)
+            if place.kind != "human" or place.resigned or (only_if is not None and not only_if()):
+                raise LonghallError("error-not-yours", seat=seat + 1)
+
+        def make() -> Entry:
+            data = {"bot": STAND_IN, "resigned": True}
+            return self.tell_seat(table, kinds.RESIGN, seat, data, message, table.seats[seat].name)
+
+        return await self.hall.change(table, make, check)
+
+    # -- afterwards ---------------------------------------------------------------------------------------------------
+
+    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+        """The same people, options and terms once more; the old log says where. Asked twice, it is one rematch."""
+        need_status(table, "finished")
+        if not table.seats_of(person.id):
+            raise LonghallError("error-not-seated")
+        deleted = table.next
+        if deleted is not None:
+            again = await self.hall.table(deleted)
+            if again is not None:
+                return again
+        plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
+        made = await self.make_table(
+            person,
+            table.game.name,
+            plans,
+            table.options,
+            table.terms,
+            table.listed,
+            table.name,
+            {"kind": "rematch", "table": table.id},
+        )
+        for seat in table.seats:
+            if seat.kind == "human" and seat.user is not None:
+                sitting = Person(seat.user, seat.name, None, "", {})
+                await self.join(made, sitting, seat.seat)
+        await self.copy_watchers(table.id, made.id)
+
+        def check() -> None:
+            if table.next != deleted:
+                raise LonghallError("error-rematch-made")
+
+        def make() -> Entry:
+            entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.hall.clock())
+            entry.events = [kinds.ToldEvent("table-rematch", args={"table": made.id})]
+            return entry
+
+        try:
+            await self.hall.change(table, make, check)
+        except LonghallError:
+            await self.store.delete_table(made.id)
+            self.hall.forget(made.id)
+            sooner = await self.hall.table(table.next) if table.next is not None else None
+            if sooner is None:
+                raise
+            return sooner
+        return made
+
+    async def copy_watchers(self, old: str, new: str) -> None:
+        """Spectators come along to the rematch."""
+        rows = await self.store.all(select(schema.watchers.c.user).where(schema.watchers.c.table == old))
+        if rows:
+            copies = [{"table": new, "user": row.user} for row in rows]
+            await self.store.do(insert(schema.watchers).values(copies))
+
+    async def fork(self, table: LiveTable, person: Person, move: int) -> LiveTable:
+        """A new hot-seat table that goes on from a move of a finished game."""
+        need_status(table, "finished")
+        if table.match is None or not table.playable:
+            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
+        if not 0 <= move <= len(table.match.moves):
+            raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
+        origin = {"kind": "fork", "table": table.id, "move": move}
+        return await self.begin_from(table.match, move, table.names(), person, origin)
+
+    async def upload(self, person: Person, text: str) -> LiveTable:
+        """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
+        if len(text) > LARGEST_SAGA:
+            raise LonghallError("error-too-large", most=LARGEST_SAGA)
+        old = await self.hall.slices.run(reading_old(text))
+        if old is not None:
+            origin = {"kind": "upload", "rules": old.rules}
+            match = whole_match(old)
+            return await self.begin_from(match, len(match.moves), old.names, person, origin)
+        saga = await self.hall.slices.run(reading(text))
+        return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
+
+    async def begin_from(
+        self, match: Match, moves: int, names: list[str], person: Person, origin: dict[str, Any]
+    ) -> LiveTable:
+        """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
+        plans = [SeatPlan("me", name=clean(name)) for name in names]
+        made = await self.make_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
+        async with self.hall.changing(made):
+            log = await self.hall.slices.run(copying(made, match, moves, self.hall.clock()))
+            await self.store.add_log(made, log)
+        return made
+
+    def tell_seat(self, table: LiveTable, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> Entry:
+        """An entry about a seat, with a sentence for the log."""
+        made = table.make(kind, seat, data, self.hall.clock())
+        made.events = [kinds.ToldEvent(message, args={"seat": f"seat:{seat}", "name": name})]
+        return made
+
+
+def copying(table: LiveTable, match: Match, moves: int, now: float) -> Work[list[Entry]]:
+    """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
+    start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
+    table.do(start, made_here=True)
+    assert table.match is not None
+    start.events = keep_events(table.match.opening_events)
+    log = [start]
+    for move in match.moves[:moves]:
+        made = table.make_move(table.match.act(move.seat, move.action, move.outcomes), now, None)
+        table.took(made)
+        log.append(made)
+        yield
+    return log
+
+
+def planned_seat(number: int, plan: SeatPlan, host: Person) -> Seat:
+    """A seat as the host plans it."""
+    if plan.kind == "bot":
+        return Seat(number, "bot", None, clean(plan.name) if plan.name.strip() else BOT_NAMES[number], plan.bot)
+    if plan.kind == "me":
+        return Seat(number, "human", host.id, clean(plan.name) if plan.name.strip() else host.name)
+    return Seat(number)
+
+
+def seat_at(table: LiveTable, seat: int) -> Seat:
+    """A seat by number."""
+    if not 0 <= seat < len(table.seats):
+        raise LonghallError("error-no-such-seat", given=seat + 1, count=len(table.seats))
+    return table.seats[seat]
+
+
+def first_open(table: LiveTable) -> int:
+    """The first seat that nobody has taken."""
+    for seat in table.seats:
+        if seat.kind == "open":
+            return seat.seat
+    raise LonghallError("error-table-full")
+
+
+def need_status(table: LiveTable, status: str) -> None:
+    """The deed belongs to another time of a table's life."""
+    if table.status != status:
+        raise LonghallError(f"error-table-not-{status}")
+
+
+def need_open(table: LiveTable) -> None:
+    """The game has not started, nor has its start record been fixed."""
+    need_status(table, "open")
+    if table.chance.is_revealing:
+        raise LonghallError("error-table-starting")
+
+
+def need_host(table: LiveTable, person: Person) -> None:
+    """Only the host may do this."""
+    if table.host != person.id:
+        raise LonghallError("error-not-host")
+
+
+def own_moves_back(table: LiveTable, seat: int) -> int:
+    """How many own moves lie after the last barrier."""
+    assert table.match is not None
+    return len(table.match.moves_back(seat))

@@ -1,0 +1,436 @@
+"""The hall: all tables of this process, and the one way in which anything changes at them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...kernel.action import Action
+from ...kernel.errors import LonghallError, Refusal, Refused
+from ..clocks.service import FollowClock, Service
+from ..runtime.settings import Settings
+from ..runtime.time_slices import Slices
+from ..storage.journal import Journal, NotKept, Taken
+from ..storage.store import Store, changes_for
+from ..transport.updates import Updates
+from . import log_entry as kinds
+from .attendance import Attendance
+from .log_entry import Entry
+from .room import LiveTable
+
+KEPT_IN_MEMORY = 2000
+TRIES = 8
+"""How often a change is tried again because another process was faster."""
+
+
+class Stale(Exception):
+    """The action was meant for another version of the table; what it looks like now goes with the answer."""
+
+
+class Unavailable(LonghallError):
+    """The database does not answer; nothing has changed, and trying again may help."""
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: through a socket, a stream, or a test."""
+
+    seat: int | None
+    """Whose view it gets; None: a spectator's."""
+    asks: bool
+    """Whether questions and options are wanted with it."""
+
+    version: int
+    """The version it has heard of."""
+    owns: list[int]
+    """The seats of the person who looks."""
+
+    updates_only: bool
+    """Whether it wants to know of the game and nothing else."""
+
+    @property
+    def hears_chat(self) -> bool:
+        """Whether what people say is for it."""
+
+    def settle(self, table: LiveTable) -> None:
+        """Make up your mind whose view it is to be, now that the table has changed."""
+
+    def send(self, message: bytes) -> None:
+        """Take a message; never waits."""
+
+    def fall_behind(self) -> None:
+        """More was missed than is in memory: come again and ask for it."""
+
+    def end_if(self, sessions: set[str]) -> None:
+        """Let go if one of these sessions, which have ended, is the one they came in by."""
+
+
+class Hall:
+    """Opens tables, changes them one entry at a time, and tells everybody who looks."""
+
+    def __init__(self, settings: Settings, store: Store, journal: Journal) -> None:
+        self.settings = settings
+        self.store = store
+        self.journal = journal
+        self.slices = Slices()
+        """For what takes long, such as playing a game again."""
+        self.viewers: dict[str, set[Viewer]] = {}
+        self.after: list[Callable[[LiveTable, Entry], None]] = []
+        """Called after each entry that was made here: bots, notices, ratings, other processes."""
+        self.refreshed: list[Callable[[str], None]] = []
+        """Called with the id of a table that must be read anew everywhere."""
+        self.clock: Callable[[], float] = time.time
+        """The wall clock, for what people read; clocks are charged by `service`."""
+        self.service: Service = FollowClock(lambda: self.clock())
+        self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
+        """The seats whose people look at a table through another process."""
+        self.attendance = Attendance()
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    # -- opening --------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """A table, from memory or from the store; None if there is none such."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            self._tables.move_to_end(table_id)
+            return table
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str) -> LiveTable | None:
+        table = await self.store.load_table(table_id)
+        if table is not None:
+            table.service = self.service
+            self._tables[table_id] = table
+            self._forget_some()
+        return table
+
+    def _forget_some(self) -> None:
+        """Let go of tables that nobody looks at, the longest unused first; they are all in the store."""
+        if len(self._tables) <= KEPT_IN_MEMORY:
+            return
+        for table_id, table in list(self._tables.items()):
+            if not self.viewers.get(table_id) and not table.lock.locked():
+                del self._tables[table_id]
+                if len(self._tables) <= KEPT_IN_MEMORY:
+                    return
+
+    def is_open(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._tables
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table, because it was removed or changed behind our back."""
+        self._tables.pop(table_id, None)
+
+    def tables_in_memory(self) -> int:
+        """How many tables are open here."""
+        return len(self._tables)
+
+    # -- changing -------------------------------------------------------------------------------------------------
+
+    async def act(
+        self, table: LiveTable, seat: int, action: Action, client: str | None = None, version: int | None = None
+    ) -> Entry:
+        """Make a move for a seat. The same client id of a seat twice is one move; a wrong version is `Stale`."""
+        name = None if client is None else f"{seat}:{client}"
+        async with table.lock:
+            await self.need_sound(table)
+            known = made_lately(table, name)
+            if known is not None:
+                return same_move(known, action.notation)
+            if version is not None and version > table.version:
+                await self.read_on(table)
+            try:
+                return await self._act(table, seat, action, name, version)
+            except (Stale, Refused):
+                known = await self.made_before(table, name)
+                if known is None:
+                    raise
+                return same_move(known, action.notation)
+            except (LonghallError, asyncio.CancelledError):
+                raise
+            except BaseException:  # a bug: the store knows how things really are
+                table.unsure = True
+                raise
+
+    async def known_move(self, table: LiveTable, seat: int, notation: str, client: str | None) -> Entry | None:
+        """The move that a seat's client id led to already, if any; another action under that id is refused."""
+        if client is None:
+            return None
+        async with self.looking(table):
+            known = await self.made_before(table, f"{seat}:{client}")
+        return None if known is None else same_move(known, notation)
+
+    async def _act(self, table: LiveTable, seat: int, action: Action, client: str | None, version: int | None) -> Entry:
+        for _ in range(TRIES):
+            if table.match is None:
+                raise Refused(Refusal("", "refused-not-started"))
+            if version is not None and version != table.version and not self.still_same_question(table, seat, version):
+                raise Stale
+            mark = table.mark()
+            move = table.match.act(seat, action)
+            made = table.make_move(move, self.clock(), client)
+            table.took(made)
+            try:
+                await self.keep(table, made)
+                return made
+            except Taken:
+                table.back_to(mark)
+                news = await self.read_on(table)
+                known = made_lately(table, client) if news else await self.made_before(table, client)
+                if known is not None:
+                    return same_move(known, action.notation)
+            except NotKept:
+                table.back_to(mark)
+                table.unsure = True
+                raise Unavailable("error-store") from None
+        raise Unavailable("error-store")
+
+    def still_same_question(self, table: LiveTable, seat: int, version: int) -> bool:
+        """Whether all that happened since a version are answers of others to what several were asked at once."""
+        if table.match is None or not table.game.asks_several(table.match.state):
+            return False
+        since = table.entries_since(version)
+        if since is None:
+            return False
+        moves = table.match.moves
+        together = all(move.together for move in moves[len(moves) - len(since) :])
+        return together and all(entry.kind == kinds.MOVE and entry.seat != seat for entry in since)
+
+    async def change(
+        self, table: LiveTable, make: Callable[[], Entry], check: Callable[[], None] | None = None
+    ) -> Entry:
+        """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
+        async with self.changing(table):
+            for _ in range(TRIES):
+                if check is not None:
+                    check()
+                made = make()
+                table.do(made, made_here=True)
+                try:
+                    await self.keep(table, made)
+                    return made
+                except Taken:
+                    await self.reload(table)
+                except NotKept:
+                    table.unsure = True
+                    raise Unavailable("error-store") from None
+            raise Unavailable("error-store")
+
+    @contextlib.asynccontextmanager
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """One change at a time at a table, and only at one that this program can play."""
+        async with table.lock:
+            await self.need_sound(table)
+            try:
+                yield
+            except (LonghallError, Stale):
+                raise
+            except asyncio.CancelledError:  # never while an entry is on its way to disk
+                raise
+            except BaseException:  # a bug: the store knows how things really are
+                table.unsure = True
+                raise
+
+    async def need_sound(self, table: LiveTable) -> None:
+        """What is in memory must be what the store has, and be playable, before it changes."""
+        if table.unsure:
+            await self.reload(table)
+        if not table.playable:
+            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
+
+    @contextlib.asynccontextmanager
+    async def looking(self, table: LiveTable) -> AsyncIterator[None]:
+        """While nothing changes: what is in memory is what the store has."""
+        async with table.lock:
+            if table.unsure:
+                await self.reload(table)
+            yield
+
+    async def made_before(self, table: LiveTable, client: str | None) -> Entry | None:
+        """The entry that this client id led to already, if any."""
+        known = made_lately(table, client)
+        if known is None and client is not None:
+            try:
+                return await self.store.entry_of_client(table.id, client)
+            except (SQLAlchemyError, OSError):
+                raise Unavailable("error-store") from None
+        return known
+
+    async def keep(self, table: LiveTable, made: Entry) -> None:
+        """Write an entry that is done in memory; then, and not before, tell everybody."""
+        cancelled = await self.journal.write(table.id, made, changes_for(table, made))
+        self.note_move(table, made)
+        self.tell(table)
+        for hear in self.after:
+            hear(table, made)
+        if cancelled:
+            raise asyncio.CancelledError
+
+    def note_move(self, table: LiveTable, entry: Entry) -> None:
+        """Whoever has just moved is there."""
+        if entry.kind == kinds.MOVE and entry.seat is not None:
+            self.attendance.saw(table.id, [entry.seat])
+
+    async def reload(self, table: LiveTable) -> None:
+        """Bring a table in memory to what the store says, because writing failed or another process was faster."""
+        table.unsure = True
+        try:
+            fresh = await self.store.load_table(table.id)
+        except (SQLAlchemyError, OSError):
+            raise Unavailable("error-store") from None
+        if fresh is None:
+            self.forget(table.id)
+            raise LonghallError("error-no-such-table", given=table.id)
+        fresh.lock = table.lock
+        fresh.service = self.service
+        table.__dict__.update(fresh.__dict__)
+        self.tell(table)
+
+    async def refresh(self, table_id: str) -> None:
+        """What is stored of a table was changed beside its log: read it anew, here and in other processes."""
+        await self.read_anew(table_id)
+        for tell in self.refreshed:
+            tell(table_id)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Bring a table to what the store says, if it is open here; one that is gone is forgotten."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            async with table.lock:
+                with contextlib.suppress(LonghallError):
+                    await self.reload(table)
+
+    async def read_on(self, table: LiveTable) -> bool:
+        """Do what other processes have added to a table's log; tells whether there was anything."""
+        try:
+            missed = await self.store.entries_after(table.id, table.version)
+        except (SQLAlchemyError, OSError):
+            raise Unavailable("error-store") from None
+        for entry in missed:
+            table.do(entry)
+        if missed:
+            self.tell(table)
+        return bool(missed)
+
+    async def catch_up(self, table_id: str, version: int, entry: Entry | None = None) -> None:
+        """Another process made an entry: do it here too, if the table is open here."""
+        table = self._tables.get(table_id)
+        if table is None or table.version > version:
+            return
+        async with self.looking(table):
+            if entry is not None and entry.sequence == table.version + 1:
+                table.do(entry)
+                self.note_move(table, entry)
+                self.tell(table)
+            elif table.version < version:
+                await self.read_on(table)
+
+    async def catch_up_all(self) -> None:
+        """Look into the store for every table that somebody looks at: other processes may have gone unheard."""
+        for table_id in list(self.viewers):
+            table = self._tables.get(table_id)
+            if table is not None:
+                async with self.looking(table):
+                    await self.read_on(table)
+
+    async def catch_up_behind(self) -> None:
+        """The same with one question for all tables, and another only for those that are behind."""
+        watched = [table_id for table_id in self.viewers if table_id in self._tables]
+        versions = await self.store.versions(watched)
+        for table_id, version in versions.items():
+            await self.catch_up(table_id, version)
+
+    async def missed(self, table: LiveTable, version: int) -> list[Entry]:
+        """What happened at a table after a version, from memory if it reaches back so far."""
+        recent = table.entries_since(version)
+        if recent is not None:
+            return recent
+        return [entry for entry in await self.store.entries_after(table.id, version) if entry.sequence <= table.version]
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def watch(self, table_id: str, viewer: Viewer) -> None:
+        """Somebody looks at a table from now on."""
+        self.viewers.setdefault(table_id, set()).add(viewer)
+
+    def unwatch(self, table_id: str, viewer: Viewer) -> None:
+        """Somebody looks away."""
+        here = self.viewers.get(table_id)
+        if here is not None:
+            here.discard(viewer)
+            self.attendance.saw(table_id, viewer.owns)
+            if not here:
+                del self.viewers[table_id]
+
+    def tell(self, table: LiveTable) -> None:
+        """Send everybody who looks what they have not heard of yet, each in their own view."""
+        made: dict[tuple[int | None, bool, int], bytes | None] = {}
+        updates: Updates | None = None
+        for viewer in list(self.viewers.get(table.id, ())):
+            if viewer.version >= table.version:
+                continue
+            viewer.settle(table)
+            key = (viewer.seat, viewer.asks, viewer.version)
+            if key not in made:
+                entries = table.entries_since(viewer.version)
+                updates = updates or Updates(table)
+                made[key] = None if entries is None else updates.of(viewer.seat, entries, viewer.asks)
+            message = made[key]
+            if message is None:
+                viewer.fall_behind()
+            else:
+                viewer.version = table.version
+                viewer.send(message)
+
+    def tell_all(self, table_id: str, message: bytes) -> None:
+        """Send everybody who looks the same message, besides updates."""
+        for viewer in list(self.viewers.get(table_id, ())):
+            if not viewer.updates_only:
+                viewer.send(message)
+
+    def end_sessions(self, sessions: set[str]) -> None:
+        """Nobody stays who came in by a session that has ended."""
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                viewer.end_if(sessions)
+
+    def seats_here(self, table_id: str) -> set[int]:
+        """The seats whose people look at the table now, through whichever process."""
+        here = {seat for viewer in self.viewers.get(table_id, ()) for seat in viewer.owns}
+        return here | self.seats_elsewhere(table_id)
+
+
+def same_move(known: Entry, notation: str) -> Entry:
+    """The move that a client id led to before, if it is the one that is sent again; else there are two under one id."""
+    if known.data.get("do") != notation:
+        raise LonghallError("error-client-id")
+    return known
+
+
+def made_lately(table: LiveTable, client: str | None) -> Entry | None:
+    """The entry that a client id led to, if it is still in memory."""
+    if client is not None:
+        for entry in reversed(table.recent):
+            if entry.client == client:
+                return entry
+    return None
+
+
+def as_error(error: Any) -> dict[str, Any]:
+    """An error in the form that travels."""
+    if isinstance(error, Refused):
+        return error.refusal.as_json()
+    return {"rule": "", "message": error.message, "args": error.facts}

@@ -1,0 +1,390 @@
+"""A table in memory: its people, its match, and what its log says. Every change is an entry, made and done here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from ...kernel.events import NOTHING_WITHHELD
+from ...kernel.game import Game
+from ...kernel.match import Match, Move, TakenBack
+from ...kernel.old_rules import Followed
+from ...kernel.options import OptionValue
+from ...kernel.registry import find_game
+from ...kernel.step import State
+from ..clocks.clock import Clocks
+from ..clocks.service import FollowClock, Service
+from . import log_entry as kinds
+from .log_entry import Entry, ToldEvent, keep_events, keep_outcomes, read_outcomes
+from .shared_chance import SharedChance, is_shared, new_record
+from .terms import Terms
+
+RECENT = 64
+ABOUT_A_SEAT = (
+    kinds.JOIN,
+    kinds.PLAN,
+    kinds.LEAVE,
+    kinds.LEND,
+    kinds.TAKE,
+    kinds.RESIGN,
+    kinds.LINK,
+    kinds.CLAIM,
+)
+
+LENDING = (kinds.LEND, kinds.TAKE, kinds.RESIGN)
+TIMED = (kinds.START, kinds.UNDO, *LENDING)
+"""Entries besides moves after which clocks run for others."""
+
+
+class Seat(msgspec.Struct):
+    """A place at the table."""
+
+    seat: int
+    kind: str = "open"
+    """open, human or bot."""
+    user: str | None = None
+    name: str = ""
+    bot: str = ""
+    """The bot that plays it now: its own, or one that an absent person's seat is lent to."""
+    resigned: bool = False
+    token: str | None = None
+    """What is kept of the seat's own secret."""
+
+    def is_played_by_bot(self) -> bool:
+        """Whether a program decides for it at present."""
+        return bool(self.bot)
+
+
+class Mark:
+    """What one move changes at a table; states are never changed in place, so this is little."""
+
+    __slots__ = ("changed", "clocks", "state", "version")
+
+    def __init__(self, state: State, clocks: dict[str, Any] | None, version: int, changed: float) -> None:
+        self.state = state
+        self.clocks = clocks
+        self.version = version
+        self.changed = changed
+
+
+class LiveTable:
+    """One table as its log has made it."""
+
+    def __init__(self, row: Any, seats: list[Seat]) -> None:
+        self.id: str = row.id
+        self.name: str = row.name
+        self.game: Game[Any] = find_game(row.game)
+        self.rules: str = row.rules
+        self.content: str = row.content
+        self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
+        self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        self.listed: bool = row.listed
+        self.host: str = row.host
+        self.status: str = row.status
+        self.seed: str = row.seed
+        self.seed_hash: str = row.seed_hash
+        self.origin: dict[str, Any] = msgspec.json.decode(row.origin)
+        self.next: str | None = row.next
+        self.result: dict[str, Any] | None = msgspec.json.decode(row.result) if row.result else None
+        self.created: float = row.created
+        self.changed: float = row.changed
+        self.seats = seats
+        self.chance = SharedChance(len(seats))
+        self.match: Match | None = None
+        self.past: Followed | None = None
+        """For a game of other rules: how far the present ones can repeat it."""
+        self.recorded = 0
+        """For a game of other rules: how many moves its log has."""
+        self.clocks = Clocks(self.terms.pace, len(seats), row.created)
+        self.service: Service = FollowClock(time.time)
+        """What the clocks are read against."""
+        self.version = 0
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.undo_wish: dict[str, Any] | None = None
+        """A request to go back past a barrier: who asks, to which move, who agreed."""
+        self.muted: list[str] = []
+        """People whose chat the host does not want at this table."""
+        self.lock = asyncio.Lock()
+        self.unsure = False
+        """Whether what is in memory may differ from the store, because a write came to no clear end."""
+
+    @property
+    def playable(self) -> bool:
+        """Whether this program's rules and content are those the game was begun with; else it is read-only."""
+        return self.rules == self.game.rules_version and self.content == self.game.content_hash
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        return [seat.seat for seat in self.seats if user is not None and seat.user == user]
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision; none in a game that can only be looked at."""
+        if self.match is None or self.status != "running" or not self.playable:
+            return []
+        return self.game.to_act(self.match.state)
+
+    def moves_shown(self) -> int:
+        """How many moves there are whose positions can be shown."""
+        if self.past is not None:
+            return self.past.shown
+        return len(self.match.moves) if self.match is not None else 0
+
+    def first_moves(self, count: int) -> list[Move]:
+        """The moves that lead to the position after `count` of those shown."""
+        assert self.match is not None
+        return self.match.moves[: count if self.past is None else self.past.ends[count]]
+
+    def bots_to_act(self) -> list[int]:
+        """The seats that owe a decision and are played by a program."""
+        return [seat for seat in self.to_act() if self.seats[seat].is_played_by_bot()]
+
+    def on_the_clock(self) -> list[int]:
+        """The seats that owe a decision and are played by people."""
+        return [seat for seat in self.to_act() if not self.seats[seat].is_played_by_bot()]
+
+    def withheld(self) -> range:
+        """The scopes of events that nobody may look up as long as the game runs."""
+        if self.match is None or self.status != "running":
+            return NOTHING_WITHHELD
+        return self.game.withheld(self.match.state)
+
+    def entries_since(self, version: int) -> list[Entry] | None:
+        """What happened after a version; None if not all of it is in memory."""
+        count = self.version - version
+        if count == 1 and self.recent:
+            return [self.recent[-1]]
+        if not 0 <= count <= len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - count :]
+
+    def names(self) -> list[str]:
+        """The players' names in seat order."""
+        return [seat.name or seat.bot or f"p{seat.seat + 1}" for seat in self.seats]
+
+    # -- entries: made by what people do, done again from the log ----------------------------------------------------
+
+    def make(self, kind: str, seat: int | None, data: dict[str, Any], now: float, client: str | None = None) -> Entry:
+        """The next entry, without events."""
+        return Entry(self.version + 1, kind, seat, data, [], client, now)
+
+    def make_start(self, now: float) -> Entry:
+        """The game begins: chance makes the opening from the seed to which all who could have contributed."""
+        told = SharedChance(len(self.seats))
+        told.begin(self.chance.record or (new_record(self) if is_shared(self) else None), self.chance.nonces)
+        match = Match(self.game, self.options, len(self.seats), told.seed(self.seed))
+        data = {"opening": keep_outcomes(match.opening), "record": told.record, "nonces": told.nonces}
+        made = self.make(kinds.START, None, data, now)
+        made.events = keep_events(match.opening_events) + left_out(self.chance)
+        return made
+
+    def make_move(self, move: Move, now: float, client: str | None) -> Entry:
+        """A move that the match has just made."""
+        data: dict[str, Any] = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
+        by_bot = self.seats[move.seat].is_played_by_bot()
+        self.clocks.settle(self.on_the_clock(), self.service.now(), moved=None if by_bot else move.seat)
+        data["clocks"] = self.clocks.kept()
+        made = self.make(kinds.MOVE, move.seat, data, now, client)
+        made.events = keep_events(move.events)
+        move.events = []
+        return made
+
+    def mark(self) -> Mark:
+        """Where the game stands, to come back to if a move is not kept."""
+        assert self.match is not None
+        return Mark(self.match.state, self.clocks.kept(), self.version, self.changed)
+
+    def back_to(self, mark: Mark) -> None:
+        """Unmake the move made since a mark, which is in no log."""
+        assert self.match is not None
+        self.match.state = mark.state
+        self.match.moves.pop()
+        self.clocks.restore(mark.clocks)
+        self.status = "running"
+        self.result = None
+        self.version = mark.version
+        self.changed = mark.changed
+        if self.recent and self.recent[-1].sequence > mark.version:
+            self.recent.pop()
+
+    def do(self, entry: Entry, made_here: bool = False) -> None:
+        """Bring the table to where an entry leads: one that was made here just now, or one from the log."""
+        if entry.kind == kinds.START:
+            opening = read_outcomes(entry.data["opening"])
+            self.chance.begin(entry.data.get("record"), entry.data.get("nonces", []))
+            self.match = Match(self.game, self.options, len(self.seats), self.chance.seed(self.seed), opening)
+            self.status = "running"
+        elif entry.kind == kinds.MOVE:
+            self.redo_move(entry)
+        elif entry.kind == kinds.UNDO:
+            self.redo_undo(entry)
+        elif entry.kind in (kinds.COMMIT, kinds.FIX, kinds.REVEAL):
+            self.share_chance(entry)
+        else:
+            self.change_people(entry)
+        if entry.kind in TIMED:
+            self.settle_clocks(entry, made_here)
+        self.took(entry)
+
+    def settle_clocks(self, entry: Entry, made_here: bool) -> None:
+        """Clocks after an entry that is no move; they are kept with it, so that the log gives the same again."""
+        if not made_here and "clocks" in entry.data:
+            self.clocks.restore(entry.data["clocks"])
+            return
+        # Entries of older programs were charged by the wall clock, with which service time began.
+        self.clocks.settle(self.on_the_clock(), self.service.now() if made_here else entry.at)
+        if entry.kind in LENDING:
+            assert entry.seat is not None
+            self.clocks.lend(entry.seat)
+        if made_here:
+            entry.data["clocks"] = self.clocks.kept()
+
+    def image(self) -> dict[str, Any]:
+        """The table's game as one piece of data, so that a long log need not be played again."""
+        assert self.match is not None
+        return {
+            "opening": keep_outcomes(self.match.opening),
+            "moves": [keep_move(move) for move in self.match.moves],
+            "taken_back": [
+                [t.seat, t.before, t.numbers, [keep_move(m) for m in t.moves]] for t in self.match.taken_back
+            ],
+            "start": self.chance.kept(),
+            "state": self.game.dump(self.match.state),
+            "clocks": self.clocks.kept(),
+            "wish": self.undo_wish,
+            "muted": self.muted,
+        }
+
+    def restore(self, image: dict[str, Any], sequence: int) -> None:
+        """The table as `image` kept it after an entry."""
+        start = image.get("start")  # not there in snapshots of older programs; nor what was taken back
+        if start is not None:
+            self.chance.begin(start["record"], start["nonces"])
+        seed = self.chance.seed(self.seed)
+        match = Match(self.game, self.options, len(self.seats), seed, read_outcomes(image["opening"]))
+        match.moves = [read_move(self.game, kept) for kept in image["moves"]]
+        for seat, before, numbers, moves in image.get("taken_back", []):
+            match.taken_back.append(TakenBack(seat, before, numbers, [read_move(self.game, kept) for kept in moves]))
+        match.state = self.game.load(image["state"])
+        self.match = match
+        self.status = "running"
+        self.clocks.restore(image["clocks"])
+        self.undo_wish = image["wish"]
+        self.muted = image["muted"]
+        self.version = sequence
+        self.see_the_end()
+
+    def took(self, entry: Entry) -> None:
+        """Note that an entry is part of the log now."""
+        self.version = entry.sequence
+        self.changed = entry.at
+        self.recent.append(entry)
+        self.see_the_end()
+
+    def see_the_end(self) -> None:
+        """Notice that the game is over."""
+        if self.match is not None and self.status == "running" and self.match.is_over():
+            self.status = "finished"
+            self.result = self.result_now()
+
+    def redo_move(self, entry: Entry) -> None:
+        """A move from the log."""
+        assert self.match is not None
+        assert entry.seat is not None
+        action = self.game.book.parse(entry.data["do"])
+        assert action is not None, entry.data
+        move = self.match.act(entry.seat, action, read_outcomes(entry.data["outcomes"]))
+        move.events = []
+        self.clocks.restore(entry.data.get("clocks"))
+
+    def redo_undo(self, entry: Entry) -> None:
+        """Moves taken back: own ones of a seat, or all back to a move by consent."""
+        assert self.match is not None
+        if "to" in entry.data:
+            self.match.undo_to(entry.data["to"])
+        else:
+            assert entry.seat is not None
+            self.match.undo(entry.seat, entry.data["count"])
+        self.undo_wish = None
+
+    def share_chance(self, entry: Entry) -> None:
+        """A seat commits to its nonce, the start record is fixed, or a seat reveals its nonce."""
+        if entry.kind == kinds.FIX:
+            self.chance.fix(entry.data["record"], entry.data["until"])
+            return
+        assert entry.seat is not None
+        if entry.kind == kinds.COMMIT:
+            self.chance.commitments[entry.seat] = entry.data["commitment"]
+        else:
+            self.chance.nonces[entry.seat] = entry.data["nonce"]
+
+    def change_people(self, entry: Entry) -> None:
+        """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
+        data = entry.data
+        if entry.kind in ABOUT_A_SEAT:
+            assert entry.seat is not None
+            seat = self.seats[entry.seat]
+            for name, value in data.items():
+                if name in ("kind", "user", "name", "bot", "resigned", "token"):
+                    setattr(seat, name, value)
+            if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.CLAIM):
+                self.chance.forget(entry.seat)
+        elif entry.kind == kinds.ASK_UNDO:
+            wish = self.undo_wish or {"seat": entry.seat, "to": data["to"], "agreed": []}
+            wish["agreed"] = [*wish["agreed"], entry.seat]
+            self.undo_wish = wish
+        elif entry.kind == kinds.DENY_UNDO:
+            self.undo_wish = None
+        elif entry.kind == kinds.REMATCH:
+            self.next = data["table"]
+        elif entry.kind == kinds.MUTE:
+            others = [user for user in self.muted if user != data["user"]]
+            self.muted = [*others, data["user"]] if data["muted"] else others
+
+    def result_now(self) -> dict[str, Any]:
+        """Points, places and winners; who resigned is last."""
+        assert self.match is not None
+        score = self.game.score(self.match.state)
+        stayed = [seat.seat for seat in self.seats if not seat.resigned]
+        winners = [seat for seat in score.winners if seat in stayed] or [
+            seat for seat in stayed if score.places[seat] == min(score.places[other] for other in stayed)
+        ]
+        places = [place if seat in stayed else len(self.seats) for seat, place in enumerate(score.places)]
+        return {"totals": score.totals, "parts": score.parts, "places": places, "winners": winners}
+
+    def due(self) -> float | None:
+        """When somebody must look at this table, in service time: at once if a bot is to act, else by the clocks.
+
+        Before the start, by the wall clock: when the time to reveal runs out.
+        """
+        if self.status == "open":
+            return self.chance.until
+        if self.status != "running":
+            return None
+        if self.bots_to_act():
+            return 0.0
+        return self.clocks.due()
+
+
+def left_out(chance: SharedChance) -> list[ToldEvent]:
+    """For the log: whose nonces are not in the seed, because they did not come in time."""
+    return [ToldEvent("table-chance-left-out", args={"seat": f"seat:{seat}"}) for seat in chance.missing()]
+
+
+def keep_move(move: Move) -> list[Any]:
+    """A move in the form that snapshots keep."""
+    return [move.seat, move.action.notation, keep_outcomes(move.outcomes), move.together, move.barrier]
+
+
+def read_move(game: Game[Any], kept: list[Any]) -> Move:
+    """A move as `keep_move` wrote it."""
+    seat, notation, outcomes, together, barrier = kept
+    action = game.book.parse(notation)
+    assert action is not None, notation
+    move = Move(seat, action, read_outcomes(outcomes), [])
+    move.together = together
+    move.barrier = barrier
+    return move

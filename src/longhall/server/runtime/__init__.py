@@ -1,0 +1,1 @@
+"""What any part may need: settings, logs, metrics, rate limits."""

@@ -1,0 +1,104 @@
+"""Logs: one line for each thing that an operator may want to know, for people or as JSON; never a secret in them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from contextvars import ContextVar
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+
+from ..storage.errors import code_of
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The id of the request that is being answered; it is in the answer's header `X-Request-Id`, too."""
+FACTS: Final = "facts"
+"""The name under which `extra` carries the facts of a line."""
+DRIVERS: Final = ("aiosqlite", "asyncpg", "sqlalchemy", "sqlite3")
+
+
+def cause_of(error: BaseException) -> str:
+    """An error in a few words that are safe to log.
+
+    Of a database's error only its kind and code: the text quotes statements, and PostgreSQL's quotes whole rows.
+    """
+    if isinstance(error, DBAPIError):
+        return f"{type(error).__name__} {code_of(error) or type(error.orig).__name__}"
+    if type(error).__module__.partition(".")[0] in DRIVERS:
+        return type(error).__name__
+    return f"{type(error).__name__} {error}".strip()
+
+
+def told_traceback(error: BaseException) -> str:
+    """A traceback with its causes, each error in words that are safe to log."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    lines = [told_traceback(before), ""] if before is not None else []
+    lines += ["Traceback (most recent call last):", "".join(traceback.format_tb(error.__traceback__)).rstrip()]
+    lines.append(cause_of(error))
+    if isinstance(error, BaseExceptionGroup):
+        lines += [told_traceback(one) for one in error.exceptions]
+    return "\n".join(line for line in lines if line)
+
+
+class SafeFormatter(logging.Formatter):
+    """Tracebacks without the texts of a database's errors."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """The error of a record, if it has one."""
+        return told_traceback(ei[1]) if ei[1] is not None else ""
+
+
+class LineFormatter(SafeFormatter):
+    """For people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, where, what, and the facts as name=value."""
+        facts: dict[str, Any] = getattr(record, FACTS, {})
+        known = {"request": request_id.get(), **facts} if request_id.get() else facts
+        words = "".join(f" {name}={value}" for name, value in known.items())
+        clock = time.strftime("%H:%M:%S", time.localtime(record.created))
+        line = f"{clock} {record.levelname.lower():<7} {record.name} {record.getMessage()}{words}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+class JsonFormatter(SafeFormatter):
+    """For programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One object a line."""
+        told: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if request_id.get():
+            told["request"] = request_id.get()
+        told.update(getattr(record, FACTS, {}))
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def set_up_logs(as_json: bool) -> None:
+    """Send all lines to standard error, in one form."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter() if as_json else LineFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def facts(**known: Any) -> dict[str, Any]:
+    """`log.info("moved", extra=facts(seat=1))`."""
+    return {FACTS: known}

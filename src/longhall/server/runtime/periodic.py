@@ -1,0 +1,61 @@
+"""What a server does again and again beside the tables: look at clocks, forget guests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...kernel.errors import LonghallError
+from .logs import cause_of
+
+PATIENCE: Final = 5.0
+"""Seconds that a round has to finish when the server ends; cut short, it would take a connection with it."""
+
+
+class Rounds:
+    """A part of the house that does `once` every so many seconds; what goes wrong is logged, and tried again."""
+
+    name = "rounds"
+
+    def __init__(self, every: float, first: float = 0.0) -> None:
+        self.every = every
+        self.first = first
+        """Seconds before the first round."""
+        self._ending = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def once(self) -> None:
+        """One round."""
+        raise NotImplementedError
+
+    async def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run(), name=self.name)
+
+    async def stop(self) -> None:
+        """Finish the round that is under way, then end."""
+        self._ending.set()
+        if self._task is not None:
+            await asyncio.wait({self._task}, timeout=PATIENCE)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        log = logging.getLogger(f"longhall.{self.name}")
+        await self._pause(self.first)
+        while not self._ending.is_set():
+            try:
+                await self.once()
+            except (LonghallError, SQLAlchemyError, OSError) as error:
+                log.warning("%s", cause_of(error))
+            except Exception:
+                log.exception("an unforeseen error")
+            await self._pause(self.every)
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), seconds)

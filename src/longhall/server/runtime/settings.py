@@ -1,0 +1,114 @@
+"""How a server is set up: by flags and environment, with defaults that suit one machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from ...kernel.errors import LonghallError
+
+
+@dataclass
+class Settings:
+    """Everything that can be set; the environment variable of `port` is LONGHALL_PORT, and so on."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("longhall-data")
+    """Where the embedded database lies."""
+    database: str = ""
+    """A database address; empty: SQLite in the data folder."""
+    redis: str = ""
+    """An address for fanning out between processes; empty: there is one process."""
+    address: str = ""
+    """How people reach the server from outside, for links and QR codes; empty: as they came in."""
+    behind_tls: bool = False
+    """Whether people come in by https, through a proxy: cookies are then sent only so."""
+    trusted_proxies: str = "127.0.0.1"
+    origins: str = ""
+    """Further origins whose pages may open sockets, separated by commas."""
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    """How long a bot may think about one decision."""
+    reveal_seconds: float = 4.0
+    """How long a start waits for the browsers that have to reveal their part of the seed."""
+    bot_delay: float = 0.6
+    """How long a bot waits at least before it moves, so that people can follow."""
+    log_json: bool = False
+    largest_body: int = 262_144
+    largest_frame: int = 16_384
+    requests_per_minute: int = 600
+    """For each address; what costs more (accounts, new tables) is limited further."""
+    frames_per_second: int = 30
+    """For each seat, and for each spectator, through all sockets together."""
+    sockets_per_address: int = 100
+    """How many sockets and streams one address may have open at once, and four times as many connections in all."""
+    guest_days: int = 90
+    """After how many days guests who sit nowhere are forgotten."""
+    expire_hours: float = 24.0
+    """How often the server looks for such guests; 0: only the keeper's command does."""
+    notice_seconds: float = 5.0
+    """How long somebody must be away, and the question open, before a notice is sent."""
+    private_notices: bool = False
+    """Whether notices may go to addresses of this machine and its networks."""
+    smtp: str = ""
+    """The mail server for notices by mail, such as smtp://user:password@mail.example.org; empty: no mail is sent."""
+    mail_from: str = ""
+    """The sender of such mail."""
+    contact: str = ""
+    """Whom the browser makers' push services may ask about what this server sends: a mailto: or https: address."""
+    web: Path | None = None
+    """The folder of the built browser client; none: the one that came with the program, if it did."""
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database."""
+        if self.database:
+            return self.database
+        return f"sqlite+aiosqlite:///{self.data.absolute() / 'longhall.db'}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is the embedded one."""
+        return self.database_url.startswith("sqlite")
+
+
+def read_settings(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
+    """Flags win over the environment, the environment over the defaults."""
+    settings = Settings()
+    for item in fields(Settings):
+        value = given.get(item.name)
+        name = f"LONGHALL_{item.name.upper()}"
+        if value is None:
+            value = environ.get(name)
+        if value is not None:
+            setattr(settings, item.name, convert(name, str(item.type), value))
+    return settings
+
+
+def convert(name: str, kind: str, value: Any) -> Any:
+    """A word of the environment as the kind of value that is wanted."""
+    try:
+        if kind == "int":
+            return int(value)
+        if kind == "float":
+            return float(value)
+        if kind == "bool":
+            return value if isinstance(value, bool) else read_flag(value)
+        if "Path" in kind:
+            return Path(value)
+    except ValueError:
+        raise LonghallError("error-setting", name=name, given=str(value)) from None
+    return str(value)
+
+
+def read_flag(word: str) -> bool:
+    """Yes or no, as people write it."""
+    if word.lower() in ("1", "true", "yes", "on"):
+        return True
+    if word.lower() in ("", "0", "false", "no", "off"):
+        return False
+    raise ValueError(word)

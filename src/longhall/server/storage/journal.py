@@ -1,0 +1,192 @@
+"""The journal: every entry is on disk before anybody hears of it; entries of many tables share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import SingletonThreadPool
+
+from ..rooms.log_entry import Entry
+from ..runtime.logs import cause_of
+from .bulk import SomeTaken, add_entries, update_tables
+from .errors import is_about_data
+from .store import Changes, set_up_sqlite
+
+LARGEST_BATCH = 200
+LONGEST_COMMIT = 10.0
+"""Seconds after which the database is taken to be gone."""
+log = logging.getLogger("longhall.journal")
+
+
+class Taken(Exception):
+    """The sequence number (or the client's action id) is taken: somebody else wrote this entry first."""
+
+
+class NotKept(Exception):
+    """The database did not take the entry; nothing has happened."""
+
+    def __init__(self, reason: str, is_about_entry: bool) -> None:
+        super().__init__(reason)
+        self.is_about_entry = is_about_entry
+        """Whether the database is well and only this entry was wrong."""
+
+
+class _Waiting:
+    """An entry on its way to disk."""
+
+    __slots__ = ("changes", "done", "entry", "table")
+
+    def __init__(self, table: str, entry: Entry, changes: Changes) -> None:
+        self.table = table
+        self.entry = entry
+        self.changes = changes
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Journal:
+    """Collects what is to be written while the last commit is under way, and writes it all with the next."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self.written = 0
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._thread = ThreadPoolExecutor(1, "journal") if is_sqlite else None
+        self._own: Engine | None = None
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin writing."""
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+            self._task = None
+        while not self._queue.empty():  # came too late
+            late = self._queue.get_nowait()
+            if late is not None:
+                settle(late, NotKept("the server is going down", False))
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+            self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._own is not None:
+            self._own.dispose()
+
+    async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
+        """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
+
+        Cannot be cancelled: tells instead whether somebody tried.
+        """
+        if self._task is None:
+            raise NotKept("the server is going down", False)
+        waiting = _Waiting(table, entry, changes)
+        self._queue.put_nowait(waiting)
+        cancelled = False
+        while not waiting.done.done():
+            try:
+                await asyncio.shield(waiting.done)
+            except asyncio.CancelledError:  # it is on its way to disk: how that ends must be known first
+                cancelled = True
+        waiting.done.result()
+        return cancelled
+
+    async def _run(self) -> None:
+        while True:
+            first = await self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            last = False
+            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+                more = self._queue.get_nowait()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            await self._write_batch(batch)
+            if last:
+                return
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        """All in one commit; if that fails, each by itself, so that one bad entry harms no other table."""
+        batch.sort(key=place)  # in the same order everywhere, so that two processes never wait for each other
+        error = await self._commit(batch)
+        if error is None:
+            return
+        for waiting in batch:
+            by_itself = error.is_about_entry and len(batch) > 1
+            settle(waiting, await self._commit([waiting]) if by_itself else error)
+
+    async def _commit(self, batch: list[_Waiting]) -> NotKept | None:
+        """Write a batch and tell those whose entries are kept or taken; an error: nothing is kept."""
+        try:
+            new = await self._write(batch)
+        except SomeTaken:
+            return NotKept("another process was faster", True)
+        except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
+            log.warning("not kept: %s", cause_of(error))
+            return NotKept(cause_of(error), isinstance(error, IntegrityError) or is_about_data(error))
+        self.commits += 1
+        self.written += len(new)
+        for waiting in batch:
+            settle(waiting, None if place(waiting) in new else Taken())
+        return None
+
+    async def _write(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
+        """SQLite in one go in a thread of its own: the loop goes on while the disk works."""
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
+        async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
+            return await connection.run_sync(write_batch, batch)
+
+    def _write_here(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
+        if self._own is None:
+            self._own = own_engine(self.engine)
+        with self._own.begin() as connection:
+            return write_batch(connection, batch)
+
+
+def own_engine(engine: AsyncEngine) -> Engine:
+    """The same SQLite database with one connection for one thread."""
+    url = engine.url.set(drivername="sqlite")
+    own = create_engine(url, poolclass=SingletonThreadPool, pool_size=1, hide_parameters=True)
+    event.listen(own, "connect", set_up_sqlite)
+    return own
+
+
+def write_batch(connection: Connection, batch: list[_Waiting]) -> set[tuple[str, int]]:
+    """Write entries and what they change; tells the places of those that are new."""
+    new = add_entries(connection, [waiting.entry.row(waiting.table) for waiting in batch])
+    kept = [waiting for waiting in batch if place(waiting) in new]
+    if kept:
+        update_tables(connection, [waiting.changes.table for waiting in kept])
+    for waiting in kept:
+        for change in waiting.changes.others:
+            connection.execute(change)
+    return new
+
+
+def place(waiting: _Waiting) -> tuple[str, int]:
+    """Where an entry wants to be in the log."""
+    return waiting.table, waiting.entry.sequence
+
+
+def settle(waiting: _Waiting, error: Exception | None) -> None:
+    """Tell the one who waits; if it was told already, or was cancelled meanwhile, there is nobody to tell."""
+    with contextlib.suppress(asyncio.InvalidStateError):
+        if error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(error)

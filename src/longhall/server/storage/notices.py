@@ -1,0 +1,40 @@
+"""Changing where a person's notices go, without losing what another request changes at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import select, update
+
+from ...kernel.errors import LonghallError
+from . import schema
+from .store import Store
+
+TRIES: Final = 10
+
+
+async def change_notices(store: Store, user: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+    """Apply a change to what is stored now; tried again if that has changed meanwhile."""
+    users = schema.users.c
+    for _ in range(TRIES):
+        row = await store.one(select(users.notices).where(users.id == user))
+        if row is None:
+            break
+        wanted = change(msgspec.json.decode(row.notices))
+        kept = msgspec.json.encode(wanted).decode()
+        if await store.do(
+            update(schema.users).where(users.id == user, users.notices == row.notices).values(notices=kept)
+        ):
+            return wanted
+    raise LonghallError("error-store")
+
+
+async def forget_browser(store: Store, user: str, endpoint: str) -> None:
+    """Send nothing to a browser any more."""
+
+    def without(notices: dict[str, Any]) -> dict[str, Any]:
+        return {**notices, "push": [one for one in notices.get("push", []) if one.get("endpoint") != endpoint]}
+
+    await change_notices(store, user, without)

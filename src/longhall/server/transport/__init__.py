@@ -1,0 +1,1 @@
+"""Sockets, event streams, what goes over them, and the bus between processes."""
