@@ -16,9 +16,9 @@ from fastapi import FastAPI
 
 from longhall.kernel.registry import all_games
 from longhall.server.app.factory import create_app
-from longhall.server.app.wiring import House
+from longhall.server.app.wiring import Server
 from longhall.server.auth import accounts as people_module
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Served:
     def __init__(self, portal: BlockingPortal, app: FastAPI) -> None:
         self.portal = portal
         self.app = app
-        self.house: House = app.state.house
+        self.server: Server = app.state.server
 
     def call(self, what: Callable[..., Awaitable[T]], *args: Any) -> T:
         """Run something where the server runs."""
@@ -89,9 +89,9 @@ class Served:
         client.name = name
         return client
 
-    def table(self, table_id: str) -> LiveTable:
+    def table(self, table_id: str) -> Room:
         """A table as it is in the server's memory."""
-        found = self.call(self.house.hall.table, table_id)
+        found = self.call(self.server.rooms.table, table_id)
         assert found is not None
         return found
 
@@ -114,10 +114,10 @@ class Served:
         people[0].post(f"/api/tables/{table}/start")
         return table
 
-    def play(self, table_id: str, moves: int = 100_000, seed: int = 1) -> LiveTable:
+    def play(self, table_id: str, moves: int = 100_000, seed: int = 1) -> Room:
         """Random moves through the hall, to the end or for a number of moves."""
         table = self.table(table_id)
-        self.call(play_on, self.house, table, moves, random.Random(seed))
+        self.call(play_on, self.server, table, moves, random.Random(seed))
         return table
 
     def finished_table(self, people: list[Client], seed: int = 1, **more: Any) -> str:
@@ -127,14 +127,14 @@ class Served:
         return table
 
 
-async def play_on(house: House, table: LiveTable, moves: int, rng: random.Random) -> None:
+async def play_on(server: Server, table: Room, moves: int, rng: random.Random) -> None:
     """Random moves, seats that owe a decision acting in random order."""
     for _ in range(moves):
         if not table.to_act():
             return
         assert table.match is not None
         seat = rng.choice(table.to_act())
-        await house.hall.act(table, seat, rng.choice(table.game.legal(table.match.state, seat)))
+        await server.rooms.act(table, seat, rng.choice(table.game.legal(table.match.state, seat)))
 
 
 def serve(settings: Settings) -> Iterator[Served]:

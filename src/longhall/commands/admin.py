@@ -220,9 +220,9 @@ async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
     """A finished game as a table of its own, to be looked at by its link."""
     from ..kernel.old_rules import load_old_saga, whole_match
     from ..kernel.saga import load_saga
-    from ..server.auth.accounts import People
-    from ..server.rooms.commands import Deeds
-    from ..server.rooms.registry import Hall
+    from ..server.auth.accounts import Accounts
+    from ..server.rooms.commands import Commands
+    from ..server.rooms.registry import Rooms
     from ..server.storage.journal import Journal
 
     old = load_old_saga(file)
@@ -233,9 +233,9 @@ async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
         match, names, origin = saga.match, saga.names, {"kind": "upload"}
     if not match.is_over():
         raise BadFile(file.name, 0, "admin-import-unfinished")
-    keeper, _ = await People(store).new_guest(screen.speech.say("admin-import-host"))
-    deeds = Deeds(Hall(store.settings, store, Journal(store.engine)))
-    table = await deeds.begin_from(match, len(match.moves), names, keeper, origin)
+    keeper, _ = await Accounts(store).new_guest(screen.speech.say("admin-import-host"))
+    commands = Commands(Rooms(store.settings, store, Journal(store.engine)))
+    table = await commands.begin_from(match, len(match.moves), names, keeper, origin)
     screen.say("admin-imported-saga", MOSS, file=file.name, table=table.id)
     return [table.id]
 
@@ -281,9 +281,9 @@ def run_expire(args: Namespace, screen: Screen) -> int:
     days = args.days if args.days is not None else settings_of(args).guest_days
 
     async def work(store: Store) -> int:
-        from ..server.auth.accounts import People
+        from ..server.auth.accounts import Accounts
 
-        gone = await People(store).expire_guests(days)
+        gone = await Accounts(store).expire_guests(days)
         screen.say("admin-expired", MOSS, count=gone, days=days)
         return 0
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
-from longhall.server.auth.accounts import Person
+from longhall.server.auth.accounts import User
 from longhall.server.runtime.ids import kept_form
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
 from longhall.server.transport.socket import LOOK_EVERY, Socket
-from longhall.server.transport.subscriber import Ticket, Viewer
+from longhall.server.transport.subscriber import Subscriber, Ticket
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
 
@@ -71,7 +71,7 @@ def test_a_guest_has_no_password_to_change(served: Served) -> None:
 
 def test_the_password_cannot_be_guessed_through_an_open_session(serve_with: Callable[..., Served]) -> None:
     served = serve_with(requests_per_minute=600)
-    served.house.limits.clock = lambda: 1000.0
+    served.server.limits.clock = lambda: 1000.0
     here = served.account("Dotta")
     answers = [here.raw("POST", "/api/me/password", json={"old": f"guess {n}", "new": NEW}) for n in range(12)]
     assert [answer.status_code for answer in answers] == [401] * 10 + [429] * 2
@@ -111,19 +111,19 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
     live = served.table(table)
 
     async def look() -> tuple[bool, bool]:
-        house = served.house
-        person, secret = await house.people.new_guest("Bodil")
+        server = served.server
+        person, secret = await server.accounts.new_guest("Bodil")
         socket = Socket(
-            house, served.app.state.presence, house.chat, SimpleNamespace(path_params={"table": table}, scope={})
+            server, served.app.state.presence, server.chat, SimpleNamespace(path_params={"table": table}, scope={})
         )  # type: ignore[arg-type]
-        viewer = Viewer(live, Ticket(Person(person.id, "", None, "", {}), None, "player", kept_form(secret)))
+        subscriber = Subscriber(live, Ticket(User(person.id, "", None, "", {}), None, "player", kept_form(secret)))
         socket.looked -= 2 * LOOK_EVERY
-        await socket.look_after(viewer)
-        before = viewer.void
-        await house.store.do(delete(schema.sessions).where(schema.sessions.c.user == person.id))
+        await socket.look_after(subscriber)
+        before = subscriber.void
+        await server.store.do(delete(schema.sessions).where(schema.sessions.c.user == person.id))
         socket.looked -= 2 * LOOK_EVERY
-        await socket.look_after(viewer)
-        return before, viewer.void
+        await socket.look_after(subscriber)
+        return before, subscriber.void
 
     assert served.call(look) == (False, True)
 
@@ -157,7 +157,7 @@ def test_a_deleted_account_leaves_nothing_but_an_anonymous_seat(tmp_path: Path) 
     hosted = served.open_table(person)
     joined = served.open_table(others[0])
     person.post(f"/api/tables/{joined}/join", {})
-    chat = served.house.chat
+    chat = served.server.chat
     user = person.get("/api/me")["id"]
     served.call(chat.say, served.table(finished), user, name, "my very own words")  # type: ignore[union-attr]
     person.ask("PUT", f"/api/tables/{running}/watch", 204)
@@ -181,10 +181,10 @@ def test_a_deleted_account_leaves_nothing_but_an_anonymous_seat(tmp_path: Path) 
     server = serve(Settings(data=tmp_path, requests_per_minute=0))
     served = next(server)
     served.table(finished)
-    kept = served.call(served.house.store.all, select(schema.entries.c.data, schema.entries.c.events))
+    kept = served.call(served.server.store.all, select(schema.entries.c.data, schema.entries.c.events))
     assert not [row for row in kept if name in row.data or name in row.events or user in row.data]
     for part in (schema.seats, schema.chat, schema.watchers, schema.ratings, schema.tables):
-        rows = served.call(served.house.store.all, select(part))
+        rows = served.call(served.server.store.all, select(part))
         assert not [row for row in rows if name in str(row) or user in str(row)], part.name
     next(server, None)
 

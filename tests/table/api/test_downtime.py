@@ -13,7 +13,7 @@ HALF_A_MINUTE = {"pace": {"kind": "live", "minutes": 0.5, "increment": 0}, "abse
 
 
 def sweep(served: Served) -> None:
-    part = served.house.sweep
+    part = served.server.deadlines
     assert part is not None
     served.call(part.once)  # type: ignore[attr-defined]
 
@@ -26,7 +26,7 @@ def test_the_time_in_which_the_server_was_away_is_nobodys(tmp_path: Path) -> Non
     """32 seconds of downtime on clocks of 30 seconds."""
     server = serve(Settings(data=tmp_path, requests_per_minute=0))
     served = next(server)
-    served.house.hall.clock = lambda: time.time() - 32
+    served.server.rooms.clock = lambda: time.time() - 32
     people = [served.guest(f"Guest {number}") for number in range(SEATS)]
     table = served.running_table(people, terms=HALF_A_MINUTE)
     next(server, None)
@@ -43,7 +43,7 @@ def test_a_jump_of_the_machines_clock_charges_nobody(tmp_path: Path) -> None:
     served = next(server)
     people = [served.guest(f"Guest {number}") for number in range(SEATS)]
     table = served.running_table(people, terms=HALF_A_MINUTE)
-    served.house.hall.clock = lambda: time.time() + 3600
+    served.server.rooms.clock = lambda: time.time() + 3600
     sweep(served)
     served.play(table, 3)
     sweep(served)

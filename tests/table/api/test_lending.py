@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from longhall.server.auth.accounts import Person
-from longhall.server.transport.subscriber import Ticket, Viewer
+from longhall.server.auth.accounts import User
+from longhall.server.transport.subscriber import Subscriber, Ticket
 
 from ..conftest import SEATS, Client, Served
 
@@ -28,29 +28,29 @@ class Away:
 
 @pytest.fixture
 def away(served: Served, monkeypatch: pytest.MonkeyPatch) -> Away:
-    attendance = served.house.hall.attendance
+    attendance = served.server.rooms.attendance
     hands = Away(attendance.clock())
     monkeypatch.setattr(attendance, "clock", hands)
     return hands
 
 
-def look_at(served: Served, table: str, seat: int) -> Viewer:
+def look_at(served: Served, table: str, seat: int) -> Subscriber:
     """The person of a seat opens the table, as a socket does."""
     live = served.table(table)
     user = live.seats[seat].user
     assert user is not None
 
-    async def come() -> Viewer:
-        viewer = Viewer(live, Ticket(Person(user, "", None, "", {}), None, "player"))
-        served.app.state.presence.come(table, viewer)
-        return viewer
+    async def come() -> Subscriber:
+        subscriber = Subscriber(live, Ticket(User(user, "", None, "", {}), None, "player"))
+        served.app.state.presence.come(table, subscriber)
+        return subscriber
 
     return served.call(come)
 
 
-def look_away(served: Served, table: str, viewer: Viewer) -> None:
+def look_away(served: Served, table: str, subscriber: Subscriber) -> None:
     async def go() -> None:
-        served.app.state.presence.go(table, viewer)
+        served.app.state.presence.go(table, subscriber)
 
     served.call(go)
 
@@ -64,9 +64,9 @@ def test_the_host_may_not_lend_the_seat_of_somebody_who_is_there(
 ) -> None:
     table = served.running_table(people)
     away.now += 2 * MINUTE
-    viewer = look_at(served, table, 1)
+    subscriber = look_at(served, table, 1)
     assert lend(people[0], table, 1, 409)["message"] == "error-lend-present"
-    look_away(served, table, viewer)
+    look_away(served, table, subscriber)
     away.now += MINUTE - 1
     assert lend(people[0], table, 1, 409)["message"] == "error-lend-present", "a page that reloads is not absence"
     away.now += 2

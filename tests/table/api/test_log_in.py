@@ -16,7 +16,7 @@ WRONG = "wrong guess"
 def limited(serve_with: Callable[..., Served]) -> Served:
     """600 requests a minute: ten guesses at an account from an address, thirty from anywhere; time stands still."""
     served = serve_with(requests_per_minute=600)
-    served.house.limits.clock = lambda: 1000.0
+    served.server.limits.clock = lambda: 1000.0
     return served
 
 

@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from longhall.server.auth.accounts import People, hash_password
+from longhall.server.auth.accounts import Accounts, hash_password
 from longhall.server.auth.names import account_name, log_in_forms, looks
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.migrate import alembic_config
@@ -152,7 +152,7 @@ def test_the_normal_form_is_found_first_where_two_would_do(tmp_path: Path) -> No
     async def find() -> list[str | None]:
         store = Store(Settings(data=tmp_path))
         await store.open()
-        people = People(store)
+        people = Accounts(store)
         rows = [await people.find_account(name) for name in ("Zoë", "STRASSE", "ａNNA", "anna")]
         await store.close()
         return [None if row is None else row.id for row in rows]

@@ -20,17 +20,17 @@ entries = schema.entries.c
 
 def make_old(served: Served, table: str) -> None:
     """The table as if it had been begun with other rules, opened anew."""
-    served.call(served.house.store.do, update(schema.tables).where(schema.tables.c.id == table).values(rules=OLD))
-    served.house.hall.forget(table)
+    served.call(served.server.store.do, update(schema.tables).where(schema.tables.c.id == table).values(rules=OLD))
+    served.server.rooms.forget(table)
 
 
 def change_entry(served: Served, table: str, kind: str, skip: int, **changes: Any) -> None:
     """Another content of one of a table's entries, as other rules might have written it."""
     found = select(entries.sequence, entries.data).where(entries.table == table, entries.kind == kind)
-    row = served.call(served.house.store.all, found.order_by(entries.sequence))[skip]
+    row = served.call(served.server.store.all, found.order_by(entries.sequence))[skip]
     data = msgspec.json.encode({**msgspec.json.decode(row.data), **changes}).decode()
     here = (entries.table == table) & (entries.sequence == row.sequence)
-    served.call(served.house.store.do, update(schema.entries).where(here).values(data=data))
+    served.call(served.server.store.do, update(schema.entries).where(here).values(data=data))
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def old(served: Served, sitting: list[Client]) -> tuple[str, dict[str, Any]]:
             for path in ("replay/3", f"replay/{len(live.match.moves)}", "history", "log", "view")
         }
         before["table"] = sitting[1].get(f"/api/tables/{table}")["table"]
-    served.house.hall.forget(table)
+    served.server.rooms.forget(table)
     return table, before
 
 

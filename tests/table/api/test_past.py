@@ -186,7 +186,7 @@ def test_a_game_that_ends_on_a_snapshot_is_over_when_it_is_opened_again(
     monkeypatch.setattr(store, "SNAPSHOT_EVERY", 1)
     table = served.finished_table(people, seed=17)
     result = served.table(table).result
-    served.house.hall.forget(table)
+    served.server.rooms.forget(table)
     told = people[0].get(f"/api/tables/{table}")["table"]
     assert told["status"] == "finished"
     assert told["result"] == result

@@ -96,7 +96,7 @@ def test_changing_oneself(served: Served) -> None:
 def test_no_secret_is_kept_as_it_is(served: Served) -> None:
     secret = served.stranger().post("/api/guests", {"name": "Ulf", "bearer": True}, 201)["session"]
     served.stranger().post("/api/accounts", {"name": "Keep", "password": "a very plain password"}, 201)
-    data = served.house.settings.data
+    data = served.server.settings.data
     kept = b"".join(file.read_bytes() for file in data.iterdir())
     assert secret.encode() not in kept
     assert b"a very plain password" not in kept

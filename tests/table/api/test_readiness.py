@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select, text
 
 from longhall.server.app.readiness import PROBE_EVERY
-from longhall.server.app.wiring import House
+from longhall.server.app.wiring import Server
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
 
@@ -28,7 +28,7 @@ class Clock:
 
 def with_clock(served: Served) -> Clock:
     clock = Clock()
-    served.house.readiness.clock = clock
+    served.server.readiness.clock = clock
     return clock
 
 
@@ -61,11 +61,11 @@ def test_a_full_database_is_not_ready(serve_with: Callable[..., Served], caplog:
         written.append(clock.now)
         raise sqlite3.OperationalError("database or disk is full")
 
-    writes, served.house.readiness.write = served.house.readiness.write, fail
+    writes, served.server.readiness.write = served.server.readiness.write, fail
     with caplog.at_level(logging.INFO, "longhall.ready"):
         assert [status(served) for _ in range(3)] == [503] * 3
         assert len(written) == 1  # nobody makes it write more often by asking more often
-        served.house.readiness.write = writes
+        served.server.readiness.write = writes
         clock.now += PROBE_EVERY
         assert status(served) == 200
     told = [record.getMessage() for record in caplog.records if record.name == "longhall.ready"]
@@ -111,14 +111,14 @@ def test_damage_that_is_met_later_is_told(serve_with: Callable[..., Served], tmp
     clock = with_clock(served)
     assert status(served) == 200
 
-    async def read(house: House) -> None:
-        async with house.store.engine.connect() as connection:
+    async def read(server: Server) -> None:
+        async with server.store.engine.connect() as connection:
             await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
         damage(tmp_path / "longhall.db", "chat")
-        await house.store.engine.dispose()
+        await server.store.engine.dispose()
         with contextlib.suppress(Exception):
-            await house.store.all(select(schema.chat))
+            await server.store.all(select(schema.chat))
 
-    served.call(read, served.house)
+    served.call(read, served.server)
     clock.now += PROBE_EVERY
     assert status(served) == 503

@@ -21,8 +21,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.server.play import replay
 from longhall.server.play.bot_worker import Question, answer
-from longhall.server.rooms.log_entry import MOVE, START, Entry, keep_events, keep_outcomes
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.log_entry import MOVE, START, LogEntry, keep_events, keep_outcomes
+from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
 from twins import Witness, random_options, watched_game
 
@@ -44,8 +44,8 @@ class Recorded:
         self.people = [served.guest(f"Guest {seat + 1}") for seat in range(seats)]
         self.onlooker = served.stranger()
         more: dict[str, Any] = {"game": game.name, "options": options}
-        self.table: LiveTable = served.table(served.running_table(self.people, **more))
-        log = served.call(served.house.store.entries_after, self.table.id, 0)
+        self.table: Room = served.table(served.running_table(self.people, **more))
+        log = served.call(served.server.store.entries_after, self.table.id, 0)
         self.before = [entry for entry in log if entry.kind != START]
         self.start = log[-1]
         assert self.start.kind == START
@@ -53,7 +53,7 @@ class Recorded:
     def client(self, viewer: int | None) -> Client:
         return self.onlooker if viewer is None else self.people[viewer]
 
-    def log_of(self, match: Match) -> list[Entry]:
+    def log_of(self, match: Match) -> list[LogEntry]:
         """The log that a match makes at this table."""
         data = {**self.start.data, "opening": keep_outcomes(match.opening)}
         start = msgspec.structs.replace(self.start, data=data, events=keep_events(match.opening_events))
@@ -61,20 +61,20 @@ class Recorded:
         for move in match.moves:
             told = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
             events = keep_events(move.events)
-            log.append(Entry(log[-1].sequence + 1, MOVE, move.seat, told, events, None, start.at + len(log)))
+            log.append(LogEntry(log[-1].sequence + 1, MOVE, move.seat, told, events, None, start.at + len(log)))
         return log
 
     @contextmanager
-    def holding(self, match: Match) -> Iterator[list[Entry]]:
+    def holding(self, match: Match) -> Iterator[list[LogEntry]]:
         """The table with another match, and its log."""
-        log, table, store = self.log_of(match), self.table, self.served.house.store
+        log, table, store = self.log_of(match), self.table, self.served.server.store
         first = len(self.before)
 
-        async def entries_after(table_id: str, version: int, most: int = 100_000) -> list[Entry]:
+        async def entries_after(table_id: str, version: int, most: int = 100_000) -> list[LogEntry]:
             assert table_id == table.id
             return [entry for entry in log if entry.sequence > version][:most]
 
-        async def entry_of_move(_store: Any, table_id: str, count: int) -> Entry:
+        async def entry_of_move(_store: Any, table_id: str, count: int) -> LogEntry:
             assert table_id == table.id
             return log[first + count]
 

@@ -16,7 +16,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.server.app import middleware as guard
 from longhall.server.auth.access import client_address, is_host
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter
-from longhall.server.runtime.rate_limits import Frames, Limits, limited_as
+from longhall.server.runtime.rate_limits import FrameLimits, RequestLimits, limited_as
 from longhall.server.runtime.settings import Settings
 
 from ..conftest import GAME, OWN, SEATS, Client, Served
@@ -98,7 +98,7 @@ def test_requests_have_limits_for_each_address(serve_with: ServeWith) -> None:
     served = serve_with(requests_per_minute=60, trusted_proxies="10.0.0.0/8")
     one = served.stranger(**{"x-forwarded-for": "203.0.113.1"})
     now = 1000.0
-    served.house.limits.clock = lambda: now
+    served.server.limits.clock = lambda: now
     statuses = [one.raw("POST", "/api/guests", json={"name": "Ulf"}).status_code for _ in range(5)]
     assert statuses == [201, 201, 201, 429, 429], "new guests are one in twenty"
     statuses = [one.raw("GET", "/api/games").status_code for _ in range(70)]
@@ -116,7 +116,7 @@ def test_requests_have_limits_for_each_address(serve_with: ServeWith) -> None:
 
 def test_passwords_cannot_be_tried_without_end(serve_with: ServeWith) -> None:
     served = serve_with(requests_per_minute=300, trusted_proxies="10.0.0.0/8")
-    served.house.limits.clock = lambda: 1000.0
+    served.server.limits.clock = lambda: 1000.0
     guess = {"name": "Olaf", "password": "guess"}
     one = [served.stranger().raw("POST", "/api/sessions", json=guess).status_code for _ in range(8)]
     assert one == [401] * 5 + [429] * 3
@@ -130,7 +130,7 @@ def test_passwords_cannot_be_tried_without_end(serve_with: ServeWith) -> None:
 
 def test_limits_fill_up_again() -> None:
     now = [0.0]
-    limits = Limits(60, lambda: now[0])
+    limits = RequestLimits(60, lambda: now[0])
     assert [limits.wait("any", "x") for _ in range(60)] == [0.0] * 60
     assert limits.wait("any", "x") == pytest.approx(1.0)
     now[0] = 2.5
@@ -141,14 +141,14 @@ def test_limits_fill_up_again() -> None:
 
 def test_a_seat_has_so_many_frames_in_a_second() -> None:
     now = [10.0]
-    frames = Frames(4, lambda: now[0])
+    frames = FrameLimits(4, lambda: now[0])
     assert [frames.count("a seat") for _ in range(5)] == [0.25, 0.5, 0.75, 1.0, 1.25]
     assert frames.count("another") == 0.25
     with pytest.raises(LonghallError, match="error-too-often"):
         frames.need_patience("a seat")
     now[0] = 11.0
     frames.need_patience("a seat")
-    assert [Frames(0).count("a seat") for _ in range(3)] == [0.0] * 3, "no limit"
+    assert [FrameLimits(0).count("a seat") for _ in range(3)] == [0.0] * 3, "no limit"
 
 
 def test_moves_of_a_seat_have_a_limit_from_wherever_they_come(serve_with: ServeWith) -> None:
@@ -184,7 +184,7 @@ def test_an_unforeseen_error_tells_nothing_and_the_server_goes_on(
         raise RuntimeError("the secret plan of the house")
 
     with monkeypatch.context() as patch:
-        patch.setattr(served.house.people, "new_guest", broken)
+        patch.setattr(served.server.accounts, "new_guest", broken)
         answer = served.stranger().raw("POST", "/api/guests", json={"name": "Ulf"})
     assert answer.status_code == 500
     assert "secret plan" not in answer.text
@@ -198,11 +198,11 @@ def test_a_database_that_does_not_answer_is_503(served: Served, monkeypatch: pyt
         raise OperationalError("select", {}, Exception("disk I/O error"))
 
     hours = itertools.count(3600.0, 3600.0)
-    monkeypatch.setattr(served.house.readiness, "clock", lambda: next(hours))
+    monkeypatch.setattr(served.server.readiness, "clock", lambda: next(hours))
     guest = served.guest()
     with monkeypatch.context() as patch:
-        patch.setattr(served.house.store, "one", gone)
-        patch.setattr(served.house.readiness, "write", gone)
+        patch.setattr(served.server.store, "one", gone)
+        patch.setattr(served.server.readiness, "write", gone)
         assert guest.get("/api/me", 503)["message"] == "error-store"
         served.stranger().get("/readyz", 503)
         served.stranger().get("/healthz")
@@ -216,7 +216,7 @@ def test_an_answer_that_takes_too_long_is_503(served: Served, monkeypatch: pytes
 
     with monkeypatch.context() as patch:
         patch.setattr(guard, "ANSWER_SECONDS", 0.1)
-        patch.setattr(served.house.readiness, "need", slow)
+        patch.setattr(served.server.readiness, "need", slow)
         assert served.stranger().get("/readyz", 503)["message"] == "error-slow"
 
 

@@ -13,8 +13,8 @@ from longhall.kernel.action import Action
 from longhall.server.auth import accounts as people_module
 from longhall.server.clocks.service import FollowClock
 from longhall.server.play.bot_pool import BotPool
-from longhall.server.rooms.log_entry import UNDO, Entry, ToldEvent
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.log_entry import UNDO, LogEntry, ToldEvent
+from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
 
 from ..conftest import GAME, Client, Served
@@ -25,13 +25,13 @@ OTHERS_WAIT = 2
 """With fewer seats to act, a choice brings all of them to light."""
 
 
-def sent(table: LiveTable, seat: int, entries: list[Entry]) -> list[bytes]:
+def sent(table: Room, seat: int, entries: list[LogEntry]) -> list[bytes]:
     """Every byte that goes to all others and to a spectator."""
     others = [None, *(other for other in range(len(table.seats)) if other != seat)]
     return [update(table, other, entries, question) for other in others for question in (False, True)]
 
 
-def chosen(table: LiveTable, seat: int, action: Action) -> list[bytes]:
+def chosen(table: Room, seat: int, action: Action) -> list[bytes]:
     """What others are sent when a seat chooses, and when it takes that back; the table is then as before."""
     assert table.match is not None
     mark = table.mark()
@@ -49,7 +49,7 @@ def chosen(table: LiveTable, seat: int, action: Action) -> list[bytes]:
     return told
 
 
-def secret_choices(served: Served, table: LiveTable) -> Iterator[tuple[int, list[Action]]]:
+def secret_choices(served: Served, table: Room) -> Iterator[tuple[int, list[Action]]]:
     """Seats with a secret choice, and what they can choose, at many moments of a game."""
     for moment in range(120):
         assert table.match is not None
@@ -92,12 +92,12 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
 ) -> None:
     """A bot without a choice is not quicker than one that has to think: both move after the same pause."""
     table = served.table(served.running_table(people))
-    pool = served.house.bots
+    pool = served.server.bots
     assert isinstance(pool, BotPool)
     seat = table.to_act()[0]
     now = 50.0
 
-    async def choose(table: LiveTable, seat: int) -> Action:
+    async def choose(table: Room, seat: int) -> Action:
         nonlocal now
         now += thinking
         assert table.match is not None
@@ -110,7 +110,7 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
     monkeypatch.setattr(pool, "choose", choose)
     monkeypatch.setattr(pool, "clock", lambda: now)
     monkeypatch.setattr(pool, "pause", pause)
-    monkeypatch.setattr(served.house.settings, "bot_delay", 0.25)
+    monkeypatch.setattr(served.server.settings, "bot_delay", 0.25)
     version = table.version
     served.call(pool._decide, table, seat)
     assert now == pytest.approx(50.25)

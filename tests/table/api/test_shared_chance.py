@@ -25,7 +25,7 @@ from longhall.kernel.fairness import (
 from longhall.kernel.match import Match
 from longhall.kernel.saga import read_saga, verify
 from longhall.server.admin.verification import check, load_stored
-from longhall.server.clocks.deadlines import Sweep
+from longhall.server.clocks.deadlines import Deadlines
 from longhall.server.play.bot_pool import BotPool, luck
 from longhall.server.storage import schema
 
@@ -57,8 +57,8 @@ def look(served: Served, table: str) -> Any:
 
 def time_is_up(served: Served, table: str) -> None:
     """The sweep looks at a table whose nonces were awaited long enough."""
-    sweep = served.house.sweep
-    assert isinstance(sweep, Sweep)
+    sweep = served.server.deadlines
+    assert isinstance(sweep, Deadlines)
     live = served.table(table)
     live.chance.until = 0.0
     served.call(sweep.look_at, live)
@@ -155,12 +155,12 @@ def test_whoever_does_not_answer_is_left_out_and_that_is_told(served: Served, pe
 
 def test_a_start_that_is_awaited_is_in_the_store_and_due(served: Served, people: list[Client]) -> None:
     table, _ = shared_game(served, people, answering=0)
-    store = served.house.store
+    store = served.server.store
     live = served.table(table)
     assert live.chance.until is not None
     assert table not in served.call(store.due_tables, 0.0, live.chance.until - 0.1)
     assert table in served.call(store.due_tables, 0.0, live.chance.until)
-    served.house.hall.forget(table)
+    served.server.rooms.forget(table)
     again = served.table(table)
     assert again is not live
     assert again.chance.record == live.chance.record
@@ -191,7 +191,7 @@ def test_a_seat_that_changes_hands_commits_anew(served: Served, people: list[Cli
     commit(people[1], table, 1, 403)
     commit(heir, table, 1)
     served.table(table)
-    served.house.hall.forget(table)
+    served.server.rooms.forget(table)
     assert look(served, table)["chance"]["commitments"][1] is not None
 
 
@@ -225,8 +225,8 @@ def test_what_is_no_hash_is_refused(served: Served, people: list[Client], word: 
 def make_older(served: Served, table: str, seed: str) -> None:
     """As a table was stored before seats contributed."""
     change = update(schema.tables).where(schema.tables.c.id == table)
-    served.call(served.house.store.do, change.values(seed=seed, seed_hash=hash_of_seed(seed)))
-    served.house.hall.forget(table)
+    served.call(served.server.store.do, change.values(seed=seed, seed_hash=hash_of_seed(seed)))
+    served.server.rooms.forget(table)
 
 
 def test_an_older_table_keeps_its_kind_of_seed_and_says_so(served: Served, people: list[Client]) -> None:
@@ -296,7 +296,7 @@ def shared(served: Served, tmp_path_factory: pytest.TempPathFactory) -> tuple[st
     people[0].post(f"/api/tables/{table}/start")
     for seat, person in enumerate(people):
         reveal(person, table, seat, nonces[seat])
-    served.house.settings.bot_delay = 0
+    served.server.settings.bot_delay = 0
     played_by_people(served, table, people)
     file = tmp_path_factory.mktemp("sagas") / "shared.saga"
     file.write_text(saga_of(served, table), encoding="utf-8")
@@ -354,10 +354,10 @@ def test_bots_take_their_luck_from_the_seed(
 def test_a_pool_asks_with_the_luck_of_the_seed(served: Served, people: list[Client]) -> None:
     table, _ = shared_game(served, people)
     live = served.play(table, 12)
-    assert isinstance(served.house.bots, BotPool)
+    assert isinstance(served.server.bots, BotPool)
     assert live.match is not None
     for seat in range(SEATS):
-        asked = served.house.bots.question(live, seat, "random")
+        asked = served.server.bots.question(live, seat, "random")
         taken = sum(move.seat == seat for move in live.match.moves)
         assert asked.seed == bot_seed(str(live.match.seed), seat, taken)
     assert len({luck(live.match, seat) for seat in range(SEATS)}) == SEATS
@@ -431,15 +431,15 @@ def test_taken_back_moves_survive_a_snapshot_and_the_check_up(served: Served, pe
     served.play(table)
     told = saga_of(served, table)
     assert told.count("\n< ") == undone
-    store = served.house.store
-    served.house.hall.forget(table)
+    store = served.server.store
+    served.server.rooms.forget(table)
     assert served.table(table) is not live
     assert saga_of(served, table) == told, "as the snapshot and the log after it have it"
     stored = served.call(load_stored, store, table)
     assert stored.snapshots
     assert check(stored) is None
     served.call(store.do, delete(schema.snapshots).where(schema.snapshots.c.table == table))
-    served.house.hall.forget(table)
+    served.server.rooms.forget(table)
     assert saga_of(served, table) == told, "as the log alone has it"
 
 

@@ -110,7 +110,7 @@ def test_a_seat_link_moves_a_seat_to_another_person(served: Served, people: list
     assert host.get(f"/api/tables/{table}")["you"]["seats"] == [0, *range(2, SEATS)]
     other.post(f"/api/tables/{table}/claim-seat", {"secret": secret}, 403)
     served.bearer(secret).get(f"/api/tables/{table}", 401)
-    served.house.hall.forget(table)
+    served.server.rooms.forget(table)
     assert friend.get(f"/api/tables/{table}")["you"]["seats"] == [1], "the log says so, too"
 
 
@@ -154,8 +154,8 @@ def test_the_qr_code_is_a_picture_of_the_link(served: Served, people: list[Clien
 def test_a_rematch_whose_table_was_deleted_can_be_asked_for_again(served: Served, people: list[Client]) -> None:
     table = served.finished_table(people, seed=5)
     first = people[0].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"]
-    assert served.call(served.house.store.delete_table, first)
-    served.house.hall.forget(first)
+    assert served.call(served.server.store.delete_table, first)
+    served.server.rooms.forget(first)
     second = people[1].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"]
     assert second != first
     assert people[0].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"] == second

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from longhall.games.brian_boru.state.position import ACTION, Boru
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
 
 from ..conftest import Client, Served
@@ -17,13 +17,13 @@ HIDING: dict[str, Any] = {"game": "brian-boru", "options": {"show_trick_history"
 SHOWING: dict[str, Any] = {"game": "brian-boru", "options": {"show_trick_history": True}}
 
 
-def state_of(table: LiveTable) -> Boru:
+def state_of(table: Room) -> Boru:
     assert table.match is not None
     assert isinstance(table.match.state, Boru)
     return table.match.state
 
 
-def play_to_trick(served: Served, table: LiveTable, trick: int, round_: int = 1) -> None:
+def play_to_trick(served: Served, table: Room, trick: int, round_: int = 1) -> None:
     """Random moves until a trick of a round is about to be led."""
     moves = 0
     while (state_of(table).round, state_of(table).phase, state_of(table).trick) != (round_, ACTION, trick):
@@ -31,7 +31,7 @@ def play_to_trick(served: Served, table: LiveTable, trick: int, round_: int = 1)
         moves += 1
 
 
-def tricks_of_round(table: LiveTable) -> dict[int, set[int]]:
+def tricks_of_round(table: Room) -> dict[int, set[int]]:
     """By trick of the running round: the cards that were played, found by playing the game again."""
     assert table.match is not None
     found: dict[int, set[int]] = {}
@@ -43,7 +43,7 @@ def tricks_of_round(table: LiveTable) -> dict[int, set[int]]:
     return found
 
 
-def first_move_of_round(table: LiveTable) -> int:
+def first_move_of_round(table: Room) -> int:
     assert table.match is not None
     counts = range(len(table.match.moves) + 1)
     return next(count for count in counts if table.match.at(count).round == state_of(table).round)  # type: ignore[attr-defined]
@@ -61,20 +61,20 @@ def played_cards(entries: list[Any]) -> set[int]:
     return found
 
 
-def all_told(served: Served, table: LiveTable, people: list[Client]) -> list[set[int]]:
+def all_told(served: Served, table: Room, people: list[Client]) -> list[set[int]]:
     """The cards in log, missed entries and updates that seats and spectators can fetch anew."""
     found = []
     for client in [served.stranger(), *people]:
         path = f"/api/tables/{table.id}"
         found.append(played_cards(client.get(f"{path}/log?most=500")["entries"]))
         found.append(played_cards(client.get(f"{path}/view?since=0")["entries"]))
-    entries = served.call(served.house.store.entries_after, table.id, 0)
+    entries = served.call(served.server.store.entries_after, table.id, 0)
     for seat in (None, *range(len(people))):
         found.append(played_cards(msgspec.json.decode(update(table, seat, entries))["entries"]))
     return found
 
 
-def replayed(served: Served, table: LiveTable, client: Client) -> set[int]:
+def replayed(served: Served, table: Room, client: Client) -> set[int]:
     """The cards in positions and events of the running round, move by move."""
     assert table.match is not None
     found: set[int] = set()

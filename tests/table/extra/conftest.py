@@ -39,7 +39,7 @@ def fill(served: Served, data: Path) -> Kept:
     people = [served.guest(name) for name in ("Astrid", "Bran", "Ciara", "Dag", "Emer")[:SEATS]]
     terms = {"rated": True, "undo": "consent", "pace": {"kind": "turns", "days": 2}}
     finished = served.finished_table(people, terms=terms, listed=True)
-    chat = served.house.chat
+    chat = served.server.chat
     table = served.table(finished)
     for text in ("hello", "well played"):
         served.call(chat.say, table, table.seats[0].user, "Astrid", text)  # type: ignore[union-attr]

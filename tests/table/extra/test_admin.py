@@ -17,9 +17,9 @@ from sqlalchemy import select, update
 
 from longhall.cli import main
 from longhall.kernel.saga import load_saga
-from longhall.server.auth.accounts import People
+from longhall.server.auth.accounts import Accounts
 from longhall.server.clocks.service_time import last_noted
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
 from longhall.server.storage.store import Store
@@ -48,17 +48,17 @@ def with_store(data: Path, work: Any, **more: Any) -> Any:
     return asyncio.run(run())
 
 
-def load(data: Path, table_id: str, **more: Any) -> LiveTable:
-    async def work(store: Store) -> LiveTable:
+def load(data: Path, table_id: str, **more: Any) -> Room:
+    async def work(store: Store) -> Room:
         table = await store.load_table(table_id)
         assert table is not None
         return table
 
-    found: LiveTable = with_store(data, work, **more)
+    found: Room = with_store(data, work, **more)
     return found
 
 
-def image(table: LiveTable) -> Any:
+def image(table: Room) -> Any:
     """All that a game is."""
     found = {
         "status": table.status,
@@ -384,7 +384,7 @@ def test_delete_needs_a_yes(kept: Kept, capsys: pytest.CaptureFixture[str]) -> N
 
 def test_guests_expire_unless_they_sit_somewhere(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     async def work(store: Store) -> None:
-        await People(store).new_guest("Passing by")
+        await Accounts(store).new_guest("Passing by")
         await store.do(update(schema.users).values(seen=1.0))
 
     with_store(kept.data, work)

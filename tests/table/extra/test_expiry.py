@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from longhall.server.auth import guest_expiry as expiry
 from longhall.server.runtime import periodic as rounds
-from longhall.server.runtime.periodic import Rounds
+from longhall.server.runtime.periodic import PeriodicTask
 from longhall.server.runtime.settings import read_settings
 from longhall.server.storage import schema
 
@@ -27,7 +27,7 @@ def come_long_ago(served: Served, name: str, seated: bool = False) -> Client:
         served.open_table(guest)
     me = guest.get("/api/me")["id"]
     long_ago = time.time() - 100 * 86400
-    served.call(served.house.store.do, update(schema.users).where(schema.users.c.id == me).values(seen=long_ago))
+    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == me).values(seen=long_ago))
     return guest
 
 
@@ -36,7 +36,7 @@ def waited(served: Served, guest: Client) -> bool:
     secret = guest.http.cookies["longhall"]
     until = time.monotonic() + 300
     while time.monotonic() < until:
-        if served.call(served.house.people.by_session, secret) is None:
+        if served.call(served.server.accounts.by_session, secret) is None:
             return True
         served.call(asyncio.sleep, 0.02)
     return False
@@ -64,7 +64,7 @@ def test_a_keeper_can_switch_it_off(serve_with: Callable[..., Served], monkeypat
     served = serve_with(expire_hours=0)
     guest = come_long_ago(served, "Old")
     served.call(asyncio.sleep, 0.3)
-    assert served.call(served.house.people.by_session, guest.http.cookies["longhall"]) is not None
+    assert served.call(served.server.accounts.by_session, guest.http.cookies["longhall"]) is not None
 
 
 def test_flag_and_environment() -> None:
@@ -78,7 +78,7 @@ def test_a_database_that_does_not_answer_is_asked_again(
 ) -> None:
     monkeypatch.setattr(expiry, "FIRST", 0.2)
     served = serve_with(expire_hours=0.1 / 3600)
-    forget, failed = served.house.people.expire_guests, []
+    forget, failed = served.server.accounts.expire_guests, []
 
     async def gone_at_first(days: int) -> int:
         if len(failed) < 2:
@@ -86,13 +86,13 @@ def test_a_database_that_does_not_answer_is_asked_again(
             raise OperationalError("delete", {}, Exception("disk I/O error"))
         return await forget(days)
 
-    monkeypatch.setattr(served.house.people, "expire_guests", gone_at_first)
+    monkeypatch.setattr(served.server.accounts, "expire_guests", gone_at_first)
     assert waited(served, come_long_ago(served, "Old"))
     assert failed == [90, 90]
     assert "OperationalError" in caplog.text
 
 
-class Slow(Rounds):
+class Slow(PeriodicTask):
     """Rounds that take a while."""
 
     def __init__(self) -> None:

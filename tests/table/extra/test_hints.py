@@ -50,7 +50,7 @@ def test_a_hint_is_a_legal_option_with_reasons(served: Served) -> None:
             for reason in reasons:
                 assert speech(language).has(f"{GAME.prefix}-reason-{reason['part']}")
         assert hint(players[seat], table, seat) == told
-        served.call(served.house.hall.act, live, seat, action)
+        served.call(served.server.rooms.act, live, seat, action)
     assert given
 
 
@@ -82,8 +82,8 @@ def test_a_worker_that_dies_is_told_kindly_and_comes_back(served: Served, monkey
     table = served.running_table(players)
     served.play(table, 30, seed=5)
     seat = served.table(table).to_act()[0]
-    bots = served.house.bots
-    monkeypatch.setattr(served.house.settings, "bot_seconds", 0.0001)
+    bots = served.server.bots
+    monkeypatch.setattr(served.server.settings, "bot_seconds", 0.0001)
     assert hint(players[seat], table, seat, 503)["message"] == "error-slow"
     monkeypatch.undo()
     assert hint(players[seat], table, seat)["action"]
@@ -129,7 +129,7 @@ def test_a_hint_in_the_making_does_not_hold_the_end_up(
     async def end_meanwhile() -> None:
         hint = asyncio.create_task(hints.hint(live, live.to_act()[0]))
         await asked.wait()
-        await served.house.bots.stop()  # type: ignore[union-attr]
+        await served.server.bots.stop()  # type: ignore[union-attr]
         with pytest.raises(LonghallError):
             await hint
 

@@ -40,7 +40,7 @@ def test_it_follows_moves_and_what_is_taken_back(served: Served, monkeypatch: py
     assert len(first["totals"]) == 31
     live = served.table(table)
     for seat in range(SEATS):
-        served.call(served.house.deeds.ask_undo, live, seat, 10)
+        served.call(served.server.commands.ask_undo, live, seat, 10)
     again = players[0].get(f"/api/tables/{table}/history")
     assert again["totals"] == first["totals"][:11]
     monkeypatch.setattr(history, "points_by_move", None)  # the same version is not worked out again

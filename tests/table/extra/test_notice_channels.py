@@ -173,13 +173,13 @@ def test_mail_goes_through_the_hosts_server(serve_with: Callable[..., Served], m
 def test_a_mailbox_is_not_flooded(serve_with: Callable[..., Served], mail_server: MailServer) -> None:
     """However many people name it."""
     served = serve_with(**{**SOON, "smtp": mail_server.url, "mail_from": "hall@hall.example"})
-    notices = served.house.notices
+    notices = served.server.notices
     now = 1000.0
     notices._mail_allowance = Allowance(5, 600.0, lambda: now)  # type: ignore[union-attr]
     for number in range(8):
         guest = served.guest(f"Guest{number}")
         set_address(guest, "mailto:Victim@example.org" if number % 2 else "mailto:victim@example.org")
-        person = served.call(served.house.people.by_id, guest.get("/api/me")["id"])
+        person = served.call(served.server.accounts.by_id, guest.get("/api/me")["id"])
         served.call(notices.send, person, CONTENT)  # type: ignore[union-attr]
     assert len(mail_server.mails) == 5
 
@@ -199,7 +199,7 @@ def test_an_address_of_a_retired_kind_stays_and_is_said_to_be_unserved(served: S
     kept = {"url": "zulip://bot@hall.zulipchat.com/token", "push": [], "when": "away"}
     me = person.get("/api/me")["id"]
     values = {"notices": msgspec.json.encode(kept).decode()}
-    served.call(served.house.store.do, update(schema.users).where(schema.users.c.id == me).values(values))
+    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == me).values(values))
     assert person.get("/api/me")["notices"] == kept
     state = person.get("/api/me/notices", headers={"accept-language": language})
     assert state["problem"] == speech(language).say("error-notice-retired", given="zulip")

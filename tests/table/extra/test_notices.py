@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.notify.dispatcher import Notices
+from longhall.server.notify.dispatcher import NoticeDispatcher
 from longhall.server.notify.preferences import check_notices
 from longhall.speech import speech
 
@@ -56,8 +56,8 @@ def people(served: Served, receiver: Receiver, language: str = "en") -> list[Cli
 
 def settle(served: Served) -> None:
     """Until everything that was planned has been sent or dropped."""
-    notices = served.house.notices
-    assert isinstance(notices, Notices)
+    notices = served.server.notices
+    assert isinstance(notices, NoticeDispatcher)
 
     async def quiet() -> None:
         while notices._planned or notices._sending:
@@ -121,7 +121,7 @@ def test_who_looks_at_the_table_hears_nothing(serve_with: Callable[..., Served],
     table = served.open_table(players[0], seats)
     for player in players[1:]:
         player.post(f"/api/tables/{table}/join", {})
-    served.house.hall.watch(table, Looking([1]))
+    served.server.rooms.watch(table, Looking([1]))
     players[0].post(f"/api/tables/{table}/start")
     served.play(table, 60)
     settle(served)
@@ -134,7 +134,7 @@ def test_who_came_back_in_time_hears_nothing(serve_with: Callable[..., Served], 
     players = people(served, receiver)
     table = served.running_table(players)
     for seat in range(SEATS):
-        served.house.hall.watch(table, Looking([seat]))
+        served.server.rooms.watch(table, Looking([seat]))
     settle(served)
     assert receiver.letters == []
 
@@ -171,9 +171,9 @@ def test_the_end_the_rematch_and_the_clock(serve_with: Callable[..., Served], re
     settle(served)
     receiver.letters.clear()
     live = served.table(again)
-    served.call(served.house.deeds.lend, live, 1, "random", "table-clock-bot")
-    served.call(served.house.deeds.resign, live, 2, "table-clock-resign")
-    served.call(served.house.deeds.lend, live, 0, "random")
+    served.call(served.server.commands.lend, live, 1, "random", "table-clock-bot")
+    served.call(served.server.commands.resign, live, 2, "table-clock-resign")
+    served.call(served.server.commands.lend, live, 0, "random")
     settle(served)
     assert reasons(receiver, "/hook/1") == ["notice-clock-bot"]
     assert reasons(receiver, "/hook/2") == ["notice-clock-resign"]
@@ -204,8 +204,8 @@ def test_a_slow_or_broken_receiver_holds_nobody_up(
 
 def test_nobody_is_flooded(serve_with: Callable[..., Served], receiver: Receiver) -> None:
     served = serve_with(**SOON)
-    notices = served.house.notices
-    assert isinstance(notices, Notices)
+    notices = served.server.notices
+    assert isinstance(notices, NoticeDispatcher)
     assert [notices.has_room("x") for _ in range(25)].count(True) == 20
     assert notices.has_room("y")
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from longhall.server.notify.dispatcher import BURST, SECONDS_EACH, Notices
+from longhall.server.notify.dispatcher import BURST, SECONDS_EACH, NoticeDispatcher
 from longhall.server.notify.public_address import is_public, may_be_public
 from longhall.server.notify.safe_http import SafeClient
 from longhall.server.runtime.rate_limits import Allowance
@@ -43,16 +43,16 @@ def names(monkeypatch: pytest.MonkeyPatch) -> Names:
     return made
 
 
-def notices_of(served: Served) -> Notices:
-    assert isinstance(served.house.notices, Notices)
-    return served.house.notices
+def notices_of(served: Served) -> NoticeDispatcher:
+    assert isinstance(served.server.notices, NoticeDispatcher)
+    return served.server.notices
 
 
 def send(served: Served, user: str, kept: dict[str, Any]) -> None:
     """Put an address into the database as if it had been taken, and send a notice there."""
     text = msgspec.json.encode(kept).decode()
-    served.call(served.house.store.do, update(schema.users).where(schema.users.c.id == user).values(notices=text))
-    person = served.call(served.house.people.by_id, user)
+    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == user).values(notices=text))
+    person = served.call(served.server.accounts.by_id, user)
     assert person is not None
     notices = notices_of(served)
     notices._allowance = Allowance(BURST, SECONDS_EACH)

@@ -35,7 +35,7 @@ def wait_for(served: Served, table: str) -> list[dict[str, float]]:
 
     async def counted() -> None:
         for _ in range(30_000):
-            if await served.house.store.one(select(schema.rated).where(schema.rated.c.table == table)):
+            if await served.server.store.one(select(schema.rated).where(schema.rated.c.table == table)):
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("not counted")
@@ -98,7 +98,7 @@ def test_a_game_is_counted_once_and_again_after_a_restart_if_it_was_missed(serve
     players = people(served)
     table = served.finished_table(players, terms=RATED)
     first = wait_for(served, table)
-    store = served.house.store
+    store = served.server.store
 
     async def at_once() -> list[object]:
         return list(await asyncio.gather(*(rate(store, table) for _ in range(5))))
@@ -122,9 +122,9 @@ def test_a_game_is_counted_once_and_again_after_a_restart_if_it_was_missed(serve
 
 def test_what_was_missed_is_counted_at_the_start(serve_with: Callable[..., Served]) -> None:
     served = serve_with(requests_per_minute=0)
-    served.house.hall.after.remove(served.house.ratings.heed)  # type: ignore[union-attr]
+    served.server.rooms.after.remove(served.server.ratings.heed)  # type: ignore[union-attr]
     table = served.finished_table(people(served), terms=RATED)
-    assert served.call(uncounted, served.house.store) == [table]
+    assert served.call(uncounted, served.server.store) == [table]
     again = serve_with(requests_per_minute=0)
     assert len(wait_for(again, table)) == SEATS
 
@@ -165,7 +165,7 @@ def test_two_games_of_the_same_people_at_once_on_postgresql(serve_with: Callable
         tables = [served.finished_table(players, seed=seed, terms=RATED) for seed in range(4)]
         for table in tables:
             assert len(wait_for(served, table)) == SEATS
-        store = served.house.store
+        store = served.server.store
 
         async def count_anew() -> int:
             async with store.engine.begin() as connection:

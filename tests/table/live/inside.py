@@ -7,11 +7,11 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from longhall.server.auth.accounts import People, Person
-from longhall.server.rooms.commands import Deeds
-from longhall.server.rooms.log_entry import Entry
-from longhall.server.rooms.registry import Hall
-from longhall.server.rooms.room import LiveTable
+from longhall.server.auth.accounts import Accounts, User
+from longhall.server.rooms.commands import Commands
+from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.registry import Rooms
+from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import SeatPlan, Terms
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.journal import Journal
@@ -25,40 +25,40 @@ class Inside:
         self.settings = settings
         self.store = Store(settings)
         self.journal = Journal(self.store.engine)
-        self.hall = Hall(settings, self.store, self.journal)
-        self.deeds = Deeds(self.hall)
-        self.people = People(self.store)
+        self.rooms = Rooms(settings, self.store, self.journal)
+        self.commands = Commands(self.rooms)
+        self.accounts = Accounts(self.store)
         self.now = 1_000_000.0
-        self.hall.clock = lambda: self.now
+        self.rooms.clock = lambda: self.now
 
-    async def started(self, seats: int, bots: str = "", terms: Terms | None = None) -> LiveTable:
+    async def started(self, seats: int, bots: str = "", terms: Terms | None = None) -> Room:
         """A running table: a person on each seat, bots named by their first letters on the last ones."""
-        host, _ = await self.people.new_guest("host")
+        host, _ = await self.accounts.new_guest("host")
         names = {"r": "random", "g": "greedy"}
         plans = [SeatPlan("me")] + [SeatPlan()] * (seats - 1 - len(bots)) + [SeatPlan("bot", names[b]) for b in bots]
-        table = await self.deeds.make_table(host, "brian-boru", plans, {}, terms or Terms())
+        table = await self.commands.make_table(host, "brian-boru", plans, {}, terms or Terms())
         for seat in range(1, seats - len(bots)):
-            guest, _ = await self.people.new_guest(f"guest {seat}")
-            await self.deeds.join(table, guest, seat)
-        await self.deeds.start(table, host)
+            guest, _ = await self.accounts.new_guest(f"guest {seat}")
+            await self.commands.join(table, guest, seat)
+        await self.commands.start(table, host)
         return table
 
-    async def move(self, table: LiveTable, rng: random.Random, seat: int | None = None) -> Entry:
+    async def move(self, table: Room, rng: random.Random, seat: int | None = None) -> LogEntry:
         """Any move of a seat."""
         assert table.match is not None
         chosen = rng.choice(table.to_act()) if seat is None else seat
         action = rng.choice(table.game.legal(table.match.state, chosen))
-        return await self.hall.act(table, chosen, action)
+        return await self.rooms.act(table, chosen, action)
 
 
-def person_at(table: LiveTable, seat: int) -> Person:
+def person_at(table: Room, seat: int) -> User:
     user = table.seats[seat].user
     assert user is not None
-    return Person(user, table.seats[seat].name, None, "", {})
+    return User(user, table.seats[seat].name, None, "", {})
 
 
 @contextlib.asynccontextmanager
-async def open_hall(data: Path, **settings: object) -> AsyncIterator[Inside]:
+async def open_rooms(data: Path, **settings: object) -> AsyncIterator[Inside]:
     inside = Inside(Settings(data=data, bot_delay=0, **settings))  # type: ignore[arg-type]
     await inside.store.open()
     inside.journal.start()

@@ -10,12 +10,12 @@ import time
 from pathlib import Path
 
 import pytest
-from inside import Inside, open_hall
+from inside import Inside, open_rooms
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.clocks.deadlines import Sweep
+from longhall.server.clocks.deadlines import Deadlines
 from longhall.server.play.bot_pool import BotPool
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import LivePace, Terms, TurnPace
 
 pytestmark = pytest.mark.live
@@ -36,17 +36,17 @@ async def until(what: object, seconds: float = 30) -> None:
         await asyncio.sleep(0.01)
 
 
-def asked_seat(table: LiveTable) -> int:
+def asked_seat(table: Room) -> int:
     return table.to_act()[0]
 
 
-async def to_single_question(inside: Inside, table: LiveTable) -> None:
+async def to_single_question(inside: Inside, table: Room) -> None:
     rng = random.Random(1)
     while len(table.to_act()) > 1:
         await inside.move(table, rng)
 
 
-async def play_on(inside: Inside, table: LiveTable, moves: int, seconds: float = 30) -> None:
+async def play_on(inside: Inside, table: Room, moves: int, seconds: float = 30) -> None:
     """Seat 0 is played from here, until there were so many moves."""
     rng = random.Random(1)
     end = time.monotonic() + seconds
@@ -60,8 +60,8 @@ async def play_on(inside: Inside, table: LiveTable, moves: int, seconds: float =
 
 def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            bots = BotPool(inside.settings, inside.hall)
+        async with open_rooms(tmp_path) as inside:
+            bots = BotPool(inside.settings, inside.rooms)
             table = await inside.started(4, bots="rrr")
             rng = random.Random(1)
             while table.status == "running":
@@ -78,8 +78,8 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", [SLOW, CRASHING, DEAD, NONSENSE], ids=["slow", "crashing", "dead", "nonsense"])
 def test_bad_workers_hold_nobody_up(tmp_path: Path, code: str) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path, bot_seconds=0.3) as inside:
-            bots = BotPool(inside.settings, inside.hall, command=(sys.executable, "-c", code))
+        async with open_rooms(tmp_path, bot_seconds=0.3) as inside:
+            bots = BotPool(inside.settings, inside.rooms, command=(sys.executable, "-c", code))
             table = await inside.started(3, bots="gg")
             other = await inside.started(3)
             await inside.move(other, random.Random(1))  # another table goes on meanwhile
@@ -99,8 +99,8 @@ def test_bots_think_about_a_single_option_like_about_several(tmp_path: Path) -> 
     """Else how soon they move would tell that a hidden hand left no choice."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            bots = BotPool(inside.settings, inside.hall)
+        async with open_rooms(tmp_path) as inside:
+            bots = BotPool(inside.settings, inside.rooms)
             table = await inside.started(3)
             rng = random.Random(1)
             assert table.match is not None
@@ -117,8 +117,8 @@ def test_bots_think_about_a_single_option_like_about_several(tmp_path: Path) -> 
 
 def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            bots = BotPool(inside.settings, inside.hall)
+        async with open_rooms(tmp_path) as inside:
+            bots = BotPool(inside.settings, inside.rooms)
             table = await inside.started(3, bots="rr")
             await play_on(inside, table, 6)
             await until(bots.pids)
@@ -134,10 +134,10 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
 
 def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             table = await inside.started(3, bots="rr")  # nobody listens: as if the process had ended here
-            bots = BotPool(inside.settings, inside.hall)
-            sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
+            bots = BotPool(inside.settings, inside.rooms)
+            sweep = Deadlines(inside.settings, inside.rooms, inside.commands, bots)
             inside.now += 60
             await sweep.once()
             await play_on(inside, table, 6)
@@ -150,12 +150,12 @@ def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
 
 def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             table = await inside.started(3, terms=Terms(pace=LivePace(minutes=1, increment=5)))
             await to_single_question(inside, table)
             seat = asked_seat(table)
-            bots = BotPool(inside.settings, inside.hall)
-            sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
+            bots = BotPool(inside.settings, inside.rooms)
+            sweep = Deadlines(inside.settings, inside.rooms, inside.commands, bots)
             inside.now += 30
             await sweep.once()
             assert not table.seats[seat].is_played_by_bot()
@@ -166,7 +166,7 @@ def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Pat
             assert "table-clock-bot" in told
             await until(lambda: table.recent[-1].kind == "move" and table.recent[-1].seat == seat)
             await bots.stop()
-            await inside.deeds.take_back(table, seat)
+            await inside.commands.take_back(table, seat)
             assert not table.seats[seat].is_played_by_bot()
             assert table.clocks.left[seat] >= 60
             await sweep.once()
@@ -180,19 +180,19 @@ def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Pat
 
 def test_clock_runs_out_and_the_seat_resigns(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             table = await inside.started(3, terms=Terms(pace=TurnPace(days=1), absent="resign"))
             await to_single_question(inside, table)
             seat = asked_seat(table)
-            bots = BotPool(inside.settings, inside.hall)
-            sweep = Sweep(inside.settings, inside.hall, inside.deeds, bots)
+            bots = BotPool(inside.settings, inside.rooms)
+            sweep = Deadlines(inside.settings, inside.rooms, inside.commands, bots)
             inside.now += 86400 + 1
             await asyncio.gather(sweep.once(), sweep.once())  # two processes look at the same time
             assert table.seats[seat].resigned
             told = [event.message for entry in table.recent for event in entry.events]
             assert told.count("table-clock-resign") == 1
             with pytest.raises(LonghallError, match="error-not-lent"):
-                await inside.deeds.take_back(table, seat)
+                await inside.commands.take_back(table, seat)
             await bots.stop()
 
     asyncio.run(play())

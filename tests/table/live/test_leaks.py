@@ -13,8 +13,8 @@ import pytest
 from serving import Player, Server, new_table
 
 from longhall.kernel.events import EVERYBODY
-from longhall.server.rooms.log_entry import Entry
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.store import Store
 from longhall.server.transport.updates import question_json
@@ -31,7 +31,7 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-async def read_log(data: Path, table_id: str) -> tuple[LiveTable, list[Entry]]:
+async def read_log(data: Path, table_id: str) -> tuple[Room, list[LogEntry]]:
     """The table as it was before its first entry, and its whole log."""
     store = Store(Settings(data=data))
     table = await store.load_table(table_id)
@@ -88,7 +88,7 @@ def test_no_socket_tells_what_is_hidden(tmp_path: Path) -> None:
     assert secrets > 20  # there was something to hide
 
 
-def check_view(table: LiveTable, seat: int | None, update: dict[str, Any], rng: random.Random) -> None:
+def check_view(table: Room, seat: int | None, update: dict[str, Any], rng: random.Random) -> None:
     """What was sent is what would have been sent in any other game that this seat cannot tell apart."""
     assert table.match is not None
     really = table.match.state

@@ -14,7 +14,7 @@ import pytest
 from services import Postgres
 from sqlalchemy import text
 
-from longhall.server.app.wiring import House
+from longhall.server.app.wiring import Server
 from longhall.server.rooms.chat import Chat
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter
 from longhall.server.runtime.settings import Settings
@@ -55,15 +55,15 @@ def all_logs() -> Iterator[io.StringIO]:
             root.removeHandler(handler)
 
 
-async def run(house: House, commands: list[str]) -> None:
-    async with house.store.engine.begin() as connection:
+async def run(server: Server, commands: list[str]) -> None:
+    async with server.store.engine.begin() as connection:
         for command in commands:
             await connection.execute(text(command))
 
 
 def commands(served: Served, number: int) -> list[str]:
-    forms = SQLITE if served.house.settings.is_sqlite else POSTGRES
-    kinds = ("INSERT", "UPDATE") if served.house.settings.is_sqlite else ("any",)
+    forms = SQLITE if served.server.settings.is_sqlite else POSTGRES
+    kinds = ("INSERT", "UPDATE") if served.server.settings.is_sqlite else ("any",)
     return [forms[number].format(table, kind) for table in TABLES for kind in kinds]
 
 
@@ -77,11 +77,11 @@ def fail_in_every_way(served: Served) -> list[str]:
     seat = table.to_act()[0]
     action = table.game.legal(table.match.state, seat)[0].notation
     secret = players[1].post(f"/api/tables/{table_id}/seats/1/link")["secret"]
-    served.call(run, served.house, commands(served, 0))
+    served.call(run, served.server, commands(served, 0))
     try:
         move = {"seat": seat, "action": action, "client": f"{PLANTED}-client", "version": table.version}
         assert players[seat].post(f"/api/tables/{table_id}/moves", move, 503)["message"] == "error-store"
-        say: Callable[..., Awaitable[Any]] = served.house.chat.say  # type: ignore[union-attr]
+        say: Callable[..., Awaitable[Any]] = served.server.chat.say  # type: ignore[union-attr]
         with pytest.raises(Exception, match=r".") as failed:
             served.call(say, table, table.seats[0].user, f"{PLANTED}-name-0", f"{PLANTED}-chat")
         logging.getLogger("longhall.test").error("an unforeseen error", exc_info=failed.value)
@@ -96,8 +96,8 @@ def fail_in_every_way(served: Served) -> list[str]:
             "/api/tables", {"game": "brian-boru", "name": f"{PLANTED}-table", "seats": [{"kind": "me"}] * 3}, 503
         )
     finally:
-        served.call(run, served.house, commands(served, 1))
-    assert isinstance(served.house.chat, Chat)
+        served.call(run, served.server, commands(served, 1))
+    assert isinstance(served.server.chat, Chat)
     return [f'"do":"{action}"', f'do\\":\\"{action}', '"outcomes"', "argon2", PLANTED, secret, table.seed]
 
 

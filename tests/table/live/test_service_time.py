@@ -7,14 +7,14 @@ import random
 from pathlib import Path
 
 import pytest
-from inside import Inside, open_hall
+from inside import Inside, open_rooms
 from services import Postgres
 from sqlalchemy import update
 
-from longhall.server.clocks.deadlines import Sweep
+from longhall.server.clocks.deadlines import Deadlines
 from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
 from longhall.server.play.bot_pool import BotPool
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import LivePace, Terms
 from longhall.server.storage import schema
 
@@ -41,7 +41,7 @@ async def serving(inside: Inside, hands: Hands, alone: bool = True) -> ServiceTi
     service = ServiceTime(inside.store, alone, hands)
     service.every = service.first = 1e9
     await service.start()
-    inside.hall.service = service
+    inside.rooms.service = service
     return service
 
 
@@ -53,15 +53,15 @@ async def pass_time(service: ServiceTime, hands: Hands, seconds: float) -> None:
         await service.once()
 
 
-def sweep_of(inside: Inside) -> Sweep:
-    return Sweep(inside.settings, inside.hall, inside.deeds, BotPool(inside.settings, inside.hall))
+def sweep_of(inside: Inside) -> Deadlines:
+    return Deadlines(inside.settings, inside.rooms, inside.commands, BotPool(inside.settings, inside.rooms))
 
 
-def resigned(table: LiveTable) -> list[int]:
+def resigned(table: Room) -> list[int]:
     return [seat.seat for seat in table.seats if seat.resigned]
 
 
-async def timed_table(inside: Inside) -> LiveTable:
+async def timed_table(inside: Inside) -> Room:
     table = await inside.started(3, terms=HALF_A_MINUTE)
     rng = random.Random(1)
     while len(table.to_act()) > 1:
@@ -73,7 +73,7 @@ async def timed_table(inside: Inside) -> LiveTable:
 def test_after_a_restart_everybody_has_a_minute(tmp_path: Path, killed: bool) -> None:
     async def play() -> None:
         hands = Hands()
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
             await pass_time(service, hands, FREE)
             table = await timed_table(inside)
@@ -83,10 +83,10 @@ def test_after_a_restart_everybody_has_a_minute(tmp_path: Path, killed: bool) ->
             if not killed:
                 await service.stop()
         hands.now += 32
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
             sweep = sweep_of(inside)
-            found = await inside.hall.table(table.id)
+            found = await inside.rooms.table(table.id)
             assert found is not None
             shown = found.clocks.shown(service.now(), service.free())
             assert shown is not None
@@ -108,7 +108,7 @@ def test_after_a_restart_everybody_has_a_minute(tmp_path: Path, killed: bool) ->
 def test_a_process_that_was_stuck_charges_nobody(tmp_path: Path) -> None:
     async def play() -> None:
         hands = Hands()
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
             await pass_time(service, hands, FREE)
             table = await timed_table(inside)
@@ -128,19 +128,19 @@ def test_the_log_gives_the_same_clocks_again(tmp_path: Path) -> None:
 
     async def play() -> None:
         hands = Hands()
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
             await pass_time(service, hands, FREE)
             table = await timed_table(inside)
             (seat,) = table.to_act()
             await pass_time(service, hands, 7)
             inside.now += 100_000
-            await inside.deeds.lend(table, seat)
+            await inside.commands.lend(table, seat)
             await pass_time(service, hands, 7)
-            await inside.deeds.take_back(table, seat)
+            await inside.commands.take_back(table, seat)
             await pass_time(service, hands, 7)
             await inside.move(table, random.Random(2), seat)
-            await inside.deeds.resign(table, seat)
+            await inside.commands.resign(table, seat)
             stored = await inside.store.load_table(table.id)
             assert stored is not None
             assert stored.clocks.kept() == table.clocks.kept()
@@ -153,20 +153,20 @@ def test_the_log_gives_the_same_clocks_again(tmp_path: Path) -> None:
 def test_the_entries_of_an_older_program_are_charged_as_they_were(tmp_path: Path) -> None:
     async def play() -> None:
         hands = Hands()
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             inside.now = 1_000_000.0  # an older program: everything by the wall clock
             table = await timed_table(inside)
             (seat,) = table.to_act()
             inside.now += 10
-            await inside.deeds.lend(table, (seat + 1) % 3)
+            await inside.commands.lend(table, (seat + 1) % 3)
             entry = table.recent[-1]
             del entry.data["clocks"]
             entries = schema.entries.c
             bare = update(schema.entries).where(entries.table == table.id, entries.sequence == entry.sequence)
             await inside.store.do(bare.values(data=entry.row(table.id)["data"]))
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
-            found = await inside.hall.table(table.id)
+            found = await inside.rooms.table(table.id)
             assert found is not None
             assert found.clocks.left_at(seat, service.now()) == pytest.approx(20)
             await service.stop()
@@ -178,7 +178,10 @@ def test_the_entries_of_an_older_program_are_charged_as_they_were(tmp_path: Path
 def test_processes_side_by_side_agree_and_one_that_restarts_is_no_downtime(tmp_path: Path, postgres: Postgres) -> None:
     async def play() -> None:
         hands = Hands()
-        async with open_hall(tmp_path, database=postgres.url) as one, open_hall(tmp_path, database=postgres.url) as two:
+        async with (
+            open_rooms(tmp_path, database=postgres.url) as one,
+            open_rooms(tmp_path, database=postgres.url) as two,
+        ):
             first = await serving(one, hands, alone=False)
             await pass_time(first, hands, FREE + 30)
             second = await serving(two, hands, alone=False)

@@ -7,25 +7,25 @@ import random
 from pathlib import Path
 
 import pytest
-from inside import open_hall, person_at
+from inside import open_rooms, person_at
 
-from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Ticket, Viewer
+from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Subscriber, Ticket
 
 pytestmark = pytest.mark.live
 
 
 def test_a_queue_has_an_end(tmp_path: Path) -> None:
     async def look() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             table = await inside.started(3)
-            slow = Viewer(table, Ticket(person_at(table, 0), None, "player"))
+            slow = Subscriber(table, Ticket(person_at(table, 0), None, "player"))
             for _ in range(MOST_WAITING):
                 slow.send(b"x")
             assert not slow.too_slow
             slow.send(b"x")
             assert slow.too_slow
             assert await slow.next() is None
-            heavy = Viewer(table, Ticket(None, None, "spectator"))
+            heavy = Subscriber(table, Ticket(None, None, "spectator"))
             heavy.send(b"x" * (MOST_WAITING_BYTES + 1))
             assert heavy.too_slow
 
@@ -34,38 +34,38 @@ def test_a_queue_has_an_end(tmp_path: Path) -> None:
 
 def test_who_missed_more_than_memory_holds_is_sent_to_the_store(tmp_path: Path) -> None:
     async def look() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             table = await inside.started(3)
-            viewer = Viewer(table, Ticket(None, None, "spectator"))
-            late = Viewer(table, Ticket(None, None, "spectator"))
-            inside.hall.watch(table.id, viewer)
-            start = viewer.version
+            subscriber = Subscriber(table, Ticket(None, None, "spectator"))
+            late = Subscriber(table, Ticket(None, None, "spectator"))
+            inside.rooms.watch(table.id, subscriber)
+            start = subscriber.version
             rng = random.Random(1)
             for _ in range(80):
                 await inside.move(table, rng)
-            assert viewer.version == table.version
+            assert subscriber.version == table.version
             late.version = start
-            inside.hall.watch(table.id, late)
+            inside.rooms.watch(table.id, late)
             await inside.move(table, rng)
             assert late.too_slow
-            assert len(await inside.hall.missed(table, start)) == table.version - start
+            assert len(await inside.rooms.missed(table, start)) == table.version - start
 
     asyncio.run(look())
 
 
 def test_a_cancelled_move_is_made_or_not_but_never_half(tmp_path: Path) -> None:
     async def look() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             table = await inside.started(3)
-            viewer = Viewer(table, Ticket(None, None, "spectator"))
-            inside.hall.watch(table.id, viewer)
+            subscriber = Subscriber(table, Ticket(None, None, "spectator"))
+            inside.rooms.watch(table.id, subscriber)
             rng = random.Random(3)
             for n in range(40):
                 going = asyncio.create_task(inside.move(table, rng))
                 await asyncio.sleep(rng.random() * 0.004)
                 going.cancel()
                 await asyncio.gather(going, return_exceptions=True)
-                assert viewer.version == table.version  # whatever was made is told
+                assert subscriber.version == table.version  # whatever was made is told
                 await inside.move(table, rng)
                 stored = await inside.store.load_table(table.id)
                 assert stored is not None

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from inside import Inside, open_hall
+from inside import Inside, open_rooms
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from longhall.server.rooms.presence import Presence
-from longhall.server.rooms.room import LiveTable
+from longhall.server.rooms.room import Room
 from longhall.server.transport import redis_bus as fanout_module
-from longhall.server.transport.redis_bus import LOOK_EVERY, SILENT_SECONDS, Fanout
-from longhall.server.transport.subscriber import Ticket, Viewer
+from longhall.server.transport.redis_bus import LOOK_EVERY, SILENT_SECONDS, RedisBus
+from longhall.server.transport.subscriber import Subscriber, Ticket
 
 pytestmark = pytest.mark.live
 NOWHERE = "redis://127.0.0.1:1/0"
@@ -29,25 +29,25 @@ class Clock:
         return self.now
 
 
-async def watch(inside: Inside, table_id: str) -> tuple[LiveTable, Viewer]:
-    table = await inside.hall.table(table_id)
+async def watch(inside: Inside, table_id: str) -> tuple[Room, Subscriber]:
+    table = await inside.rooms.table(table_id)
     assert table is not None
-    viewer = Viewer(table, Ticket(None, None, "spectator"))
-    inside.hall.watch(table_id, viewer)
-    return table, viewer
+    subscriber = Subscriber(table, Ticket(None, None, "spectator"))
+    inside.rooms.watch(table_id, subscriber)
+    return table, subscriber
 
 
-def waiting(viewer: Viewer) -> list[dict[str, Any]]:
+def waiting(subscriber: Subscriber) -> list[dict[str, Any]]:
     """What was sent to a viewer and not taken yet."""
-    found = [json.loads(message) for message in viewer._waiting]
-    viewer._waiting.clear()
+    found = [json.loads(message) for message in subscriber._waiting]
+    subscriber._waiting.clear()
     return found
 
 
 def test_moves_of_another_process_are_found_by_polling(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
-            fanout = Fanout(two.hall, NOWHERE)
+        async with open_rooms(tmp_path) as one, open_rooms(tmp_path) as two:
+            bus = RedisBus(two.rooms, NOWHERE)
             tables = [await one.started(3) for _ in range(3)]
             eyes = [await watch(two, table.id) for table in tables]
             rng = random.Random(2)
@@ -55,10 +55,10 @@ def test_moves_of_another_process_are_found_by_polling(tmp_path: Path) -> None:
                 await one.move(tables[0], rng)
             await one.move(tables[1], rng)
             asked = count_questions(two)
-            await fanout.poll()
+            await bus.poll()
             assert [copy.version for copy, _ in eyes] == [table.version for table in tables]
             assert len(asked) == 3  # the versions of all tables, and the news of two
-            told = [waiting(viewer) for _, viewer in eyes]
+            told = [waiting(subscriber) for _, subscriber in eyes]
             assert [[message["type"] for message in messages] for messages in told] == [
                 ["update", "late"],
                 ["update", "late"],
@@ -66,8 +66,8 @@ def test_moves_of_another_process_are_found_by_polling(tmp_path: Path) -> None:
             ]
             assert len(told[0][0]["entries"]) == 4
             assert all(messages[-1] == {"type": "late", "late": True} for messages in told)
-            await fanout.poll()
-            assert [waiting(viewer) for _, viewer in eyes] == [[], [], []]  # told once
+            await bus.poll()
+            assert [waiting(subscriber) for _, subscriber in eyes] == [[], [], []]  # told once
 
     asyncio.run(play())
 
@@ -86,17 +86,17 @@ def count_questions(inside: Inside) -> list[object]:
 
 def test_when_redis_is_back_nobody_is_late(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            fanout = Fanout(inside.hall, NOWHERE)
+        async with open_rooms(tmp_path) as inside:
+            bus = RedisBus(inside.rooms, NOWHERE)
             table = await inside.started(3)
-            _, viewer = await watch(inside, table.id)
-            await fanout.poll()
-            assert fanout.is_late
-            fanout.subscribed()
-            await fanout.poll()
-            assert not fanout.is_late
-            assert waiting(viewer) == [{"type": "late", "late": True}, {"type": "late", "late": False}]
-            await fanout.stop()
+            _, subscriber = await watch(inside, table.id)
+            await bus.poll()
+            assert bus.is_late
+            bus.subscribed()
+            await bus.poll()
+            assert not bus.is_late
+            assert waiting(subscriber) == [{"type": "late", "late": True}, {"type": "late", "late": False}]
+            await bus.stop()
 
     asyncio.run(play())
 
@@ -105,34 +105,34 @@ def test_a_redis_that_says_nothing_is_away(tmp_path: Path) -> None:
     """The connection stands, but not even our own signs of life come back."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
+        async with open_rooms(tmp_path) as inside:
             clock = Clock()
-            fanout = Fanout(inside.hall, NOWHERE, clock)
-            fanout.subscribed()
+            bus = RedisBus(inside.rooms, NOWHERE, clock)
+            bus.subscribed()
             clock.now += SILENT_SECONDS - 1
-            await fanout.poll()
-            assert not fanout.is_late
-            fanout.hear(b'{"process": "%s", "kind": "alive", "table": "", "data": {}}' % fanout.process.encode())
+            await bus.poll()
+            assert not bus.is_late
+            bus.hear(b'{"process": "%s", "kind": "alive", "table": "", "data": {}}' % bus.process.encode())
             clock.now += SILENT_SECONDS - 1
-            await fanout.poll()
-            assert not fanout.is_late
+            await bus.poll()
+            assert not bus.is_late
             clock.now += 2
-            await fanout.poll()
-            assert fanout.is_late
-            await fanout.stop()
+            await bus.poll()
+            assert bus.is_late
+            await bus.stop()
 
     asyncio.run(play())
 
 
 def test_one_process_alone_is_never_late(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            fanout = Fanout(inside.hall, "")
-            Presence(inside.hall, fanout)
-            await fanout.start()
-            await fanout.poll()
-            assert not fanout.is_late
-            await fanout.stop()
+        async with open_rooms(tmp_path) as inside:
+            bus = RedisBus(inside.rooms, "")
+            Presence(inside.rooms, bus)
+            await bus.start()
+            await bus.poll()
+            assert not bus.is_late
+            await bus.stop()
 
     asyncio.run(play())
 
@@ -156,31 +156,31 @@ class Forgetful:
 
 def test_a_store_that_fails_is_asked_again(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            fanout = Fanout(inside.hall, NOWHERE)
+        async with open_rooms(tmp_path) as inside:
+            bus = RedisBus(inside.rooms, NOWHERE)
             table = await inside.started(3)
             await watch(inside, table.id)
             with Forgetful(inside):
-                await fanout.poll()
-            await fanout.poll()
-            assert fanout.is_late
+                await bus.poll()
+            await bus.poll()
+            assert bus.is_late
 
     asyncio.run(play())
 
 
 def test_the_store_is_asked_again_if_it_failed_when_redis_came_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            fanout = Fanout(inside.hall, NOWHERE)
+        async with open_rooms(tmp_path) as inside:
+            bus = RedisBus(inside.rooms, NOWHERE)
             table = await inside.started(3)
             await watch(inside, table.id)
-            fanout.subscribed()
+            bus.subscribed()
             with Forgetful(inside):
-                await fanout.poll()
+                await bus.poll()
             asked = count_questions(inside)
-            await fanout.poll()
+            await bus.poll()
             assert len(asked) == 1
-            await fanout.poll()
+            await bus.poll()
             assert len(asked) == 1, "once is enough"
 
     asyncio.run(play())
@@ -188,20 +188,20 @@ def test_the_store_is_asked_again_if_it_failed_when_redis_came_back(tmp_path: Pa
 
 def test_the_store_is_asked_again_if_it_failed_when_news_came(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
-            fanout = Fanout(two.hall, NOWHERE)
-            fanout.subscribed()
-            await fanout.poll()
+        async with open_rooms(tmp_path) as one, open_rooms(tmp_path) as two:
+            bus = RedisBus(two.rooms, NOWHERE)
+            bus.subscribed()
+            await bus.poll()
             table = await one.started(3)
             copy, _ = await watch(two, table.id)
             rng = random.Random(2)
             await one.move(table, rng)
             entry = await one.move(table, rng)
             with Forgetful(two):
-                fanout.hear(news("entry", table.id, fanout_module.encode(entry)))
-                await asyncio.gather(*fanout._catching_up)
+                bus.hear(news("entry", table.id, fanout_module.encode(entry)))
+                await asyncio.gather(*bus._catching_up)
             assert copy.version < table.version
-            await fanout.poll()
+            await bus.poll()
             assert copy.version == table.version
 
     asyncio.run(play())
@@ -216,17 +216,17 @@ def test_what_a_killed_process_did_not_tell_is_found_when_it_comes_back(tmp_path
     """It was killed between keeping a move and telling the others."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
-            fanout = Fanout(two.hall, NOWHERE, Clock())
-            fanout.subscribed()
-            await fanout.poll()
+        async with open_rooms(tmp_path) as one, open_rooms(tmp_path) as two:
+            bus = RedisBus(two.rooms, NOWHERE, Clock())
+            bus.subscribed()
+            await bus.poll()
             table = await one.started(3)
             copy, _ = await watch(two, table.id)
             await one.move(table, random.Random(2))
-            await fanout.poll()
+            await bus.poll()
             assert copy.version < table.version
-            fanout.hear(news("hello", ""))
-            await fanout.poll()
+            bus.hear(news("hello", ""))
+            await bus.poll()
             assert copy.version == table.version
 
     asyncio.run(play())
@@ -234,10 +234,10 @@ def test_what_a_killed_process_did_not_tell_is_found_when_it_comes_back(tmp_path
 
 def test_whoever_comes_back_says_so(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            fanout = Fanout(inside.hall, NOWHERE)
-            fanout.subscribed()
-            assert [json.loads(fanout._out.get_nowait())["kind"]] == ["hello"]
+        async with open_rooms(tmp_path) as inside:
+            bus = RedisBus(inside.rooms, NOWHERE)
+            bus.subscribed()
+            assert [json.loads(bus._out.get_nowait())["kind"]] == ["hello"]
 
     asyncio.run(play())
 
@@ -246,18 +246,18 @@ def test_what_a_killed_process_did_not_tell_is_found_after_a_while(tmp_path: Pat
     """It was killed in the same way, and does not come back."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+        async with open_rooms(tmp_path) as one, open_rooms(tmp_path) as two:
             clock = Clock()
-            fanout = Fanout(two.hall, NOWHERE, clock)
-            fanout.subscribed()
-            await fanout.poll()
+            bus = RedisBus(two.rooms, NOWHERE, clock)
+            bus.subscribed()
+            await bus.poll()
             table = await one.started(3)
             copy, _ = await watch(two, table.id)
             await one.move(table, random.Random(2))
             clock.now += LOOK_EVERY
-            await fanout.poll()
+            await bus.poll()
             assert copy.version == table.version
-            assert not fanout.is_late
+            assert not bus.is_late
 
     asyncio.run(play())
 
@@ -295,12 +295,12 @@ def test_what_a_broken_line_did_not_take_is_sent_again(tmp_path: Path, monkeypat
     monkeypatch.setattr(fanout_module.redis_client, "from_url", lambda _: next(lines))
 
     async def play() -> None:
-        async with open_hall(tmp_path) as inside:
-            fanout = Fanout(inside.hall, NOWHERE)
-            fanout.publish("chat", "table", {"text": "hello"})
+        async with open_rooms(tmp_path) as inside:
+            bus = RedisBus(inside.rooms, NOWHERE)
+            bus.publish("chat", "table", {"text": "hello"})
             with pytest.raises(RedisConnectionError):
-                await fanout._talk()
-            talking = asyncio.create_task(fanout._talk())
+                await bus._talk()
+            talking = asyncio.create_task(bus._talk())
             while not published:
                 await asyncio.sleep(0)
             talking.cancel()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from inside import open_hall
+from inside import open_rooms
 from services import Postgres
 from sqlalchemy import insert
 
@@ -70,7 +70,7 @@ def test_data_that_slips_through_is_refused_as_data(served: Served) -> None:
 
     @served.app.get("/forgetful")
     async def forgetful() -> None:
-        await served.house.store.do(insert(schema.secrets).values(name="a\0b", value="x"))
+        await served.server.store.do(insert(schema.secrets).values(name="a\0b", value="x"))
 
     served.app.router.routes.insert(0, served.app.router.routes.pop())
     answer = served.stranger().raw("GET", "/forgetful")
@@ -81,7 +81,7 @@ def test_one_bad_entry_harms_no_other_table(tmp_path: Path, postgres: Postgres) 
     """Entries of many tables share a commit: only the one that cannot be kept is refused."""
 
     async def play() -> None:
-        async with open_hall(tmp_path, database=postgres.url) as inside:
+        async with open_rooms(tmp_path, database=postgres.url) as inside:
             tables = [await inside.started(3) for _ in range(3)]
             rng = random.Random(1)
             bad = tables[1]
@@ -89,7 +89,7 @@ def test_one_bad_entry_harms_no_other_table(tmp_path: Path, postgres: Postgres) 
             action = bad.game.legal(bad.match.state, bad.to_act()[0])[0]
             written = [
                 inside.move(tables[0], rng),
-                inside.hall.act(bad, bad.to_act()[0], action, "a\0b"),
+                inside.rooms.act(bad, bad.to_act()[0], action, "a\0b"),
                 inside.move(tables[2], rng),
             ]
             versions = [table.version for table in tables]

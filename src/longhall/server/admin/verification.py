@@ -14,7 +14,7 @@ from ...kernel.registry import game_names
 from ...kernel.saga import Saga, verify
 from ..play.sagas import chance_headers, is_whole
 from ..rooms.log_entry import from_row
-from ..rooms.room import LiveTable, Seat
+from ..rooms.room import Room, Seat
 from ..storage import schema
 from ..storage.errors import code_of, is_damage
 from ..storage.store import Store
@@ -104,7 +104,7 @@ def check(stored: Stored) -> Finding | None:
     if row.game not in game_names():
         return Finding(row.id, "admin-check-game", {"game": row.game})
     try:
-        table = LiveTable(row, [Seat(*seat[1:]) for seat in stored.seats])
+        table = Room(row, [Seat(*seat[1:]) for seat in stored.seats])
     except (LonghallError, *BROKEN) as error:
         return Finding(row.id, "admin-check-table", {"reason": told(error)})
     if not table.playable:
@@ -114,7 +114,7 @@ def check(stored: Stored) -> Finding | None:
     return play_again(table, stored) or compare(table, stored)
 
 
-def play_again(table: LiveTable, stored: Stored) -> Finding | None:
+def play_again(table: Room, stored: Stored) -> Finding | None:
     """Do the whole log once more, without the help of snapshots, which are compared on the way."""
     snapshots = {snapshot.sequence: snapshot.data for snapshot in stored.snapshots}
     table.status, table.result, table.next = "open", None, None
@@ -138,7 +138,7 @@ def play_again(table: LiveTable, stored: Stored) -> Finding | None:
     return None
 
 
-def compare(table: LiveTable, stored: Stored) -> Finding | None:
+def compare(table: Room, stored: Stored) -> Finding | None:
     """What the log leads to, and what is stored beside it."""
     row = stored.row
     if table.status != row.status:
@@ -150,7 +150,7 @@ def compare(table: LiveTable, stored: Stored) -> Finding | None:
     return check_seed(table)
 
 
-def check_seed(table: LiveTable) -> Finding | None:
+def check_seed(table: Room) -> Finding | None:
     """All chance must come from the table's seed, and the seed be the one that was promised."""
     if table.match is None or not is_whole(table):
         return None

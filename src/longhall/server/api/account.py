@@ -54,23 +54,23 @@ def session_id(token: str) -> str:
 
 
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
-async def change_password(house: AHouse, caller: ACaller, wish: NewPassword, request: Request) -> Response:
+async def change_password(server: AHouse, caller: ACaller, wish: NewPassword, request: Request) -> Response:
     """Change one's password; all other sessions end, and other devices are strangers again."""
     person = caller.need_person()
     if person.is_guest:
         raise LonghallError("error-account-none")
-    await check_password(house, request, person, wish.old, "error-password-wrong")
-    await house.people.change_password(person, wish.new)
-    await house.people.end_other_sessions(person, caller.secret)
-    await house.devices.forget_others(person, request.cookies.get(DEVICE, ""))
+    await check_password(server, request, person, wish.old, "error-password-wrong")
+    await server.accounts.change_password(person, wish.new)
+    await server.accounts.end_other_sessions(person, caller.secret)
+    await server.devices.forget_others(person, request.cookies.get(DEVICE, ""))
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.get("/sessions")
-async def list_sessions(house: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
+async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
     """Where one is logged in."""
     own = kept_form(caller.secret)
-    rows = sorted(await house.people.sessions(person), key=lambda row: not same(row.token, own))
+    rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
     return OpenSessions(
         sessions=[
             OpenSession(
@@ -86,30 +86,30 @@ async def list_sessions(house: AHouse, person: APerson, caller: ACaller) -> Open
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def end_other_sessions(house: AHouse, person: APerson, caller: ACaller) -> Response:
+async def end_other_sessions(server: AHouse, person: APerson, caller: ACaller) -> Response:
     """End all one's sessions but the one with which one asks."""
-    await house.people.end_other_sessions(person, caller.secret)
+    await server.accounts.end_other_sessions(person, caller.secret)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
-async def end_session(house: AHouse, person: APerson, session: SessionId) -> Response:
+async def end_session(server: AHouse, person: APerson, session: SessionId) -> Response:
     """End one of one's sessions."""
-    found = [row.token for row in await house.people.sessions(person) if session_id(row.token) == session]
+    found = [row.token for row in await server.accounts.sessions(person) if session_id(row.token) == session]
     if not found:
         raise LonghallError("error-no-such-session")
-    await house.people.end_sessions(found)
+    await server.accounts.end_sessions(found)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
-async def delete_me(house: AHouse, person: APerson, wish: DeleteMe, request: Request) -> Response:
+async def delete_me(server: AHouse, person: APerson, wish: DeleteMe, request: Request) -> Response:
     """Delete one's account, or oneself as a guest, with all that belongs to it.
 
     Seats before the start are given up, running games resigned. In games with others one is called N. N. from then on;
     tables at which nobody else sits go, and so do chat, ratings, notices and sessions. This cannot be undone.
     """
     if not person.is_guest:
-        await check_password(house, request, person, wish.password or "", "error-password-wrong")
-    await house.forgetting.forget(person)
-    return gone(house)
+        await check_password(server, request, person, wish.password or "", "error-password-wrong")
+    await server.deletion.forget(person)
+    return gone(server)

@@ -19,7 +19,7 @@ from ...kernel.errors import BadFile, LonghallError, Refused
 from ...kernel.game import Game
 from ...speech import FALLBACK, languages, speech
 from ..rooms.registry import Unavailable
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..runtime.logs import cause_of
 from ..storage.errors import is_about_data
 
@@ -154,7 +154,7 @@ def problem(error: LonghallError, lang: str, game: Game[Any] | None = None, name
 
 
 def answer_error(
-    error: LonghallError, headers: Headers, table: LiveTable | None = None, now: dict[str, Any] | None = None
+    error: LonghallError, headers: Headers, table: Room | None = None, now: dict[str, Any] | None = None
 ) -> Response:
     """The answer that tells an error."""
     game, names = (table.game, table.names()) if table is not None else (None, [])
@@ -176,10 +176,10 @@ def as_json(told: Problem) -> bytes:
         return json.dumps(told.model_dump()).encode()
 
 
-def table_of(request: Request) -> LiveTable | None:
+def table_of(request: Request) -> Room | None:
     """The table that a request is about, if it got that far."""
     found = getattr(request.state, "table", None)
-    return found if isinstance(found, LiveTable) else None
+    return found if isinstance(found, Room) else None
 
 
 def add_error_handlers(app: FastAPI) -> None:

@@ -19,11 +19,11 @@ async def healthz() -> Health:
 
 
 @router.get("/readyz")
-async def readyz(house: AHouse) -> Health:
+async def readyz(server: AHouse) -> Health:
     """Whether the database can be written and is sound, and the server is not about to end."""
-    if house.closing:
+    if server.closing:
         raise LonghallError("error-not-ready")
-    await house.readiness.need()
+    await server.readiness.need()
     return Health(status="ready", version=__version__)
 
 
@@ -32,6 +32,6 @@ async def readyz(house: AHouse) -> Health:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Figures."}},
 )
-async def metrics(house: AHouse) -> Response:
+async def metrics(server: AHouse) -> Response:
     """Figures for Prometheus."""
-    return Response(await house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -19,9 +19,9 @@ class ScoreHistory(BaseModel):
 
 
 @router.get("/history")
-async def get_history(request: Request, house: AHouse, table: ATable) -> ScoreHistory:
+async def get_history(request: Request, server: AHouse, table: ATable) -> ScoreHistory:
     """The live score after every move: what everybody at the table may know."""
     history: History | None = getattr(request.app.state, "history", None)
     if history is None:
-        history = request.app.state.history = History(house.hall)
+        history = request.app.state.history = History(server.rooms)
     return ScoreHistory(**await history.of(table))

@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field
 from ...kernel.game import Game
 from ...kernel.lesson import Frame, Lesson, find_lesson, lessons_of, playing_lesson
 from ...kernel.registry import find_game
-from ..runtime.time_slices import Slices
+from ..runtime.time_slices import TimeSlices
 from .dependencies import AHouse
 from .games import GameName
 from .shapes import Question, ShownEvent
@@ -68,7 +68,7 @@ class LessonFrames(BaseModel):
 class Lessons:
     """Each lesson as it is sent, and the list of each game; read and played once, beside the moves of others."""
 
-    def __init__(self, slices: Slices) -> None:
+    def __init__(self, slices: TimeSlices) -> None:
         self.slices = slices
         self._listed: dict[str, LessonsInfo] = {}
         self._played: dict[tuple[str, str], tuple[bytes, str]] = {}
@@ -105,11 +105,11 @@ def lesson_json(lesson: Lesson, frames: list[Frame]) -> bytes:
     return msgspec.json.encode(told)
 
 
-def the_lessons(request: Request, house: AHouse) -> Lessons:
+def the_lessons(request: Request, server: AHouse) -> Lessons:
     """All that this server teaches."""
     kept: Lessons | None = getattr(request.app.state, "lessons", None)
     if kept is None:
-        kept = request.app.state.lessons = Lessons(house.hall.slices)
+        kept = request.app.state.lessons = Lessons(server.rooms.slices)
     return kept
 
 

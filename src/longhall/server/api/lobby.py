@@ -20,23 +20,23 @@ MOST_OWN = 200
 
 
 @router.get("/tables")
-async def list_open(house: AHouse, game: OneGame = None, most: Most = 50, skip: Skip = 0) -> Lobby:
+async def list_open(server: AHouse, game: OneGame = None, most: Most = 50, skip: Skip = 0) -> Lobby:
     """The lobby: open tables that are listed."""
     name = find_game(game).name if game is not None else None
-    rows = await lobby.open_tables(house.store, name, most, skip)
+    rows = await lobby.open_tables(server.store, name, most, skip)
     return Lobby(tables=[TableRow(**row) for row in rows])
 
 
 @router.get("/me/tables")
-async def list_mine(house: AHouse, person: APerson) -> MyTables:
+async def list_mine(server: AHouse, person: APerson) -> MyTables:
     """One's own open and running tables, those that wait for one first."""
-    rows = await lobby.tables_of(house.hall, person, MOST_OWN)
+    rows = await lobby.tables_of(server.rooms, person, MOST_OWN)
     return MyTables(tables=[MyTable(**row) for row in rows])
 
 
 @router.get("/finished")
 async def list_finished(
-    house: AHouse,
+    server: AHouse,
     caller: ACaller,
     game: OneGame = None,
     mine: Annotated[bool, Query(description="One's own; else all that were listed.")] = False,
@@ -46,13 +46,13 @@ async def list_finished(
     """Finished games with their results."""
     name = find_game(game).name if game is not None else None
     person = caller.need_person() if mine else None
-    rows = await lobby.finished_tables(house.store, person, name, most, skip)
+    rows = await lobby.finished_tables(server.store, person, name, most, skip)
     return FinishedTables(tables=[FinishedTable(**row) for row in rows])
 
 
 @router.get("/games/{game}/ratings")
-async def list_ratings(house: AHouse, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
+async def list_ratings(server: AHouse, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
     """Rated players of a game, the best first."""
     name = find_game(game).name
-    rows = await lobby.best_players(house.store, name, most, skip)
+    rows = await lobby.best_players(server.store, name, most, skip)
     return Ratings(game=name, ratings=[RatingRow(**row) for row in rows])

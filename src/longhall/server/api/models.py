@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..auth.names import LONGEST_NAME
-from .shapes import ChanceInfo, ClocksNow, LogEntry, Notices, Question, Result, SeatInfo, ShownEvent, UndoState
+from .shapes import ChanceInfo, ClocksNow, LogEntry, NoticeDispatcher, Question, Result, SeatInfo, ShownEvent, UndoState
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
@@ -118,7 +118,7 @@ class Me(BaseModel):
     guest: bool
     account: str | None = Field(description="The name to log in with, in its normal form; guests have none.")
     language: str
-    notices: Notices
+    notices: NoticeDispatcher
 
 
 class Session(BaseModel):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from ...kernel.errors import LonghallError
 from ...speech import speech
 from ..notify.addresses import KINDS
-from ..notify.dispatcher import Notices
+from ..notify.dispatcher import NoticeDispatcher
 from ..notify.preferences import MOST_BROWSERS, check_address, check_notices
 from ..storage.notices import change_notices, forget_browser
 from .dependencies import AHouse, APerson
@@ -55,41 +55,41 @@ class PushEnd(Given):
 
 
 @router.get("/me/notices")
-async def get_notice_state(house: AHouse, person: APerson, request: Request) -> NoticeState:
+async def get_notice_state(server: AHouse, person: APerson, request: Request) -> NoticeState:
     """Where notices can go, and what is wrong with the address that is set, if anything."""
-    can_mail = bool(house.settings.smtp)
+    can_mail = bool(server.settings.smtp)
     problem = ""
     if url := person.notices.get("url"):
         try:
-            check_address(url, house.settings.private_notices, can_mail)
+            check_address(url, server.settings.private_notices, can_mail)
         except LonghallError as error:
             problem = speech(language_of(request.headers)).error(error)
     return NoticeState(kinds=[kind for kind in KINDS if can_mail or kind != "mailto"], problem=problem)
 
 
 @router.get("/push-key")
-async def get_push_key(house: AHouse) -> PushKey:
+async def get_push_key(server: AHouse) -> PushKey:
     """The key with which a browser subscribes to web push."""
-    assert isinstance(house.notices, Notices)
-    return PushKey(key=await house.notices.push.public_key())
+    assert isinstance(server.notices, NoticeDispatcher)
+    return PushKey(key=await server.notices.push.public_key())
 
 
 @router.put("/me/push", status_code=status.HTTP_204_NO_CONTENT)
-async def add_browser(house: AHouse, person: APerson, wish: PushWish) -> Response:
+async def add_browser(server: AHouse, person: APerson, wish: PushWish) -> Response:
     """Send notices to a browser, too. The oldest is forgotten if there are too many."""
     added = wish.model_dump()
-    check_notices({"push": [added]}, allow_private=house.settings.private_notices)
+    check_notices({"push": [added]}, allow_private=server.settings.private_notices)
 
     def with_it(notices: dict[str, Any]) -> dict[str, Any]:
         others = [one for one in notices.get("push", []) if one["endpoint"] != added["endpoint"]]
         return {**notices, "push": [*others[1 - MOST_BROWSERS :], added]}
 
-    await change_notices(house.store, person.id, with_it)
+    await change_notices(server.store, person.id, with_it)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/me/push", status_code=status.HTTP_204_NO_CONTENT)
-async def remove_browser(house: AHouse, person: APerson, wish: PushEnd) -> Response:
+async def remove_browser(server: AHouse, person: APerson, wish: PushEnd) -> Response:
     """Send nothing to a browser any more."""
-    await forget_browser(house.store, person.id, wish.endpoint)
+    await forget_browser(server.store, person.id, wish.endpoint)
     return Response(status_code=status.HTTP_204_NO_CONTENT)

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
-from ..app.wiring import House
+from ..app.wiring import Server
 from ..auth.access import Caller
 from ..play.replay import replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..rooms.shared_chance import chance_json
 from ..transport.updates import seed_json
 from .dependencies import ACaller, AHouse, APerson, ATable
@@ -27,7 +27,7 @@ uploads = APIRouter(prefix="/api/sagas", tags=["looking back"])
 MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="After how many moves.")]
 
 
-def whose_memory(table: LiveTable, caller: Caller, seat: int | None, board: bool) -> int | None:
+def whose_memory(table: Room, caller: Caller, seat: int | None, board: bool) -> int | None:
     """Whose view of the past is shown: anybody's when the game is over, until then one's own."""
     if table.status != "finished" or seat is None or board:
         return whose_view(table, caller, seat, board)
@@ -38,7 +38,7 @@ def whose_memory(table: LiveTable, caller: Caller, seat: int | None, board: bool
 
 @router.get("/log")
 async def get_log(
-    house: AHouse,
+    server: AHouse,
     table: ATable,
     caller: ACaller,
     seat: AsSeat = None,
@@ -47,19 +47,19 @@ async def get_log(
     most: Annotated[int, Query(ge=1, le=500, description="How many at most.")] = 100,
 ) -> Log:
     """What happened, as the viewer may read it, page by page."""
-    viewer = whose_memory(table, caller, seat, board)
-    entries = await house.store.entries_after(table.id, after, most + 1)
-    shown = [LogEntry(**entry.shown(viewer, table.withheld())) for entry in entries[:most]]
+    subscriber = whose_memory(table, caller, seat, board)
+    entries = await server.store.entries_after(table.id, after, most + 1)
+    shown = [LogEntry(**entry.shown(subscriber, table.withheld())) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 
 
 @router.get("/replay/{move}")
 async def get_replay(
-    house: AHouse, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
+    server: AHouse, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
 ) -> Replay:
     """The table after some of its moves: of a finished game in anybody's view, of a running one in one's own."""
-    viewer = whose_memory(table, caller, seat, board)
-    return Replay(**await replay_at(house.hall, table, move, viewer))
+    subscriber = whose_memory(table, caller, seat, board)
+    return Replay(**await replay_at(server.rooms, table, move, subscriber))
 
 
 UNFAIR = (
@@ -77,21 +77,21 @@ SAGA: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/saga", response_class=Response, responses=SAGA)
-async def get_saga(house: AHouse, table: ATable) -> Response:
+async def get_saga(server: AHouse, table: ATable) -> Response:
     """A finished game as text. A running one is refused: it would tell what is hidden."""
-    text = await saga_text(house.store, table)
+    text = await saga_text(server.store, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.saga"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
 @router.get("/verification")
-async def get_verification(house: AHouse, table: ATable, request: Request) -> Verification:
+async def get_verification(server: AHouse, table: ATable, request: Request) -> Verification:
     """Whether the seed of a finished game fits the hash told at the start and gives every outcome."""
     say = speech(language_of(request.headers))
     if table.status == "finished" and not table.playable:
-        return await verify_old(house, table, say)
+        return await verify_old(server, table, say)
     try:
-        outcomes, fair = await house.hall.slices.run(checking_chance(table)), True
+        outcomes, fair = await server.rooms.slices.run(checking_chance(table)), True
         text = say.say("table-chance-fair", count=outcomes)
     except LonghallError as error:
         if error.message not in UNFAIR:
@@ -101,18 +101,18 @@ async def get_verification(house: AHouse, table: ATable, request: Request) -> Ve
 
 
 @router.get("/chance")
-async def get_chance(house: AHouse, table: ATable) -> ChanceProof:
+async def get_chance(server: AHouse, table: ATable) -> ChanceProof:
     """What proves the chance of a finished game: the parts of the seed, and what each outcome was chosen from."""
-    draws = await house.hall.slices.run(drawing(table))
+    draws = await server.rooms.slices.run(drawing(table))
     told = [Draw(kind=kind, value=value, pool=pool) for kind, value, pool in draws]
     seed = seed_json(table)
     assert seed is not None
     return ChanceProof(chance=ChanceInfo(**chance_json(table)), seed=seed, seed_hash=table.seed_hash, draws=told)
 
 
-async def verify_old(house: House, table: LiveTable, say: Speech) -> Verification:
+async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
     """A game of other rules: what can be checked of it, and what not."""
-    outcomes = await house.hall.slices.run(checking_old_chance(table))
+    outcomes = await server.rooms.slices.run(checking_old_chance(table))
     facts = {"rules": table.rules, "move": table.moves_shown(), "last": table.recorded}
     message = "table-chance-old-seed" if outcomes is None else "table-chance-old"
     text = say.say(message, count=outcomes or 0, **facts)
@@ -122,18 +122,18 @@ async def verify_old(house: House, table: LiveTable, say: Speech) -> Verificatio
 
 
 @router.post("/fork", status_code=status.HTTP_201_CREATED)
-async def fork(house: AHouse, table: ATable, person: APerson, caller: ACaller, wish: ForkWish) -> TableAndYou:
+async def fork(server: AHouse, table: ATable, person: APerson, caller: ACaller, wish: ForkWish) -> TableAndYou:
     """A new hot-seat table that goes on from a move of a finished game."""
-    return await table_and_you(house, await house.deeds.fork(table, person, wish.move), caller)
+    return await table_and_you(server, await server.commands.fork(table, person, wish.move), caller)
 
 
 @router.post("/rematch", status_code=status.HTTP_201_CREATED)
-async def rematch(house: AHouse, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
+async def rematch(server: AHouse, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
     """The same people, options and terms once more; asked twice, it is one rematch."""
-    return await table_and_you(house, await house.deeds.rematch(table, person), caller)
+    return await table_and_you(server, await server.commands.rematch(table, person), caller)
 
 
 @uploads.post("", status_code=status.HTTP_201_CREATED)
-async def upload_saga(house: AHouse, person: APerson, caller: ACaller, wish: SagaText) -> TableAndYou:
+async def upload_saga(server: AHouse, person: APerson, caller: ACaller, wish: SagaText) -> TableAndYou:
     """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
-    return await table_and_you(house, await house.deeds.upload(person, wish.saga), caller)
+    return await table_and_you(server, await server.commands.upload(person, wish.saga), caller)

@@ -7,9 +7,9 @@ from math import ceil
 from fastapi import APIRouter, Request, Response, status
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import House
+from ..app.wiring import Server
 from ..auth.access import DEVICE, device_cookie, session_cookie
-from ..auth.accounts import Person
+from ..auth.accounts import User
 from ..notify.preferences import check_notices
 from ..runtime.ids import kept_form
 from ..runtime.rate_limits import limited_as
@@ -24,82 +24,82 @@ def agent_of(request: Request) -> str:
     return request.headers.get("user-agent", "")
 
 
-async def open_session(house: House, request: Request, response: Response, person: Person, bearer: bool) -> Session:
+async def open_session(server: Server, request: Request, response: Response, person: User, bearer: bool) -> Session:
     """Somebody with an account is known from now on: by a cookie, or by a secret they keep themselves."""
-    secret = await house.people.new_session(person, agent_of(request))
+    secret = await server.accounts.new_session(person, agent_of(request))
     if not bearer:
-        device = await house.devices.remember(person, request.cookies.get(DEVICE, ""))
-        response.headers.append("set-cookie", device_cookie(house.settings, device))
-    return keep_session(house, response, person, secret, bearer)
+        device = await server.devices.remember(person, request.cookies.get(DEVICE, ""))
+        response.headers.append("set-cookie", device_cookie(server.settings, device))
+    return keep_session(server, response, person, secret, bearer)
 
 
-def keep_session(house: House, response: Response, person: Person, secret: str, bearer: bool) -> Session:
+def keep_session(server: Server, response: Response, person: User, secret: str, bearer: bool) -> Session:
     """Hand a session over."""
     if not bearer:
-        response.headers.append("set-cookie", session_cookie(house.settings, secret))
+        response.headers.append("set-cookie", session_cookie(server.settings, secret))
     return Session(me=Me(**person.shown()), session=secret if bearer else None)
 
 
 @router.post("/guests", status_code=status.HTTP_201_CREATED)
-async def become_guest(house: AHouse, wish: NewGuest, request: Request, response: Response) -> Session:
+async def become_guest(server: AHouse, wish: NewGuest, request: Request, response: Response) -> Session:
     """Come in with a name only; names of accounts, and what looks like them, are taken."""
-    person, secret = await house.people.new_guest(wish.name, agent_of(request))
-    return keep_session(house, response, person, secret, wish.bearer)
+    person, secret = await server.accounts.new_guest(wish.name, agent_of(request))
+    return keep_session(server, response, person, secret, wish.bearer)
 
 
 @router.post("/accounts", status_code=status.HTTP_201_CREATED)
 async def make_account(
-    house: AHouse, caller: ACaller, wish: NewAccount, request: Request, response: Response
+    server: AHouse, caller: ACaller, wish: NewAccount, request: Request, response: Response
 ) -> Session:
     """Make an account. A guest who asks keeps all seats, and gets a new session for the one they had."""
     if caller.seat is not None:
         caller.need_person()
-    person = await house.people.claim_account(caller.person, wish.name, wish.password)
+    person = await server.accounts.claim_account(caller.person, wish.name, wish.password)
     if caller.person is not None:
-        await house.people.end_sessions([row.token for row in await house.people.sessions(person)])
-    return await open_session(house, request, response, person, wish.bearer or caller.bearer)
+        await server.accounts.end_sessions([row.token for row in await server.accounts.sessions(person)])
+    return await open_session(server, request, response, person, wish.bearer or caller.bearer)
 
 
 @router.post("/sessions", status_code=status.HTTP_201_CREATED)
-async def log_in(house: AHouse, wish: LogIn, request: Request, response: Response) -> Session:
+async def log_in(server: AHouse, wish: LogIn, request: Request, response: Response) -> Session:
     """Log in with name and password. Wrong guesses are limited; a browser known to the account has its own limit."""
-    person = await house.people.find_account(wish.name)
-    await check_password(house, request, person, wish.password, "error-login", wish.name)
+    person = await server.accounts.find_account(wish.name)
+    await check_password(server, request, person, wish.password, "error-login", wish.name)
     assert person is not None
-    return await open_session(house, request, response, person, wish.bearer)
+    return await open_session(server, request, response, person, wish.bearer)
 
 
 async def check_password(
-    house: House, request: Request, person: Person | None, password: str, error: str, name: str = ""
+    server: Server, request: Request, person: User | None, password: str, error: str, name: str = ""
 ) -> None:
     """Refuse a wrong password, and any at all after too many wrong ones; right ones do not count."""
     device = request.cookies.get(DEVICE, "")
     account = f"name {name.casefold()}" if person is None else person.id
-    if await house.devices.knows(person, device):
+    if await server.devices.knows(person, device):
         limits = [("guesses", f"{account} on {kept_form(device)}")]
     else:
         limits = [("guesses", limited_as(request.state.address)), ("guesses at an account", account)]
-    wait = max(house.limits.wait(kind, who) for kind, who in limits)
+    wait = max(server.limits.wait(kind, who) for kind, who in limits)
     if wait > 0:
         raise LonghallError("error-too-often", seconds=ceil(wait))
-    if not await house.people.knows_password(person, password):
+    if not await server.accounts.knows_password(person, password):
         raise LonghallError(error)
     for kind, who in limits:
-        house.limits.give_back(kind, who)
+        server.limits.give_back(kind, who)
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def log_out(house: AHouse, caller: ACaller) -> Response:
+async def log_out(server: AHouse, caller: ACaller) -> Response:
     """End the session with which one asks."""
     caller.need_person()
-    await house.people.log_out(caller.secret)
-    return gone(house)
+    await server.accounts.log_out(caller.secret)
+    return gone(server)
 
 
-def gone(house: House) -> Response:
+def gone(server: Server) -> Response:
     """An answer after which the browser has no session any more."""
     answer = Response(status_code=status.HTTP_204_NO_CONTENT)
-    answer.headers["set-cookie"] = session_cookie(house.settings, "")
+    answer.headers["set-cookie"] = session_cookie(server.settings, "")
     return answer
 
 
@@ -110,12 +110,12 @@ async def who_am_i(person: APerson) -> Me:
 
 
 @router.patch("/me")
-async def change_me(house: AHouse, person: APerson, wish: ChangeMe) -> Me:
+async def change_me(server: AHouse, person: APerson, wish: ChangeMe) -> Me:
     """Change name, language, or where turn notices go."""
     notices = None
     if wish.notices is not None:
         wanted = {**person.notices, **wish.notices.model_dump(exclude_none=True)}
-        allow, can_mail = house.settings.private_notices, bool(house.settings.smtp)
+        allow, can_mail = server.settings.private_notices, bool(server.settings.smtp)
         notices = check_notices(wanted, person.notices, allow_private=allow, can_mail=can_mail)
-    changed = await house.people.change(person, wish.name, wish.language, notices)
+    changed = await server.accounts.change(person, wish.name, wish.language, notices)
     return Me(**changed.shown())

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ...kernel.errors import LonghallError
 from ..auth.access import Caller
 from ..rooms.registry import Stale
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..transport.updates import update
 from .dependencies import ACaller, AHouse, ATable, SeatNumber
 from .errors import answer_error
@@ -25,7 +25,7 @@ AsSeat = Annotated[
 BoardOnly = Annotated[bool, Query(description="A spectator's view even for players: for a screen in the room.")]
 
 
-def whose_view(table: LiveTable, caller: Caller, seat: int | None, board: bool = False) -> int | None:
+def whose_view(table: Room, caller: Caller, seat: int | None, board: bool = False) -> int | None:
     """The seat whose view is to be shown; another's is refused."""
     if board:
         return None
@@ -38,7 +38,7 @@ def whose_view(table: LiveTable, caller: Caller, seat: int | None, board: bool =
 
 @router.get("/view", response_model=View)
 async def get_view(
-    house: AHouse,
+    server: AHouse,
     table: ATable,
     caller: ACaller,
     seat: AsSeat = None,
@@ -46,75 +46,77 @@ async def get_view(
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Tell what happened after a version.")] = None,
 ) -> Response:
     """The table as one sees it, and what one is asked."""
-    viewer = whose_view(table, caller, seat, board)
-    house.hall.attendance.saw(table.id, [] if viewer is None else [viewer])
-    async with house.hall.looking(table):
-        entries = await house.hall.missed(table, since) if since is not None and since < table.version else []
-        now = update(table, viewer, entries)
+    subscriber = whose_view(table, caller, seat, board)
+    server.rooms.attendance.saw(table.id, [] if subscriber is None else [subscriber])
+    async with server.rooms.looking(table):
+        entries = await server.rooms.missed(table, since) if since is not None and since < table.version else []
+        now = update(table, subscriber, entries)
     return Response(now, media_type="application/json")
 
 
 @router.post("/moves", response_model=Done)
-async def make_move(request: Request, house: AHouse, table: ATable, caller: ACaller, wish: MoveWish) -> Done | Response:
+async def make_move(
+    request: Request, server: AHouse, table: ATable, caller: ACaller, wish: MoveWish
+) -> Done | Response:
     """Make a move. The same `client` id twice is one move; one that comes too late is told how the table is now."""
     began = time.perf_counter()
     caller.need_seat(table, wish.seat)
-    house.frames.need_patience((table.id, wish.seat))
+    server.frames.need_patience((table.id, wish.seat))
     try:
-        entry = await house.deeds.move(table, wish.seat, wish.action, wish.client, wish.version)
+        entry = await server.commands.move(table, wish.seat, wish.action, wish.client, wish.version)
     except Stale:
         now = msgspec.json.decode(update(table, wish.seat, []))
         return answer_error(LonghallError("error-stale"), request.headers, table, now)
-    house.metrics.move_seconds.observe(time.perf_counter() - began)
+    server.metrics.move_seconds.observe(time.perf_counter() - began)
     return Done(version=entry.sequence)
 
 
 @router.post("/seats/{seat}/undo")
-async def undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def undo(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
     """Take back one's latest move, if nothing came to light since."""
     caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.undo(table, seat)).sequence)
+    return Done(version=(await server.commands.undo(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/restart-turn")
-async def restart_turn(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def restart_turn(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
     """Take back all one's moves since something came to light."""
     caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.undo(table, seat, whole_turn=True)).sequence)
+    return Done(version=(await server.commands.undo(table, seat, whole_turn=True)).sequence)
 
 
 @router.post("/seats/{seat}/ask-undo")
-async def ask_undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: AskUndo) -> Done:
+async def ask_undo(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: AskUndo) -> Done:
     """Ask to go back further, or agree to what somebody asked; it happens when all people agree."""
     caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.ask_undo(table, seat, wish.to)).sequence)
+    return Done(version=(await server.commands.ask_undo(table, seat, wish.to)).sequence)
 
 
 @router.post("/seats/{seat}/deny-undo")
-async def deny_undo(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def deny_undo(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
     """Do not agree to go back, or withdraw the wish."""
     caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.deny_undo(table, seat)).sequence)
+    return Done(version=(await server.commands.deny_undo(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/lend")
-async def lend(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: LendWish) -> Done:
+async def lend(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: LendWish) -> Done:
     """Let a bot play one's seat; the host of an unrated table may do this for somebody who is away."""
     by_host = caller.person is not None and table.host == caller.person.id and seat not in caller.seats_at(table)
     if not by_host:
         caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.lend(table, seat, wish.bot, by_host=by_host)).sequence)
+    return Done(version=(await server.commands.lend(table, seat, wish.bot, by_host=by_host)).sequence)
 
 
 @router.post("/seats/{seat}/take-back")
-async def take_back(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def take_back(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
     """Play one's seat again."""
     caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.take_back(table, seat)).sequence)
+    return Done(version=(await server.commands.take_back(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/resign")
-async def resign(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def resign(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
     """Give the game up; a bot plays the seat to the end."""
     caller.need_seat(table, seat)
-    return Done(version=(await house.deeds.resign(table, seat)).sequence)
+    return Done(version=(await server.commands.resign(table, seat)).sequence)

@@ -12,7 +12,7 @@ from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from .dependencies import ACaller, AHouse, ATable
 from .shapes import ShownRefusal
 
@@ -36,7 +36,7 @@ class LastWord(BaseModel):
     last: bool = Field(description="Whether one is asked nothing more after it, or something comes to light by it.")
 
 
-class Foretold(BaseModel):
+class Preview(BaseModel):
     """What an answer would change, or why it cannot be given."""
 
     refusal: ShownRefusal | None = Field(description="Why the action is not allowed; null if it is.")
@@ -45,14 +45,14 @@ class Foretold(BaseModel):
     )
 
 
-def running(table: LiveTable) -> Match:
+def running(table: Room) -> Match:
     """The match of a table where something can be asked."""
     if table.match is None or table.status != "running":
         raise LonghallError("error-table-not-running")
     return table.match
 
 
-def parsed(table: LiveTable, action: str) -> Action:
+def parsed(table: Room, action: str) -> Action:
     """The action that is asked about."""
     known = table.game.book.parse(action)
     if known is None:
@@ -61,20 +61,22 @@ def parsed(table: LiveTable, action: str) -> Action:
 
 
 @router.get("/why-not")
-async def get_why_not(house: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
+async def get_why_not(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
     """Why a thing cannot be chosen now: the rules that forbid it, and the facts."""
     caller.need_seat(table, seat)
-    async with house.hall.looking(table):
+    async with server.rooms.looking(table):
         reasons = why_not(table.game, running(table).state, seat, thing)
     return WhyNot(reasons=[ShownRefusal.model_validate(reason.as_json()) for reason in reasons])
 
 
 @router.get("/last-word")
-async def get_last_word(house: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> LastWord:
+async def get_last_word(
+    server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
+) -> LastWord:
     """Whether an answer can be thought over afterwards; asked by those who like to be asked first."""
     caller.need_seat(table, seat)
     known = parsed(table, action)
-    async with house.hall.looking(table):
+    async with server.rooms.looking(table):
         state = running(table).state
         refusal = table.game.refusal(state, seat, known)
         if refusal is not None:
@@ -83,13 +85,13 @@ async def get_last_word(house: AHouse, table: ATable, caller: ACaller, seat: Ask
 
 
 @router.get("/foretell")
-async def get_foretell(house: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Foretold:
+async def get_foretell(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Preview:
     """What an answer would change on the table, before it is given; or the rule that forbids it."""
     caller.need_seat(table, seat)
     known = parsed(table, action)
-    async with house.hall.looking(table):
+    async with server.rooms.looking(table):
         state = running(table).state
         refusal = table.game.refusal(state, seat, known)
         if refusal is not None:
-            return Foretold(refusal=ShownRefusal.model_validate(refusal.as_json()), view=None)
-        return Foretold(refusal=None, view=foretell(table.game, state, seat, known, random.Random()))
+            return Preview(refusal=ShownRefusal.model_validate(refusal.as_json()), view=None)
+        return Preview(refusal=None, view=foretell(table.game, state, seat, known, random.Random()))

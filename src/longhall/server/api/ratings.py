@@ -42,13 +42,13 @@ class RatingChanges(BaseModel):
 
 
 @router.get("/me/ratings")
-async def my_ratings(house: AHouse, person: APerson) -> OwnRatings:
+async def my_ratings(server: AHouse, person: APerson) -> OwnRatings:
     """One's own ratings, game by game."""
-    return OwnRatings(ratings=[OwnRating(**row) for row in await ratings_of(house.store, person.id)])
+    return OwnRatings(ratings=[OwnRating(**row) for row in await ratings_of(server.store, person.id)])
 
 
 @router.get("/tables/{table}/ratings")
-async def rating_changes(house: AHouse, table: ATable) -> RatingChanges:
+async def rating_changes(server: AHouse, table: ATable) -> RatingChanges:
     """What a finished rated game did to the ratings of its players."""
-    changes = await changes_at(house.store, table.id)
+    changes = await changes_at(server.store, table.id)
     return RatingChanges(counted=changes is not None, changes=[RatingChange(**change) for change in changes or []])

@@ -119,7 +119,7 @@ class ChanceInfo(BaseModel):
     secret: str | None = Field(description="The server's secret, when the game is over.")
 
 
-class Notices(BaseModel):
+class NoticeDispatcher(BaseModel):
     """Where turn notices go."""
 
     url: str = Field("", description="A webhook, or an address of another channel; empty: none.")

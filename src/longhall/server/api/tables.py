@@ -12,9 +12,9 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import House
+from ..app.wiring import Server
 from ..auth.access import Caller, base_address
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
 from ..storage import schema
 from ..transport.updates import table_json
@@ -38,23 +38,23 @@ from .models import (
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-def table_info(table: LiveTable) -> TableInfo:
+def table_info(table: Room) -> TableInfo:
     """A table as everybody with the link may know it."""
     return TableInfo(**table_json(table))
 
 
-async def table_and_you(house: House, table: LiveTable, caller: Caller) -> TableAndYou:
+async def table_and_you(server: Server, table: Room, caller: Caller) -> TableAndYou:
     """A table, and what it is to the one who asks."""
     person = caller.person
-    watching = person is not None and await watches(house, table.id, person.id)
+    watching = person is not None and await watches(server, table.id, person.id)
     you = You(seats=caller.seats_at(table), host=person is not None and table.host == person.id, watching=watching)
     return TableAndYou(table=table_info(table), you=you)
 
 
-async def watches(house: House, table: str, person: str) -> bool:
+async def watches(server: Server, table: str, person: str) -> bool:
     """Whether somebody is a registered spectator."""
     watching = schema.watchers.c
-    row = await house.store.one(select(watching.user).where(watching.table == table, watching.user == person))
+    row = await server.store.one(select(watching.user).where(watching.table == table, watching.user == person))
     return row is not None
 
 
@@ -64,99 +64,99 @@ def read_plan(wish: SeatWish) -> SeatPlan:
 
 
 @router.post("", status_code=status.HTTP_201_CREATED)
-async def make_table(house: AHouse, person: APerson, caller: ACaller, wish: NewTable) -> TableAndYou:
+async def make_table(server: AHouse, person: APerson, caller: ACaller, wish: NewTable) -> TableAndYou:
     """Make a table and be its host."""
-    await house.people.need_free_name(person)
+    await server.accounts.need_free_name(person)
     terms = msgspec.convert(wish.terms.model_dump(), Terms)
     plans = [read_plan(seat) for seat in wish.seats]
     options: dict[str, Any] = dict(wish.options)
-    table = await house.deeds.make_table(person, wish.game, plans, options, terms, wish.listed, wish.name)
-    return await table_and_you(house, table, caller)
+    table = await server.commands.make_table(person, wish.game, plans, options, terms, wish.listed, wish.name)
+    return await table_and_you(server, table, caller)
 
 
 @router.get("/{table}")
-async def get_table(house: AHouse, table: ATable, caller: ACaller) -> TableAndYou:
+async def get_table(server: AHouse, table: ATable, caller: ACaller) -> TableAndYou:
     """A table, for whoever knows its id."""
-    return await table_and_you(house, table, caller)
+    return await table_and_you(server, table, caller)
 
 
 @router.post("/{table}/join")
-async def join_table(house: AHouse, table: ATable, person: APerson, wish: Join) -> Seated:
+async def join_table(server: AHouse, table: ATable, person: APerson, wish: Join) -> Seated:
     """Sit down on an open seat."""
-    await house.people.need_free_name(person)
-    entry, secret = await house.deeds.join(table, person, wish.seat)
+    await server.accounts.need_free_name(person)
+    entry, secret = await server.commands.join(table, person, wish.seat)
     assert entry.seat is not None
     return Seated(seat=entry.seat, token=secret, table=table_info(table))
 
 
 @router.delete("/{table}/seats/{seat}")
-async def leave_seat(house: AHouse, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
+async def leave_seat(server: AHouse, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
     """Get up before the start; the host may ask others to."""
-    entry = await house.deeds.leave(table, person, seat)
+    entry = await server.commands.leave(table, person, seat)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/seats/{seat}")
-async def plan_seat(house: AHouse, table: ATable, person: APerson, seat: SeatNumber, wish: SeatWish) -> DoneAt:
+async def plan_seat(server: AHouse, table: ATable, person: APerson, seat: SeatNumber, wish: SeatWish) -> DoneAt:
     """The host gives a seat to a bot, takes it, or leaves it open."""
-    entry = await house.deeds.plan_seat(table, person, seat, read_plan(wish))
+    entry = await server.commands.plan_seat(table, person, seat, read_plan(wish))
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.post("/{table}/start")
-async def start_table(house: AHouse, table: ATable, person: APerson) -> DoneAt:
+async def start_table(server: AHouse, table: ATable, person: APerson) -> DoneAt:
     """The host starts the game when every seat is taken. If seats have committed to nonces, it starts when all have
     revealed them, or a few seconds later without those who have not: until then the table is `open` with a record."""
-    entry = await house.deeds.start(table, person)
+    entry = await server.commands.start(table, person)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/seats/{seat}/commitment")
-async def commit(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Commitment) -> Done:
+async def commit(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Commitment) -> Done:
     """Commit to a nonce for the game's chance, before the start. `docs/fairness.md` says how it is hashed."""
     caller.need_seat(table, seat)
-    return Done(version=await house.deeds.commit(table, seat, wish.commitment))
+    return Done(version=await server.commands.commit(table, seat, wish.commitment))
 
 
 @router.put("/{table}/seats/{seat}/nonce")
-async def reveal(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Nonce) -> Done:
+async def reveal(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Nonce) -> Done:
     """Reveal the nonce when the start record is there; look into it first. With the last nonce the game starts."""
     caller.need_seat(table, seat)
-    return Done(version=await house.deeds.reveal(table, seat, wish.nonce))
+    return Done(version=await server.commands.reveal(table, seat, wish.nonce))
 
 
 @router.post("/{table}/seats/{seat}/link")
-async def make_link(house: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
+async def make_link(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
     """A new secret for one's own seat, to open it elsewhere or to hand it over; the one before is void."""
     caller.need_seat(table, seat)
-    return SeatLink(seat=seat, secret=await house.deeds.link(table, seat))
+    return SeatLink(seat=seat, secret=await server.commands.link(table, seat))
 
 
 @router.post("/{table}/claim-seat")
-async def claim_seat(house: AHouse, table: ATable, person: APerson, wish: ClaimSeat) -> DoneAt:
+async def claim_seat(server: AHouse, table: ATable, person: APerson, wish: ClaimSeat) -> DoneAt:
     """Make a seat one's own by its secret, which is used up by that."""
-    await house.people.need_free_name(person)
-    entry = await house.deeds.claim(table, person, wish.secret)
+    await server.accounts.need_free_name(person)
+    entry = await server.commands.claim(table, person, wish.secret)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
-async def watch(house: AHouse, table: ATable, person: APerson) -> Response:
+async def watch(server: AHouse, table: ATable, person: APerson) -> Response:
     """Be a spectator whom a rematch brings along."""
     try:
-        await house.store.do(insert(schema.watchers).values(table=table.id, user=person.id))
+        await server.store.do(insert(schema.watchers).values(table=table.id, user=person.id))
     except IntegrityError:
-        if not await watches(house, table.id, person.id):
+        if not await watches(server, table.id, person.id):
             raise LonghallError("error-no-such-table", given=table.id) from None
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
-async def stop_watching(house: AHouse, table: ATable, person: APerson) -> Response:
+async def stop_watching(server: AHouse, table: ATable, person: APerson) -> Response:
     """Be a spectator no more."""
     watching = schema.watchers.c
     gone = delete(schema.watchers).where(watching.table == table.id, watching.user == person.id)
-    await house.store.do(gone)
+    await server.store.do(gone)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
@@ -165,9 +165,9 @@ async def stop_watching(house: AHouse, table: ATable, person: APerson) -> Respon
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."}},
 )
-async def qr_code(house: AHouse, table: ATable, request: Request) -> Response:
+async def qr_code(server: AHouse, table: ATable, request: Request) -> Response:
     """The join link as a QR code, for phones at the same real table."""
     picture = io.BytesIO()
-    link = f"{base_address(house.settings, request)}/t/{table.id}"
+    link = f"{base_address(server.settings, request)}/t/{table.id}"
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=2, light="white", nl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -36,8 +36,8 @@ from ..notify import dispatcher
 from ..play import hints as given_hints
 from ..runtime.settings import Settings
 from ..transport import socket, stream
-from .middleware import Guard
-from .wiring import House
+from .middleware import GuardMiddleware
+from .wiring import Server
 
 ABOUT = """Tables where people and bots play. Everything a client needs besides the sockets.
 
@@ -52,15 +52,15 @@ of `Accept-Language`."""
 def create_app(settings: Settings) -> FastAPI:
     """The application for some settings; starting and stopping it starts and stops the house."""
     load_games()
-    house = House(settings)
+    server = Server(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+        await server.start()
         try:
             yield
         finally:
-            await house.stop()
+            await server.stop()
 
     app = FastAPI(
         title="Longhall",
@@ -74,8 +74,8 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=operation_name,
         separate_input_output_schemas=False,
     )
-    app.state.house = house
-    app.add_middleware(Guard, house=house)
+    app.state.server = server
+    app.add_middleware(GuardMiddleware, server=server)
     add_error_handlers(app)
     app.include_router(health.router, responses=only(503))
     app.include_router(games.router, responses=only(400, 404, 422, 429))
@@ -93,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
     for router in (questions.router, hints.router, past.router, past.uploads, history.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    mount_ways_in(app, house)
+    mount_ways_in(app, server)
     docs.add_docs(app)
     web.add_web(app, settings)
     find_all_ways(app)
@@ -117,7 +117,7 @@ def operation_name(route: APIRoute) -> str:
     return route.name
 
 
-def mount_ways_in(app: FastAPI, house: House) -> None:
+def mount_ways_in(app: FastAPI, server: Server) -> None:
     """Sockets, streams and what else comes beside the requests."""
     for mount in (socket.mount, stream.mount, dispatcher.mount, counted_ratings.mount, given_hints.mount):
-        mount(app, house)
+        mount(app, server)

@@ -17,7 +17,7 @@ from ..api.errors import answer_error
 from ..auth.access import HEADERS, OWN_HEADER, TLS_HEADER, client_address, is_host, is_own_origin
 from ..runtime.logs import facts, request_id
 from ..runtime.rate_limits import kind_of, limited_as
-from .wiring import House
+from .wiring import Server
 
 log = logging.getLogger("longhall.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -26,12 +26,12 @@ ANSWER_SECONDS: Final = 30.0
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 
 
-class Guard:
+class GuardMiddleware:
     """Wraps the whole application; sockets pass through to their own checks."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
-        self.house = house
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -41,7 +41,7 @@ class Guard:
         headers = Headers(scope=scope)
         peer = scope["client"][0] if scope.get("client") else ""
         state: dict[str, Any] = scope.setdefault("state", {})
-        state["address"] = client_address(self.house.settings, peer, headers.get("x-forwarded-for", ""))
+        state["address"] = client_address(self.server.settings, peer, headers.get("x-forwarded-for", ""))
         state["request_id"] = secrets.token_hex(6)
         known = request_id.set(state["request_id"])
         try:
@@ -63,29 +63,29 @@ class Guard:
             for kind in ("any",) if costly is None else ("any", costly):
                 self.limit(kind, address)
         if method not in SAFE and path.startswith("/api/"):
-            if not is_own_origin(self.house.settings, headers):
+            if not is_own_origin(self.server.settings, headers):
                 raise LonghallError("error-origin")
             bearer = headers.get("authorization", "").lower().startswith("bearer ")
             if not bearer and headers.get(OWN_HEADER) != "1":
                 raise LonghallError("error-own-header")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.house.settings.largest_body:
-            raise LonghallError("error-too-large", most=self.house.settings.largest_body)
+        if not length.isdecimal() or int(length) > self.server.settings.largest_body:
+            raise LonghallError("error-too-large", most=self.server.settings.largest_body)
 
     def limit(self, kind: str, who: str) -> None:
         """Refuse what comes too often."""
-        wait = self.house.limits.wait(kind, who)
+        wait = self.server.limits.wait(kind, who)
         if wait > 0:
-            self.house.metrics.refused.labels(kind).inc()
+            self.server.metrics.refused.labels(kind).inc()
             raise LonghallError("error-too-often", seconds=ceil(wait))
 
 
 class Passage:
     """One request on its way through."""
 
-    def __init__(self, guard: Guard, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+    def __init__(self, guard: GuardMiddleware, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         self.guard = guard
-        self.house = guard.house
+        self.server = guard.server
         self.scope = scope
         self.headers = headers
         self.outer_receive = receive
@@ -152,8 +152,8 @@ class Passage:
             raise self.refused from None
         self.read += len(message.get("body", b""))
         self.read_all = not message.get("more_body", False)
-        if self.read > self.house.settings.largest_body:
-            self.refused = LonghallError("error-too-large", most=self.house.settings.largest_body)
+        if self.read > self.server.settings.largest_body:
+            self.refused = LonghallError("error-too-large", most=self.server.settings.largest_body)
             raise self.refused
         return message
 
@@ -171,7 +171,7 @@ class Passage:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if self.house.settings.behind_tls:
+            if self.server.settings.behind_tls:
                 headers[TLS_HEADER[0]] = TLS_HEADER[1]
             headers["x-request-id"] = self.scope["state"]["request_id"]
             if self.scope["path"].startswith("/api/"):
@@ -188,7 +188,7 @@ class Passage:
         seconds = time.perf_counter() - self.began
         method, route = self.scope["method"], self.route()
         known = method if method in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS") else "other"
-        self.house.metrics.request_seconds.labels(known, route, str(self.status)).observe(seconds)
+        self.server.metrics.request_seconds.labels(known, route, str(self.status)).observe(seconds)
         if self.scope["path"] not in QUIET:
             told = facts(
                 status=self.status, ms=round(seconds * 1000, 1), route=route, address=self.scope["state"]["address"]

@@ -20,32 +20,32 @@ from ..transport import connections
 from ..transport.connections import HttpConnection, SocketConnection
 from .factory import create_app
 from .proxies import is_trusted
-from .wiring import House
+from .wiring import Server
 
 BACKLOG = 2048
 FAREWELL_SECONDS = 10
 
 
-class HouseServer(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Uvicorn that opens the house before it listens and closes it after the last answer."""
 
-    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, tell: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.server = server
         self.tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """A database that cannot be used is told by its error, not by a traceback."""
-        await self.house.start()
+        await self.server.start()
         calm_collector()
         await super().startup(sockets)
         self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say farewell, let answers end, then write what is waiting."""
-        self.house.say_farewell()
+        self.server.say_farewell()
         await super().shutdown(sockets)
-        await self.house.stop()
+        await self.server.stop()
 
 
 def calm_collector() -> None:
@@ -64,7 +64,7 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
     app = create_app(settings)
     listening = listen(settings.host, settings.port)
     address = settings.address or f"http://{shown_host(settings.host)}:{listening.getsockname()[1]}"
-    server = HouseServer(config_for(app, settings), app.state.house, lambda: tell(address))
+    server = GracefulServer(config_for(app, settings), app.state.server, lambda: tell(address))
     with contextlib.suppress(KeyboardInterrupt):  # how uvicorn says, after a clean end, that it was Ctrl+C
         server.run(sockets=[listening])
 

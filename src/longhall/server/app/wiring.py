@@ -6,23 +6,23 @@ import logging
 from functools import partial
 from typing import Protocol, runtime_checkable
 
-from ..auth.accounts import People
-from ..auth.deletion import Forgetting
+from ..auth.accounts import Accounts
+from ..auth.deletion import AccountDeletion
 from ..auth.devices import Devices
-from ..auth.guest_expiry import Expiry
+from ..auth.guest_expiry import GuestExpiry
 from ..clocks.service_time import ServiceTime
-from ..rooms.commands import Deeds
-from ..rooms.registry import Hall
+from ..rooms.commands import Commands
+from ..rooms.registry import Rooms
 from ..runtime.descriptors import Descriptors
 from ..runtime.metrics import Metrics
-from ..runtime.rate_limits import Frames, Limits, OpenConnections
+from ..runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits
 from ..runtime.settings import Settings
 from ..storage.journal import Journal
 from ..storage.store import Store
 from .proxies import is_trusted
 from .readiness import Readiness
 
-log = logging.getLogger("longhall.house")
+log = logging.getLogger("longhall.server")
 
 
 @runtime_checkable
@@ -36,32 +36,32 @@ class Part(Protocol):
         """Finish what is under way, then end."""
 
 
-class House:
+class Server:
     """One server process. Optional parts plug themselves in before `start`, most by name."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
         self.journal = Journal(self.store.engine)
-        self.hall = Hall(settings, self.store, self.journal)
+        self.rooms = Rooms(settings, self.store, self.journal)
         self.service = ServiceTime(self.store, alone=not settings.redis)
-        self.hall.service = self.service
-        self.deeds = Deeds(self.hall)
-        self.people = People(self.store)
+        self.rooms.service = self.service
+        self.commands = Commands(self.rooms)
+        self.accounts = Accounts(self.store)
         self.devices = Devices(self.store)
-        self.forgetting = Forgetting(self.deeds, self.people)
-        self.limits = Limits(settings.requests_per_minute)
-        self.frames = Frames(settings.frames_per_second)
+        self.deletion = AccountDeletion(self.commands, self.accounts)
+        self.limits = RequestLimits(settings.requests_per_minute)
+        self.frames = FrameLimits(settings.frames_per_second)
         self.sockets = OpenConnections(settings.sockets_per_address, partial(is_trusted, settings))
         """Sockets and streams, by the address that proxies tell."""
-        self.metrics = Metrics(self.hall)
+        self.metrics = Metrics(self.rooms)
         self.readiness = Readiness(self.store)
-        self.fanout: Part | None = None
+        self.bus: Part | None = None
         """Tells other processes what happened here."""
         self.bots: Part | None = None
-        self.sweep: Part | None = None
+        self.deadlines: Part | None = None
         """Looks at clocks, and wakes bots."""
-        self.expiry: Part = Expiry(settings, self.people)
+        self.expiry: Part = GuestExpiry(settings, self.accounts)
         self.descriptors: Part = Descriptors()
         self.chat: object | None = None
         self.notices: Part | None = None
@@ -72,7 +72,7 @@ class House:
     def parts(self) -> list[Part]:
         """The optional parts that are there, in the order in which they start."""
         known: list[object | None] = [
-            self.service, self.fanout, self.bots, self.chat, self.notices, self.ratings, self.sweep, self.expiry,
+            self.service, self.bus, self.bots, self.chat, self.notices, self.ratings, self.deadlines, self.expiry,
             self.descriptors,
         ]  # fmt: skip
         return [part for part in known if isinstance(part, Part)]
@@ -87,10 +87,10 @@ class House:
     def say_farewell(self) -> None:
         """The process is going down: streams end now, and their readers come again; sockets are told so by uvicorn."""
         self.closing = True
-        for viewers in self.hall.viewers.values():
-            for viewer in viewers:
-                if viewer.updates_only:
-                    viewer.fall_behind()
+        for subscribers in self.rooms.subscribers.values():
+            for subscriber in subscribers:
+                if subscriber.updates_only:
+                    subscriber.fall_behind()
 
     async def stop(self) -> None:
         """Stop the parts, last started first; then write what is waiting, and let go of the store."""

@@ -13,12 +13,12 @@ from starlette.requests import HTTPConnection
 
 from ...kernel.errors import LonghallError
 from ..app.proxies import is_trusted
-from ..app.wiring import House
-from ..rooms.room import LiveTable
+from ..app.wiring import Server
+from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
 from ..runtime.settings import Settings
 from ..storage import schema
-from .accounts import SESSION_DAYS, Person
+from .accounts import SESSION_DAYS, User
 from .devices import DEVICE_DAYS
 
 COOKIE: Final = "longhall"
@@ -50,7 +50,7 @@ _host: Final = re.compile(r"^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?$", re.
 class Caller:
     """Who asks: a person, the holder of one seat's token, or nobody in particular."""
 
-    person: Person | None = None
+    person: User | None = None
     table: str | None = None
     """With a seat's token: the table of that seat."""
     seat: int | None = None
@@ -59,19 +59,19 @@ class Caller:
     bearer: bool = False
     """Whether it came in the header, from a client that keeps no cookies."""
 
-    def seats_at(self, table: LiveTable) -> list[int]:
+    def seats_at(self, table: Room) -> list[int]:
         """The seats that the caller may see and play; a seat's token gives exactly that seat."""
         if self.seat is not None:
             return [self.seat] if self.table == table.id else []
         return table.seats_of(self.person.id) if self.person is not None else []
 
-    def need_person(self) -> Person:
+    def need_person(self) -> User:
         """The person who asks; nobody in particular, or a mere seat, is refused."""
         if self.person is None:
             raise LonghallError("error-who" if self.seat is None else "error-seat-only")
         return self.person
 
-    def need_seat(self, table: LiveTable, seat: int) -> None:
+    def need_seat(self, table: Room, seat: int) -> None:
         """Refuse whoever does not hold a seat."""
         if self.person is None and self.seat is None:
             raise LonghallError("error-who")
@@ -81,30 +81,30 @@ class Caller:
             raise LonghallError("error-not-yours", seat=seat + 1)
 
 
-async def identify(house: House, connection: HTTPConnection) -> Caller:
+async def identify(server: Server, connection: HTTPConnection) -> Caller:
     """Who asks, by the header `Authorization: Bearer` or else by the session cookie; a wrong secret is refused."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer.strip():
-        return await by_secret(house, bearer.strip())
+        return await by_secret(server, bearer.strip())
     cookie = connection.cookies.get(COOKIE, "")
     if not cookie or len(cookie) > LONGEST_SECRET:
         return Caller()
-    person = await house.people.by_session(cookie)
+    person = await server.accounts.by_session(cookie)
     if person is None:
         return Caller()
-    await house.people.saw(person, cookie)
+    await server.accounts.saw(person, cookie)
     return Caller(person, secret=cookie)
 
 
-async def by_secret(house: House, secret: str) -> Caller:
+async def by_secret(server: Server, secret: str) -> Caller:
     """Whom a secret belongs to: a session's person, or a seat."""
     if len(secret) <= LONGEST_SECRET:
-        person = await house.people.by_session(secret)
+        person = await server.accounts.by_session(secret)
         if person is not None:
-            await house.people.saw(person, secret)
+            await server.accounts.saw(person, secret)
             return Caller(person, secret=secret, bearer=True)
         kept = kept_form(secret)
-        row = await house.store.one(
+        row = await server.store.one(
             select(schema.seats.c.table, schema.seats.c.seat, schema.seats.c.token).where(schema.seats.c.token == kept)
         )
         if row is not None and same(row.token, kept):

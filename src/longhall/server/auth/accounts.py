@@ -29,7 +29,7 @@ LONGEST_AGENT = 200
 _hasher = PasswordHasher()
 
 
-class Person(msgspec.Struct):
+class User(msgspec.Struct):
     """Somebody who is known to this server."""
 
     id: str
@@ -55,7 +55,7 @@ class Person(msgspec.Struct):
         }
 
 
-class People:
+class Accounts:
     """Makes guests and accounts, and finds out who holds a session."""
 
     def __init__(self, store: Store) -> None:
@@ -64,16 +64,16 @@ class People:
         """Called with the kept forms of sessions that have ended: who came in by them must go."""
         self._seen: dict[str, float] = {}
 
-    async def new_guest(self, name: str, agent: str = "") -> tuple[Person, str]:
+    async def new_guest(self, name: str, agent: str = "") -> tuple[User, str]:
         """A guest, and the secret of their session."""
-        person = Person(new_id(), display_name(name), None, "", {})
+        person = User(new_id(), display_name(name), None, "", {})
         await self.need_free_name(person)
         now = time.time()
         row = {"id": person.id, "name": person.name, "notices": "{}", "created": now, "seen": now}
         await self.store.do(insert(schema.users).values(row))
         return person, await self.new_session(person, agent)
 
-    async def need_free_name(self, person: Person) -> None:
+    async def need_free_name(self, person: User) -> None:
         """Refuse a guest whose name is that of an account, or looks like it; accounts have theirs for sure."""
         if person.is_guest:
             held = schema.looks.c
@@ -82,7 +82,7 @@ class People:
 
     # -- sessions -----------------------------------------------------------------------------------------------------
 
-    async def new_session(self, person: Person, agent: str = "") -> str:
+    async def new_session(self, person: User, agent: str = "") -> str:
         """A secret that tells who somebody is from now on."""
         secret = new_secret()
         now = time.time()
@@ -97,7 +97,7 @@ class People:
         await self.store.do(insert(schema.sessions).values(row))
         return secret
 
-    async def by_session(self, secret: str) -> Person | None:
+    async def by_session(self, secret: str) -> User | None:
         """Who holds a session's secret."""
         row = await self.store.one(
             select(schema.users)
@@ -114,7 +114,7 @@ class People:
             is not None
         )
 
-    async def saw(self, person: Person, secret: str) -> None:
+    async def saw(self, person: User, secret: str) -> None:
         """Note that somebody was here, now and then, so that they are not forgotten."""
         now, token = time.time(), kept_form(secret)
         if now - self._seen.get(token, 0.0) > SEEN_EVERY:
@@ -126,7 +126,7 @@ class People:
                 update(schema.sessions).where(schema.sessions.c.token == token).values(seen=now),
             )
 
-    async def sessions(self, person: Person) -> list[Any]:
+    async def sessions(self, person: User) -> list[Any]:
         """The open sessions of a person, the latest first."""
         held = schema.sessions.c
         mine = select(schema.sessions).where(held.user == person.id, held.expires > time.time())
@@ -140,7 +140,7 @@ class People:
             for tell in self.ended:
                 tell(gone)
 
-    async def end_other_sessions(self, person: Person, secret: str) -> None:
+    async def end_other_sessions(self, person: User, secret: str) -> None:
         """End all sessions of a person but the one with this secret."""
         own = kept_form(secret)
         await self.end_sessions([row.token for row in await self.sessions(person) if not same(row.token, own)])
@@ -151,11 +151,11 @@ class People:
 
     # -- accounts -----------------------------------------------------------------------------------------------------
 
-    async def by_id(self, person: str) -> Person | None:
+    async def by_id(self, person: str) -> User | None:
         """Somebody by their id."""
         return read_person(await self.store.one(select(schema.users).where(schema.users.c.id == person)))
 
-    async def claim_account(self, guest: Person | None, name: str, password: str) -> Person:
+    async def claim_account(self, guest: User | None, name: str, password: str) -> User:
         """An account for a guest, who keeps all seats, or for somebody new."""
         if len(password) < SHORTEST_PASSWORD:
             raise LonghallError("error-password-short", fewest=SHORTEST_PASSWORD)
@@ -165,7 +165,7 @@ class People:
         kept = await asyncio.to_thread(hash_password, password)
         change: Insert | Update
         if guest is None:
-            guest = Person(new_id(), shown, None, "", {})
+            guest = User(new_id(), shown, None, "", {})
             now = time.time()
             change = insert(schema.users).values(id=guest.id, notices="{}", created=now, seen=now)
         else:
@@ -176,27 +176,27 @@ class People:
             await self.store.do(change.values(name=shown, account=account, password=kept), reserve(guest.id, shown))
         except IntegrityError:
             raise LonghallError("error-account-taken", given=shown) from None
-        return Person(guest.id, shown, account, guest.language, guest.notices)
+        return User(guest.id, shown, account, guest.language, guest.notices)
 
-    async def find_account(self, name: str) -> Person | None:
+    async def find_account(self, name: str) -> User | None:
         """Whose account a name is: kept as older programs did it, or in the normal form."""
         forms = log_in_forms(name)
         rows = await self.store.all(select(schema.users).where(schema.users.c.account.in_(forms)))
         return read_person(min(rows, key=lambda row: forms.index(row.account), default=None))
 
-    async def knows_password(self, person: Person | None, password: str) -> bool:
+    async def knows_password(self, person: User | None, password: str) -> bool:
         """Whether a password is a person's; for nobody it takes as long to find out that it is not."""
         row = None
         if person is not None:
             row = await self.store.one(select(schema.users.c.password).where(schema.users.c.id == person.id))
         return await asyncio.to_thread(verify, row.password if row is not None else None, password)
 
-    async def change_password(self, person: Person, password: str) -> None:
+    async def change_password(self, person: User, password: str) -> None:
         """A new password for an account."""
         kept = await asyncio.to_thread(hash_password, password)
         await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(password=kept))
 
-    async def change(self, person: Person, name: str | None, language: str | None, notices: Any | None) -> Person:
+    async def change(self, person: User, name: str | None, language: str | None, notices: Any | None) -> User:
         """Change what a person may change about themselves."""
         values: dict[str, Any] = {}
         if name is not None:
@@ -209,10 +209,10 @@ class People:
             await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(values))
         return await self.by_id(person.id) or person
 
-    async def rename(self, person: Person, name: str) -> str:
+    async def rename(self, person: User, name: str) -> str:
         """A name that somebody may show; an account gives the looks of its old one back, but not those of its own."""
         if person.account is None:
-            await self.need_free_name(Person(person.id, name, None, "", {}))
+            await self.need_free_name(User(person.id, name, None, "", {}))
         else:
             free = delete(schema.looks).where(schema.looks.c.user == person.id)
             try:
@@ -259,8 +259,8 @@ def verify(kept: str | None, password: str) -> bool:
         return False
 
 
-def read_person(row: Any) -> Person | None:
+def read_person(row: Any) -> User | None:
     """A person from a row of the database."""
     if row is None:
         return None
-    return Person(row.id, row.name, row.account, row.language, msgspec.json.decode(row.notices))
+    return User(row.id, row.name, row.account, row.language, msgspec.json.decode(row.notices))

@@ -13,31 +13,31 @@ from sqlalchemy import Executable, delete, or_, select, update
 
 from ...kernel.errors import LonghallError
 from ..rooms import log_entry as kinds
-from ..rooms.commands import Deeds
-from ..rooms.log_entry import Entry, from_row
-from ..rooms.room import LiveTable
+from ..rooms.commands import Commands
+from ..rooms.log_entry import LogEntry, from_row
+from ..rooms.room import Room
 from ..storage import schema
-from .accounts import People, Person
+from .accounts import Accounts, User
 
 NOBODY: Final = "N. N."
 """The same in all our languages."""
 
 
-class Forgetting:
+class AccountDeletion:
     """Removes people. What they do at tables is done by `Deeds` first; the rest in one transaction."""
 
-    def __init__(self, deeds: Deeds, people: People) -> None:
-        self.deeds = deeds
-        self.hall = deeds.hall
-        self.store = deeds.store
-        self.people = people
+    def __init__(self, commands: Commands, people: Accounts) -> None:
+        self.commands = commands
+        self.rooms = commands.rooms
+        self.store = commands.store
+        self.accounts = people
 
-    async def forget(self, person: Person) -> None:
+    async def forget(self, person: User) -> None:
         """Let somebody go for good; broken off in the middle, it can be asked for again."""
         for table in await self.tables_of(person):
             if not await self.is_theirs_alone(table.id, person):
                 await self.get_up(table, person)
-        await self.people.end_sessions([row.token for row in await self.people.sessions(person)])
+        await self.accounts.end_sessions([row.token for row in await self.accounts.sessions(person)])
         touched = await self.ids_of(person)
         changes: list[Executable] = []
         for table_id in touched:
@@ -54,9 +54,9 @@ class Forgetting:
         ]
         await self.store.do(*changes)
         for table_id in touched:
-            await self.hall.refresh(table_id)
+            await self.rooms.refresh(table_id)
 
-    async def ids_of(self, person: Person) -> list[str]:
+    async def ids_of(self, person: User) -> list[str]:
         """All tables at which somebody sits, has sat, has spoken, or is the host."""
         tables, named = schema.tables.c, mention(person)
         seats, entries, chat, rated = schema.seats.c, schema.entries.c, schema.chat.c, schema.rated.c
@@ -69,24 +69,24 @@ class Forgetting:
         )
         return [row.id for row in await self.store.all(select(tables.id).where(where).order_by(tables.id))]
 
-    async def tables_of(self, person: Person) -> list[LiveTable]:
+    async def tables_of(self, person: User) -> list[Room]:
         """Their tables that are not over."""
-        found = [await self.hall.table(table_id) for table_id in await self.ids_of(person)]
+        found = [await self.rooms.table(table_id) for table_id in await self.ids_of(person)]
         return [table for table in found if table is not None and table.playable and table.status != "finished"]
 
-    async def get_up(self, table: LiveTable, person: Person) -> None:
+    async def get_up(self, table: Room, person: User) -> None:
         """Leave a table: seats before the start are free again, a game that is played is given up."""
         for seat in table.seats_of(person.id):
             try:
                 if table.status == "open":
-                    await self.deeds.leave(table, person, seat)
+                    await self.commands.leave(table, person, seat)
                 elif not table.seats[seat].resigned:
-                    await self.deeds.resign(table, seat)
+                    await self.commands.resign(table, seat)
             except LonghallError:
                 if table.status != "finished":  # it ended in this moment: nothing to give up
                     raise
 
-    async def is_theirs_alone(self, table_id: str, person: Person) -> bool:
+    async def is_theirs_alone(self, table_id: str, person: User) -> bool:
         """Whether nobody else sits at a table, or it is one of their own that has not started."""
         row = await self.store.one(select(schema.tables).where(schema.tables.c.id == table_id))
         if row.status == "open" and row.host == person.id:
@@ -94,7 +94,7 @@ class Forgetting:
         users = await self.store.all(select(schema.seats.c.user).where(schema.seats.c.table == table_id))
         return {seat.user for seat in users} - {None} == {person.id}
 
-    async def anonymous(self, table_id: str, person: Person) -> list[Executable]:
+    async def anonymous(self, table_id: str, person: User) -> list[Executable]:
         """The changes by which a table and its log no longer tell who this was."""
         seats, entries, rated, snapshots = schema.seats.c, schema.entries.c, schema.rated.c, schema.snapshots.c
         mine = await self.store.all(select(seats.seat).where(seats.table == table_id, seats.user == person.id))
@@ -113,12 +113,12 @@ class Forgetting:
         return changes
 
 
-def mention(person: Person) -> str:
+def mention(person: User) -> str:
     """How a person is mentioned in what is kept as JSON."""
     return f'%"{person.id}"%'
 
 
-def without_name(table_id: str, user: str, now: set[int], log: list[Entry]) -> list[Executable]:
+def without_name(table_id: str, user: str, now: set[int], log: list[LogEntry]) -> list[Executable]:
     """The changes to a log's entries in which a person is named, as whoever sat on a seat at that moment."""
     theirs = first_seats(now, log)
     changes: list[Executable] = []
@@ -135,7 +135,7 @@ def without_name(table_id: str, user: str, now: set[int], log: list[Entry]) -> l
     return changes
 
 
-def first_seats(now: set[int], log: list[Entry]) -> set[int]:
+def first_seats(now: set[int], log: list[LogEntry]) -> set[int]:
     """The seats that the person may have had before the first entry: the host's own are in no entry."""
     first: dict[int, str] = {}
     for entry in log:
@@ -144,7 +144,7 @@ def first_seats(now: set[int], log: list[Entry]) -> set[int]:
     return {seat for seat, kind in first.items() if kind in (kinds.LEAVE, kinds.CLAIM)} | (now - set(first))
 
 
-def anonymous_entry(entry: Entry) -> Entry:
+def anonymous_entry(entry: LogEntry) -> LogEntry:
     """An entry without the name, the id and the secret of the person on its seat."""
     data: dict[str, Any] = dict(entry.data)
     if data.get("name"):

@@ -11,7 +11,7 @@ from ..runtime.ids import kept_form, new_secret
 from ..storage import schema
 from ..storage.store import Store
 from ..storage.upsert import add_new
-from .accounts import Person
+from .accounts import User
 
 DEVICE_DAYS: Final = 400
 MOST_EACH: Final = 20
@@ -25,7 +25,7 @@ class Devices:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def knows(self, person: Person | None, secret: str) -> bool:
+    async def knows(self, person: User | None, secret: str) -> bool:
         """Whether somebody has logged in with this browser before."""
         if person is None or not 0 < len(secret) <= LONGEST_SECRET:
             return False
@@ -33,7 +33,7 @@ class Devices:
         mine = select(held.used).where(schema.devices.c.token == kept_form(secret), held.user == person.id)
         return await self.store.one(mine.where(held.used > time.time() - DEVICE_DAYS * 86400)) is not None
 
-    async def remember(self, person: Person, secret: str) -> str:
+    async def remember(self, person: User, secret: str) -> str:
         """Know a browser from now on; its secret, the one it has if it is known to this server at all."""
         held = schema.devices.c
         known = 0 < len(secret) <= LONGEST_SECRET and await self.store.one(
@@ -48,7 +48,7 @@ class Devices:
         await self.forget_oldest(person)
         return kept
 
-    async def forget_oldest(self, person: Person) -> None:
+    async def forget_oldest(self, person: User) -> None:
         """Keep to the limit."""
         held = schema.devices.c
         latest = select(held.token).where(held.user == person.id).order_by(held.used.desc()).limit(MOST_EACH)
@@ -56,7 +56,7 @@ class Devices:
         if len(tokens) == MOST_EACH:
             await self.store.do(delete(schema.devices).where(held.user == person.id, held.token.not_in(tokens)))
 
-    async def forget_others(self, person: Person, secret: str) -> None:
+    async def forget_others(self, person: User, secret: str) -> None:
         """No device of an account is known any more, but the one with this secret."""
         held = schema.devices.c
         others = delete(schema.devices).where(held.user == person.id, schema.devices.c.token != kept_form(secret))

@@ -6,24 +6,24 @@ import logging
 import random
 from typing import Final
 
-from ..runtime.periodic import Rounds
+from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
-from .accounts import People
+from .accounts import Accounts
 
 FIRST: Final = 60.0
 """Seconds after the start, and up to as many more, so that processes that start together do not all come at once."""
 log = logging.getLogger("longhall.expiry")
 
 
-class Expiry(Rounds):
+class GuestExpiry(PeriodicTask):
     """Safe with several processes: whoever comes second finds nobody left to forget."""
 
     name = "expiry"
 
-    def __init__(self, settings: Settings, people: People) -> None:
+    def __init__(self, settings: Settings, people: Accounts) -> None:
         super().__init__(settings.expire_hours * 3600, FIRST * (1 + random.random()))
         self.settings = settings
-        self.people = people
+        self.accounts = people
 
     async def start(self) -> None:
         """Begin, unless the keeper wants to do it alone."""
@@ -32,5 +32,5 @@ class Expiry(Rounds):
 
     async def once(self) -> None:
         """Forget those whose time is over."""
-        gone = await self.people.expire_guests(self.settings.guest_days)
+        gone = await self.accounts.expire_guests(self.settings.guest_days)
         log.info("guests forgotten: %d", gone)

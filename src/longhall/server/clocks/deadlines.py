@@ -7,64 +7,64 @@ from typing import Final
 
 from ...kernel.errors import LonghallError
 from ..play.bot_pool import BotPool
-from ..rooms.commands import Deeds
-from ..rooms.registry import Hall
-from ..rooms.room import LiveTable
-from ..runtime.periodic import Rounds
+from ..rooms.commands import Commands
+from ..rooms.registry import Rooms
+from ..rooms.room import Room
+from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
 
 EVERY: Final = 1.0
 log = logging.getLogger("longhall.sweep")
 
 
-class Sweep(Rounds):
+class Deadlines(PeriodicTask):
     """Safe with several processes: every deed is checked again against the store before it is kept."""
 
     name = "sweep"
 
-    def __init__(self, settings: Settings, hall: Hall, deeds: Deeds, bots: BotPool) -> None:
+    def __init__(self, settings: Settings, rooms: Rooms, commands: Commands, bots: BotPool) -> None:
         super().__init__(EVERY)
         self.settings = settings
-        self.hall = hall
-        self.deeds = deeds
+        self.rooms = rooms
+        self.commands = commands
         self.bots = bots
 
     async def once(self) -> None:
         """Look at every table that is due."""
-        served, wall = self.hall.service.now(), self.hall.clock()
-        for table_id in await self.hall.store.due_tables(served, wall):
-            table = await self.hall.table(table_id)
+        served, wall = self.rooms.service.now(), self.rooms.clock()
+        for table_id in await self.rooms.store.due_tables(served, wall):
+            table = await self.rooms.table(table_id)
             if table is None or not table.playable:
                 continue
             due = table.due()
             if due is None or due > (wall if table.status == "open" else served):  # another process went on with it
-                async with self.hall.looking(table):
-                    await self.hall.read_on(table)
+                async with self.rooms.looking(table):
+                    await self.rooms.read_on(table)
             try:
                 await self.look_at(table)
             except LonghallError as error:
                 log.info("sweep of %s: %s", table_id, error)
 
-    async def look_at(self, table: LiveTable) -> None:
+    async def look_at(self, table: Room) -> None:
         """Clocks that ran out: the table's policy. Bots that have waited too long: woken. Starts: not held up."""
         if table.status == "open":
-            await self.deeds.begin(table)
+            await self.commands.begin(table)
             return
-        for seat in table.clocks.out_of_time(self.hall.service.now()):
+        for seat in table.clocks.out_of_time(self.rooms.service.now()):
             if seat in table.on_the_clock():
                 await self.out_of_time(table, seat)
         patience = self.settings.bot_delay + 2 * EVERY
-        waited = self.hall.clock() - table.changed
+        waited = self.rooms.clock() - table.changed
         if table.bots_to_act() and not 0 <= waited <= patience:  # a change to come: the wall clock was set back
             self.bots.heed(table)  # they may be thinking in another process: then one of the two moves is kept
 
-    async def out_of_time(self, table: LiveTable, seat: int) -> None:
+    async def out_of_time(self, table: Room, seat: int) -> None:
         """A bot plays on, or the seat resigns."""
 
         def still_out() -> bool:
-            return seat in table.clocks.out_of_time(self.hall.service.now()) and seat in table.on_the_clock()
+            return seat in table.clocks.out_of_time(self.rooms.service.now()) and seat in table.on_the_clock()
 
         if table.terms.absent == "bot":
-            await self.deeds.lend(table, seat, message="table-clock-bot", only_if=still_out)
+            await self.commands.lend(table, seat, message="table-clock-bot", only_if=still_out)
         else:
-            await self.deeds.resign(table, seat, message="table-clock-resign", only_if=still_out)
+            await self.commands.resign(table, seat, message="table-clock-resign", only_if=still_out)

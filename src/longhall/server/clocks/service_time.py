@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import delete, exists, func, insert, select, text, update
 
 from ..runtime.ids import new_id
-from ..runtime.periodic import Rounds
+from ..runtime.periodic import PeriodicTask
 from ..storage import schema
 from ..storage.store import Store
 
@@ -33,7 +33,7 @@ CLOCKS: Final = {
 """The database's own clock: the only one that processes on several machines share."""
 
 
-class ServiceTime(Rounds):
+class ServiceTime(PeriodicTask):
     """The service time of this process, noted in the database."""
 
     name = "service-time"

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Select, exists, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from ..auth.accounts import Person
-from ..rooms.registry import Hall
+from ..auth.accounts import User
+from ..rooms.registry import Rooms
 from ..storage import schema
 from ..storage.store import Store
 
@@ -64,7 +64,7 @@ async def open_tables(store: Store, game: str | None, most: int, skip: int) -> l
 
 
 async def finished_tables(
-    store: Store, person: Person | None, game: str | None, most: int, skip: int
+    store: Store, person: User | None, game: str | None, most: int, skip: int
 ) -> list[dict[str, Any]]:
     """Finished games: those of a person, or those that were listed."""
     where = [tables.status == "finished"]
@@ -77,30 +77,30 @@ async def finished_tables(
     return await listed_tables(store, where, most, skip)
 
 
-async def tables_of(hall: Hall, person: Person, most: int) -> list[dict[str, Any]]:
+async def tables_of(rooms: Rooms, person: User, most: int) -> list[dict[str, Any]]:
     """A person's open and running tables, those that wait for them first, then the latest."""
     mine = (sits_at(person)) | (tables.host == person.id)
     found = []
-    for row, sitting in await find_tables(hall.store, [tables.status != "finished", mine], most):
-        waiting = await seats_waited_for(hall, row)
+    for row, sitting in await find_tables(rooms.store, [tables.status != "finished", mine], most):
+        waiting = await seats_waited_for(rooms, row)
         own = [seat.seat for seat in sitting if seat.user == person.id]
         turn = any(waiting >> seat & 1 for seat in own)
         found.append({**table_row(row, sitting), "your_seats": own, "your_turn": turn, "host": row.host == person.id})
     return sorted(found, key=lambda row: not row["your_turn"])
 
 
-async def seats_waited_for(hall: Hall, row: Any) -> int:
+async def seats_waited_for(rooms: Rooms, row: Any) -> int:
     """The seats of people who are to act, as a mask; a table must be opened only if an older program kept it."""
     if row.status != "running":
         return 0
     if row.waiting is not None:
         return int(row.waiting)
-    table = await hall.table(row.id)
+    table = await rooms.table(row.id)
     assert table is not None
     return sum(1 << seat for seat in table.on_the_clock())
 
 
-def sits_at(person: Person) -> ColumnElement[bool]:
+def sits_at(person: User) -> ColumnElement[bool]:
     """Whether somebody has a seat at a table."""
     return exists().where(seats.table == tables.id, seats.user == person.id)
 

@@ -20,10 +20,10 @@ from sqlalchemy import exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..app.wiring import House
-from ..rooms.log_entry import MOVE, Entry
-from ..rooms.registry import Hall
-from ..rooms.room import LiveTable, Seat
+from ..app.wiring import Server
+from ..rooms.log_entry import MOVE, LogEntry
+from ..rooms.registry import Rooms
+from ..rooms.room import Room, Seat
 from ..storage import schema
 from ..storage.store import Store
 from ..storage.upsert import add_new
@@ -57,11 +57,11 @@ class Player(msgspec.Struct):
 class Ratings:
     """Counts each finished rated game once, whichever process ended it and however often the server is restarted."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.after.append(self.heed)
+        rooms.after.append(self.heed)
 
     async def start(self) -> None:
         """Look for games that ended without being counted, beside everything else."""
@@ -75,7 +75,7 @@ class Ratings:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def heed(self, table: LiveTable, entry: Entry) -> None:
+    def heed(self, table: Room, entry: LogEntry) -> None:
         """A game that ended here is counted here."""
         if entry.kind == MOVE and table.status == "finished" and table.terms.rated:
             self._later(self.count(table.id))
@@ -219,6 +219,6 @@ async def changes_at(store: Store, table_id: str) -> list[dict[str, Any]] | None
     ]
 
 
-def mount(app: FastAPI, house: House) -> None:
+def mount(app: FastAPI, server: Server) -> None:
     """Count rated games from now on."""
-    house.ratings = Ratings(house.hall)
+    server.ratings = Ratings(server.rooms)

@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ...speech import FALLBACK, speech
-from ..app.wiring import House
-from ..auth.accounts import Person
+from ..app.wiring import Server
+from ..auth.accounts import User
 from ..rooms import log_entry as kinds
-from ..rooms.log_entry import Entry
-from ..rooms.room import LiveTable
+from ..rooms.log_entry import LogEntry
+from ..rooms.room import Room
 from ..runtime.ids import kept_form
 from ..runtime.rate_limits import Allowance
 from ..storage.notices import forget_browser
@@ -32,7 +32,7 @@ from .web_push import GONE, WebPush
 if TYPE_CHECKING:
     from .safe_http import SafeClient
 
-__all__ = ["Notices", "mount", "occasions"]
+__all__ = ["NoticeDispatcher", "mount", "occasions"]
 
 MOST_WAITING: Final = 10_000
 EVERY: Final = 0.25
@@ -57,7 +57,7 @@ class Planned:
         self.due = due
 
 
-def occasions(table: LiveTable, entry: Entry) -> dict[str, str]:
+def occasions(table: Room, entry: LogEntry) -> dict[str, str]:
     """Whom an entry concerns, with the reason; the one who made it knows already."""
     actor = table.seats[entry.seat].user if entry.seat is not None else None
     people = {seat.user for seat in table.seats if seat.kind == "human" and seat.user is not None}
@@ -76,27 +76,27 @@ def occasions(table: LiveTable, entry: Entry) -> dict[str, str]:
     return {}
 
 
-def still_open(table: LiveTable) -> bool:
+def still_open(table: Room) -> bool:
     """Whether the last move answered a question that others were asked at the same time and have heard of."""
     return table.match is not None and bool(table.match.moves) and table.match.moves[-1].together
 
 
-class Notices:
+class NoticeDispatcher:
     """Plans notices as things happen, and sends them a moment later to those who are still away."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.hall = house.hall
-        self.settings = house.settings
-        self.mailer = Mailer(house.settings)
-        self.push = WebPush(house.store, contact_of(house))
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.rooms = server.rooms
+        self.settings = server.settings
+        self.mailer = Mailer(server.settings)
+        self.push = WebPush(server.store, contact_of(server))
         self._planned: dict[tuple[str, str], Planned] = {}
         self._client: SafeClient | None = None
         self._allowance = Allowance(BURST, SECONDS_EACH)
         self._mail_allowance = Allowance(MAIL_BURST, MAIL_SECONDS_EACH)
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
-        house.hall.after.append(self.heed)
+        server.rooms.after.append(self.heed)
 
     async def start(self) -> None:
         """Begin to send."""
@@ -119,7 +119,7 @@ class Notices:
 
     # -- when ---------------------------------------------------------------------------------------------------------
 
-    def heed(self, table: LiveTable, entry: Entry) -> None:
+    def heed(self, table: Room, entry: LogEntry) -> None:
         """Something happened at a table: plan a notice for everybody whom it concerns and who is away."""
         concerned = occasions(table, entry)
         if not concerned:
@@ -129,9 +129,9 @@ class Notices:
             if not self.is_here(table, user) and len(self._planned) < MOST_WAITING:
                 self.plan(at, user, reason)
 
-    def is_here(self, table: LiveTable, user: str) -> bool:
+    def is_here(self, table: Room, user: str) -> bool:
         """Whether somebody looks at a table through any of their seats."""
-        return not self.hall.seats_here(table.id).isdisjoint(table.seats_of(user))
+        return not self.rooms.seats_here(table.id).isdisjoint(table.seats_of(user))
 
     def plan(self, table_id: str, user: str, reason: str) -> None:
         """One notice for each table and person at a time; that it is their turn is the least of reasons."""
@@ -158,13 +158,13 @@ class Notices:
     async def consider(self, table_id: str, user: str, reason: str) -> None:
         """Send a notice if it is still called for."""
         try:
-            table = await self.hall.table(table_id)
+            table = await self.rooms.table(table_id)
             if table is None or self.is_here(table, user):
                 return
             owes = any(seat in table.on_the_clock() for seat in table.seats_of(user))
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
-            person = await self.house.people.by_id(user)
+            person = await self.server.accounts.by_id(user)
             wishes = read_wishes(person.notices) if person is not None else None
             if person is not None and wishes is not None and wishes.reach_anybody:
                 await self.send(person, self.content(table, person, reason))
@@ -173,7 +173,7 @@ class Notices:
 
     # -- what ---------------------------------------------------------------------------------------------------------
 
-    def content(self, table: LiveTable, person: Person, reason: str) -> dict[str, Any]:
+    def content(self, table: Room, person: User, reason: str) -> dict[str, Any]:
         """What a notice says: why, where, and what is asked, in the person's language."""
         words = speech(person.language or FALLBACK)
         title = words.say(f"{table.game.prefix}-title")
@@ -190,13 +190,13 @@ class Notices:
             "text": words.say(reason, table=table.name, game=title),
             "question": question,
             "table": {"id": table.id, "name": table.name, "game": table.game.name, "seat": seat},
-            "link": f"{base_of(self.house)}/t/{table.id}",
+            "link": f"{base_of(self.server)}/t/{table.id}",
             "at": round(time.time(), 3),
         }
 
     # -- how ----------------------------------------------------------------------------------------------------------
 
-    async def send(self, person: Person, content: dict[str, Any]) -> None:
+    async def send(self, person: User, content: dict[str, Any]) -> None:
         """By every way that a person chose; one that fails holds up no other."""
         wishes = read_wishes(person.notices)
         if not wishes.reach_anybody or not self.has_room(person.id):
@@ -210,7 +210,7 @@ class Notices:
         """Whether a person may get another notice now, so that nobody makes us flood somebody else's server."""
         return self._allowance.take(user)
 
-    async def by_address(self, person: Person, url: str, content: dict[str, Any]) -> None:
+    async def by_address(self, person: User, url: str, content: dict[str, Any]) -> None:
         """By the channel that an address means."""
         try:
             target = check_address(url, self.settings.private_notices, self.mailer.works)
@@ -223,17 +223,17 @@ class Notices:
             body, headers = request_for(target, content)
             await self.post(target.kind, person, target.url, body, headers)
 
-    async def by_mail(self, person: Person, target: Target, content: dict[str, Any]) -> None:
+    async def by_mail(self, person: User, target: Target, content: dict[str, Any]) -> None:
         """Through the host's mail server."""
         if not self._mail_allowance.take(target.url.casefold()):
             return
-        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.house))
+        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.server))
         try:
             await self.mailer.send(target.url, content["table"]["name"], f"{plain_text(content)}\n\n-- \n{footer}\n")
         except OSError as error:
             log.warning("mail for %s failed: %s", person.id, type(error).__name__)
 
-    async def by_push(self, person: Person, browser: Subscription, content: dict[str, Any]) -> None:
+    async def by_push(self, person: User, browser: Subscription, content: dict[str, Any]) -> None:
         """An encrypted letter to a browser; one that is not wanted any more is the last."""
         try:
             check_subscription(browser, self.settings.private_notices)
@@ -247,7 +247,7 @@ class Notices:
         shown["tag"] = topic
         body, headers = await self.push.letter(browser, shown, topic)
         if await self.post("push", person, browser.endpoint, body, headers) in GONE:
-            await forget_browser(self.house.store, person.id, browser.endpoint)
+            await forget_browser(self.server.store, person.id, browser.endpoint)
 
     def client(self) -> SafeClient:
         """The client for everything that goes to an address which a person gave."""
@@ -258,7 +258,7 @@ class Notices:
             self._client = SafeClient((lambda _: True) if self.settings.private_notices else is_public)
         return self._client
 
-    async def post(self, way: str, person: Person, url: str, body: bytes, headers: dict[str, str]) -> int:
+    async def post(self, way: str, person: User, url: str, body: bytes, headers: dict[str, str]) -> int:
         """Send, and note how it went: without the address, which is a secret."""
         try:
             status = await self.client().post(url, body, headers)
@@ -270,18 +270,18 @@ class Notices:
         return status
 
 
-def base_of(house: House) -> str:
+def base_of(server: Server) -> str:
     """How people reach this server, as far as it knows without being asked by one of them."""
-    settings = house.settings
+    settings = server.settings
     return settings.address.rstrip("/") or f"http://{settings.host}:{settings.port}"
 
 
-def contact_of(house: House) -> str:
+def contact_of(server: Server) -> str:
     """Whom push services may ask."""
-    settings = house.settings
+    settings = server.settings
     return settings.contact or (settings.address if settings.address.startswith("https:") else "mailto:root@localhost")
 
 
-def mount(app: FastAPI, house: House) -> None:
+def mount(app: FastAPI, server: Server) -> None:
     """Send notices from now on."""
-    house.notices = Notices(house)
+    server.notices = NoticeDispatcher(server)

@@ -30,7 +30,7 @@ class Subscription(msgspec.Struct):
     keys: Keys
 
 
-class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+class NoticePreferences(msgspec.Struct, forbid_unknown_fields=True):
     """What `users.notices` holds."""
 
     url: Annotated[str, Meta(max_length=500)] = ""
@@ -43,12 +43,12 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
         return self.when != "never" and bool(self.url or self.push)
 
 
-def read_wishes(kept: dict[str, Any]) -> Wishes:
+def read_wishes(kept: dict[str, Any]) -> NoticePreferences:
     """What was kept; what cannot be read any more is no wish."""
     try:
-        return msgspec.convert(kept, Wishes)
+        return msgspec.convert(kept, NoticePreferences)
     except msgspec.ValidationError:
-        return Wishes(when="never")
+        return NoticePreferences(when="never")
 
 
 def check_notices(
@@ -59,7 +59,7 @@ def check_notices(
     An address that is already `kept` stays, even one that this version cannot serve any more.
     """
     try:
-        wishes = msgspec.convert(data, Wishes)
+        wishes = msgspec.convert(data, NoticePreferences)
     except msgspec.ValidationError as error:
         raise LonghallError("error-notice-form", reason=str(error)) from None
     wishes.url = wishes.url.strip()

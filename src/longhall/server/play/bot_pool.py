@@ -16,9 +16,9 @@ from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refused
 from ...kernel.fairness import bot_seed
 from ...kernel.match import Match
-from ..rooms.log_entry import Entry
-from ..rooms.registry import Hall, Stale
-from ..rooms.room import LiveTable
+from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms, Stale
+from ..rooms.room import Room
 from ..runtime.metrics import Metrics
 from ..runtime.settings import Settings
 from .bot_worker import Answer, Question
@@ -87,10 +87,10 @@ class BotPool:
     """Lets every bot that owes a decision think and move; each seat of a table one decision at a time."""
 
     def __init__(
-        self, settings: Settings, hall: Hall, metrics: Metrics | None = None, command: tuple[str, ...] = COMMAND
+        self, settings: Settings, rooms: Rooms, metrics: Metrics | None = None, command: tuple[str, ...] = COMMAND
     ) -> None:
         self.settings = settings
-        self.hall = hall
+        self.rooms = rooms
         self.metrics = metrics
         self.workers = [Worker(command) for _ in range(max(1, settings.bot_workers))]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
@@ -102,7 +102,7 @@ class BotPool:
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         for worker in self.workers:
             self._free.put_nowait(worker)
-        hall.after.append(self.heed)
+        rooms.after.append(self.heed)
 
     async def start(self) -> None:
         """Nothing to do before the first question."""
@@ -117,7 +117,7 @@ class BotPool:
         for worker in self.workers:
             await worker.end()
 
-    def heed(self, table: LiveTable, entry: Entry | None = None) -> None:
+    def heed(self, table: Room, entry: LogEntry | None = None) -> None:
         """Something happened at a table: bots that owe a decision begin to think."""
         for seat in [] if self._stopping else table.bots_to_act():
             key = (table.id, seat)
@@ -129,25 +129,25 @@ class BotPool:
     async def _play(self, table_id: str, seat: int) -> None:
         """Decide for a seat as long as it owes decisions. What goes wrong here is taken up again by the sweep."""
         try:
-            table = await self.hall.table(table_id)
+            table = await self.rooms.table(table_id)
             while table is not None and seat in table.bots_to_act():
                 await self._decide(table, seat)
-                table = await self.hall.table(table_id)
+                table = await self.rooms.table(table_id)
         except LonghallError as error:
             log.warning("bot at %s, seat %d: %s", table_id, seat, error)
         except Exception:
             log.exception("bot at %s, seat %d", table_id, seat)
 
-    async def _decide(self, table: LiveTable, seat: int) -> None:
+    async def _decide(self, table: Room, seat: int) -> None:
         began = self.clock()
         version = table.version
         action = await self.choose(table, seat)
         await self.pause(max(0.0, self.settings.bot_delay - (self.clock() - began)))
         with contextlib.suppress(Stale, Refused):  # the table went on meanwhile: look again
             # Two processes may decide at the same time: the id makes it one move.
-            await self.hall.act(table, seat, action, f"bot-{version}", version)
+            await self.rooms.act(table, seat, action, f"bot-{version}", version)
 
-    async def choose(self, table: LiveTable, seat: int) -> Action:
+    async def choose(self, table: Room, seat: int) -> Action:
         """What the seat's bot would do; after two failures anything quick and legal."""
         assert table.match is not None
         game, state = table.game, table.match.state
@@ -166,7 +166,7 @@ class BotPool:
                 self.metrics.bot_failures.inc()
         return legal[question.seed % len(legal)]
 
-    async def explain(self, table: LiveTable, seat: int, bot: str) -> Answer:
+    async def explain(self, table: Room, seat: int, bot: str) -> Answer:
         """What a bot would do on a person's seat, and what speaks for it."""
         question = self.question(table, seat, bot)
         question.explain = True
@@ -181,7 +181,7 @@ class BotPool:
                 raise WorkerFailed("the server ends") from None
             raise
 
-    def question(self, table: LiveTable, seat: int, bot: str) -> Question:
+    def question(self, table: Room, seat: int, bot: str) -> Question:
         """What a bot is to think about: the decision that a seat owes."""
         assert table.match is not None
         game = table.game

@@ -9,9 +9,9 @@ from typing import Any, Final
 from fastapi import FastAPI
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import House
+from ..app.wiring import Server
 from ..rooms.registry import Unavailable
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..transport.updates import option_json
 from .bot_pool import BotPool, WorkerFailed
 
@@ -26,13 +26,13 @@ Key = tuple[str, int, int]
 class Hints:
     """Thinks about each question once, in a bot's process, and one at a time, so that bots at the tables go first."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Server) -> None:
+        self.server = server
         self._known: OrderedDict[Key, dict[str, Any]] = OrderedDict()
         self._thinking: dict[Key, asyncio.Task[dict[str, Any]]] = {}
         self._turn = asyncio.Lock()
 
-    async def hint(self, table: LiveTable, seat: int) -> dict[str, Any]:
+    async def hint(self, table: Room, seat: int) -> dict[str, Any]:
         """What the adviser would do on a seat that owes a decision."""
         need_hintable(table, seat)
         key = (table.id, table.version, seat)
@@ -50,13 +50,13 @@ class Hints:
             self._known.popitem(last=False)
         return found
 
-    async def _think(self, table: LiveTable, seat: int) -> dict[str, Any]:
+    async def _think(self, table: Room, seat: int) -> dict[str, Any]:
         assert table.match is not None
         game, state, version = table.game, table.match.state, table.version
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return {**option_json(table, seat, legal[0]), "reasons": []}
-        bots = self.house.bots
+        bots = self.server.bots
         if not isinstance(bots, BotPool):
             raise Unavailable("error-slow")
         async with self._turn:
@@ -77,7 +77,7 @@ class Hints:
         return {**option_json(table, seat, action), "reasons": reasons}
 
 
-def need_hintable(table: LiveTable, seat: int) -> None:
+def need_hintable(table: Room, seat: int) -> None:
     """Refuse where nothing is asked, and where people measure themselves against each other."""
     if table.status != "running":
         raise LonghallError("error-table-not-running")
@@ -87,6 +87,6 @@ def need_hintable(table: LiveTable, seat: int) -> None:
         raise LonghallError("error-hint-not-asked")
 
 
-def mount(app: FastAPI, house: House) -> None:
+def mount(app: FastAPI, server: Server) -> None:
     """Give hints from now on."""
-    app.state.hints = Hints(house)
+    app.state.hints = Hints(server)

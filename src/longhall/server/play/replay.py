@@ -14,16 +14,16 @@ from ...kernel.match import Move
 from ...kernel.step import State
 from ...kernel.work import Work
 from ..rooms import log_entry as kinds
-from ..rooms.log_entry import Entry, read_data
-from ..rooms.registry import Hall
-from ..rooms.room import LiveTable
+from ..rooms.log_entry import LogEntry, read_data
+from ..rooms.registry import Rooms
+from ..rooms.room import Room
 from ..storage import schema
 from ..storage.store import Store
 
 
-async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) -> dict[str, Any]:
+async def replay_at(rooms: Rooms, table: Room, count: int, seat: int | None) -> dict[str, Any]:
     """The table after its first `count` moves, as a seat or a spectator sees it, and what the last of them led to."""
-    async with hall.looking(table):
+    async with rooms.looking(table):
         match = table.match
         last = table.moves_shown()
         if match is None:
@@ -32,8 +32,8 @@ async def replay_at(hall: Hall, table: LiveTable, count: int, seat: int | None) 
             raise LonghallError("error-no-such-move", given=count, last=last)
         state, moves = match.at(0), table.first_moves(count)
         now, running, withheld = match.state, table.status == "running", table.withheld()
-        told = await entry_of_move(hall.store, table.id, count)
-    await hall.slices.run(playing(table.game, state, moves))
+        told = await entry_of_move(rooms.store, table.id, count)
+    await rooms.slices.run(playing(table.game, state, moves))
     return {
         "move": count,
         "moves": last,
@@ -51,7 +51,7 @@ def playing(game: Game[Any], state: State, moves: list[Move]) -> Work[None]:
         yield
 
 
-async def entry_of_move(store: Store, table_id: str, count: int) -> Entry:
+async def entry_of_move(store: Store, table_id: str, count: int) -> LogEntry:
     """The entry of a move by its number; for 0 that of the start."""
     log = schema.entries.c
     taken_back = case((log.kind == kinds.UNDO, log.data), else_="{}")
@@ -81,7 +81,7 @@ def standing(rows: Iterable[Any]) -> list[int]:
     return [sequence for sequence, _ in found]
 
 
-def need_game(table: LiveTable) -> None:
+def need_game(table: Room) -> None:
     """Refuse a game that this program cannot play again: it was begun with other rules or content."""
     if not table.playable:
         raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)

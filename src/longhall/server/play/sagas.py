@@ -12,13 +12,13 @@ from ...kernel.saga import Saga, verifying, write_saga
 from ...kernel.work import Work
 from ..rooms.commands import need_status
 from ..rooms.other_rules import old_headers, saga_from_log
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..rooms.shared_chance import start_headers
 from ..storage.store import Store
 from .replay import need_game
 
 
-def finished_match(table: LiveTable) -> Match:
+def finished_match(table: Room) -> Match:
     """The match of a finished game; a running one would tell what is hidden."""
     if table.status != "finished":
         raise LonghallError("error-saga-hidden")
@@ -27,7 +27,7 @@ def finished_match(table: LiveTable) -> Match:
     return table.match
 
 
-def saga_of(table: LiveTable) -> str:
+def saga_of(table: Room) -> str:
     """A finished game as text. One that goes on from another game has no seed for all of its chance."""
     match = finished_match(table)
     if not is_whole(table):
@@ -35,14 +35,14 @@ def saga_of(table: LiveTable) -> str:
     return write_saga(match, table.names(), start_headers(table))
 
 
-async def saga_text(store: Store, table: LiveTable) -> str:
+async def saga_text(store: Store, table: Room) -> str:
     """A finished game as text; one of other rules as it was recorded."""
     if table.status == "finished" and not table.playable:
         return saga_from_log(table, await store.entries_after(table.id, 0), is_whole(table))
     return saga_of(table)
 
 
-def is_whole(table: LiveTable) -> bool:
+def is_whole(table: Room) -> bool:
     """Whether all chance of the game came from the table's own seed."""
     return table.origin.get("kind") not in ("fork", "upload")
 
@@ -56,7 +56,7 @@ def without_seed(match: Match) -> Match:
     return other
 
 
-def checking_old_chance(table: LiveTable) -> Work[int | None]:
+def checking_old_chance(table: Room) -> Work[int | None]:
     """For a game of other rules: the seed, and as many outcomes as the present rules can repeat; None: not any."""
     if table.match is None:
         need_game(table)
@@ -66,7 +66,7 @@ def checking_old_chance(table: LiveTable) -> Work[int | None]:
     return checking_outcomes(Saga(table.match, table.names(), old_headers(table)))
 
 
-def whole_match(table: LiveTable) -> Match:
+def whole_match(table: Room) -> Match:
     """The match of a finished game whose chance is all its own."""
     need_status(table, "finished")
     match = finished_match(table)
@@ -90,7 +90,7 @@ class WatchedChance(Chance):
         return value
 
 
-def drawing(table: LiveTable) -> Work[list[tuple[str, int, list[int]]]]:
+def drawing(table: Room) -> Work[list[tuple[str, int, list[int]]]]:
     """Every outcome of a finished game in order, with what it was chosen from; the game is played again for it."""
     match = whole_match(table)
     assert match.seed is not None
@@ -102,12 +102,12 @@ def drawing(table: LiveTable) -> Work[list[tuple[str, int, list[int]]]]:
     return chance.draws
 
 
-def checking_chance(table: LiveTable) -> Work[int]:
+def checking_chance(table: Room) -> Work[int]:
     """Check move by move that the seed fits its hash and gives every outcome; tells how many there were."""
     match = whole_match(table)
     return verifying(Saga(match, table.names(), chance_headers(table)))
 
 
-def chance_headers(table: LiveTable) -> dict[str, str]:
+def chance_headers(table: Room) -> dict[str, str]:
     """What proves the seed of a table's game, as a saga tells it."""
     return start_headers(table) or {"seed": table.seed, "seed-hash": table.seed_hash}

@@ -11,8 +11,8 @@ from ...kernel.game import Game
 from ...kernel.match import Move
 from ...kernel.step import State
 from ...kernel.work import Work
-from ..rooms.registry import Hall
-from ..rooms.room import LiveTable
+from ..rooms.registry import Rooms
+from ..rooms.room import Room
 from .replay import need_game
 
 REMEMBERED: Final = 100
@@ -21,13 +21,13 @@ REMEMBERED: Final = 100
 class History:
     """Works it out once for each version of a table, beside the moves of others."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
         self._known: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
 
-    async def of(self, table: LiveTable) -> dict[str, Any]:
+    async def of(self, table: Room) -> dict[str, Any]:
         """The points after each move, the first before any; and the moves with which rounds ended."""
-        async with self.hall.looking(table):
+        async with self.rooms.looking(table):
             key = (table.id, table.version)
             if key in self._known:
                 return self._known[key]
@@ -35,7 +35,7 @@ class History:
                 need_game(table)
                 return {"totals": [], "rounds": []}
             first, moves = table.match.at(0), list(table.match.moves)
-        found = await self.hall.slices.run(points_by_move(table.game, first, moves))
+        found = await self.rooms.slices.run(points_by_move(table.game, first, moves))
         if table.past is not None:
             found = by_recorded_move(found, table.past.ends)
         self._known[key] = found

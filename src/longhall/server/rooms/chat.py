@@ -11,12 +11,12 @@ from sqlalchemy import insert, select
 
 from ...kernel.errors import LonghallError
 from ..storage import schema
-from ..transport.redis_bus import Fanout
+from ..transport.redis_bus import RedisBus
 from ..transport.updates import encode
 from . import log_entry as kinds
-from .log_entry import Entry
-from .registry import Hall
-from .room import LiveTable
+from .log_entry import LogEntry
+from .registry import Rooms
+from .room import Room
 
 LONGEST: Final = 500
 HISTORY: Final = 50
@@ -29,13 +29,13 @@ REMEMBERED: Final = 10_000
 class Chat:
     """Everybody at a table hears what is said, in whichever process they are."""
 
-    def __init__(self, hall: Hall, fanout: Fanout) -> None:
-        self.hall = hall
-        self.fanout = fanout
+    def __init__(self, rooms: Rooms, bus: RedisBus) -> None:
+        self.rooms = rooms
+        self.bus = bus
         self._spoken: OrderedDict[str, float] = OrderedDict()
-        fanout.on("chat", self.hear)
+        bus.on("chat", self.hear)
 
-    async def say(self, table: LiveTable, user: str | None, name: str, text: str) -> dict[str, Any]:
+    async def say(self, table: Room, user: str | None, name: str, text: str) -> dict[str, Any]:
         """Say something at a table; it is kept first."""
         if user is None:
             raise LonghallError("error-chat-nobody")
@@ -49,44 +49,44 @@ class Chat:
         self._need_patience(user)
         at = time.time()
         row = {"table": table.id, "user": user, "name": name, "text": said, "at": at}
-        await self.hall.store.do(insert(schema.chat).values(row))
+        await self.rooms.store.do(insert(schema.chat).values(row))
         message = shown(table.id, user, name, said, at)
-        self.fanout.publish("chat", table.id, message)
+        self.bus.publish("chat", table.id, message)
         self.hear(table.id, message)
         return message
 
     def hear(self, table_id: str, message: dict[str, Any]) -> None:
         """Something was said, here or elsewhere."""
         told = encode({"type": "chat", **message})
-        for viewer in list(self.hall.viewers.get(table_id, ())):
-            if viewer.hears_chat:
-                viewer.send(told)
+        for subscriber in list(self.rooms.subscribers.get(table_id, ())):
+            if subscriber.hears_chat:
+                subscriber.send(told)
 
     async def history(self, table_id: str, most: int = HISTORY) -> list[dict[str, Any]]:
         """What was said last at a table, oldest first."""
         said = schema.chat
-        rows = await self.hall.store.all(
+        rows = await self.rooms.store.all(
             select(said).where(said.c.table == table_id).order_by(said.c.id.desc()).limit(most)
         )
         return [shown(table_id, row.user, row.name, row.text, row.at) for row in reversed(rows)]
 
-    async def mute(self, table: LiveTable, by: str, muted: bool) -> Entry:
+    async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
         """The host silences somebody at this table, or lets them speak again."""
         said = schema.chat
         users = {seat.user: seat.name for seat in table.seats if seat.user is not None}
-        for row in await self.hall.store.all(select(said.c.user, said.c.name).where(said.c.table == table.id)):
+        for row in await self.rooms.store.all(select(said.c.user, said.c.name).where(said.c.table == table.id)):
             users[row.user] = row.name
         user = next((user for user in users if speaker(table.id, user) == by), None)
         if user is None:
             raise LonghallError("error-chat-no-such-person")
 
-        def make() -> Entry:
-            made = table.make(kinds.MUTE, None, {"user": user, "muted": muted}, self.hall.clock())
+        def make() -> LogEntry:
+            made = table.make(kinds.MUTE, None, {"user": user, "muted": muted}, self.rooms.clock())
             message = "table-muted" if muted else "table-unmuted"
             made.events = [kinds.ToldEvent(message, args={"name": users[user]})]
             return made
 
-        return await self.hall.change(table, make)
+        return await self.rooms.change(table, make)
 
     def _need_patience(self, user: str) -> None:
         """A leaky bucket for each person: each thing said fills it, time empties it."""

@@ -19,14 +19,14 @@ from ...kernel.options import read_options
 from ...kernel.registry import find_game
 from ...kernel.saga import reading
 from ...kernel.work import Work
-from ..auth.accounts import Person
+from ..auth.accounts import User
 from ..auth.names import clean
 from ..runtime.ids import kept_form, new_id, new_secret, same
 from ..storage import schema
 from . import log_entry as kinds
-from .log_entry import Entry, keep_events, keep_outcomes
-from .registry import Hall
-from .room import LiveTable, Seat
+from .log_entry import LogEntry, keep_events, keep_outcomes
+from .registry import Rooms
+from .room import Room, Seat
 from .shared_chance import fits, is_shared, new_record
 from .terms import SeatPlan, Terms, TurnPace
 
@@ -46,18 +46,18 @@ class NotYet(LonghallError):
         super().__init__("error-table-starting")
 
 
-class Deeds:
+class Commands:
     """Everything that changes tables, besides moves. Each deed checks who may do it and raises a clear error."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
 
     # -- before the start ---------------------------------------------------------------------------------------------
 
     async def make_table(
         self,
-        host: Person,
+        host: User,
         game_name: str,
         plans: list[SeatPlan],
         options: Mapping[str, object],
@@ -65,7 +65,7 @@ class Deeds:
         listed: bool = False,
         name: str = "",
         origin: dict[str, Any] | None = None,
-    ) -> LiveTable:
+    ) -> Room:
         """A new table with its host on the seats planned for them."""
         game = find_game(game_name)
         chosen = read_options(game.options, options)
@@ -76,7 +76,7 @@ class Deeds:
         for plan in plans:
             if plan.kind == "bot" and plan.bot not in bot_names():
                 raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
-        now = self.hall.clock()
+        now = self.rooms.clock()
         table_id, secret = new_id(), random_secrets.token_hex(32)
         row = {
             "id": table_id,
@@ -97,11 +97,11 @@ class Deeds:
         }
         seats = [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
         await self.store.add_table(row, seats)
-        table = await self.hall.table(table_id)
+        table = await self.rooms.table(table_id)
         assert table is not None
         return table
 
-    async def join(self, table: LiveTable, person: Person, seat: int | None) -> tuple[Entry, str]:
+    async def join(self, table: Room, person: User, seat: int | None) -> tuple[LogEntry, str]:
         """Sit down on an open seat; the secret belongs to the seat and opens it on any device."""
         secret = new_secret()
 
@@ -114,14 +114,14 @@ class Deeds:
             if seat is None and table.seats_of(person.id):
                 raise LonghallError("error-seated-already")
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             chosen = seat if seat is not None else first_open(table)
             data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": kept_form(secret)}
             return self.tell_seat(table, kinds.JOIN, chosen, data, "table-joined", person.name)
 
-        return await self.hall.change(table, make, check), secret
+        return await self.rooms.change(table, make, check), secret
 
-    async def leave(self, table: LiveTable, person: Person, seat: int) -> Entry:
+    async def leave(self, table: Room, person: User, seat: int) -> LogEntry:
         """Get up before the start, or be asked to by the host."""
 
         def check() -> None:
@@ -130,15 +130,15 @@ class Deeds:
             if place.kind != "human" or (place.user != person.id and table.host != person.id):
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             place = table.seats[seat]
             message = "table-left" if place.user == person.id else "table-kicked"
             data = {"kind": "open", "user": None, "name": "", "bot": "", "token": None}
             return self.tell_seat(table, kinds.LEAVE, seat, data, message, place.name)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
-    async def plan_seat(self, table: LiveTable, person: Person, seat: int, plan: SeatPlan) -> Entry:
+    async def plan_seat(self, table: Room, person: User, seat: int, plan: SeatPlan) -> LogEntry:
         """The host gives a seat to a bot, to themselves, or leaves it open."""
 
         def check() -> None:
@@ -150,14 +150,14 @@ class Deeds:
             if plan.kind == "bot" and plan.bot not in bot_names():
                 raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             planned = planned_seat(seat, plan, person)
             data = {"kind": planned.kind, "user": planned.user, "name": planned.name, "bot": planned.bot, "token": None}
             return self.tell_seat(table, kinds.PLAN, seat, data, f"table-plan-{plan.kind}", planned.name or planned.bot)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
-    async def start(self, table: LiveTable, person: Person) -> Entry:
+    async def start(self, table: Room, person: User) -> LogEntry:
         """The host starts the game when every seat is taken; seats that committed to a nonce are asked for it first."""
 
         def check() -> None:
@@ -166,18 +166,18 @@ class Deeds:
             if any(seat.kind == "open" for seat in table.seats):
                 raise LonghallError("error-seats-open", count=sum(seat.kind == "open" for seat in table.seats))
 
-        def make() -> Entry:
-            now = self.hall.clock()
+        def make() -> LogEntry:
+            now = self.rooms.clock()
             if not any(table.chance.commitments):
                 return table.make_start(now)
-            data = {"record": new_record(table), "until": now + self.hall.settings.reveal_seconds}
+            data = {"record": new_record(table), "until": now + self.rooms.settings.reveal_seconds}
             return table.make(kinds.FIX, None, data, now)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
     # -- shared chance ------------------------------------------------------------------------------------------------
 
-    async def commit(self, table: LiveTable, seat: int, commitment: str) -> int:
+    async def commit(self, table: Room, seat: int, commitment: str) -> int:
         """A seat commits to a nonce, instead of any that it committed to before; tells the table's version."""
         if table.chance.commitments[seat] == commitment:
             return table.version
@@ -191,12 +191,12 @@ class Deeds:
             if not is_hash(commitment):
                 raise LonghallError("error-chance-form")
 
-        def make() -> Entry:
-            return table.make(kinds.COMMIT, seat, {"commitment": commitment}, self.hall.clock())
+        def make() -> LogEntry:
+            return table.make(kinds.COMMIT, seat, {"commitment": commitment}, self.rooms.clock())
 
-        return (await self.hall.change(table, make, check)).sequence
+        return (await self.rooms.change(table, make, check)).sequence
 
-    async def reveal(self, table: LiveTable, seat: int, nonce: str) -> int:
+    async def reveal(self, table: Room, seat: int, nonce: str) -> int:
         """A seat reveals its nonce; with the last one the game starts."""
         if table.chance.nonces[seat] == nonce:
             return table.version
@@ -210,43 +210,43 @@ class Deeds:
             if not fits(table, seat, nonce):
                 raise LonghallError("error-chance-nonce")
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             return self.tell_seat(table, kinds.REVEAL, seat, {"nonce": nonce}, "table-chance-added", "")
 
-        entry = await self.hall.change(table, make, check)
+        entry = await self.rooms.change(table, make, check)
         await self.begin(table)
         return entry.sequence
 
-    async def begin(self, table: LiveTable) -> None:
+    async def begin(self, table: Room) -> None:
         """Start a game whose record is fixed, when all have revealed or time is up; else nothing happens."""
 
         def check() -> None:
             until = table.chance.until
-            if table.status != "open" or until is None or (table.chance.missing() and self.hall.clock() < until):
+            if table.status != "open" or until is None or (table.chance.missing() and self.rooms.clock() < until):
                 raise NotYet
 
         with contextlib.suppress(NotYet):
-            await self.hall.change(table, lambda: table.make_start(self.hall.clock()), check)
+            await self.rooms.change(table, lambda: table.make_start(self.rooms.clock()), check)
 
     # -- while it is played -------------------------------------------------------------------------------------------
 
-    async def move(self, table: LiveTable, seat: int, notation: str, client: str | None, version: int | None) -> Entry:
+    async def move(self, table: Room, seat: int, notation: str, client: str | None, version: int | None) -> LogEntry:
         """A person's move. One that was made before is acknowledged again, even if a bot plays the seat by now."""
         if table.seats[seat].is_played_by_bot():
             return await self.only_known(table, seat, notation, client, "error-seat-lent")
         action = table.game.book.parse(notation)
         if action is None:
             raise Refused(Refusal("", "refused-no-such-action", given=notation))
-        return await self.hall.act(table, seat, action, client, version)
+        return await self.rooms.act(table, seat, action, client, version)
 
-    async def only_known(self, table: LiveTable, seat: int, notation: str, client: str | None, error: str) -> Entry:
+    async def only_known(self, table: Room, seat: int, notation: str, client: str | None, error: str) -> LogEntry:
         """A move that was made before; a new one is refused with an error."""
-        known = await self.hall.known_move(table, seat, notation, client)
+        known = await self.rooms.known_move(table, seat, notation, client)
         if known is None:
             raise LonghallError(error)
         return known
 
-    async def undo(self, table: LiveTable, seat: int, whole_turn: bool = False) -> Entry:
+    async def undo(self, table: Room, seat: int, whole_turn: bool = False) -> LogEntry:
         """Take back the latest own move, or all since the last barrier."""
         count = 0
 
@@ -258,16 +258,16 @@ class Deeds:
             if table.match.undoable(seat) is None:
                 raise LonghallError("error-undo-barrier")
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             nonlocal count
             count = own_moves_back(table, seat) if whole_turn else 1
-            made = table.make(kinds.UNDO, seat, {"count": count}, self.hall.clock())
+            made = table.make(kinds.UNDO, seat, {"count": count}, self.rooms.clock())
             made.events = [kinds.ToldEvent("table-undone", args={"seat": f"seat:{seat}", "count": count})]
             return made
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
-    async def ask_undo(self, table: LiveTable, seat: int, to: int) -> Entry:
+    async def ask_undo(self, table: Room, seat: int, to: int) -> LogEntry:
         """Wish to go back to a move past the barrier; it happens when all other people at the table agree."""
 
         def check() -> None:
@@ -281,44 +281,44 @@ class Deeds:
             if table.terms.rated and any(move.barrier for move in table.match.moves[target:]):
                 raise LonghallError("error-undo-rated")  # by consent, too: what is known stays known
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             agreed = {*(table.undo_wish or {"agreed": []})["agreed"], seat}
             target = table.undo_wish["to"] if table.undo_wish is not None else to
             people = {s.seat for s in table.seats if s.kind == "human" and not s.resigned}  # lent ones are still theirs
             users = {table.seats[s].user for s in agreed}
             if all(table.seats[s].user in users for s in people):
-                made = table.make(kinds.UNDO, seat, {"to": target}, self.hall.clock())
+                made = table.make(kinds.UNDO, seat, {"to": target}, self.rooms.clock())
                 made.events = [kinds.ToldEvent("table-undone-by-consent", args={"move": target})]
                 return made
-            made = table.make(kinds.ASK_UNDO, seat, {"to": target}, self.hall.clock())
+            made = table.make(kinds.ASK_UNDO, seat, {"to": target}, self.rooms.clock())
             made.events = [kinds.ToldEvent("table-undo-asked", args={"seat": f"seat:{seat}", "move": target})]
             return made
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
-    async def deny_undo(self, table: LiveTable, seat: int) -> Entry:
+    async def deny_undo(self, table: Room, seat: int) -> LogEntry:
         """Do not agree to go back, or withdraw the wish."""
 
         def check() -> None:
             if table.undo_wish is None:
                 raise LonghallError("error-undo-no-wish")
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             own = table.undo_wish is not None and table.undo_wish["seat"] == seat
             told = "table-undo-withdrawn" if own else "table-undo-denied"
             return self.tell_seat(table, kinds.DENY_UNDO, seat, {}, told, "")
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
     async def lend(
         self,
-        table: LiveTable,
+        table: Room,
         seat: int,
         bot: str = STAND_IN,
         message: str = "table-lent",
         only_if: Callable[[], bool] | None = None,
         by_host: bool = False,
-    ) -> Entry:
+    ) -> LogEntry:
         """A bot plays a person's seat until they take it back. By the host: only while the person is away."""
 
         def check() -> None:
@@ -331,22 +331,22 @@ class Deeds:
             if bot not in bot_names():
                 raise LonghallError("error-no-such-bot", given=bot, known=bot_names())
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             return self.tell_seat(table, kinds.LEND, seat, {"bot": bot}, message, table.seats[seat].name)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
-    def need_away(self, table: LiveTable, seat: int) -> None:
+    def need_away(self, table: Room, seat: int) -> None:
         """The host may lend a seat only if nothing is at stake, no clock of days runs, and its person is not there."""
         if table.terms.rated:
             raise LonghallError("error-lend-rated")
         if isinstance(table.terms.pace, TurnPace):
             raise LonghallError("error-lend-clock")
-        away = self.hall.attendance.away_for(table.id, seat)
-        if seat in self.hall.seats_here(table.id) or away < AWAY:
+        away = self.rooms.attendance.away_for(table.id, seat)
+        if seat in self.rooms.seats_here(table.id) or away < AWAY:
             raise LonghallError("error-lend-present", seat=seat + 1)
 
-    async def take_back(self, table: LiveTable, seat: int) -> Entry:
+    async def take_back(self, table: Room, seat: int) -> LogEntry:
         """The person plays their seat again."""
 
         def check() -> None:
@@ -355,12 +355,12 @@ class Deeds:
             if place.kind != "human" or not place.bot or place.resigned:
                 raise LonghallError("error-not-lent", seat=seat + 1)
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             return self.tell_seat(table, kinds.TAKE, seat, {"bot": ""}, "table-taken", table.seats[seat].name)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
-    async def link(self, table: LiveTable, seat: int) -> str:
+    async def link(self, table: Room, seat: int) -> str:
         """A new secret that opens a person's seat; the one before opens nothing any more."""
         secret = new_secret()
 
@@ -368,13 +368,13 @@ class Deeds:
             if seat_at(table, seat).kind != "human":
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
-        def make() -> Entry:
-            return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.hall.clock())
+        def make() -> LogEntry:
+            return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.rooms.clock())
 
-        await self.hall.change(table, make, check)
+        await self.rooms.change(table, make, check)
         return secret
 
-    async def claim(self, table: LiveTable, person: Person, secret: str) -> Entry:
+    async def claim(self, table: Room, person: User, secret: str) -> LogEntry:
         """Whoever knows a seat's secret makes the seat their own; the secret is used up by that."""
         kept = kept_form(secret)
 
@@ -387,19 +387,19 @@ class Deeds:
         def check() -> None:
             opened()
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             data = {"user": person.id, "name": person.name, "token": None}
             return self.tell_seat(table, kinds.CLAIM, opened(), data, "table-claimed", person.name)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
     async def resign(
         self,
-        table: LiveTable,
+        table: Room,
         seat: int,
         message: str = "table-resigned",
         only_if: Callable[[], bool] | None = None,
-    ) -> Entry:
+    ) -> LogEntry:
         """Give the game up: a bot plays the seat to the end, and it is last."""
 
         def check() -> None:
@@ -408,22 +408,22 @@ class Deeds:
             if place.kind != "human" or place.resigned or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
-        def make() -> Entry:
+        def make() -> LogEntry:
             data = {"bot": STAND_IN, "resigned": True}
             return self.tell_seat(table, kinds.RESIGN, seat, data, message, table.seats[seat].name)
 
-        return await self.hall.change(table, make, check)
+        return await self.rooms.change(table, make, check)
 
     # -- afterwards ---------------------------------------------------------------------------------------------------
 
-    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+    async def rematch(self, table: Room, person: User) -> Room:
         """The same people, options and terms once more; the old log says where. Asked twice, it is one rematch."""
         need_status(table, "finished")
         if not table.seats_of(person.id):
             raise LonghallError("error-not-seated")
         deleted = table.next
         if deleted is not None:
-            again = await self.hall.table(deleted)
+            again = await self.rooms.table(deleted)
             if again is not None:
                 return again
         plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
@@ -439,7 +439,7 @@ class Deeds:
         )
         for seat in table.seats:
             if seat.kind == "human" and seat.user is not None:
-                sitting = Person(seat.user, seat.name, None, "", {})
+                sitting = User(seat.user, seat.name, None, "", {})
                 await self.join(made, sitting, seat.seat)
         await self.copy_watchers(table.id, made.id)
 
@@ -447,17 +447,17 @@ class Deeds:
             if table.next != deleted:
                 raise LonghallError("error-rematch-made")
 
-        def make() -> Entry:
-            entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.hall.clock())
+        def make() -> LogEntry:
+            entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.rooms.clock())
             entry.events = [kinds.ToldEvent("table-rematch", args={"table": made.id})]
             return entry
 
         try:
-            await self.hall.change(table, make, check)
+            await self.rooms.change(table, make, check)
         except LonghallError:
             await self.store.delete_table(made.id)
-            self.hall.forget(made.id)
-            sooner = await self.hall.table(table.next) if table.next is not None else None
+            self.rooms.forget(made.id)
+            sooner = await self.rooms.table(table.next) if table.next is not None else None
             if sooner is None:
                 raise
             return sooner
@@ -470,7 +470,7 @@ class Deeds:
             copies = [{"table": new, "user": row.user} for row in rows]
             await self.store.do(insert(schema.watchers).values(copies))
 
-    async def fork(self, table: LiveTable, person: Person, move: int) -> LiveTable:
+    async def fork(self, table: Room, person: User, move: int) -> Room:
         """A new hot-seat table that goes on from a move of a finished game."""
         need_status(table, "finished")
         if table.match is None or not table.playable:
@@ -480,37 +480,37 @@ class Deeds:
         origin = {"kind": "fork", "table": table.id, "move": move}
         return await self.begin_from(table.match, move, table.names(), person, origin)
 
-    async def upload(self, person: Person, text: str) -> LiveTable:
+    async def upload(self, person: User, text: str) -> Room:
         """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
         if len(text) > LARGEST_SAGA:
             raise LonghallError("error-too-large", most=LARGEST_SAGA)
-        old = await self.hall.slices.run(reading_old(text))
+        old = await self.rooms.slices.run(reading_old(text))
         if old is not None:
             origin = {"kind": "upload", "rules": old.rules}
             match = whole_match(old)
             return await self.begin_from(match, len(match.moves), old.names, person, origin)
-        saga = await self.hall.slices.run(reading(text))
+        saga = await self.rooms.slices.run(reading(text))
         return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
 
     async def begin_from(
-        self, match: Match, moves: int, names: list[str], person: Person, origin: dict[str, Any]
-    ) -> LiveTable:
+        self, match: Match, moves: int, names: list[str], person: User, origin: dict[str, Any]
+    ) -> Room:
         """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
         plans = [SeatPlan("me", name=clean(name)) for name in names]
         made = await self.make_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
-        async with self.hall.changing(made):
-            log = await self.hall.slices.run(copying(made, match, moves, self.hall.clock()))
+        async with self.rooms.changing(made):
+            log = await self.rooms.slices.run(copying(made, match, moves, self.rooms.clock()))
             await self.store.add_log(made, log)
         return made
 
-    def tell_seat(self, table: LiveTable, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> Entry:
+    def tell_seat(self, table: Room, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> LogEntry:
         """An entry about a seat, with a sentence for the log."""
-        made = table.make(kind, seat, data, self.hall.clock())
+        made = table.make(kind, seat, data, self.rooms.clock())
         made.events = [kinds.ToldEvent(message, args={"seat": f"seat:{seat}", "name": name})]
         return made
 
 
-def copying(table: LiveTable, match: Match, moves: int, now: float) -> Work[list[Entry]]:
+def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:
     """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
     start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
     table.do(start, made_here=True)
@@ -525,7 +525,7 @@ def copying(table: LiveTable, match: Match, moves: int, now: float) -> Work[list
     return log
 
 
-def planned_seat(number: int, plan: SeatPlan, host: Person) -> Seat:
+def planned_seat(number: int, plan: SeatPlan, host: User) -> Seat:
     """A seat as the host plans it."""
     if plan.kind == "bot":
         return Seat(number, "bot", None, clean(plan.name) if plan.name.strip() else BOT_NAMES[number], plan.bot)
@@ -534,14 +534,14 @@ def planned_seat(number: int, plan: SeatPlan, host: Person) -> Seat:
     return Seat(number)
 
 
-def seat_at(table: LiveTable, seat: int) -> Seat:
+def seat_at(table: Room, seat: int) -> Seat:
     """A seat by number."""
     if not 0 <= seat < len(table.seats):
         raise LonghallError("error-no-such-seat", given=seat + 1, count=len(table.seats))
     return table.seats[seat]
 
 
-def first_open(table: LiveTable) -> int:
+def first_open(table: Room) -> int:
     """The first seat that nobody has taken."""
     for seat in table.seats:
         if seat.kind == "open":
@@ -549,26 +549,26 @@ def first_open(table: LiveTable) -> int:
     raise LonghallError("error-table-full")
 
 
-def need_status(table: LiveTable, status: str) -> None:
+def need_status(table: Room, status: str) -> None:
     """The deed belongs to another time of a table's life."""
     if table.status != status:
         raise LonghallError(f"error-table-not-{status}")
 
 
-def need_open(table: LiveTable) -> None:
+def need_open(table: Room) -> None:
     """The game has not started, nor has its start record been fixed."""
     need_status(table, "open")
     if table.chance.is_revealing:
         raise LonghallError("error-table-starting")
 
 
-def need_host(table: LiveTable, person: Person) -> None:
+def need_host(table: Room, person: User) -> None:
     """Only the host may do this."""
     if table.host != person.id:
         raise LonghallError("error-not-host")
 
 
-def own_moves_back(table: LiveTable, seat: int) -> int:
+def own_moves_back(table: Room, seat: int) -> int:
     """How many own moves lie after the last barrier."""
     assert table.match is not None
     return len(table.match.moves_back(seat))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.errors import LonghallError
-from .room import LiveTable
+from .room import Room
 
 
-def curtain_falls(table: LiveTable, owns: list[int], seat: int | None) -> bool:
+def curtain_falls(table: Room, owns: list[int], seat: int | None) -> bool:
     """Whether the next question is for another of the seats on this device."""
     if seat is None:
         return False

@@ -48,7 +48,7 @@ class ToldEvent(msgspec.Struct, omit_defaults=True, gc=False):
         return {"message": self.message, "rule": self.rule, "args": self.args, "forced": self.forced}
 
 
-class Entry(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """Something that happened at a table; its sequence number is the table's version after it."""
 
     sequence: int
@@ -96,9 +96,9 @@ _events_decoder: Final = msgspec.json.Decoder(list[ToldEvent])
 read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-def from_row(row: Any) -> Entry:
+def from_row(row: Any) -> LogEntry:
     """An entry as `row` kept it."""
-    return Entry(
+    return LogEntry(
         row.sequence,
         row.kind,
         row.seat,

@@ -11,11 +11,11 @@ from ...kernel.options import word_of
 from ...kernel.saga import FORMATS, name_line, outcome_lines
 from ...kernel.work import Work
 from . import log_entry as kinds
-from .log_entry import Entry, read_outcomes
-from .room import LiveTable
+from .log_entry import LogEntry, read_outcomes
+from .room import Room
 
 
-def repeating(table: LiveTable, log: list[Entry]) -> Work[Followed | None]:
+def repeating(table: Room, log: list[LogEntry]) -> Work[Followed | None]:
     """Play a table's log again with the present rules; None if it has not begun, or cannot even be set up."""
     told = standing_entries(log)
     if not told:
@@ -30,9 +30,9 @@ def repeating(table: LiveTable, log: list[Entry]) -> Work[Followed | None]:
     return found
 
 
-def standing_entries(log: list[Entry]) -> list[Entry]:
+def standing_entries(log: list[LogEntry]) -> list[LogEntry]:
     """The start and the moves that stand; those that were taken back are left out."""
-    found: list[Entry] = []
+    found: list[LogEntry] = []
     for entry in log:
         if entry.kind in (kinds.START, kinds.MOVE):
             found.append(entry)
@@ -44,17 +44,17 @@ def standing_entries(log: list[Entry]) -> list[Entry]:
     return found
 
 
-def opening_of(told: list[Entry]) -> list[Outcome]:
+def opening_of(told: list[LogEntry]) -> list[Outcome]:
     """What chance did before the first move."""
     return read_outcomes(told[0].data["opening"])
 
 
-def recorded(told: list[Entry]) -> list[Recorded]:
+def recorded(told: list[LogEntry]) -> list[Recorded]:
     """The moves."""
     return [Recorded(move.seat or 0, move.data["do"], read_outcomes(move.data["outcomes"])) for move in told[1:]]
 
 
-def old_headers(table: LiveTable) -> dict[str, str]:
+def old_headers(table: Room) -> dict[str, str]:
     """What proves the seed of a game of another version, as a saga tells it."""
     record, seed = table.chance.record, table.chance.seed(table.seed)
     if record is None:
@@ -68,7 +68,7 @@ def old_headers(table: LiveTable) -> dict[str, str]:
     }
 
 
-def saga_from_log(table: LiveTable, log: list[Entry], with_seed: bool) -> str:
+def saga_from_log(table: Room, log: list[LogEntry], with_seed: bool) -> str:
     """The saga of a finished game of another version, as it was recorded: nothing is played again for it."""
     told = standing_entries(log)
     proof = old_headers(table) if with_seed else {}

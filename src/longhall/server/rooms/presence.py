@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from ..transport.redis_bus import BEAT, Fanout
-from ..transport.subscriber import Viewer
+from ..transport.redis_bus import BEAT, RedisBus
+from ..transport.subscriber import Subscriber
 from ..transport.updates import encode
-from .registry import Hall
+from .registry import Rooms
 
 SILENT: Final = 3 * BEAT
 """Seconds after which a process that tells nothing is taken to be gone."""
@@ -17,37 +17,37 @@ SILENT: Final = 3 * BEAT
 class Presence:
     """Sends `here` to everybody at a table when somebody comes or goes."""
 
-    def __init__(self, hall: Hall, fanout: Fanout) -> None:
-        self.hall = hall
-        self.fanout = fanout
+    def __init__(self, rooms: Rooms, bus: RedisBus) -> None:
+        self.rooms = rooms
+        self.bus = bus
         self._told: dict[str, bytes] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, dict[str, Any]]]] = {}
-        hall.seats_elsewhere = self.seats_elsewhere
-        fanout.on("here", self.hear)
-        fanout.beats.append(self.beat)
+        rooms.seats_elsewhere = self.seats_elsewhere
+        bus.on("here", self.hear)
+        bus.beats.append(self.beat)
 
-    def come(self, table_id: str, viewer: Viewer) -> None:
+    def come(self, table_id: str, subscriber: Subscriber) -> None:
         """Somebody looks at a table from now on."""
-        self.hall.watch(table_id, viewer)
+        self.rooms.watch(table_id, subscriber)
         self.changed(table_id)
 
-    def go(self, table_id: str, viewer: Viewer) -> None:
+    def go(self, table_id: str, subscriber: Subscriber) -> None:
         """Somebody looks away."""
-        self.hall.unwatch(table_id, viewer)
+        self.rooms.unwatch(table_id, subscriber)
         self.changed(table_id)
 
     def changed(self, table_id: str) -> None:
         """Tell those at the table and the other processes, if it is news."""
         local = self.local(table_id)
-        self.fanout.publish("here", table_id, {"process": self.fanout.process, **local})
+        self.bus.publish("here", table_id, {"process": self.bus.process, **local})
         self.tell(table_id)
 
     def local(self, table_id: str) -> dict[str, Any]:
         """Who is at a table through this process."""
-        viewers = self.hall.viewers.get(table_id, ())
+        subscribers = self.rooms.subscribers.get(table_id, ())
         return {
-            "seats": sorted({seat for viewer in viewers for seat in viewer.owns}),
-            "watching": sum(not viewer.owns for viewer in viewers),
+            "seats": sorted({seat for subscriber in subscribers for seat in subscriber.owns}),
+            "watching": sum(not subscriber.owns for subscriber in subscribers),
         }
 
     def now(self, table_id: str) -> dict[str, Any]:
@@ -61,11 +61,11 @@ class Presence:
     def tell(self, table_id: str) -> None:
         """Send it to everybody at the table who does not know yet."""
         message = encode({"type": "here", **self.now(table_id)})
-        if table_id not in self.hall.viewers:
+        if table_id not in self.rooms.subscribers:
             self._told.pop(table_id, None)
         elif self._told.get(table_id) != message:
             self._told[table_id] = message
-            self.hall.tell_all(table_id, message)
+            self.rooms.tell_all(table_id, message)
 
     def seats_elsewhere(self, table_id: str) -> set[int]:
         """The seats whose people look at a table through other processes."""
@@ -75,7 +75,7 @@ class Presence:
         """Another process tells who is with it."""
         others = self._elsewhere.setdefault(table_id, {})
         if news["process"] in others:
-            self.hall.attendance.saw(table_id, others[news["process"]][1]["seats"])
+            self.rooms.attendance.saw(table_id, others[news["process"]][1]["seats"])
         if news["seats"] or news["watching"]:
             others[news["process"]] = (time.monotonic() + SILENT, news)
         else:
@@ -98,5 +98,5 @@ class Presence:
             else:
                 del self._elsewhere[table_id]
             self.tell(table_id)
-        for table_id in list(self.hall.viewers):
-            self.fanout.publish("here", table_id, {"process": self.fanout.process, **self.local(table_id)})
+        for table_id in list(self.rooms.subscribers):
+            self.bus.publish("here", table_id, {"process": self.bus.process, **self.local(table_id)})

@@ -15,14 +15,14 @@ from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ..clocks.service import FollowClock, Service
 from ..runtime.settings import Settings
-from ..runtime.time_slices import Slices
+from ..runtime.time_slices import TimeSlices
 from ..storage.journal import Journal, NotKept, Taken
 from ..storage.store import Store, changes_for
 from ..transport.updates import Updates
 from . import log_entry as kinds
 from .attendance import Attendance
-from .log_entry import Entry
-from .room import LiveTable
+from .log_entry import LogEntry
+from .room import Room
 
 KEPT_IN_MEMORY = 2000
 TRIES = 8
@@ -37,7 +37,7 @@ class Unavailable(LonghallError):
     """The database does not answer; nothing has changed, and trying again may help."""
 
 
-class Viewer(Protocol):
+class Subscriber(Protocol):
     """Somebody who looks at a table: through a socket, a stream, or a test."""
 
     seat: int | None
@@ -57,7 +57,7 @@ class Viewer(Protocol):
     def hears_chat(self) -> bool:
         """Whether what people say is for it."""
 
-    def settle(self, table: LiveTable) -> None:
+    def settle(self, table: Room) -> None:
         """Make up your mind whose view it is to be, now that the table has changed."""
 
     def send(self, message: bytes) -> None:
@@ -70,17 +70,17 @@ class Viewer(Protocol):
         """Let go if one of these sessions, which have ended, is the one they came in by."""
 
 
-class Hall:
+class Rooms:
     """Opens tables, changes them one entry at a time, and tells everybody who looks."""
 
     def __init__(self, settings: Settings, store: Store, journal: Journal) -> None:
         self.settings = settings
         self.store = store
         self.journal = journal
-        self.slices = Slices()
+        self.slices = TimeSlices()
         """For what takes long, such as playing a game again."""
-        self.viewers: dict[str, set[Viewer]] = {}
-        self.after: list[Callable[[LiveTable, Entry], None]] = []
+        self.subscribers: dict[str, set[Subscriber]] = {}
+        self.after: list[Callable[[Room, LogEntry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
         self.refreshed: list[Callable[[str], None]] = []
         """Called with the id of a table that must be read anew everywhere."""
@@ -90,12 +90,12 @@ class Hall:
         self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
         """The seats whose people look at a table through another process."""
         self.attendance = Attendance()
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tables: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
 
     # -- opening --------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> LiveTable | None:
+    async def table(self, table_id: str) -> Room | None:
         """A table, from memory or from the store; None if there is none such."""
         table = self._tables.get(table_id)
         if table is not None:
@@ -108,7 +108,7 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _open(self, table_id: str) -> LiveTable | None:
+    async def _open(self, table_id: str) -> Room | None:
         table = await self.store.load_table(table_id)
         if table is not None:
             table.service = self.service
@@ -121,7 +121,7 @@ class Hall:
         if len(self._tables) <= KEPT_IN_MEMORY:
             return
         for table_id, table in list(self._tables.items()):
-            if not self.viewers.get(table_id) and not table.lock.locked():
+            if not self.subscribers.get(table_id) and not table.lock.locked():
                 del self._tables[table_id]
                 if len(self._tables) <= KEPT_IN_MEMORY:
                     return
@@ -141,8 +141,8 @@ class Hall:
     # -- changing -------------------------------------------------------------------------------------------------
 
     async def act(
-        self, table: LiveTable, seat: int, action: Action, client: str | None = None, version: int | None = None
-    ) -> Entry:
+        self, table: Room, seat: int, action: Action, client: str | None = None, version: int | None = None
+    ) -> LogEntry:
         """Make a move for a seat. The same client id of a seat twice is one move; a wrong version is `Stale`."""
         name = None if client is None else f"{seat}:{client}"
         async with table.lock:
@@ -165,7 +165,7 @@ class Hall:
                 table.unsure = True
                 raise
 
-    async def known_move(self, table: LiveTable, seat: int, notation: str, client: str | None) -> Entry | None:
+    async def known_move(self, table: Room, seat: int, notation: str, client: str | None) -> LogEntry | None:
         """The move that a seat's client id led to already, if any; another action under that id is refused."""
         if client is None:
             return None
@@ -173,7 +173,7 @@ class Hall:
             known = await self.made_before(table, f"{seat}:{client}")
         return None if known is None else same_move(known, notation)
 
-    async def _act(self, table: LiveTable, seat: int, action: Action, client: str | None, version: int | None) -> Entry:
+    async def _act(self, table: Room, seat: int, action: Action, client: str | None, version: int | None) -> LogEntry:
         for _ in range(TRIES):
             if table.match is None:
                 raise Refused(Refusal("", "refused-not-started"))
@@ -198,7 +198,7 @@ class Hall:
                 raise Unavailable("error-store") from None
         raise Unavailable("error-store")
 
-    def still_same_question(self, table: LiveTable, seat: int, version: int) -> bool:
+    def still_same_question(self, table: Room, seat: int, version: int) -> bool:
         """Whether all that happened since a version are answers of others to what several were asked at once."""
         if table.match is None or not table.game.asks_several(table.match.state):
             return False
@@ -210,8 +210,8 @@ class Hall:
         return together and all(entry.kind == kinds.MOVE and entry.seat != seat for entry in since)
 
     async def change(
-        self, table: LiveTable, make: Callable[[], Entry], check: Callable[[], None] | None = None
-    ) -> Entry:
+        self, table: Room, make: Callable[[], LogEntry], check: Callable[[], None] | None = None
+    ) -> LogEntry:
         """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
         async with self.changing(table):
             for _ in range(TRIES):
@@ -230,7 +230,7 @@ class Hall:
             raise Unavailable("error-store")
 
     @contextlib.asynccontextmanager
-    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+    async def changing(self, table: Room) -> AsyncIterator[None]:
         """One change at a time at a table, and only at one that this program can play."""
         async with table.lock:
             await self.need_sound(table)
@@ -244,7 +244,7 @@ class Hall:
                 table.unsure = True
                 raise
 
-    async def need_sound(self, table: LiveTable) -> None:
+    async def need_sound(self, table: Room) -> None:
         """What is in memory must be what the store has, and be playable, before it changes."""
         if table.unsure:
             await self.reload(table)
@@ -252,14 +252,14 @@ class Hall:
             raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
 
     @contextlib.asynccontextmanager
-    async def looking(self, table: LiveTable) -> AsyncIterator[None]:
+    async def looking(self, table: Room) -> AsyncIterator[None]:
         """While nothing changes: what is in memory is what the store has."""
         async with table.lock:
             if table.unsure:
                 await self.reload(table)
             yield
 
-    async def made_before(self, table: LiveTable, client: str | None) -> Entry | None:
+    async def made_before(self, table: Room, client: str | None) -> LogEntry | None:
         """The entry that this client id led to already, if any."""
         known = made_lately(table, client)
         if known is None and client is not None:
@@ -269,7 +269,7 @@ class Hall:
                 raise Unavailable("error-store") from None
         return known
 
-    async def keep(self, table: LiveTable, made: Entry) -> None:
+    async def keep(self, table: Room, made: LogEntry) -> None:
         """Write an entry that is done in memory; then, and not before, tell everybody."""
         cancelled = await self.journal.write(table.id, made, changes_for(table, made))
         self.note_move(table, made)
@@ -279,12 +279,12 @@ class Hall:
         if cancelled:
             raise asyncio.CancelledError
 
-    def note_move(self, table: LiveTable, entry: Entry) -> None:
+    def note_move(self, table: Room, entry: LogEntry) -> None:
         """Whoever has just moved is there."""
         if entry.kind == kinds.MOVE and entry.seat is not None:
             self.attendance.saw(table.id, [entry.seat])
 
-    async def reload(self, table: LiveTable) -> None:
+    async def reload(self, table: Room) -> None:
         """Bring a table in memory to what the store says, because writing failed or another process was faster."""
         table.unsure = True
         try:
@@ -313,7 +313,7 @@ class Hall:
                 with contextlib.suppress(LonghallError):
                     await self.reload(table)
 
-    async def read_on(self, table: LiveTable) -> bool:
+    async def read_on(self, table: Room) -> bool:
         """Do what other processes have added to a table's log; tells whether there was anything."""
         try:
             missed = await self.store.entries_after(table.id, table.version)
@@ -325,7 +325,7 @@ class Hall:
             self.tell(table)
         return bool(missed)
 
-    async def catch_up(self, table_id: str, version: int, entry: Entry | None = None) -> None:
+    async def catch_up(self, table_id: str, version: int, entry: LogEntry | None = None) -> None:
         """Another process made an entry: do it here too, if the table is open here."""
         table = self._tables.get(table_id)
         if table is None or table.version > version:
@@ -340,7 +340,7 @@ class Hall:
 
     async def catch_up_all(self) -> None:
         """Look into the store for every table that somebody looks at: other processes may have gone unheard."""
-        for table_id in list(self.viewers):
+        for table_id in list(self.subscribers):
             table = self._tables.get(table_id)
             if table is not None:
                 async with self.looking(table):
@@ -348,12 +348,12 @@ class Hall:
 
     async def catch_up_behind(self) -> None:
         """The same with one question for all tables, and another only for those that are behind."""
-        watched = [table_id for table_id in self.viewers if table_id in self._tables]
+        watched = [table_id for table_id in self.subscribers if table_id in self._tables]
         versions = await self.store.versions(watched)
         for table_id, version in versions.items():
             await self.catch_up(table_id, version)
 
-    async def missed(self, table: LiveTable, version: int) -> list[Entry]:
+    async def missed(self, table: Room, version: int) -> list[LogEntry]:
         """What happened at a table after a version, from memory if it reaches back so far."""
         recent = table.entries_since(version)
         if recent is not None:
@@ -362,65 +362,65 @@ class Hall:
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def watch(self, table_id: str, viewer: Viewer) -> None:
+    def watch(self, table_id: str, subscriber: Subscriber) -> None:
         """Somebody looks at a table from now on."""
-        self.viewers.setdefault(table_id, set()).add(viewer)
+        self.subscribers.setdefault(table_id, set()).add(subscriber)
 
-    def unwatch(self, table_id: str, viewer: Viewer) -> None:
+    def unwatch(self, table_id: str, subscriber: Subscriber) -> None:
         """Somebody looks away."""
-        here = self.viewers.get(table_id)
+        here = self.subscribers.get(table_id)
         if here is not None:
-            here.discard(viewer)
-            self.attendance.saw(table_id, viewer.owns)
+            here.discard(subscriber)
+            self.attendance.saw(table_id, subscriber.owns)
             if not here:
-                del self.viewers[table_id]
+                del self.subscribers[table_id]
 
-    def tell(self, table: LiveTable) -> None:
+    def tell(self, table: Room) -> None:
         """Send everybody who looks what they have not heard of yet, each in their own view."""
         made: dict[tuple[int | None, bool, int], bytes | None] = {}
         updates: Updates | None = None
-        for viewer in list(self.viewers.get(table.id, ())):
-            if viewer.version >= table.version:
+        for subscriber in list(self.subscribers.get(table.id, ())):
+            if subscriber.version >= table.version:
                 continue
-            viewer.settle(table)
-            key = (viewer.seat, viewer.asks, viewer.version)
+            subscriber.settle(table)
+            key = (subscriber.seat, subscriber.asks, subscriber.version)
             if key not in made:
-                entries = table.entries_since(viewer.version)
+                entries = table.entries_since(subscriber.version)
                 updates = updates or Updates(table)
-                made[key] = None if entries is None else updates.of(viewer.seat, entries, viewer.asks)
+                made[key] = None if entries is None else updates.of(subscriber.seat, entries, subscriber.asks)
             message = made[key]
             if message is None:
-                viewer.fall_behind()
+                subscriber.fall_behind()
             else:
-                viewer.version = table.version
-                viewer.send(message)
+                subscriber.version = table.version
+                subscriber.send(message)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
         """Send everybody who looks the same message, besides updates."""
-        for viewer in list(self.viewers.get(table_id, ())):
-            if not viewer.updates_only:
-                viewer.send(message)
+        for subscriber in list(self.subscribers.get(table_id, ())):
+            if not subscriber.updates_only:
+                subscriber.send(message)
 
     def end_sessions(self, sessions: set[str]) -> None:
         """Nobody stays who came in by a session that has ended."""
-        for viewers in list(self.viewers.values()):
-            for viewer in list(viewers):
-                viewer.end_if(sessions)
+        for subscribers in list(self.subscribers.values()):
+            for subscriber in list(subscribers):
+                subscriber.end_if(sessions)
 
     def seats_here(self, table_id: str) -> set[int]:
         """The seats whose people look at the table now, through whichever process."""
-        here = {seat for viewer in self.viewers.get(table_id, ()) for seat in viewer.owns}
+        here = {seat for subscriber in self.subscribers.get(table_id, ()) for seat in subscriber.owns}
         return here | self.seats_elsewhere(table_id)
 
 
-def same_move(known: Entry, notation: str) -> Entry:
+def same_move(known: LogEntry, notation: str) -> LogEntry:
     """The move that a client id led to before, if it is the one that is sent again; else there are two under one id."""
     if known.data.get("do") != notation:
         raise LonghallError("error-client-id")
     return known
 
 
-def made_lately(table: LiveTable, client: str | None) -> Entry | None:
+def made_lately(table: Room, client: str | None) -> LogEntry | None:
     """The entry that a client id led to, if it is still in memory."""
     if client is not None:
         for entry in reversed(table.recent):

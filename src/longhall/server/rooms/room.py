@@ -19,7 +19,7 @@ from ...kernel.step import State
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
 from . import log_entry as kinds
-from .log_entry import Entry, ToldEvent, keep_events, keep_outcomes, read_outcomes
+from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .shared_chance import SharedChance, is_shared, new_record
 from .terms import Terms
 
@@ -71,7 +71,7 @@ class Mark:
         self.changed = changed
 
 
-class LiveTable:
+class Room:
     """One table as its log has made it."""
 
     def __init__(self, row: Any, seats: list[Seat]) -> None:
@@ -103,7 +103,7 @@ class LiveTable:
         self.service: Service = FollowClock(time.time)
         """What the clocks are read against."""
         self.version = 0
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.recent: deque[LogEntry] = deque(maxlen=RECENT)
         self.undo_wish: dict[str, Any] | None = None
         """A request to go back past a barrier: who asks, to which move, who agreed."""
         self.muted: list[str] = []
@@ -152,7 +152,7 @@ class LiveTable:
             return NOTHING_WITHHELD
         return self.game.withheld(self.match.state)
 
-    def entries_since(self, version: int) -> list[Entry] | None:
+    def entries_since(self, version: int) -> list[LogEntry] | None:
         """What happened after a version; None if not all of it is in memory."""
         count = self.version - version
         if count == 1 and self.recent:
@@ -167,11 +167,13 @@ class LiveTable:
 
     # -- entries: made by what people do, done again from the log ----------------------------------------------------
 
-    def make(self, kind: str, seat: int | None, data: dict[str, Any], now: float, client: str | None = None) -> Entry:
+    def make(
+        self, kind: str, seat: int | None, data: dict[str, Any], now: float, client: str | None = None
+    ) -> LogEntry:
         """The next entry, without events."""
-        return Entry(self.version + 1, kind, seat, data, [], client, now)
+        return LogEntry(self.version + 1, kind, seat, data, [], client, now)
 
-    def make_start(self, now: float) -> Entry:
+    def make_start(self, now: float) -> LogEntry:
         """The game begins: chance makes the opening from the seed to which all who could have contributed."""
         told = SharedChance(len(self.seats))
         told.begin(self.chance.record or (new_record(self) if is_shared(self) else None), self.chance.nonces)
@@ -181,7 +183,7 @@ class LiveTable:
         made.events = keep_events(match.opening_events) + left_out(self.chance)
         return made
 
-    def make_move(self, move: Move, now: float, client: str | None) -> Entry:
+    def make_move(self, move: Move, now: float, client: str | None) -> LogEntry:
         """A move that the match has just made."""
         data: dict[str, Any] = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
         by_bot = self.seats[move.seat].is_played_by_bot()
@@ -210,7 +212,7 @@ class LiveTable:
         if self.recent and self.recent[-1].sequence > mark.version:
             self.recent.pop()
 
-    def do(self, entry: Entry, made_here: bool = False) -> None:
+    def do(self, entry: LogEntry, made_here: bool = False) -> None:
         """Bring the table to where an entry leads: one that was made here just now, or one from the log."""
         if entry.kind == kinds.START:
             opening = read_outcomes(entry.data["opening"])
@@ -229,7 +231,7 @@ class LiveTable:
             self.settle_clocks(entry, made_here)
         self.took(entry)
 
-    def settle_clocks(self, entry: Entry, made_here: bool) -> None:
+    def settle_clocks(self, entry: LogEntry, made_here: bool) -> None:
         """Clocks after an entry that is no move; they are kept with it, so that the log gives the same again."""
         if not made_here and "clocks" in entry.data:
             self.clocks.restore(entry.data["clocks"])
@@ -277,7 +279,7 @@ class LiveTable:
         self.version = sequence
         self.see_the_end()
 
-    def took(self, entry: Entry) -> None:
+    def took(self, entry: LogEntry) -> None:
         """Note that an entry is part of the log now."""
         self.version = entry.sequence
         self.changed = entry.at
@@ -290,7 +292,7 @@ class LiveTable:
             self.status = "finished"
             self.result = self.result_now()
 
-    def redo_move(self, entry: Entry) -> None:
+    def redo_move(self, entry: LogEntry) -> None:
         """A move from the log."""
         assert self.match is not None
         assert entry.seat is not None
@@ -300,7 +302,7 @@ class LiveTable:
         move.events = []
         self.clocks.restore(entry.data.get("clocks"))
 
-    def redo_undo(self, entry: Entry) -> None:
+    def redo_undo(self, entry: LogEntry) -> None:
         """Moves taken back: own ones of a seat, or all back to a move by consent."""
         assert self.match is not None
         if "to" in entry.data:
@@ -310,7 +312,7 @@ class LiveTable:
             self.match.undo(entry.seat, entry.data["count"])
         self.undo_wish = None
 
-    def share_chance(self, entry: Entry) -> None:
+    def share_chance(self, entry: LogEntry) -> None:
         """A seat commits to its nonce, the start record is fixed, or a seat reveals its nonce."""
         if entry.kind == kinds.FIX:
             self.chance.fix(entry.data["record"], entry.data["until"])
@@ -321,7 +323,7 @@ class LiveTable:
         else:
             self.chance.nonces[entry.seat] = entry.data["nonce"]
 
-    def change_people(self, entry: Entry) -> None:
+    def change_people(self, entry: LogEntry) -> None:
         """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
         data = entry.data
         if entry.kind in ABOUT_A_SEAT:

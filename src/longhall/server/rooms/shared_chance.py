@@ -21,7 +21,7 @@ from ...kernel.fairness import (
 from ...kernel.saga import options_text
 
 if TYPE_CHECKING:
-    from .room import LiveTable
+    from .room import Room
 
 
 class SharedChance:
@@ -75,12 +75,12 @@ class SharedChance:
         return None if self.record is None else {"record": self.record, "nonces": self.nonces}
 
 
-def is_shared(table: LiveTable) -> bool:
+def is_shared(table: Room) -> bool:
     """Whether the server committed to its secret so that seats can contribute; tables of older programs did not."""
     return table.seed_hash == secret_commitment(table.id, table.seed)
 
 
-def new_record(table: LiveTable) -> str:
+def new_record(table: Room) -> str:
     """The start record of a table as it is now."""
     return record_text(
         {
@@ -97,12 +97,12 @@ def new_record(table: LiveTable) -> str:
     )
 
 
-def fits(table: LiveTable, seat: int, nonce: str) -> bool:
+def fits(table: Room, seat: int, nonce: str) -> bool:
     """Whether a nonce is the one that a seat committed to."""
     return nonce_commitment(table.id, seat, nonce) == table.chance.commitments[seat]
 
 
-def start_headers(table: LiveTable) -> dict[str, str] | None:
+def start_headers(table: Room) -> dict[str, str] | None:
     """What a saga tells of shared chance; what was played is told as it was played, not as the record says."""
     record = table.chance.record
     if record is None:
@@ -119,7 +119,7 @@ def start_headers(table: LiveTable) -> dict[str, str] | None:
     }
 
 
-def chance_json(table: LiveTable) -> dict[str, Any]:
+def chance_json(table: Room) -> dict[str, Any]:
     """What everybody may know of a table's chance."""
     chance = table.chance
     return {

@@ -8,7 +8,7 @@ import os
 import resource
 from typing import Final
 
-from .periodic import Rounds
+from .periodic import PeriodicTask
 
 EVERY: Final = 5.0
 FEW: Final = 0.9
@@ -32,7 +32,7 @@ def most_open() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-class Descriptors(Rounds):
+class Descriptors(PeriodicTask):
     """Looks every few seconds, and tells changes only."""
 
     name = "descriptors"

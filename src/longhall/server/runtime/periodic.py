@@ -16,7 +16,7 @@ PATIENCE: Final = 5.0
 """Seconds that a round has to finish when the server ends; cut short, it would take a connection with it."""
 
 
-class Rounds:
+class PeriodicTask:
     """A part of the house that does `once` every so many seconds; what goes wrong is logged, and tried again."""
 
     name = "rounds"

@@ -47,7 +47,7 @@ class Bucket:
         self.at = at
 
 
-class Limits:
+class RequestLimits:
     """Says whether somebody may go on, or how many seconds to wait."""
 
     def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -88,7 +88,7 @@ class Limits:
             self._buckets.clear()
 
 
-class Frames:
+class FrameLimits:
     """Counts what each seat, or whoever else looks at a table, sends in the present second."""
 
     def __init__(self, per_second: int, clock: Callable[[], float] = time.monotonic) -> None:

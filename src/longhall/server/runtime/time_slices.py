@@ -21,7 +21,7 @@ SLICE: Final = 0.002
 MOST_WAITING: Final = 64
 
 
-class Slices:
+class TimeSlices:
     """Does pieces of long work in turn, a slice of one after a slice of another."""
 
     def __init__(

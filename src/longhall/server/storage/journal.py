@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import SingletonThreadPool
 
-from ..rooms.log_entry import Entry
+from ..rooms.log_entry import LogEntry
 from ..runtime.logs import cause_of
 from .bulk import SomeTaken, add_entries, update_tables
 from .errors import is_about_data
@@ -42,7 +42,7 @@ class _Waiting:
 
     __slots__ = ("changes", "done", "entry", "table")
 
-    def __init__(self, table: str, entry: Entry, changes: Changes) -> None:
+    def __init__(self, table: str, entry: LogEntry, changes: Changes) -> None:
         self.table = table
         self.entry = entry
         self.changes = changes
@@ -84,7 +84,7 @@ class Journal:
         if self._own is not None:
             self._own.dispose()
 
-    async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
+    async def write(self, table: str, entry: LogEntry, changes: Changes) -> bool:
         """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
 
         Cannot be cancelled: tells instead whether somebody tried.

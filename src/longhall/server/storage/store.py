@@ -10,12 +10,12 @@ from sqlalchemy import Executable, and_, delete, event, func, insert, or_, selec
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...kernel.errors import LonghallError
-from ..rooms.log_entry import Entry, from_row
+from ..rooms.log_entry import LogEntry, from_row
 from ..rooms.other_rules import repeating, standing_entries
-from ..rooms.room import LiveTable, Seat
+from ..rooms.room import Room, Seat
 from ..runtime.file_modes import close_files, make_folder
 from ..runtime.settings import Settings
-from ..runtime.time_slices import Slices
+from ..runtime.time_slices import TimeSlices
 from . import schema
 from .bulk import update_tables
 from .migrate import bring_up_to_date
@@ -33,7 +33,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
-        self.slices = Slices()
+        self.slices = TimeSlices()
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         """The same connections for single questions, which need no transaction around them."""
 
@@ -73,7 +73,7 @@ class Store:
         rows = [{"table": row["id"], **msgspec.to_builtins(seat)} for seat in seats]
         await self.do(insert(schema.tables).values(row), insert(schema.seats).values(rows))
 
-    async def load_table(self, table_id: str) -> LiveTable | None:
+    async def load_table(self, table_id: str) -> Room | None:
         """A table with all its log done again, from the latest snapshot on where there is one."""
         row = await self.one(select(schema.tables).where(schema.tables.c.id == table_id))
         if row is None:
@@ -81,7 +81,7 @@ class Store:
         seats = await self.all(
             select(schema.seats).where(schema.seats.c.table == table_id).order_by(schema.seats.c.seat)
         )
-        table = LiveTable(row, [Seat(*row[1:]) for row in seats])
+        table = Room(row, [Seat(*row[1:]) for row in seats])
         if not table.playable:
             await self.load_past(table)
             return table
@@ -94,7 +94,7 @@ class Store:
             table.do(entry)
         return table
 
-    async def load_past(self, table: LiveTable) -> None:
+    async def load_past(self, table: Room) -> None:
         """A game of other rules, as far as the present ones can repeat it."""
         log = await self.entries_after(table.id, 0)
         table.version = log[-1].sequence if log else 0
@@ -103,7 +103,7 @@ class Store:
         if table.past is not None:
             table.match = table.past.match
 
-    async def entries_after(self, table_id: str, version: int, most: int = 100_000) -> list[Entry]:
+    async def entries_after(self, table_id: str, version: int, most: int = 100_000) -> list[LogEntry]:
         """The log of a table after a version."""
         rows = await self.all(
             select(schema.entries)
@@ -123,14 +123,14 @@ class Store:
             found.update((row[0], row[1]) for row in rows)
         return found
 
-    async def entry_of_client(self, table_id: str, client: str) -> Entry | None:
+    async def entry_of_client(self, table_id: str, client: str) -> LogEntry | None:
         """The entry that a client-made id led to before."""
         row = await self.one(
             select(schema.entries).where(schema.entries.c.table == table_id, schema.entries.c.client == client)
         )
         return from_row(row) if row is not None else None
 
-    async def add_log(self, table: LiveTable, log: list[Entry]) -> None:
+    async def add_log(self, table: Room, log: list[LogEntry]) -> None:
         """Keep a whole log at once, for a table that has none yet; in parts, so that others have their turn."""
         changes = changes_for(table, log[-1])
         async with self.engine.begin() as connection:
@@ -210,7 +210,7 @@ class Changes:
         self.others = others
 
 
-def changes_for(table: LiveTable, entry: Entry) -> Changes:
+def changes_for(table: Room, entry: LogEntry) -> Changes:
     """What an entry changes besides the log, once it is done at the table."""
     row = {
         "at_table": table.id,

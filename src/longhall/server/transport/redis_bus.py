@@ -15,9 +15,9 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
-from ..rooms.log_entry import Entry
-from ..rooms.registry import Hall
-from ..rooms.room import LiveTable
+from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms
+from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..runtime.logs import cause_of
 from .updates import encode
@@ -33,7 +33,7 @@ LOOK_EVERY: Final = 15.0
 SILENT_SECONDS: Final = 2.5 * BEAT
 """After so long without a word, our own signs of life included, Redis is taken to be away."""
 Hearer = Callable[[str, dict[str, Any]], None]
-log = logging.getLogger("longhall.fanout")
+log = logging.getLogger("longhall.bus")
 
 
 class News(msgspec.Struct):
@@ -46,15 +46,15 @@ class News(msgspec.Struct):
 
 
 _read_news: Final = msgspec.json.Decoder(News).decode
-_read_entry: Final = msgspec.json.Decoder(Entry).decode
+_read_entry: Final = msgspec.json.Decoder(LogEntry).decode
 _read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-class Fanout:
+class RedisBus:
     """Publishes and hears. A lost connection is made again; meanwhile the store is polled for what others did."""
 
-    def __init__(self, hall: Hall, address: str, clock: Callable[[], float] = time.monotonic) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, address: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rooms = rooms
         self.address = address
         self.process = new_id()
         self.hearers: dict[str, Hearer] = {}
@@ -72,9 +72,9 @@ class Fanout:
         self._looked_at = clock()
         self._may_have_missed = False
         """Whether the store is to be asked once more, as the last time it may have been too early or have failed."""
-        hall.after.append(self.tell_entry)
-        hall.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
-        self.on("refresh", lambda table_id, _: self._later(hall.read_anew(table_id)))
+        rooms.after.append(self.tell_entry)
+        rooms.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
+        self.on("refresh", lambda table_id, _: self._later(rooms.read_anew(table_id)))
         self.on("hello", lambda *_: self.look_again())
 
     @property
@@ -90,10 +90,10 @@ class Fanout:
         """Begin to talk and to listen; returns when the others can be heard, or after a moment without."""
         if self.on_air:
             self._tasks = [
-                asyncio.create_task(self._stay("listen", self._listen), name="fanout-listen"),
-                asyncio.create_task(self._stay("talk", self._talk), name="fanout-talk"),
-                asyncio.create_task(self._beat(), name="fanout-beat"),
-                asyncio.create_task(self._poll(), name="fanout-poll"),
+                asyncio.create_task(self._stay("listen", self._listen), name="bus-listen"),
+                asyncio.create_task(self._stay("talk", self._talk), name="bus-talk"),
+                asyncio.create_task(self._beat(), name="bus-beat"),
+                asyncio.create_task(self._poll(), name="bus-poll"),
             ]
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._listening.wait(), 5)
@@ -110,7 +110,7 @@ class Fanout:
         while not self._out.empty():
             await asyncio.sleep(0.01)
 
-    def tell_entry(self, table: LiveTable, entry: Entry) -> None:
+    def tell_entry(self, table: Room, entry: LogEntry) -> None:
         """An entry made here is news elsewhere."""
         if self.on_air:
             self._publish("entry", table.id, encode(entry))
@@ -163,7 +163,7 @@ class Fanout:
                         continue
                     if message["type"] == "subscribe":
                         self.subscribed()
-                        self._later(self.hall.catch_up_all())
+                        self._later(self.rooms.catch_up_all())
                     elif message["type"] == "message":
                         self.hear(message["data"])
         finally:
@@ -197,7 +197,7 @@ class Fanout:
         if away or self._may_have_missed or overdue:
             try:
                 self._may_have_missed = False
-                await self.hall.catch_up_behind()
+                await self.rooms.catch_up_behind()
                 self._looked_at = self.clock()
             except (LonghallError, SQLAlchemyError, OSError) as error:
                 self.look_again()
@@ -206,8 +206,8 @@ class Fanout:
             self.is_late = away
             log.warning("redis is away: the store is polled") if away else log.info("redis is back")
             message = encode({"type": "late", "late": away})
-            for table_id in list(self.hall.viewers):
-                self.hall.tell_all(table_id, message)
+            for table_id in list(self.rooms.subscribers):
+                self.rooms.tell_all(table_id, message)
 
     async def _beat(self) -> None:
         while True:
@@ -228,8 +228,8 @@ class Fanout:
             return
         if news.kind == "entry":
             entry = _read_entry(news.data)
-            if self.hall.is_open(news.table):
-                self._later(self.hall.catch_up(news.table, entry.sequence, entry))
+            if self.rooms.is_open(news.table):
+                self._later(self.rooms.catch_up(news.table, entry.sequence, entry))
         elif news.kind in self.hearers:
             self.hearers[news.kind](news.table, _read_data(news.data))
 

@@ -15,17 +15,17 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import House
+from ..app.wiring import Server
 from ..auth.access import COOKIE, is_own_origin
-from ..clocks.deadlines import Sweep
+from ..clocks.deadlines import Deadlines
 from ..play.bot_pool import BotPool
 from ..rooms.chat import Chat
 from ..rooms.commands import STAND_IN
 from ..rooms.hot_seat import lift_curtain
-from ..rooms.log_entry import Entry
+from ..rooms.log_entry import LogEntry
 from ..rooms.presence import Presence
 from ..rooms.registry import Stale, Unavailable, as_error
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..runtime.logs import cause_of
 from ..runtime.rate_limits import limited_as
 from .protocol import (
@@ -50,8 +50,8 @@ from .protocol import (
     read_frame,
     read_hello,
 )
-from .redis_bus import Fanout
-from .subscriber import Ticket, Viewer, ticket_for
+from .redis_bus import RedisBus
+from .subscriber import Subscriber, Ticket, ticket_for
 from .updates import PROTOCOL, encode, table_json, update
 
 HELLO_SECONDS: Final = 10.0
@@ -72,25 +72,25 @@ TRY_LATER: Final = 1013
 log = logging.getLogger("longhall.socket")
 
 
-def mount(app: FastAPI, house: House) -> None:
+def mount(app: FastAPI, server: Server) -> None:
     """Sockets, and the parts of the house that make tables live."""
-    fanout = Fanout(house.hall, house.settings.redis)
-    presence = Presence(house.hall, fanout)
-    chat = Chat(house.hall, fanout)
-    bots = BotPool(house.settings, house.hall, house.metrics)
-    house.fanout, house.chat, house.bots = fanout, chat, bots
-    house.sweep = Sweep(house.settings, house.hall, house.deeds, bots)
+    bus = RedisBus(server.rooms, server.settings.redis)
+    presence = Presence(server.rooms, bus)
+    chat = Chat(server.rooms, bus)
+    bots = BotPool(server.settings, server.rooms, server.metrics)
+    server.bus, server.chat, server.bots = bus, chat, bots
+    server.deadlines = Deadlines(server.settings, server.rooms, server.commands, bots)
     app.state.presence = presence
 
     def tell_ended(tokens: list[str]) -> None:
-        house.hall.end_sessions(set(tokens))
-        fanout.publish("ended", "", {"sessions": tokens})
+        server.rooms.end_sessions(set(tokens))
+        bus.publish("ended", "", {"sessions": tokens})
 
-    house.people.ended.append(tell_ended)
-    fanout.on("ended", lambda _, news: house.hall.end_sessions(set(news["sessions"])))
+    server.accounts.ended.append(tell_ended)
+    bus.on("ended", lambda _, news: server.rooms.end_sessions(set(news["sessions"])))
 
     async def socket(websocket: WebSocket) -> None:
-        await Socket(house, presence, chat, websocket).run()
+        await Socket(server, presence, chat, websocket).run()
 
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
 
@@ -104,17 +104,17 @@ class ShownOut(Exception):
         self.reason = reason
 
 
-def reason_to_go(viewer: Viewer) -> ShownOut:
+def reason_to_go(subscriber: Subscriber) -> ShownOut:
     """Why a viewer gets nothing more."""
-    return ShownOut(WHO_ARE_YOU, "error-secret") if viewer.void else ShownOut(TOO_SLOW, "error-too-slow")
+    return ShownOut(WHO_ARE_YOU, "error-secret") if subscriber.void else ShownOut(TOO_SLOW, "error-too-slow")
 
 
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, house: House, presence: Presence, chat: Chat, websocket: WebSocket) -> None:
-        self.house = house
-        self.hall = house.hall
+    def __init__(self, server: Server, presence: Presence, chat: Chat, websocket: WebSocket) -> None:
+        self.server = server
+        self.rooms = server.rooms
         self.presence = presence
         self.chat = chat
         self.websocket = websocket
@@ -125,14 +125,14 @@ class Socket:
     async def run(self) -> None:
         """From hello to goodbye."""
         headers = self.websocket.headers
-        if not is_own_origin(self.house.settings, headers):
+        if not is_own_origin(self.server.settings, headers):
             await self.websocket.close(NOT_FROM_THERE, "error-origin")
             return
         await self.websocket.accept()
-        if not self.house.sockets.enter(self.address):
+        if not self.server.sockets.enter(self.address):
             await self.close(TOO_MUCH, "error-too-often")
             return
-        self.house.metrics.sockets.inc()
+        self.server.metrics.sockets.inc()
         try:
             await self.meet()
         except ShownOut as out:
@@ -143,8 +143,8 @@ class Socket:
         except WebSocketDisconnect:
             pass
         finally:
-            self.house.metrics.sockets.dec()
-            self.house.sockets.leave(self.address)
+            self.server.metrics.sockets.dec()
+            self.server.sockets.leave(self.address)
 
     async def close(self, code: int, reason: str) -> None:
         """Say why, if the other side still listens."""
@@ -156,7 +156,7 @@ class Socket:
 
     async def meet(self) -> None:
         """Hello and welcome; then both sides talk until one goes."""
-        if self.house.limits.wait("any", self.address) > 0:
+        if self.server.limits.wait("any", self.address) > 0:
             raise ShownOut(TOO_MUCH, "error-too-often")
         try:
             hello = read_hello(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
@@ -165,60 +165,60 @@ class Socket:
         if hello.protocol != PROTOCOL:
             raise ShownOut(BAD_HELLO, "error-protocol")
         table = await self.the_table()
-        viewer = Viewer(table, await self.ticket(table, hello), hello.seat)
+        subscriber = Subscriber(table, await self.ticket(table, hello), hello.seat)
         try:
-            await self.welcome(table, viewer, hello.version)
-            await self.talk(viewer)
+            await self.welcome(table, subscriber, hello.version)
+            await self.talk(subscriber)
         finally:
-            self.presence.go(self.table_id, viewer)
+            self.presence.go(self.table_id, subscriber)
 
-    async def ticket(self, table: LiveTable, hello: Hello) -> Ticket:
+    async def ticket(self, table: Room, hello: Hello) -> Ticket:
         """What the secret in hello opens, or the browser's session; a page of nowhere needs a secret."""
         if hello.token is None and "origin" not in self.websocket.headers:
             raise ShownOut(WHO_ARE_YOU, "error-who")
         secret = hello.token if hello.token is not None else self.websocket.cookies.get(COOKIE)
-        ticket = await ticket_for(self.house.people, table, secret, hello.role)
+        ticket = await ticket_for(self.server.accounts, table, secret, hello.role)
         if ticket is None:
             if hello.token is not None:
                 raise ShownOut(WHO_ARE_YOU, "error-secret")
             return Ticket(None, None, hello.role)
         return ticket
 
-    async def the_table(self) -> LiveTable:
+    async def the_table(self) -> Room:
         """The table of this socket, as it is in memory now."""
         known = self.table_id.isalnum() and self.table_id.isascii() and len(self.table_id) <= 16
-        table = await self.hall.table(self.table_id) if known else None
+        table = await self.rooms.table(self.table_id) if known else None
         if table is None:
             raise ShownOut(NO_SUCH_TABLE, "error-no-such-table")
         return table
 
-    async def welcome(self, table: LiveTable, viewer: Viewer, version: int | None) -> None:
+    async def welcome(self, table: Room, subscriber: Subscriber, version: int | None) -> None:
         """How things are, and exactly what was missed; from here on nothing is missed."""
-        said = await self.chat.history(self.table_id) if viewer.hears_chat else []
-        async with self.hall.looking(table):
+        said = await self.chat.history(self.table_id) if subscriber.hears_chat else []
+        async with self.rooms.looking(table):
             if version is not None and version > table.version:
-                await self.hall.read_on(table)
-            missed = [] if version is None or version > table.version else await self.hall.missed(table, version)
-            viewer.version = table.version
-            viewer.settle(table)
+                await self.rooms.read_on(table)
+            missed = [] if version is None or version > table.version else await self.rooms.missed(table, version)
+            subscriber.version = table.version
+            subscriber.settle(table)
             you = {
-                "seats": viewer.owns,
-                "seat": viewer.seat,
-                "as": viewer.ticket.role,
-                "host": viewer.ticket.is_host(table),
+                "seats": subscriber.owns,
+                "seat": subscriber.seat,
+                "as": subscriber.ticket.role,
+                "host": subscriber.ticket.is_host(table),
             }
             greeting = {"type": "welcome", "protocol": PROTOCOL, "table": table_json(table), "you": you, "chat": said}
-            viewer.send(encode({**greeting, "late": self.presence.fanout.is_late}))
-            viewer.send(update(table, viewer.seat, missed, viewer.asks))
-            self.presence.come(self.table_id, viewer)
-        viewer.send(encode({"type": "here", **self.presence.now(self.table_id)}))
+            subscriber.send(encode({**greeting, "late": self.presence.bus.is_late}))
+            subscriber.send(update(table, subscriber.seat, missed, subscriber.asks))
+            self.presence.come(self.table_id, subscriber)
+        subscriber.send(encode({"type": "here", **self.presence.now(self.table_id)}))
 
     # -- talking ----------------------------------------------------------------------------------------------------
 
-    async def talk(self, viewer: Viewer) -> None:
+    async def talk(self, subscriber: Subscriber) -> None:
         """Hear and tell until one side goes."""
-        hearing = asyncio.create_task(self.hear(viewer))
-        telling = asyncio.create_task(self.tell(viewer))
+        hearing = asyncio.create_task(self.hear(subscriber))
+        telling = asyncio.create_task(self.tell(subscriber))
         try:
             done, _ = await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -228,13 +228,13 @@ class Socket:
                 task.cancel()
             await asyncio.gather(hearing, telling, return_exceptions=True)
 
-    async def tell(self, viewer: Viewer) -> None:
+    async def tell(self, subscriber: Subscriber) -> None:
         """Send what waits; who does not take it is shown out and may come again."""
         send = self.websocket.send
         while True:
-            message = await viewer.next()
+            message = await subscriber.next()
             if message is None:
-                raise reason_to_go(viewer)
+                raise reason_to_go(subscriber)
             await send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> str:
@@ -244,147 +244,147 @@ class Socket:
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
         frame: str = text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
-        if len(frame) > self.house.settings.largest_frame:
+        if len(frame) > self.server.settings.largest_frame:
             raise ShownOut(TOO_LARGE, "error-too-large")
         return frame
 
-    async def hear(self, viewer: Viewer) -> None:
+    async def hear(self, subscriber: Subscriber) -> None:
         """Frame after frame, in order; each gets an answer."""
         while True:
             text = await self.receive()
-            await self.look_after(viewer)
-            if viewer.too_slow:
-                raise reason_to_go(viewer)
+            await self.look_after(subscriber)
+            if subscriber.too_slow:
+                raise reason_to_go(subscriber)
             try:
-                self.count_frame(viewer)
+                self.count_frame(subscriber)
                 frame = read_frame(text)
             except LonghallError as error:
-                self.refuse(viewer, frame_id(text), error)
+                self.refuse(subscriber, frame_id(text), error)
                 continue
             except msgspec.MsgspecError as error:
-                self.refuse(viewer, frame_id(text), LonghallError("error-frame", reason=str(error)))
+                self.refuse(subscriber, frame_id(text), LonghallError("error-frame", reason=str(error)))
                 continue
-            await self.answer(viewer, frame)
+            await self.answer(subscriber, frame)
 
-    async def look_after(self, viewer: Viewer) -> None:
+    async def look_after(self, subscriber: Subscriber) -> None:
         """Now and then see whether the session is still open: the news of its end may have been lost."""
-        session, now = viewer.ticket.session, time.monotonic()
+        session, now = subscriber.ticket.session, time.monotonic()
         if session is not None and now - self.looked > LOOK_EVERY:
             self.looked = now
-            if not await self.house.people.is_open(session):
-                viewer.end_if({session})
+            if not await self.server.accounts.is_open(session):
+                subscriber.end_if({session})
 
-    def count_frame(self, viewer: Viewer) -> None:
+    def count_frame(self, subscriber: Subscriber) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
-        part = self.house.frames.count((self.table_id, viewer.ticket.holder or self))
+        part = self.server.frames.count((self.table_id, subscriber.ticket.holder or self))
         if part > ABUSIVE:
             raise ShownOut(TOO_MUCH, "error-too-often")
         if part > 1:
             raise LonghallError("error-too-often", seconds=1)
 
-    def refuse(self, viewer: Viewer, frame: str | None, error: LonghallError) -> None:
+    def refuse(self, subscriber: Subscriber, frame: str | None, error: LonghallError) -> None:
         """Say no, and why."""
-        viewer.send(encode({"type": "refused", "id": frame, **as_error(error)}))
+        subscriber.send(encode({"type": "refused", "id": frame, **as_error(error)}))
 
-    async def answer(self, viewer: Viewer, frame: Frame) -> None:
+    async def answer(self, subscriber: Subscriber, frame: Frame) -> None:
         """One frame, one answer: done, refused or stale; and whatever goes wrong, the connection stays."""
         if isinstance(frame, Ping):
-            viewer.send(b'{"type":"pong"}')
+            subscriber.send(b'{"type":"pong"}')
             return
         try:
             table = await self.the_table()
             if isinstance(frame, Act):
-                entry = await self.act(viewer, table, frame)
-                viewer.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
+                entry = await self.act(subscriber, table, frame)
+                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
             elif isinstance(frame, Say | Mute | Lift):
-                await self.speak(viewer, table, frame)
-                viewer.send(encode({"type": "ack", "id": frame.id, "version": table.version}))
+                await self.speak(subscriber, table, frame)
+                subscriber.send(encode({"type": "ack", "id": frame.id, "version": table.version}))
             elif isinstance(frame, Commit | Reveal):
-                version = await self.share_chance(viewer, table, frame)
-                viewer.send(encode({"type": "ack", "id": frame.id, "version": version}))
+                version = await self.share_chance(subscriber, table, frame)
+                subscriber.send(encode({"type": "ack", "id": frame.id, "version": version}))
             else:
-                entry = await self.deed(viewer, table, frame)
-                viewer.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
+                entry = await self.deed(subscriber, table, frame)
+                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
         except Stale:
-            await self.stale(viewer, frame)
+            await self.stale(subscriber, frame)
         except LonghallError as error:
-            self.refuse(viewer, frame.id, error)
+            self.refuse(subscriber, frame.id, error)
         except (SQLAlchemyError, OSError) as error:
             log.warning("socket: %s", cause_of(error))
-            self.refuse(viewer, frame.id, Unavailable("error-store"))
+            self.refuse(subscriber, frame.id, Unavailable("error-store"))
 
-    async def stale(self, viewer: Viewer, frame: Any) -> None:
+    async def stale(self, subscriber: Subscriber, frame: Any) -> None:
         """The move was for another version: here is how it looks now."""
         table = await self.the_table()
-        async with self.hall.looking(table):
-            viewer.send(encode({"type": "stale", "id": frame.id, "version": table.version}))
-            viewer.send(update(table, viewer.seat, [], viewer.asks))
+        async with self.rooms.looking(table):
+            subscriber.send(encode({"type": "stale", "id": frame.id, "version": table.version}))
+            subscriber.send(update(table, subscriber.seat, [], subscriber.asks))
 
-    def own_seat(self, viewer: Viewer, table: LiveTable, seat: int | None) -> int:
+    def own_seat(self, subscriber: Subscriber, table: Room, seat: int | None) -> int:
         """The seat that a frame is about: the one named, or the one whose view is shown."""
-        owns = viewer.ticket.seats(table)
-        chosen = seat if seat is not None else viewer.seat
+        owns = subscriber.ticket.seats(table)
+        chosen = seat if seat is not None else subscriber.seat
         if chosen is None:
             raise LonghallError("error-which-seat" if owns else "error-not-seated")
         if chosen not in owns:
             raise LonghallError("error-not-yours", seat=chosen + 1)
         return chosen
 
-    async def act(self, viewer: Viewer, table: LiveTable, frame: Act) -> Entry:
+    async def act(self, subscriber: Subscriber, table: Room, frame: Act) -> LogEntry:
         """A move; acknowledged when it is on disk."""
         began = time.perf_counter()
-        seat = self.own_seat(viewer, table, frame.seat)
-        behind_curtain = len(viewer.owns) > 1 and seat != viewer.seat
+        seat = self.own_seat(subscriber, table, frame.seat)
+        behind_curtain = len(subscriber.owns) > 1 and seat != subscriber.seat
         if behind_curtain:
-            return await self.house.deeds.only_known(table, seat, frame.action, frame.id, "error-curtain")
-        entry = await self.house.deeds.move(table, seat, frame.action, frame.id, frame.version)
-        self.house.metrics.move_seconds.observe(time.perf_counter() - began)
+            return await self.server.commands.only_known(table, seat, frame.action, frame.id, "error-curtain")
+        entry = await self.server.commands.move(table, seat, frame.action, frame.id, frame.version)
+        self.server.metrics.move_seconds.observe(time.perf_counter() - began)
         return entry
 
-    async def share_chance(self, viewer: Viewer, table: LiveTable, frame: Commit | Reveal) -> int:
+    async def share_chance(self, subscriber: Subscriber, table: Room, frame: Commit | Reveal) -> int:
         """A seat's part of the seed: first the commitment, at the start the nonce."""
-        seat = self.own_seat(viewer, table, frame.seat)
+        seat = self.own_seat(subscriber, table, frame.seat)
         if isinstance(frame, Commit):
-            return await self.house.deeds.commit(table, seat, frame.commitment)
-        return await self.house.deeds.reveal(table, seat, frame.nonce)
+            return await self.server.commands.commit(table, seat, frame.commitment)
+        return await self.server.commands.reveal(table, seat, frame.nonce)
 
-    async def speak(self, viewer: Viewer, table: LiveTable, frame: Say | Mute | Lift) -> None:
+    async def speak(self, subscriber: Subscriber, table: Room, frame: Say | Mute | Lift) -> None:
         """What changes nothing in the game: talk, silence, and the curtain."""
         if isinstance(frame, Say):
-            await self.chat.say(table, viewer.ticket.user(table), self.name(viewer, table), frame.text)
+            await self.chat.say(table, subscriber.ticket.user(table), self.name(subscriber, table), frame.text)
         elif isinstance(frame, Mute):
-            if not viewer.ticket.is_host(table):
+            if not subscriber.ticket.is_host(table):
                 raise LonghallError("error-not-host")
             await self.chat.mute(table, frame.by, frame.muted)
         else:
-            async with self.hall.looking(table):
-                viewer.seat = lift_curtain(viewer.owns, frame.seat)
-                viewer.send(update(table, viewer.seat, [], viewer.asks))
+            async with self.rooms.looking(table):
+                subscriber.seat = lift_curtain(subscriber.owns, frame.seat)
+                subscriber.send(update(table, subscriber.seat, [], subscriber.asks))
 
-    def name(self, viewer: Viewer, table: LiveTable) -> str:
+    def name(self, subscriber: Subscriber, table: Room) -> str:
         """What somebody is called at the table."""
-        person = viewer.ticket.person
+        person = subscriber.ticket.person
         if person is not None:
             return person.name
-        return table.seats[viewer.owns[0]].name if viewer.owns else ""
+        return table.seats[subscriber.owns[0]].name if subscriber.owns else ""
 
-    async def deed(self, viewer: Viewer, table: LiveTable, frame: Deed) -> Entry:
+    async def deed(self, subscriber: Subscriber, table: Room, frame: Deed) -> LogEntry:
         """What changes a table besides moves."""
-        deeds = self.house.deeds
-        if isinstance(frame, Lend) and frame.seat is not None and viewer.ticket.is_host(table):
-            by_host = frame.seat not in viewer.ticket.seats(table)
-            return await deeds.lend(table, frame.seat, frame.bot or STAND_IN, by_host=by_host)
-        seat = self.own_seat(viewer, table, frame.seat)
+        commands = self.server.commands
+        if isinstance(frame, Lend) and frame.seat is not None and subscriber.ticket.is_host(table):
+            by_host = frame.seat not in subscriber.ticket.seats(table)
+            return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=by_host)
+        seat = self.own_seat(subscriber, table, frame.seat)
         match frame:
             case Undo() | Restart():
-                return await deeds.undo(table, seat, isinstance(frame, Restart))
+                return await commands.undo(table, seat, isinstance(frame, Restart))
             case AskUndo():
-                return await deeds.ask_undo(table, seat, frame.to)
+                return await commands.ask_undo(table, seat, frame.to)
             case DenyUndo():
-                return await deeds.deny_undo(table, seat)
+                return await commands.deny_undo(table, seat)
             case Lend():
-                return await deeds.lend(table, seat, frame.bot or STAND_IN)
+                return await commands.lend(table, seat, frame.bot or STAND_IN)
             case Take():
-                return await deeds.take_back(table, seat)
+                return await commands.take_back(table, seat)
             case Resign():
-                return await deeds.resign(table, seat)
+                return await commands.resign(table, seat)

@@ -6,9 +6,9 @@ import asyncio
 from collections import deque
 from typing import Final, Literal
 
-from ..auth.accounts import People, Person
+from ..auth.accounts import Accounts, User
 from ..rooms.hot_seat import curtain_falls
-from ..rooms.room import LiveTable
+from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
 
 Role = Literal["player", "spectator", "board"]
@@ -20,7 +20,7 @@ MOST_WAITING_BYTES: Final = 2_000_000
 class Ticket:
     """As what somebody may look: a person with the seats that are theirs, the holder of a seat's secret, or anybody."""
 
-    def __init__(self, person: Person | None, token: str | None, role: Role, session: str | None = None) -> None:
+    def __init__(self, person: User | None, token: str | None, role: Role, session: str | None = None) -> None:
         self.person = person
         self.token = token
         self.role = role
@@ -32,7 +32,7 @@ class Ticket:
         """Who has it: the same for all tickets of a person, and for all of a seat's secret; None: anybody."""
         return self.person.id if self.person is not None else self.token
 
-    def seats(self, table: LiveTable) -> list[int]:
+    def seats(self, table: Room) -> list[int]:
         """The seats that may be played with it, at present."""
         if self.role != "player":
             return []
@@ -40,24 +40,24 @@ class Ticket:
             return opened_by(table, self.token)
         return table.seats_of(self.person.id) if self.person is not None else []
 
-    def user(self, table: LiveTable) -> str | None:
+    def user(self, table: Room) -> str | None:
         """The person behind it."""
         if self.person is not None:
             return self.person.id
         opened = opened_by(table, self.token) if self.token is not None else []
         return table.seats[opened[0]].user if opened else None
 
-    def is_host(self, table: LiveTable) -> bool:
+    def is_host(self, table: Room) -> bool:
         """Whether it is the host's own session."""
         return self.person is not None and self.person.id == table.host
 
 
-def opened_by(table: LiveTable, kept: str) -> list[int]:
+def opened_by(table: Room, kept: str) -> list[int]:
     """The seats whose own secret is the one that this is kept of."""
     return [seat.seat for seat in table.seats if seat.token is not None and same(seat.token, kept)]
 
 
-async def ticket_for(people: People, table: LiveTable, secret: str | None, role: Role) -> Ticket | None:
+async def ticket_for(people: Accounts, table: Room, secret: str | None, role: Role) -> Ticket | None:
     """What a secret opens: a seat of this table or a session; None if it opens nothing. No secret: anybody."""
     if not secret:
         return Ticket(None, None, role)
@@ -68,10 +68,10 @@ async def ticket_for(people: People, table: LiveTable, secret: str | None, role:
     return Ticket(person, None, role, kept) if person is not None else None
 
 
-class Viewer:
+class Subscriber:
     """One pair of eyes. Messages wait in a queue of bounded length; who is too slow is let go and may come again."""
 
-    def __init__(self, table: LiveTable, ticket: Ticket, seat: int | None = None, updates_only: bool = False) -> None:
+    def __init__(self, table: Room, ticket: Ticket, seat: int | None = None, updates_only: bool = False) -> None:
         self.ticket = ticket
         self.updates_only = updates_only
         self.owns = ticket.seats(table)
@@ -94,7 +94,7 @@ class Viewer:
         """A board in the room shows the game and nothing else."""
         return self.ticket.role != "board" and not self.updates_only
 
-    def settle(self, table: LiveTable) -> None:
+    def settle(self, table: Room) -> None:
         """Seats change hands before the start; and between two seats of one person the curtain falls."""
         self.owns = self.ticket.seats(table)
         if len(self.owns) == 1:

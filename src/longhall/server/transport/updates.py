@@ -9,33 +9,33 @@ import msgspec
 from ...kernel.action import Action
 from ...kernel.question import option_json as option_of
 from ...kernel.question import question_json as question_of
-from ..rooms.log_entry import Entry
-from ..rooms.room import LiveTable
+from ..rooms.log_entry import LogEntry
+from ..rooms.room import Room
 from ..rooms.shared_chance import chance_json
 
 PROTOCOL: Final = 1
 encode: Final = msgspec.json.Encoder().encode
 
 
-def option_json(table: LiveTable, seat: int, action: Action) -> dict[str, Any]:
+def option_json(table: Room, seat: int, action: Action) -> dict[str, Any]:
     """An option: how it is sent back, what it is called, and which things on the table it concerns."""
     assert table.match is not None
     return option_of(table.game, table.match.state, seat, action)
 
 
-def question_json(table: LiveTable, seat: int) -> dict[str, Any] | None:
+def question_json(table: Room, seat: int) -> dict[str, Any] | None:
     """What a seat is asked, with every legal option; None if nothing is."""
     if table.match is None or seat not in table.to_act():
         return None
     return question_of(table.game, table.match.state, seat)
 
 
-def people_json(table: LiveTable) -> list[dict[str, Any]]:
+def people_json(table: Room) -> list[dict[str, Any]]:
     """Who sits where; no person's id, no secret."""
     return [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "resigned": s.resigned} for s in table.seats]
 
 
-def undo_json(table: LiveTable, seat: int | None) -> dict[str, Any]:
+def undo_json(table: Room, seat: int | None) -> dict[str, Any]:
     """What a seat may take back now, and whether somebody asks to go back further."""
     can = False
     running = table.match is not None and table.status == "running" and table.playable
@@ -46,12 +46,12 @@ def undo_json(table: LiveTable, seat: int | None) -> dict[str, Any]:
     return {"own": can, "wish": None if wish is None else {key: wish[key] for key in ("seat", "to", "agreed")}}
 
 
-def seed_json(table: LiveTable) -> str | None:
+def seed_json(table: Room) -> str | None:
     """The seed of a game that is over, if this program can tell it."""
     return table.match.seed if table.status == "finished" and table.match is not None else None
 
 
-def table_json(table: LiveTable) -> dict[str, Any]:
+def table_json(table: Room) -> dict[str, Any]:
     """What everybody may know of a table before looking at the game itself."""
     return {
         "id": table.id,
@@ -80,7 +80,7 @@ def table_json(table: LiveTable) -> dict[str, Any]:
     }
 
 
-def update(table: LiveTable, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
+def update(table: Room, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
     """What a viewer gets after something happened: what it was, and how the table looks now."""
     return Updates(table).of(seat, entries, question)
 
@@ -88,14 +88,14 @@ def update(table: LiveTable, seat: int | None, entries: list[Entry], question: b
 class Updates:
     """Updates of one moment for many viewers: what is the same for all of them is written once."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Room) -> None:
         self.table = table
         self._common = encode(common_json(table))[1:]  # without its opening brace
         self._public = encode(table.game.public(table.match.state))[:-1] if table.match is not None else b""
         self._withheld = table.withheld()
         self._shared: dict[tuple[int, int], bytes] = {}
 
-    def of(self, seat: int | None, entries: list[Entry], question: bool = True) -> bytes:
+    def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
         """The update of one viewer."""
         table = self.table
         own = {
@@ -118,7 +118,7 @@ class Updates:
             return self._public + b"}"
         return b"".join((self._public, b',"me":', encode(self.table.game.own(match.state, seat)), b"}"))
 
-    def _entry(self, entry: Entry, seat: int | None) -> bytes:
+    def _entry(self, entry: LogEntry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, written once."""
         key = (entry.sequence, entry.readable_by(seat, self._withheld))
         if key not in self._shared:
@@ -126,7 +126,7 @@ class Updates:
         return self._shared[key]
 
 
-def common_json(table: LiveTable) -> dict[str, Any]:
+def common_json(table: Room) -> dict[str, Any]:
     """The part of an update that is the same for everybody; of chance only while there is news of it."""
     moves = len(table.match.moves) if table.match is not None else 0
     return {
