@@ -13,6 +13,7 @@ from .events import Event
 from .game import Game
 from .question import question_json
 from .scenario import Difference, Run, Scenario, documents, text_of
+from .shapes import Question
 from .step import PAUSE
 from .work import Work, at_once
 
@@ -102,7 +103,7 @@ class Frame:
         self.view = view
         self.events = events
         """What has happened since the frame before, as far as the learner may know."""
-        self.question: dict[str, Any] | None = None
+        self.question: Question | None = None
         """Only where the learner has to answer it."""
         self.expected: str | None = None
         """The answer that the lesson goes on with."""

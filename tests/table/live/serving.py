@@ -15,10 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from longhall.server.transport.messages import Message
+
 GAME = "brian-boru"
+read_message = msgspec.json.Decoder(Message).decode
 
 
 def free_port() -> int:
@@ -165,6 +169,7 @@ class Player:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.heard.append(text)
+        read_message(text)  # whatever is said, it is one of the messages, and has nothing else in it
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "update":
             self.update = message

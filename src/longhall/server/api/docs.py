@@ -9,6 +9,8 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse, JSONResponse
 
+from .schema import add_told
+
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 :root { color-scheme: light dark }
@@ -25,6 +27,7 @@ h2 { margin-top: 2.5rem }
 
 def add_docs(app: FastAPI) -> None:
     """Serve `/api/openapi.json` and `/api/docs`; both are made once, in a thread, as it takes a second."""
+    add_told(app)
     pages: list[str] = []
 
     @app.get("/api/openapi.json", include_in_schema=False)

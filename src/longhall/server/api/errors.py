@@ -5,23 +5,26 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel, Field
+from msgspec import Meta
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 
 from ...kernel.errors import BadFile, LonghallError, Refused
 from ...kernel.game import Game
+from ...kernel.shapes import Fact
 from ...speech import FALLBACK, languages, speech
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
 from ..storage.errors import is_about_data
+from ..transport.messages import Update
+from ..transport.struct import Told, encode
 
 log = logging.getLogger("longhall.requests")
 
@@ -90,16 +93,19 @@ STATUS: Final = {
 """All others are somebody's input: 400."""
 
 
-class Problem(BaseModel):
+class Problem(Told):
     """What went wrong."""
 
-    message: str = Field(description="The message's id, the same in all languages.", examples=["error-not-host"])
-    args: dict[str, Any] = Field(description="The facts in it.")
-    rule: str = Field(description="The id of the rule that forbids it; empty if it is no matter of rules.")
-    text: str = Field(description="The sentence, in the language of `Accept-Language`.")
-    now: dict[str, Any] | None = Field(
-        None, description="With a move that came too late: the table as it is now, as the view of the seat."
-    )
+    message: Annotated[
+        str, Meta(description="The message's id, the same in all languages.", examples=["error-not-host"])
+    ]
+    args: Annotated[dict[str, Fact], Meta(description="The facts in it.")]
+    rule: Annotated[str, Meta(description="The id of the rule that forbids it; empty if it is no matter of rules.")]
+    text: Annotated[str, Meta(description="The sentence, in the language of `Accept-Language`.")]
+    now: Annotated[
+        Update | None,
+        Meta(description="With a move that came too late: the table as it is now, as the view of the seat."),
+    ]
 
 
 WHEN: Final = {
@@ -145,7 +151,7 @@ def language_of(headers: Headers) -> str:
 
 def problem(error: LonghallError, lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> Problem:
     """An error as it is answered."""
-    args: dict[str, Any] = dict(error.facts)
+    args: dict[str, Fact] = dict(error.facts)
     if isinstance(error, BadFile):
         args["line"] = error.line
     rule = error.refusal.rule if isinstance(error, Refused) else ""
@@ -154,7 +160,7 @@ def problem(error: LonghallError, lang: str, game: Game[Any] | None = None, name
 
 
 def answer_error(
-    error: LonghallError, headers: Headers, table: Room | None = None, now: dict[str, Any] | None = None
+    error: LonghallError, headers: Headers, table: Room | None = None, now: Update | None = None
 ) -> Response:
     """The answer that tells an error."""
     game, names = (table.game, table.names()) if table is not None else (None, [])
@@ -171,9 +177,9 @@ def answer_error(
 def as_json(told: Problem) -> bytes:
     """The body of an answer; a refusal may quote letters that are no text, which only escapes can carry."""
     try:
-        return msgspec.json.encode(told.model_dump())
+        return encode(told)
     except UnicodeEncodeError:
-        return json.dumps(told.model_dump()).encode()
+        return json.dumps(msgspec.to_builtins(told)).encode()
 
 
 def table_of(request: Request) -> Room | None:

@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel, Field
+from msgspec import Meta
 
+from ...kernel.shapes import Said
 from ..play.hints import Hints
+from ..transport.struct import Told
 from .dependencies import ACaller, ATable
-from .shapes import Said
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 
 
-class Reason(BaseModel):
+class Reason(Told):
     """Something that speaks for an option, or against it."""
 
-    part: str = Field(description="What it is about; the message is `<prefix>-reason-<part>`.")
-    gain: float = Field(description="In points, compared with the mean of all options.")
+    part: Annotated[str, Meta(description="What it is about; the message is `<prefix>-reason-<part>`.")]
+    gain: Annotated[float, Meta(description="In points, compared with the mean of all options.")]
 
 
-class Hint(BaseModel):
+class Hint(Told):
     """What a good bot would do."""
 
-    action: str = Field(description="The action as its option has it.")
+    action: Annotated[str, Meta(description="The action as its option has it.")]
     label: Said
-    targets: list[str]
-    reasons: list[Reason] = Field(description="What speaks for it most, three at most; none if there is no choice.")
+    targets: tuple[str, ...]
+    reasons: Annotated[
+        list[Reason], Meta(description="What speaks for it most, three at most; none if there is no choice.")
+    ]
 
 
 @router.get("/hint")

@@ -8,15 +8,18 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from msgspec import Meta
 from pydantic import BaseModel, Field
 
 from ...kernel.game import Game
 from ...kernel.lesson import Frame, Lesson, find_lesson, lessons_of, playing_lesson
 from ...kernel.registry import find_game
+from ...kernel.shapes import GameView, Question
 from ..runtime.time_slices import TimeSlices
+from ..transport.shapes import ShownEvent
+from ..transport.struct import Told
 from .dependencies import AHouse
 from .games import GameName
-from .shapes import Question, ShownEvent
 
 router = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
 LessonId = Annotated[str, Path(min_length=1, max_length=40, description="The lesson's id.")]
@@ -43,25 +46,27 @@ class LessonsInfo(BaseModel):
     lessons: list[LessonInfo] = Field(description="The shortest first.")
 
 
-class FrameInfo(BaseModel):
+class FrameInfo(Told):
     """What the learner has before them at one step."""
 
-    say: str = Field(description="The message of the text.")
-    show: list[str] = Field(description="The things to point at.")
-    view: dict[str, Any] | None = Field(description="The table as the learner sees it; null: as in the frame before.")
-    events: list[ShownEvent] = Field(description="What has happened since the frame before.")
-    question: Question | None = Field(description="What the learner has to answer, as on a table.")
-    expected: str | None = Field(description="The answer with which the lesson goes on.")
-    free: bool = Field(description="Whether any answer will do.")
+    say: Annotated[str, Meta(description="The message of the text.")]
+    show: Annotated[list[str], Meta(description="The things to point at.")]
+    view: Annotated[
+        GameView | None, Meta(description="The table as the learner sees it; null: as in the frame before.")
+    ]
+    events: Annotated[list[ShownEvent], Meta(description="What has happened since the frame before.")]
+    question: Annotated[Question | None, Meta(description="What the learner has to answer, as on a table.")]
+    expected: Annotated[str | None, Meta(description="The answer with which the lesson goes on.")]
+    free: Annotated[bool, Meta(description="Whether any answer will do.")]
 
 
-class LessonFrames(BaseModel):
+class LessonFrames(Told):
     """A lesson, played through."""
 
     game: str
     id: str
     players: list[str]
-    seat: int = Field(description="The learner's seat.")
+    seat: Annotated[int, Meta(description="The learner's seat.")]
     frames: list[FrameInfo]
 
 

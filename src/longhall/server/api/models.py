@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..auth.names import LONGEST_NAME
-from .shapes import ChanceInfo, ClocksNow, LogEntry, NoticeDispatcher, Question, Result, SeatInfo, ShownEvent, UndoState
+from ..transport.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableInfo, TableStatus
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
@@ -110,6 +110,14 @@ class ChangeMe(Given):
     notices: NoticesWish | None = None
 
 
+class NoticeDispatcher(BaseModel):
+    """Where turn notices go."""
+
+    url: str = Field("", description="A webhook, or an address of another channel; empty: none.")
+    push: list[dict[str, Any]] = Field([], description="Web push subscriptions.")
+    when: Literal["away", "never"] = Field("away", description="While you are away from a table, or never.")
+
+
 class Me(BaseModel):
     """Who somebody is."""
 
@@ -183,39 +191,6 @@ class NewTable(Given):
     terms: TermsWish = TermsWish()
     listed: bool = Field(False, description="Whether the lobby shows it; else only those with the link know it.")
     name: Annotated[str, StringConstraints(max_length=80, pattern=PRINTABLE)] = ""
-
-
-TableStatus = Literal["open", "running", "finished"]
-
-
-class TableInfo(BaseModel):
-    """What everybody with the link may know of a table."""
-
-    id: str
-    name: str
-    game: str
-    status: TableStatus
-    playable: bool = Field(description="Whether this program plays the rules it was begun with; else it is read-only.")
-    rules: str = Field(description="The rules version it was begun with.")
-    rules_here: str = Field(description="The rules version that this program plays.")
-    recorded: int = Field(description="How many moves were made; of a game of other rules, more than can be shown.")
-    options: dict[str, bool | str]
-    terms: TermsWish
-    listed: bool
-    seats: list[SeatInfo]
-    version: int = Field(description="The number of the last entry in its log.")
-    moves: int
-    waiting: list[int] = Field(description="The seats that owe a decision.")
-    seed_hash: str = Field(
-        description="What the server committed to when the table was made: its secret, or in older tables the seed."
-    )
-    seed: str | None = Field(description="The seed of chance, when the game is over.")
-    chance: ChanceInfo
-    result: Result | None
-    created: float
-    changed: float
-    origin: dict[str, Any] = Field(description="Where it came from, if it is a rematch, a fork or an upload.")
-    next: str | None = Field(description="The rematch that followed.")
 
 
 class You(BaseModel):
@@ -372,7 +347,7 @@ class LendWish(Given):
     bot: Word = "greedy"
 
 
-class AskUndo(Given):
+class AskUndoWish(Given):
     """How far to go back; further than the last barrier all others must agree."""
 
     to: int = Field(0, ge=0, le=2**31 - 1, description="After how many moves. Not looked at when somebody has asked.")
@@ -390,30 +365,10 @@ class SagaText(Given):
     saga: str
 
 
-class View(BaseModel):
-    """A table as one seat, or a spectator, sees it; the same as sockets send."""
-
-    type: Literal["update"]
-    version: int
-    seat: int | None = Field(description="Whose view it is; null: what everybody may see.")
-    entries: list[LogEntry] = Field(description="What happened since the version asked for.")
-    status: TableStatus
-    seats: list[SeatInfo]
-    waiting: list[int]
-    view: dict[str, Any] | None
-    question: Question | None
-    undo: UndoState
-    clocks: ClocksNow | None
-    moves: int
-    seed: str | None
-    chance: ChanceInfo | None = Field(description="Before the first move and after the game; else null.")
-    next: str | None
-
-
 class Log(BaseModel):
     """A part of a table's log, as the viewer may read it."""
 
-    entries: list[LogEntry]
+    entries: list[ShownEntry]
     more: bool = Field(description="Whether there is more after these.")
 
 

@@ -13,13 +13,12 @@ from ..auth.access import Caller
 from ..play.replay import replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ..rooms.room import Room
-from ..rooms.shared_chance import chance_json
-from ..transport.updates import seed_json
+from ..rooms.shared_chance import chance_of
+from ..transport.updates import seed_of
 from .dependencies import ACaller, AHouse, APerson, ATable
 from .errors import language_of
 from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
 from .play import AsSeat, BoardOnly, whose_view
-from .shapes import ChanceInfo, LogEntry
 from .tables import table_and_you
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
@@ -49,7 +48,7 @@ async def get_log(
     """What happened, as the viewer may read it, page by page."""
     subscriber = whose_memory(table, caller, seat, board)
     entries = await server.store.entries_after(table.id, after, most + 1)
-    shown = [LogEntry(**entry.shown(subscriber, table.withheld())) for entry in entries[:most]]
+    shown = [entry.shown(subscriber, table.withheld()) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 
 
@@ -97,7 +96,7 @@ async def get_verification(server: AHouse, table: ATable, request: Request) -> V
         if error.message not in UNFAIR:
             raise
         outcomes, fair, text = 0, False, say.say(error.message, **say.arguments(None, error.facts))
-    return Verification(seed=seed_json(table) or "", seed_hash=table.seed_hash, fair=fair, outcomes=outcomes, text=text)
+    return Verification(seed=seed_of(table) or "", seed_hash=table.seed_hash, fair=fair, outcomes=outcomes, text=text)
 
 
 @router.get("/chance")
@@ -105,9 +104,9 @@ async def get_chance(server: AHouse, table: ATable) -> ChanceProof:
     """What proves the chance of a finished game: the parts of the seed, and what each outcome was chosen from."""
     draws = await server.rooms.slices.run(drawing(table))
     told = [Draw(kind=kind, value=value, pool=pool) for kind, value, pool in draws]
-    seed = seed_json(table)
+    seed = seed_of(table)
     assert seed is not None
-    return ChanceProof(chance=ChanceInfo(**chance_json(table)), seed=seed, seed_hash=table.seed_hash, draws=told)
+    return ChanceProof(chance=chance_of(table), seed=seed, seed_hash=table.seed_hash, draws=told)
 
 
 async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
@@ -117,7 +116,7 @@ async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
     message = "table-chance-old-seed" if outcomes is None else "table-chance-old"
     text = say.say(message, count=outcomes or 0, **facts)
     return Verification(
-        seed=seed_json(table) or "", seed_hash=table.seed_hash, fair=True, outcomes=outcomes or 0, text=text
+        seed=seed_of(table) or "", seed_hash=table.seed_hash, fair=True, outcomes=outcomes or 0, text=text
     )
 
 

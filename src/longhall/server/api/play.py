@@ -5,17 +5,18 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from ...kernel.errors import LonghallError
 from ..auth.access import Caller
 from ..rooms.registry import Stale
 from ..rooms.room import Room
+from ..transport.messages import Update
+from ..transport.struct import as_written
 from ..transport.updates import update
 from .dependencies import ACaller, AHouse, ATable, SeatNumber
 from .errors import answer_error
-from .models import AskUndo, Done, LendWish, MoveWish, View
+from .models import AskUndoWish, Done, LendWish, MoveWish
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 AsSeat = Annotated[
@@ -36,7 +37,7 @@ def whose_view(table: Room, caller: Caller, seat: int | None, board: bool = Fals
     return own[0] if len(own) == 1 else None
 
 
-@router.get("/view", response_model=View)
+@router.get("/view", response_model=Update)
 async def get_view(
     server: AHouse,
     table: ATable,
@@ -65,7 +66,7 @@ async def make_move(
     try:
         entry = await server.commands.move(table, wish.seat, wish.action, wish.client, wish.version)
     except Stale:
-        now = msgspec.json.decode(update(table, wish.seat, []))
+        now = as_written(update(table, wish.seat, []))
         return answer_error(LonghallError("error-stale"), request.headers, table, now)
     server.metrics.move_seconds.observe(time.perf_counter() - began)
     return Done(version=entry.sequence)
@@ -86,7 +87,7 @@ async def restart_turn(server: AHouse, table: ATable, caller: ACaller, seat: Sea
 
 
 @router.post("/seats/{seat}/ask-undo")
-async def ask_undo(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: AskUndo) -> Done:
+async def ask_undo(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: AskUndoWish) -> Done:
     """Ask to go back further, or agree to what somebody asked; it happens when all people agree."""
     caller.need_seat(table, seat)
     return Done(version=(await server.commands.ask_undo(table, seat, wish.to)).sequence)

@@ -13,8 +13,8 @@ from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
 from ..rooms.room import Room
+from ..transport.shapes import ShownRefusal
 from .dependencies import ACaller, AHouse, ATable
-from .shapes import ShownRefusal
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 AskedSeat = Annotated[int, Query(ge=0, le=63, description="One's own seat.")]
@@ -60,13 +60,18 @@ def parsed(table: Room, action: str) -> Action:
     return known
 
 
+def shown(refusal: Refusal) -> ShownRefusal:
+    """A refusal as it is told."""
+    return ShownRefusal(refusal.rule, refusal.message, refusal.facts)
+
+
 @router.get("/why-not")
 async def get_why_not(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
     """Why a thing cannot be chosen now: the rules that forbid it, and the facts."""
     caller.need_seat(table, seat)
     async with server.rooms.looking(table):
         reasons = why_not(table.game, running(table).state, seat, thing)
-    return WhyNot(reasons=[ShownRefusal.model_validate(reason.as_json()) for reason in reasons])
+    return WhyNot(reasons=[shown(reason) for reason in reasons])
 
 
 @router.get("/last-word")
@@ -93,5 +98,5 @@ async def get_foretell(server: AHouse, table: ATable, caller: ACaller, seat: Ask
         state = running(table).state
         refusal = table.game.refusal(state, seat, known)
         if refusal is not None:
-            return Preview(refusal=ShownRefusal.model_validate(refusal.as_json()), view=None)
+            return Preview(refusal=shown(refusal), view=None)
         return Preview(refusal=None, view=foretell(table.game, state, seat, known, random.Random()))

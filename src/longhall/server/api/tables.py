@@ -17,7 +17,7 @@ from ..auth.access import Caller, base_address
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
 from ..storage import schema
-from ..transport.updates import table_json
+from ..transport.updates import table_info
 from .dependencies import ACaller, AHouse, APerson, ATable, SeatNumber
 from .models import (
     ClaimSeat,
@@ -31,16 +31,10 @@ from .models import (
     SeatLink,
     SeatWish,
     TableAndYou,
-    TableInfo,
     You,
 )
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-
-
-def table_info(table: Room) -> TableInfo:
-    """A table as everybody with the link may know it."""
-    return TableInfo(**table_json(table))
 
 
 async def table_and_you(server: Server, table: Room, caller: Caller) -> TableAndYou:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..rooms.terms import LivePace, NoPace, Pace, TurnPace
+from ..transport.shapes import ClocksNow
 
 SPARE = 60.0
 """Seconds that somebody has at least who takes their seat back."""
@@ -69,12 +70,12 @@ class Clocks:
             return None
         return {"left": [round(left, 3) for left in self.left], "running": self.running, "since": round(self.since, 3)}
 
-    def shown(self, now: float, free: float) -> dict[str, Any] | None:
+    def shown(self, now: float, free: float) -> ClocksNow | None:
         """As it is sent: what is left at this moment, and how long nobody is charged from here on."""
         if isinstance(self.pace, NoPace):
             return None
         left = [round(self.left_at(seat, now), 3) for seat in range(len(self.left))]
-        return {"left": left, "running": self.running, "free": round(free, 3)}
+        return ClocksNow(left, self.running, round(free, 3))
 
     def restore(self, kept: dict[str, Any] | None) -> None:
         """As `kept` wrote it."""

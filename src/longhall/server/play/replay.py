@@ -40,7 +40,7 @@ async def replay_at(rooms: Rooms, table: Room, count: int, seat: int | None) -> 
         "seat": seat,
         "by": told.seat,
         "view": table.game.look_back(state, now, seat) if running else table.game.view(state, seat),
-        "events": told.shown(seat, withheld)["events"],
+        "events": told.shown(seat, withheld).events,
     }
 
 

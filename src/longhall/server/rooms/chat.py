@@ -7,12 +7,14 @@ import time
 from collections import OrderedDict
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import insert, select
 
 from ...kernel.errors import LonghallError
 from ..storage import schema
+from ..transport.messages import ChatLine, ChatMessage
 from ..transport.redis_bus import RedisBus
-from ..transport.updates import encode
+from ..transport.struct import encode
 from . import log_entry as kinds
 from .log_entry import LogEntry
 from .registry import Rooms
@@ -35,7 +37,7 @@ class Chat:
         self._spoken: OrderedDict[str, float] = OrderedDict()
         bus.on("chat", self.hear)
 
-    async def say(self, table: Room, user: str | None, name: str, text: str) -> dict[str, Any]:
+    async def say(self, table: Room, user: str | None, name: str, text: str) -> ChatLine:
         """Say something at a table; it is kept first."""
         if user is None:
             raise LonghallError("error-chat-nobody")
@@ -51,18 +53,22 @@ class Chat:
         row = {"table": table.id, "user": user, "name": name, "text": said, "at": at}
         await self.rooms.store.do(insert(schema.chat).values(row))
         message = shown(table.id, user, name, said, at)
-        self.bus.publish("chat", table.id, message)
-        self.hear(table.id, message)
+        self.bus.publish("chat", table.id, msgspec.structs.asdict(message))
+        self.tell(table.id, message)
         return message
 
     def hear(self, table_id: str, message: dict[str, Any]) -> None:
-        """Something was said, here or elsewhere."""
-        told = encode({"type": "chat", **message})
+        """Something was said in another process."""
+        self.tell(table_id, ChatLine(**message))
+
+    def tell(self, table_id: str, line: ChatLine) -> None:
+        """Tell everybody here who hears chat."""
+        told = encode(ChatMessage(line.by, line.name, line.text, line.at))
         for subscriber in list(self.rooms.subscribers.get(table_id, ())):
             if subscriber.hears_chat:
                 subscriber.send(told)
 
-    async def history(self, table_id: str, most: int = HISTORY) -> list[dict[str, Any]]:
+    async def history(self, table_id: str, most: int = HISTORY) -> list[ChatLine]:
         """What was said last at a table, oldest first."""
         said = schema.chat
         rows = await self.rooms.store.all(
@@ -105,6 +111,6 @@ def speaker(table_id: str, user: str) -> str:
     return hashlib.sha256(f"{table_id}:{user}".encode()).hexdigest()[:12]
 
 
-def shown(table_id: str, user: str, name: str, text: str, at: float) -> dict[str, Any]:
+def shown(table_id: str, user: str, name: str, text: str, at: float) -> ChatLine:
     """Something that was said, in the form that travels."""
-    return {"by": speaker(table_id, user), "name": name, "text": text, "at": at}
+    return ChatLine(speaker(table_id, user), name, text, at)

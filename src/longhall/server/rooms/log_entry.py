@@ -8,6 +8,7 @@ import msgspec
 
 from ...kernel.chance import Outcome
 from ...kernel.events import EVERYBODY, FOR_GOOD, Event, may_read
+from ..transport.shapes import ShownEntry, ShownEvent
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
@@ -43,9 +44,9 @@ class ToldEvent(msgspec.Struct, omit_defaults=True, gc=False):
         """Whether a seat, or a spectator, may read it."""
         return may_read(self.audience, seat)
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> ShownEvent:
         """What a reader gets of it."""
-        return {"message": self.message, "rule": self.rule, "args": self.args, "forced": self.forced}
+        return ShownEvent(self.message, self.rule, self.args, self.forced)
 
 
 class LogEntry(msgspec.Struct):
@@ -80,16 +81,11 @@ class LogEntry(msgspec.Struct):
                 mask |= 1 << at
         return mask
 
-    def shown(self, seat: int | None, withheld: range) -> dict[str, Any]:
+    def shown(self, seat: int | None, withheld: range) -> ShownEntry:
         """What a seat, or a spectator, may know of it. Never the action itself: it may be a secret."""
         readable = self.readable_by(seat, withheld)
-        return {
-            "version": self.sequence,
-            "kind": self.kind,
-            "seat": self.seat,
-            "at": self.at,
-            "events": [event.shown() for at, event in enumerate(self.events) if readable >> at & 1],
-        }
+        events = [event.shown() for at, event in enumerate(self.events) if readable >> at & 1]
+        return ShownEntry(self.sequence, self.kind, self.seat, self.at, events)
 
 
 _events_decoder: Final = msgspec.json.Decoder(list[ToldEvent])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from ..transport.messages import Here
 from ..transport.redis_bus import BEAT, RedisBus
+from ..transport.struct import encode
 from ..transport.subscriber import Subscriber
-from ..transport.updates import encode
 from .registry import Rooms
 
 SILENT: Final = 3 * BEAT
@@ -50,17 +51,17 @@ class Presence:
             "watching": sum(not subscriber.owns for subscriber in subscribers),
         }
 
-    def now(self, table_id: str) -> dict[str, Any]:
+    def now(self, table_id: str) -> Here:
         """Who is at a table, through whichever process."""
-        here = self.local(table_id)
+        here = Here(**self.local(table_id))
         for other in self._others(table_id):
-            here["seats"] = sorted({*here["seats"], *other["seats"]})
-            here["watching"] += other["watching"]
+            here.seats = sorted({*here.seats, *other["seats"]})
+            here.watching += other["watching"]
         return here
 
     def tell(self, table_id: str) -> None:
         """Send it to everybody at the table who does not know yet."""
-        message = encode({"type": "here", **self.now(table_id)})
+        message = encode(self.now(table_id))
         if table_id not in self.rooms.subscribers:
             self._told.pop(table_id, None)
         elif self._told.get(table_id) != message:

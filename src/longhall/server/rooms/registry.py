@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -427,10 +427,3 @@ def made_lately(table: Room, client: str | None) -> LogEntry | None:
             if entry.client == client:
                 return entry
     return None
-
-
-def as_error(error: Any) -> dict[str, Any]:
-    """An error in the form that travels."""
-    if isinstance(error, Refused):
-        return error.refusal.as_json()
-    return {"rule": "", "message": error.message, "args": error.facts}

@@ -18,6 +18,7 @@ from ...kernel.registry import find_game
 from ...kernel.step import State
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
+from ..transport.shapes import SeatKind, TableStatus
 from . import log_entry as kinds
 from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .shared_chance import SharedChance, is_shared, new_record
@@ -44,8 +45,7 @@ class Seat(msgspec.Struct):
     """A place at the table."""
 
     seat: int
-    kind: str = "open"
-    """open, human or bot."""
+    kind: SeatKind = "open"
     user: str | None = None
     name: str = ""
     bot: str = ""
@@ -84,7 +84,7 @@ class Room:
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         self.listed: bool = row.listed
         self.host: str = row.host
-        self.status: str = row.status
+        self.status: TableStatus = row.status
         self.seed: str = row.seed
         self.seed_hash: str = row.seed_hash
         self.origin: dict[str, Any] = msgspec.json.decode(row.origin)

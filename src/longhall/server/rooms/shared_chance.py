@@ -19,6 +19,7 @@ from ...kernel.fairness import (
     write_list,
 )
 from ...kernel.saga import options_text
+from ..transport.shapes import ChanceInfo
 
 if TYPE_CHECKING:
     from .room import Room
@@ -119,14 +120,14 @@ def start_headers(table: Room) -> dict[str, str] | None:
     }
 
 
-def chance_json(table: Room) -> dict[str, Any]:
+def chance_of(table: Room) -> ChanceInfo:
     """What everybody may know of a table's chance."""
     chance = table.chance
-    return {
-        "shared": is_shared(table) if chance.record is None else True,
-        "commitments": chance.commitments,
-        "record": chance.record,
-        "hash": None if chance.record is None else start_hash(chance.record),
-        "nonces": None if table.match is None else chance.nonces,
-        "secret": table.seed if table.status == "finished" and chance.record is not None else None,
-    }
+    return ChanceInfo(
+        shared=is_shared(table) if chance.record is None else True,
+        commitments=chance.commitments,
+        record=chance.record,
+        hash=None if chance.record is None else start_hash(chance.record),
+        nonces=None if table.match is None else chance.nonces,
+        secret=table.seed if table.status == "finished" and chance.record is not None else None,
+    )

@@ -20,7 +20,8 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..runtime.logs import cause_of
-from .updates import encode
+from .messages import Late
+from .struct import encode
 
 CHANNEL: Final = "longhall"
 MOST_WAITING: Final = 10_000
@@ -205,7 +206,7 @@ class RedisBus:
         if away != self.is_late:
             self.is_late = away
             log.warning("redis is away: the store is polled") if away else log.info("redis is back")
-            message = encode({"type": "late", "late": away})
+            message = encode(Late(away))
             for table_id in list(self.rooms.subscribers):
                 self.rooms.tell_all(table_id, message)
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ...kernel.errors import LonghallError
+from ...kernel.errors import LonghallError, Refused
 from ..app.wiring import Server
 from ..auth.access import COOKIE, is_own_origin
 from ..clocks.deadlines import Deadlines
@@ -24,10 +24,11 @@ from ..rooms.commands import STAND_IN
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
 from ..rooms.presence import Presence
-from ..rooms.registry import Stale, Unavailable, as_error
+from ..rooms.registry import Stale, Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
 from ..runtime.rate_limits import limited_as
+from .messages import Ack, Pong, RefusedFrame, StaleFrame, Welcome, YouHere
 from .protocol import (
     Act,
     AskUndo,
@@ -51,8 +52,9 @@ from .protocol import (
     read_hello,
 )
 from .redis_bus import RedisBus
+from .struct import encode
 from .subscriber import Subscriber, Ticket, ticket_for
-from .updates import PROTOCOL, encode, table_json, update
+from .updates import PROTOCOL, table_info, update
 
 HELLO_SECONDS: Final = 10.0
 LOOK_EVERY: Final = 10.0
@@ -68,6 +70,8 @@ TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
 TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
+
+PONG: Final = encode(Pong())
 
 log = logging.getLogger("longhall.socket")
 
@@ -201,17 +205,13 @@ class Socket:
             missed = [] if version is None or version > table.version else await self.rooms.missed(table, version)
             subscriber.version = table.version
             subscriber.settle(table)
-            you = {
-                "seats": subscriber.owns,
-                "seat": subscriber.seat,
-                "as": subscriber.ticket.role,
-                "host": subscriber.ticket.is_host(table),
-            }
-            greeting = {"type": "welcome", "protocol": PROTOCOL, "table": table_json(table), "you": you, "chat": said}
-            subscriber.send(encode({**greeting, "late": self.presence.bus.is_late}))
+            ticket = subscriber.ticket
+            you = YouHere(subscriber.owns, subscriber.seat, ticket.role, ticket.is_host(table))
+            greeting = Welcome(PROTOCOL, table_info(table), you, said, self.presence.bus.is_late)
+            subscriber.send(encode(greeting))
             subscriber.send(update(table, subscriber.seat, missed, subscriber.asks))
             self.presence.come(self.table_id, subscriber)
-        subscriber.send(encode({"type": "here", **self.presence.now(self.table_id)}))
+        subscriber.send(encode(self.presence.now(self.table_id)))
 
     # -- talking ----------------------------------------------------------------------------------------------------
 
@@ -284,27 +284,28 @@ class Socket:
 
     def refuse(self, subscriber: Subscriber, frame: str | None, error: LonghallError) -> None:
         """Say no, and why."""
-        subscriber.send(encode({"type": "refused", "id": frame, **as_error(error)}))
+        rule = error.refusal.rule if isinstance(error, Refused) else ""
+        subscriber.send(encode(RefusedFrame(frame, rule, error.message, error.facts)))
 
     async def answer(self, subscriber: Subscriber, frame: Frame) -> None:
         """One frame, one answer: done, refused or stale; and whatever goes wrong, the connection stays."""
         if isinstance(frame, Ping):
-            subscriber.send(b'{"type":"pong"}')
+            subscriber.send(PONG)
             return
         try:
             table = await self.the_table()
             if isinstance(frame, Act):
                 entry = await self.act(subscriber, table, frame)
-                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
+                subscriber.send(encode(Ack(frame.id, entry.sequence)))
             elif isinstance(frame, Say | Mute | Lift):
                 await self.speak(subscriber, table, frame)
-                subscriber.send(encode({"type": "ack", "id": frame.id, "version": table.version}))
+                subscriber.send(encode(Ack(frame.id, table.version)))
             elif isinstance(frame, Commit | Reveal):
                 version = await self.share_chance(subscriber, table, frame)
-                subscriber.send(encode({"type": "ack", "id": frame.id, "version": version}))
+                subscriber.send(encode(Ack(frame.id, version)))
             else:
                 entry = await self.deed(subscriber, table, frame)
-                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
+                subscriber.send(encode(Ack(frame.id, entry.sequence)))
         except Stale:
             await self.stale(subscriber, frame)
         except LonghallError as error:
@@ -317,7 +318,7 @@ class Socket:
         """The move was for another version: here is how it looks now."""
         table = await self.the_table()
         async with self.rooms.looking(table):
-            subscriber.send(encode({"type": "stale", "id": frame.id, "version": table.version}))
+            subscriber.send(encode(StaleFrame(frame.id, table.version)))
             subscriber.send(update(table, subscriber.seat, [], subscriber.asks))
 
     def own_seat(self, subscriber: Subscriber, table: Room, seat: int | None) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final, Literal
+from typing import Final
 
 from ..auth.accounts import Accounts, User
 from ..rooms.hot_seat import curtain_falls
 from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
-
-Role = Literal["player", "spectator", "board"]
+from .shapes import Role
 
 MOST_WAITING: Final = 200
 MOST_WAITING_BYTES: Final = 2_000_000
