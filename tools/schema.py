@@ -1,4 +1,7 @@
-"""Prints the OpenAPI schema of the server, from which the browser client's types are made. Starts nothing."""
+"""Prints the OpenAPI schema of the server, with all messages and views, from which the browser client's types are made.
+
+Starts nothing.
+"""
 
 from __future__ import annotations
 

@@ -28,16 +28,25 @@ if [ "$(lock_key)" != "$(cat web/node_modules/.longhall 2>/dev/null || true)" ];
 fi
 [ "$want" = build ] || exit 0
 
+# Everything that the schema is made from: structs of the server, kernel and games, wherever they are declared.
+server_key() {
+    find src/longhall tools/schema.py -name '*.py' -print0 | sort -z | xargs -0 sha256sum | sha256sum
+}
 schema() {
     mkdir -p web/src/generated
-    PYTHONPATH=src .venv/bin/python tools/schema.py >web/src/generated/openapi.json
+    PYTHONPATH=src .venv/bin/python tools/schema.py >build/openapi.json || return 1
+    cmp -s build/openapi.json web/src/generated/openapi.json || cp build/openapi.json web/src/generated/openapi.json
 }
 sources_key() {
-    find web locales src/longhall/server/api tools/schema.py -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
-        sort -z | xargs -0 sha256sum | sha256sum
+    find web locales -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
+        sort -z | xargs -0 sha256sum | cat - web/src/generated/openapi.json | sha256sum
 }
+if [ ! -e web/src/generated/openapi.json ] || [ "$(server_key)" != "$(cat build/schema.longhall 2>/dev/null || true)" ]; then
+    schema 2>build/web.log || { tail -n 20 build/web.log >&2; fail "the schema could not be made, see build/web.log"; }
+    server_key >build/schema.longhall
+fi
 if [ "$(sources_key)" != "$(cat web/dist/.longhall 2>/dev/null || true)" ]; then
     echo "longhall: building the browser client"
-    { schema && (cd web && npm run --silent build); } >build/web.log 2>&1 || { tail -n 20 build/web.log >&2; fail "the build failed, see build/web.log"; }
+    (cd web && npm run --silent build) >build/web.log 2>&1 || { tail -n 20 build/web.log >&2; fail "the build failed, see build/web.log"; }
     sources_key >web/dist/.longhall
 fi

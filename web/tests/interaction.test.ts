@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Interaction, type Option, type Question } from "../src/lib/interaction.svelte";
 
 const option = (action: string, ...targets: string[]): Option => ({ action, label: { message: "x", args: {} }, targets });
-const question = (kind: string, ...options: Option[]): Question => ({ seat: 0, kind, prompt: "x", rule: "", args: {}, options });
+const question = (kind: string, ...options: Option[]): Question => ({ seat: 0, kind, prompt: "x", rule: "", args: {}, options, asides: [] });
 
 let sent: string[];
 let play: Interaction;

@@ -1,19 +1,20 @@
 // The lesson's player: what must be answered, what helps, what is kept.
 import { beforeEach, expect, it } from "vitest";
-import type { FrameInfo, LessonFrames } from "../src/generated/api";
+import type { FrameInfo, GameView, LessonFrames } from "../src/generated/api";
 import { LessonPlayer, progressOf } from "../src/lib/lesson.svelte";
 import { pointAt } from "../src/lib/pointing";
 
 const option = (action: string) => ({ action, label: { message: "x", args: {} }, targets: [] });
 const frame = (say: string, more: Partial<FrameInfo> = {}): FrameInfo => ({ say, show: [], view: null, events: [], question: null, expected: null, free: false, ...more });
 const asked = (say: string, expected: string, free = false): FrameInfo =>
-  frame(say, { expected, free, question: { seat: 0, kind: "k", prompt: "x", rule: "", args: {}, options: [option("a"), option("b")] } });
+  frame(say, { expected, free, question: { seat: 0, kind: "k", prompt: "x", rule: "", args: {}, options: [option("a"), option("b")], asides: [] } });
+const view = (round: number): GameView => ({ game: "some-game", round, over: false, score: { parts: [], totals: [], places: [], winners: [] } });
 const lesson = (): LessonFrames => ({
   game: "some-game",
   id: "one",
   players: ["Ann", "Bob"],
   seat: 0,
-  frames: [frame("1", { view: { at: 1 } }), asked("2", "b"), frame("3", { view: { at: 3 } }), asked("4", "a", true), frame("5")],
+  frames: [frame("1", { view: view(1) }), asked("2", "b"), frame("3", { view: view(3) }), asked("4", "a", true), frame("5")],
 });
 
 beforeEach(() => localStorage.clear());
@@ -24,7 +25,7 @@ it("leafs through what only says something, and keeps the view of the frame befo
   expect(player.at).toBe(0);
   player.next();
   expect(player.frame.say).toBe("2");
-  expect(player.view).toEqual({ at: 1 });
+  expect(player.view).toEqual(view(1));
 });
 
 it("does not go past an open question, but helps", () => {
@@ -42,7 +43,7 @@ it("answers another legal move with a hint, and the right one by going on", () =
   expect(player.hint?.action).toBe("b");
   expect(player.answer("b")).toBe(true);
   expect(player.hint).toBeNull();
-  expect(player.view).toEqual({ at: 3 });
+  expect(player.view).toEqual(view(3));
 });
 
 it("does not ask again what was answered", () => {

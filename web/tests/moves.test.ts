@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "../src/generated/api";
+import type { ShownEntry as LogEntry } from "../src/generated/api";
 import { beforeLastOf, moveNumbers } from "../src/lib/moves";
 
 let version = 0;

@@ -1,6 +1,6 @@
 // What has just happened, told one after the other.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { LogEntry } from "../src/generated/api";
+import type { ShownEntry as LogEntry } from "../src/generated/api";
 import { News } from "../src/lib/news.svelte";
 
 const entry = (version: number, ...towns: string[]): LogEntry => ({

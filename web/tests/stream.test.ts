@@ -80,20 +80,20 @@ test("a page that nobody sees has no frames and hears of its turn all the same",
 test("the page knows whether moves of others may be late", () => {
   const { stream } = opened();
   const tell = (frame: object): void => Line.last.onmessage({ data: JSON.stringify(frame) });
-  tell({ type: "welcome", table: {}, you: { seats: [], seat: null }, late: true });
+  tell({ type: "welcome", table: {}, you: { seats: [], seat: null }, chat: [], late: true });
   expect(stream.late).toBe(true);
   tell({ type: "late", late: false });
   expect(stream.late).toBe(false);
   tell({ type: "late", late: true });
   expect(stream.late).toBe(true);
-  tell({ type: "welcome", table: {}, you: { seats: [], seat: null } });
+  tell({ type: "welcome", table: {}, you: { seats: [], seat: null }, chat: [], late: false });
   expect(stream.late).toBe(false);
 });
 
 const tell = (frame: object): void => Line.last.onmessage({ data: JSON.stringify(frame) });
 
 function welcome(seats: number[], version: number): void {
-  tell({ type: "welcome", table: { version }, you: { seats, seat: seats[0] ?? null } });
+  tell({ type: "welcome", table: { version }, you: { seats, seat: seats[0] ?? null }, chat: [], late: false });
 }
 
 function hear(version: number, ...entries: Partial<Entry>[]): void {

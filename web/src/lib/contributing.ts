@@ -1,15 +1,10 @@
 // Our part of a table's chance: a commitment as soon as we sit, the number itself when the start asks for it. Nobody has to click.
-import type { TableInfo } from "../generated/api";
+import type { Commit, Reveal, TableInfo } from "../generated/api";
 import { api } from "./api";
 import { checkRecord, nonceCommitment, type Finding } from "./fairness";
 import { keep, nonceFor } from "./kept";
 
-export interface Part {
-  type: "commit" | "reveal";
-  seat: number;
-  commitment?: string;
-  nonce?: string;
-}
+export type Part = Omit<Commit, "id"> | Omit<Reveal, "id">;
 
 /** What we have to tell the server now, as far as we are concerned; or why we do not. */
 export async function partsOf(info: TableInfo, seats: number[]): Promise<{ parts: Part[]; wrong: Finding | null }> {
@@ -33,5 +28,6 @@ export async function partsOf(info: TableInfo, seats: number[]): Promise<{ parts
 /** Commit by plain requests, where there is no line to the table yet. A game without our part is better than none. */
 export async function commitTo(info: TableInfo, seats: number[]): Promise<void> {
   const { parts } = await partsOf(info, seats);
-  await Promise.all(parts.map(({ seat, commitment }) => api.put(`/tables/${info.id}/seats/${seat}/commitment`, { commitment }).catch(() => null)));
+  const commits = parts.filter((part) => part.type === "commit");
+  await Promise.all(commits.map(({ seat, commitment }) => api.put(`/tables/${info.id}/seats/${seat}/commitment`, { commitment }).catch(() => null)));
 }

@@ -1,5 +1,5 @@
 // Which move of the game a line of the log tells of: moves that were taken back have no number, and those after them move up.
-import type { LogEntry } from "../generated/api";
+import type { ShownEntry as LogEntry } from "../generated/api";
 
 const lastOf = (moves: LogEntry[], seat: number | null): number => moves.map((entry) => entry.seat).lastIndexOf(seat);
 

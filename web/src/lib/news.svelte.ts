@@ -1,5 +1,5 @@
 // What has just happened, told one after the other: a sentence, and the things it names stand out. Can be skipped.
-import type { LogEntry, ShownEvent } from "../generated/api";
+import type { ShownEntry as LogEntry, ShownEvent } from "../generated/api";
 
 export interface Item {
   id: number;

@@ -1,6 +1,6 @@
 // What a drawing of a game is made of; a game without one is played from the list of choices.
 import type { Component } from "svelte";
-import type { LogEntry, ShownEvent } from "../generated/api";
+import type { ShownEntry as LogEntry, ShownEvent } from "../generated/api";
 import { gameEntry } from "../games";
 
 /** Something that happened, as the log tells it. */

@@ -1,21 +1,17 @@
 // The live line to a table: versioned, resumed after every break, each action answered.
-// What it says is what requests tell too (`generated/api`); only the frames around it are of its own.
-import type { Log as Past, LogEntry as Entry, SeatInfo, ShownRefusal, TableInfo as Told, View as Update } from "../generated/api";
+// All that is said in either direction is typed by the server's own schema (`generated/api`).
+import type { ChatLine, Frame, Hello, Log as Past, Message, SeatInfo, ShownEntry as Entry, ShownRefusal, TableInfo as Told, Update, Welcome } from "../generated/api";
 import { api } from "../lib/api";
 import { partsOf } from "../lib/contributing";
 import type { Finding } from "../lib/fairness";
 
-export type { Entry, SeatInfo, Update };
+export type { ChatLine, Entry, SeatInfo, Update };
 export type Refusal = ShownRefusal;
 /** A table, and whether it is ours to start. */
 export type TableInfo = Told & { host?: boolean };
 
-export interface ChatLine {
-  by: string;
-  name: string;
-  text: string;
-  at: number;
-}
+/** A frame that gets an answer, before it has its id. */
+type Unsent<F extends Frame = Frame> = F extends { id?: string } ? Omit<F, "id"> : never;
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -54,7 +50,7 @@ export class TableStream {
   private closed = false;
   /** Frames about chance: nobody clicked for them, so nobody is told that one was refused. */
   private quiet = new Set<string>();
-  private waiting = new Map<string, Record<string, unknown>>();
+  private waiting = new Map<string, Frame>();
   /** What came since the last drawing, while its frame is not over. */
   private coming: Update[] | null = null;
 
@@ -70,10 +66,10 @@ export class TableStream {
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
-      this.send({ type: "hello", protocol: 1, as: this.as, seat: this.seat, version: this.now?.version ?? null });
+      this.send({ type: "hello", protocol: 1, token: null, as: this.as, seat: this.seat, version: this.now?.version ?? null });
       for (const frame of this.waiting.values()) this.send(frame);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string));
+    socket.onmessage = (event) => this.take(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -111,52 +107,55 @@ export class TableStream {
     setTimeout(() => !this.closed && this.socket === socket && this.open(), wait);
   }
 
-  private send(frame: Record<string, unknown>): void {
+  private send(frame: Frame | Hello): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  private take(frame: { type: string } & Record<string, never>): void {
-    switch (frame.type) {
-      case "welcome": {
-        const welcome = frame as unknown as { table: TableInfo; you: { seats: number[]; seat: number | null; host?: boolean }; chat?: ChatLine[]; here?: number[]; late?: boolean };
-        this.link = "open";
-        this.info = { ...welcome.table, host: welcome.you.host };
-        this.welcomed = { version: welcome.table.version, lost: this.mySeats.filter((seat) => !welcome.you.seats.includes(seat)) };
-        this.mySeats = welcome.you.seats;
-        this.seat = welcome.you.seat;
-        if (welcome.chat) this.chat = welcome.chat;
-        if (welcome.here) this.here = welcome.here;
-        this.late = welcome.late ?? false;
-        void this.contribute();
+  private take(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome(message);
         break;
-      }
       case "update":
-        this.update(frame as unknown as Update);
+        this.update(message);
         break;
       case "ack":
-        this.waiting.delete((frame as unknown as { id: string }).id);
-        if (!this.quiet.delete((frame as unknown as { id: string }).id)) this.refusal = null;
+        this.waiting.delete(message.id);
+        if (!this.quiet.delete(message.id)) this.refusal = null;
         break;
       case "refused":
+        this.refuse(message.id, message);
+        break;
       case "stale":
-        if (this.quiet.delete((frame as unknown as { id: string }).id)) break;
-        this.waiting.delete((frame as unknown as { id: string }).id);
-        this.refusal =
-          frame.type === "stale" ? { rule: "", message: "web-stale", args: {} } : (frame as unknown as Refusal);
+        this.refuse(message.id, { rule: "", message: "web-stale", args: {} });
         break;
       case "chat":
-        this.chat = [...this.chat, frame as unknown as ChatLine].slice(-200);
+        this.chat = [...this.chat, message].slice(-200);
         break;
       case "here":
-        this.here = (frame as unknown as { seats: number[] }).seats;
+        this.here = message.seats;
         break;
       case "late":
-        this.late = (frame as unknown as { late: boolean }).late;
-        break;
-      case "error":
-        this.refusal = frame as unknown as Refusal;
+        this.late = message.late;
         break;
     }
+  }
+
+  private welcome({ table, you, chat, late }: Welcome): void {
+    this.link = "open";
+    this.info = { ...table, host: you.host };
+    this.welcomed = { version: table.version, lost: this.mySeats.filter((seat) => !you.seats.includes(seat)) };
+    this.mySeats = you.seats;
+    this.seat = you.seat;
+    this.chat = chat;
+    this.late = late;
+    void this.contribute();
+  }
+
+  private refuse(id: string | null, refusal: Refusal): void {
+    if (id !== null && this.quiet.delete(id)) return;
+    if (id !== null) this.waiting.delete(id);
+    this.refusal = refusal;
   }
 
   /** The first update is drawn at once; what comes before the next frame is drawn together with that frame. */
@@ -228,39 +227,39 @@ export class TableStream {
     this.log = [...found.filter((entry) => entry.version < first), ...this.log];
   }
 
-  private ask(frame: Record<string, unknown>): void {
+  private ask(frame: Unsent): void {
     const id = newId();
-    const whole = { id, version: this.now?.version ?? null, seat: this.seat, ...frame };
+    const whole: Frame = { ...frame, id };
     this.waiting.set(id, whole);
     this.send(whole);
   }
 
   act(action: string): void {
-    this.ask({ type: "act", action });
+    this.ask({ type: "act", action, version: this.now?.version ?? 0, seat: this.seat });
   }
 
   undo(): void {
-    this.ask({ type: "undo" });
+    this.ask({ type: "undo", seat: this.seat });
   }
 
   restart(): void {
-    this.ask({ type: "restart" });
+    this.ask({ type: "restart", seat: this.seat });
   }
 
   askUndo(to: number): void {
-    this.ask({ type: "ask-undo", to });
+    this.ask({ type: "ask-undo", to, seat: this.seat });
   }
 
   denyUndo(): void {
-    this.ask({ type: "deny-undo" });
+    this.ask({ type: "deny-undo", seat: this.seat });
   }
 
   lend(): void {
-    this.ask({ type: "lend" });
+    this.ask({ type: "lend", seat: this.seat, bot: null });
   }
 
   takeBack(): void {
-    this.ask({ type: "take" });
+    this.ask({ type: "take", seat: this.seat });
   }
 
   say(text: string): void {
