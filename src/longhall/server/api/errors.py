@@ -19,12 +19,12 @@ from ...kernel.errors import BadFile, LonghallError, Refused
 from ...kernel.game import Game
 from ...kernel.shapes import Fact
 from ...speech import FALLBACK, languages, speech
+from ..protocol.told import Told, encode
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
 from ..storage.errors import is_about_data
 from ..transport.messages import Update
-from ..transport.struct import Told, encode
 
 log = logging.getLogger("longhall.requests")
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ...kernel.shapes import Said
 from ..play.hints import Hints
-from ..transport.struct import Told
+from ..protocol.told import Told
 from .dependencies import ACaller, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])

@@ -15,9 +15,9 @@ from ...kernel.game import Game
 from ...kernel.lesson import Frame, Lesson, find_lesson, lessons_of, playing_lesson
 from ...kernel.registry import find_game
 from ...kernel.shapes import GameView, Question
+from ..protocol.shapes import ShownEvent
+from ..protocol.told import Told
 from ..runtime.time_slices import TimeSlices
-from ..transport.shapes import ShownEvent
-from ..transport.struct import Told
 from .dependencies import AHouse
 from .games import GameName
 

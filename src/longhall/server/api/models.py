@@ -8,7 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..auth.names import LONGEST_NAME
-from ..transport.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableInfo, TableStatus
+from ..protocol.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableStatus
+from ..transport.messages import TableInfo
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]

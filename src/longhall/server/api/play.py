@@ -9,10 +9,10 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ...kernel.errors import LonghallError
 from ..auth.access import Caller
+from ..protocol.told import as_written
 from ..rooms.registry import Stale
 from ..rooms.room import Room
 from ..transport.messages import Update
-from ..transport.struct import as_written
 from ..transport.updates import update
 from .dependencies import ACaller, AHouse, ATable, SeatNumber
 from .errors import answer_error

@@ -12,8 +12,8 @@ from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
+from ..protocol.shapes import ShownRefusal
 from ..rooms.room import Room
-from ..transport.shapes import ShownRefusal
 from .dependencies import ACaller, AHouse, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])

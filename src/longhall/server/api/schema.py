@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
+from ..protocol.told import NAMED, Told
 from ..transport.messages import Message
 from ..transport.protocol import Frame, Hello
-from ..transport.struct import NAMED, Told
 
 PLACE: Final = "#/components/schemas/"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..protocol.shapes import ClocksNow
 from ..rooms.terms import LivePace, NoPace, Pace, TurnPace
-from ..transport.shapes import ClocksNow
 
 SPARE = 60.0
 """Seconds that somebody has at least who takes their seat back."""

@@ -11,10 +11,10 @@ import msgspec
 from sqlalchemy import insert, select
 
 from ...kernel.errors import LonghallError
+from ..protocol.told import encode
 from ..storage import schema
 from ..transport.messages import ChatLine, ChatMessage
 from ..transport.redis_bus import RedisBus
-from ..transport.struct import encode
 from . import log_entry as kinds
 from .log_entry import LogEntry
 from .registry import Rooms

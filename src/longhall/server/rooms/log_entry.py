@@ -8,7 +8,7 @@ import msgspec
 
 from ...kernel.chance import Outcome
 from ...kernel.events import EVERYBODY, FOR_GOOD, Event, may_read
-from ..transport.shapes import ShownEntry, ShownEvent
+from ..protocol.shapes import ShownEntry, ShownEvent
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from ..protocol.told import encode
 from ..transport.messages import Here
 from ..transport.redis_bus import BEAT, RedisBus
-from ..transport.struct import encode
 from ..transport.subscriber import Subscriber
 from .registry import Rooms
 

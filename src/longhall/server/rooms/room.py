@@ -18,7 +18,7 @@ from ...kernel.registry import find_game
 from ...kernel.step import State
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
-from ..transport.shapes import SeatKind, TableStatus
+from ..protocol.shapes import SeatKind, TableStatus
 from . import log_entry as kinds
 from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .shared_chance import SharedChance, is_shared, new_record

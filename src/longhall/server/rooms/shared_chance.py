@@ -19,7 +19,7 @@ from ...kernel.fairness import (
     write_list,
 )
 from ...kernel.saga import options_text
-from ..transport.shapes import ChanceInfo
+from ..protocol.shapes import ChanceInfo
 
 if TYPE_CHECKING:
     from .room import Room

@@ -5,13 +5,51 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, field
 
 from ...kernel.shapes import Fact, GameView, Question
-from .shapes import ChanceInfo, ClocksNow, Role, SeatInfo, ShownEntry, TableInfo, TableStatus, UndoState
-from .struct import Told
+from ..protocol.shapes import ChanceInfo, ClocksNow, Result, Role, SeatInfo, ShownEntry, TableStatus, UndoState
+from ..protocol.told import Told
+from ..rooms.terms import Terms
+
+
+class TableInfo(Told):
+    """What everybody with the link may know of a table."""
+
+    id: str
+    name: str
+    game: str
+    status: TableStatus
+    playable: Annotated[
+        bool, Meta(description="Whether this program plays the rules it was begun with; else it is read-only.")
+    ]
+    rules: Annotated[str, Meta(description="The rules version it was begun with.")]
+    rules_here: Annotated[str, Meta(description="The rules version that this program plays.")]
+    recorded: Annotated[
+        int, Meta(description="How many moves were made; of a game of other rules, more than can be shown.")
+    ]
+    options: dict[str, bool | str]
+    terms: Terms
+    listed: bool
+    seats: list[SeatInfo]
+    version: Annotated[int, Meta(description="The number of the last entry in its log.")]
+    moves: int
+    waiting: Annotated[list[int], Meta(description="The seats that owe a decision.")]
+    seed_hash: Annotated[
+        str,
+        Meta(
+            description="What the server committed to when the table was made: its secret, or in older tables the seed."
+        ),
+    ]
+    seed: Annotated[str | None, Meta(description="The seed of chance, when the game is over.")]
+    chance: ChanceInfo
+    result: Result | None
+    created: float
+    changed: float
+    origin: Annotated[dict[str, Any], Meta(description="Where it came from, if it is a rematch, a fork or an upload.")]
+    next: Annotated[str | None, Meta(description="The rematch that followed.")]
 
 
 class YouHere(Told):

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from .shapes import Role
+from ..protocol.shapes import Role
 
 FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 TOO_DEEP: Final = "nested too deeply"

@@ -15,13 +15,13 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
+from ..protocol.told import encode
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..runtime.logs import cause_of
 from .messages import Late
-from .struct import encode
 
 CHANNEL: Final = "longhall"
 MOST_WAITING: Final = 10_000

@@ -19,6 +19,7 @@ from ..app.wiring import Server
 from ..auth.access import COOKIE, is_own_origin
 from ..clocks.deadlines import Deadlines
 from ..play.bot_pool import BotPool
+from ..protocol.told import encode
 from ..rooms.chat import Chat
 from ..rooms.commands import STAND_IN
 from ..rooms.hot_seat import lift_curtain
@@ -52,7 +53,6 @@ from .protocol import (
     read_hello,
 )
 from .redis_bus import RedisBus
-from .struct import encode
 from .subscriber import Subscriber, Ticket, ticket_for
 from .updates import PROTOCOL, table_info, update
 

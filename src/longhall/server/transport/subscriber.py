@@ -7,10 +7,10 @@ from collections import deque
 from typing import Final
 
 from ..auth.accounts import Accounts, User
+from ..protocol.shapes import Role
 from ..rooms.hot_seat import curtain_falls
 from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
-from .shapes import Role
 
 MOST_WAITING: Final = 200
 MOST_WAITING_BYTES: Final = 2_000_000

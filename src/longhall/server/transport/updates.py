@@ -8,12 +8,12 @@ from ...kernel.action import Action
 from ...kernel.question import option_json as option_of
 from ...kernel.question import question_json as question_of
 from ...kernel.shapes import GameView, Question, ShownOption
+from ..protocol.shapes import Result, SeatInfo, ShownEntry, UndoState, UndoWish
+from ..protocol.told import as_written, encode, written
 from ..rooms.log_entry import LogEntry
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
-from .messages import Update
-from .shapes import Result, SeatInfo, ShownEntry, TableInfo, UndoState, UndoWish
-from .struct import as_written, encode, written
+from .messages import TableInfo, Update
 
 PROTOCOL: Final = 1
 

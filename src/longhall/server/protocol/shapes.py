@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from ...kernel.shapes import Fact
-from ..rooms.terms import Terms
-from .struct import Told
+from .told import Told
 
 TableStatus = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "human", "bot"]
@@ -97,40 +96,3 @@ class ChanceInfo(Told):
         list[str | None] | None, Meta(description="What each seat has revealed, when the game has begun.")
     ]
     secret: Annotated[str | None, Meta(description="The server's secret, when the game is over.")]
-
-
-class TableInfo(Told):
-    """What everybody with the link may know of a table."""
-
-    id: str
-    name: str
-    game: str
-    status: TableStatus
-    playable: Annotated[
-        bool, Meta(description="Whether this program plays the rules it was begun with; else it is read-only.")
-    ]
-    rules: Annotated[str, Meta(description="The rules version it was begun with.")]
-    rules_here: Annotated[str, Meta(description="The rules version that this program plays.")]
-    recorded: Annotated[
-        int, Meta(description="How many moves were made; of a game of other rules, more than can be shown.")
-    ]
-    options: dict[str, bool | str]
-    terms: Terms
-    listed: bool
-    seats: list[SeatInfo]
-    version: Annotated[int, Meta(description="The number of the last entry in its log.")]
-    moves: int
-    waiting: Annotated[list[int], Meta(description="The seats that owe a decision.")]
-    seed_hash: Annotated[
-        str,
-        Meta(
-            description="What the server committed to when the table was made: its secret, or in older tables the seed."
-        ),
-    ]
-    seed: Annotated[str | None, Meta(description="The seed of chance, when the game is over.")]
-    chance: ChanceInfo
-    result: Result | None
-    created: float
-    changed: float
-    origin: Annotated[dict[str, Any], Meta(description="Where it came from, if it is a rematch, a fork or an upload.")]
-    next: Annotated[str | None, Meta(description="The rematch that followed.")]
