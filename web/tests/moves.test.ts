@@ -3,13 +3,7 @@ import type { ShownEntry as LogEntry } from "../src/generated/api";
 import { beforeLastOf, moveNumbers } from "../src/lib/moves";
 
 let version = 0;
-const entry = (kind: string, seat: number | null, args: Record<string, number> = {}): LogEntry => ({
-  version: ++version,
-  kind,
-  seat,
-  at: 0,
-  events: kind === "undo" ? [{ message: "table-undone", args, rule: "", forced: false }] : [],
-});
+const entry = (kind: string, seat: number | null, gone?: number[]): LogEntry => ({ version: ++version, kind, seat, at: 0, events: [], gone });
 const move = (seat: number): LogEntry => entry("move", seat);
 const numbers = (log: LogEntry[]): (number | undefined)[] => {
   const found = moveNumbers(log);
@@ -22,12 +16,12 @@ describe("which move a line of the log tells of", () => {
   });
 
   it("gives no number to own moves that were taken back, wherever they stand, and counts on from there", () => {
-    const log = [move(0), move(1), move(0), move(2), entry("undo", 0, { count: 2 }), move(0)];
+    const log = [move(0), move(1), move(0), move(2), entry("undo", 0, [1, 3]), move(0)];
     expect(numbers(log)).toEqual([undefined, 1, undefined, 2, undefined, 3]);
   });
 
   it("forgets everything after the move that all agreed to go back to", () => {
-    const log = [move(0), move(1), move(0), entry("undo", 1, { move: 1 }), move(2)];
+    const log = [move(0), move(1), move(0), entry("undo", 1, [2, 3]), move(2)];
     expect(numbers(log)).toEqual([1, undefined, undefined, undefined, 2]);
   });
 
@@ -36,6 +30,6 @@ describe("which move a line of the log tells of", () => {
     expect(beforeLastOf(log, 0)).toBe(2);
     expect(beforeLastOf(log, 1)).toBe(1);
     expect(beforeLastOf(log, 3)).toBeNull();
-    expect(beforeLastOf([...log, entry("undo", 0, { count: 1 })], 0)).toBe(0);
+    expect(beforeLastOf([...log, entry("undo", 0, [3])], 0)).toBe(0);
   });
 });

@@ -3,16 +3,12 @@ import type { ShownEntry as LogEntry } from "../generated/api";
 
 const lastOf = (moves: LogEntry[], seat: number | null): number => moves.map((entry) => entry.seat).lastIndexOf(seat);
 
-/** The moves that stand, in order. The log has to be whole. */
+/** The moves that stand, in order: an undo tells by their numbers which are gone. The log has to be whole. */
 export function standing(log: LogEntry[]): LogEntry[] {
-  const moves: LogEntry[] = [];
+  let moves: LogEntry[] = [];
   for (const entry of log) {
     if (entry.kind === "move") moves.push(entry);
-    if (entry.kind !== "undo") continue;
-    const { move, count } = entry.events[0]?.args ?? {};
-    // By consent everything after a move is gone; alone one takes back one's own latest ones.
-    if (typeof move === "number") moves.length = Math.min(moves.length, move);
-    else for (let left = Number(count ?? 0); left > 0; left -= 1) moves.splice(lastOf(moves, entry.seat), 1);
+    if (entry.gone) moves = moves.filter((_, at) => !entry.gone?.includes(at + 1));
   }
   return moves;
 }

@@ -10,10 +10,11 @@ from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
 from ..app.wiring import Server
 from ..auth.access import Caller
-from ..play.replay import replay_at
+from ..play.replay import outline, replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
+from ..rooms.standing import keeps_less, tell_gone
 from ..transport.updates import seed_of
 from .dependencies import ACaller, AHouse, APerson, ATable
 from .errors import language_of
@@ -48,6 +49,8 @@ async def get_log(
     """What happened, as the viewer may read it, page by page."""
     subscriber = whose_memory(table, caller, seat, board)
     entries = await server.store.entries_after(table.id, after, most + 1)
+    if any(keeps_less(entry) for entry in entries):
+        tell_gone(entries, await outline(server.store, table.id))
     shown = [entry.shown(subscriber, table.withheld()) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import case, select
@@ -17,6 +16,7 @@ from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry, read_data
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
+from ..rooms.standing import Outline, standing
 from ..storage import schema
 from ..storage.store import Store
 
@@ -53,6 +53,12 @@ def playing(game: Game[Any], state: State, moves: list[Move]) -> Work[None]:
 
 async def entry_of_move(store: Store, table_id: str, count: int) -> LogEntry:
     """The entry of a move by its number; for 0 that of the start."""
+    sequence = standing(await outline(store, table_id))[count]
+    return (await store.entries_after(table_id, sequence - 1, 1))[0]
+
+
+async def outline(store: Store, table_id: str) -> list[Outline]:
+    """What tells which moves of a table stand: its start, its moves without their data, and where moves were undone."""
     log = schema.entries.c
     taken_back = case((log.kind == kinds.UNDO, log.data), else_="{}")
     wanted = (kinds.START, kinds.MOVE, kinds.UNDO)
@@ -61,24 +67,7 @@ async def entry_of_move(store: Store, table_id: str, count: int) -> LogEntry:
         .where(log.table == table_id, log.kind.in_(wanted))
         .order_by(log.sequence)
     )
-    sequence = standing(rows)[count]
-    return (await store.entries_after(table_id, sequence - 1, 1))[0]
-
-
-def standing(rows: Iterable[Any]) -> list[int]:
-    """The places in the log of the start and of the moves that stand; those that were taken back are left out."""
-    found: list[tuple[int, int | None]] = []
-    for sequence, kind, seat, data in rows:
-        if kind != kinds.UNDO:
-            found.append((sequence, seat))
-            continue
-        undo = read_data(data)
-        if "to" in undo:
-            del found[undo["to"] + 1 :]
-        else:
-            for _ in range(undo["count"]):
-                del found[max(at for at, move in enumerate(found) if move[1] == seat)]
-    return [sequence for sequence, _ in found]
+    return [(sequence, kind, seat, read_data(data)) for sequence, kind, seat, data in rows]
 
 
 def need_game(table: Room) -> None:

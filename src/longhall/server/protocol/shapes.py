@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ...kernel.shapes import Fact
 from .told import Told
@@ -31,6 +31,10 @@ class ShownEntry(Told):
     seat: int | None
     at: float
     events: list[ShownEvent]
+    gone: Annotated[
+        list[int] | UnsetType,
+        Meta(description="For an undo: the numbers, from 1, of the moves taken back; those after them move up."),
+    ] = UNSET
 
 
 class ShownRefusal(Told):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from ...kernel.chance import Outcome
 from ...kernel.events import EVERYBODY, FOR_GOOD, Event, may_read
@@ -85,7 +86,8 @@ class LogEntry(msgspec.Struct):
         """What a seat, or a spectator, may know of it. Never the action itself: it may be a secret."""
         readable = self.readable_by(seat, withheld)
         events = [event.shown() for at, event in enumerate(self.events) if readable >> at & 1]
-        return ShownEntry(self.sequence, self.kind, self.seat, self.at, events)
+        gone = self.data.get("gone", UNSET) if self.kind == UNDO else UNSET
+        return ShownEntry(self.sequence, self.kind, self.seat, self.at, events, gone)
 
 
 _events_decoder: Final = msgspec.json.Decoder(list[ToldEvent])

@@ -10,9 +10,9 @@ from ...kernel.old_rules import Followed, Recorded, following
 from ...kernel.options import word_of
 from ...kernel.saga import FORMATS, name_line, outcome_lines
 from ...kernel.work import Work
-from . import log_entry as kinds
 from .log_entry import LogEntry, read_outcomes
 from .room import Room
+from .standing import standing_entries
 
 
 def repeating(table: Room, log: list[LogEntry]) -> Work[Followed | None]:
@@ -27,20 +27,6 @@ def repeating(table: Room, log: list[LogEntry]) -> Work[Followed | None]:
     except LonghallError:
         return None
     found = yield from following(match, recorded(told), table.status == "finished")
-    return found
-
-
-def standing_entries(log: list[LogEntry]) -> list[LogEntry]:
-    """The start and the moves that stand; those that were taken back are left out."""
-    found: list[LogEntry] = []
-    for entry in log:
-        if entry.kind in (kinds.START, kinds.MOVE):
-            found.append(entry)
-        elif entry.kind == kinds.UNDO and "to" in entry.data:
-            del found[entry.data["to"] + 1 :]
-        elif entry.kind == kinds.UNDO:
-            for _ in range(entry.data["count"]):
-                del found[max(at for at, move in enumerate(found) if move.seat == entry.seat)]
     return found
 
 

@@ -305,11 +305,14 @@ class Room:
     def redo_undo(self, entry: LogEntry) -> None:
         """Moves taken back: own ones of a seat, or all back to a move by consent."""
         assert self.match is not None
+        taken_back = self.match.taken_back
+        before = len(taken_back)
         if "to" in entry.data:
             self.match.undo_to(entry.data["to"])
         else:
             assert entry.seat is not None
             self.match.undo(entry.seat, entry.data["count"])
+        entry.data["gone"] = [index + 1 for index in taken_back[-1].numbers] if len(taken_back) > before else []
         self.undo_wish = None
 
     def share_chance(self, entry: LogEntry) -> None:

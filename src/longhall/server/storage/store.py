@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...kernel.errors import LonghallError
 from ..rooms.log_entry import LogEntry, from_row
-from ..rooms.other_rules import repeating, standing_entries
+from ..rooms.other_rules import repeating
 from ..rooms.room import Room, Seat
+from ..rooms.standing import standing_entries
 from ..runtime.file_modes import close_files, make_folder
 from ..runtime.settings import Settings
 from ..runtime.time_slices import TimeSlices
