@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
 from ..auth.access import DEVICE
-from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ..protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..runtime.ids import kept_form, same
 from .dependencies import ACaller, AHouse, APerson
 from .models import Given

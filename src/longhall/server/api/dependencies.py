@@ -11,6 +11,7 @@ from ...kernel.errors import LonghallError
 from ..app.wiring import Server
 from ..auth.access import COOKIE, Caller, identify
 from ..auth.accounts import User
+from ..protocol.limits import HIGHEST_SEAT
 from ..rooms.room import Room
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a session, or of one seat.")
@@ -42,7 +43,7 @@ async def the_person(caller: ACaller) -> User:
 APerson = Annotated[User, Depends(the_person)]
 
 TableId = Annotated[str, Path(min_length=1, max_length=16, description="The table's id, as in its link.")]
-SeatNumber = Annotated[int, Path(ge=0, le=63, description="The seat, counted from 0.")]
+SeatNumber = Annotated[int, Path(ge=0, le=HIGHEST_SEAT, description="The seat, counted from 0.")]
 
 
 async def the_table(request: Request, server: AHouse, table: TableId) -> Room:

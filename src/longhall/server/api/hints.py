@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ...kernel.shapes import Said
 from ..play.hints import Hints
+from ..protocol.limits import HIGHEST_SEAT
 from ..protocol.told import Told
 from .dependencies import ACaller, ATable
 
@@ -38,7 +39,7 @@ async def get_hint(
     request: Request,
     table: ATable,
     caller: ACaller,
-    seat: Annotated[int, Query(ge=0, le=63, description="One's own seat, which owes a decision.")],
+    seat: Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="One's own seat, which owes a decision.")],
 ) -> Hint:
     """What a good bot would do on one's seat, and why. Not at rated tables."""
     caller.need_seat(table, seat)

@@ -6,16 +6,35 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
-from ..auth.names import LONGEST_NAME
+from ..protocol.limits import (
+    DAYS,
+    HIGHEST_SEAT,
+    HIGHEST_VERSION,
+    INCREMENT,
+    LONGEST_ACTION,
+    LONGEST_ADDRESS,
+    LONGEST_BOT,
+    LONGEST_CLIENT_ID,
+    LONGEST_NAME,
+    LONGEST_PASSWORD,
+    LONGEST_SECRET,
+    LONGEST_TABLE_NAME,
+    LONGEST_WORD,
+    MINUTES,
+    PRINTABLE,
+    PRINTABLE_ID,
+    SHORTEST_PASSWORD,
+)
 from ..protocol.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableStatus
+from ..rooms.commands import STAND_IN
 from ..transport.messages import TableInfo
 
-PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
-Secret = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[\x21-\x7e]+$")]
-Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-Word = Annotated[str, StringConstraints(max_length=40, pattern=PRINTABLE)]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SECRET, pattern=r"^[\x21-\x7e]+$")]
+Hash = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]{64}$")]
+ClientId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CLIENT_ID, pattern=PRINTABLE_ID)]
+Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD, pattern=PRINTABLE)]
+BotName = Annotated[str, StringConstraints(max_length=LONGEST_BOT, pattern=PRINTABLE)]
 
 
 class Given(BaseModel):
@@ -96,7 +115,7 @@ class NoticesWish(Given):
 
     url: str | None = Field(
         None,
-        max_length=500,
+        max_length=LONGEST_ADDRESS,
         description="A webhook, or an address of another channel; empty: none.",
     )
     push: list[dict[str, Any]] | None = Field(None, max_length=10, description="Web push subscriptions.")
@@ -144,15 +163,15 @@ class LivePaceWish(Given):
     """A clock for each player."""
 
     kind: Literal["live"]
-    minutes: float = Field(30, ge=0.05, le=1440)
-    increment: float = Field(10, ge=0, le=3600, description="Seconds added for every move.")
+    minutes: float = Field(30, ge=MINUTES[0], le=MINUTES[1])
+    increment: float = Field(10, ge=INCREMENT[0], le=INCREMENT[1], description="Seconds added for every move.")
 
 
 class TurnPaceWish(Given):
     """Days for each move."""
 
     kind: Literal["turns"]
-    days: float = Field(3, ge=0.0005, le=60)
+    days: float = Field(3, ge=DAYS[0], le=DAYS[1])
 
 
 class NoPaceWish(Given):
@@ -179,7 +198,7 @@ class SeatWish(Given):
     """Who is to sit on a seat."""
 
     kind: Literal["open", "me", "bot"] = "open"
-    bot: Word = Field("", description="Which bot, for a seat of kind `bot`.")
+    bot: BotName = Field("", description="Which bot, for a seat of kind `bot`.")
     name: Name = Field("", description="The player's name, for several seats of one person on one device.")
 
 
@@ -191,7 +210,7 @@ class NewTable(Given):
     options: dict[Word, bool | Word] = Field(default_factory=dict, max_length=50)
     terms: TermsWish = TermsWish()
     listed: bool = Field(False, description="Whether the lobby shows it; else only those with the link know it.")
-    name: Annotated[str, StringConstraints(max_length=80, pattern=PRINTABLE)] = ""
+    name: Annotated[str, StringConstraints(max_length=LONGEST_TABLE_NAME, pattern=PRINTABLE)] = ""
 
 
 class You(BaseModel):
@@ -276,7 +295,7 @@ class Ratings(BaseModel):
 class Join(Given):
     """Where to sit down; nothing: on the first open seat."""
 
-    seat: int | None = Field(None, ge=0, le=63)
+    seat: int | None = Field(None, ge=0, le=HIGHEST_SEAT)
 
 
 class Seated(BaseModel):
@@ -330,34 +349,39 @@ class DoneAt(Done):
 class MoveWish(Given):
     """A move."""
 
-    seat: int = Field(ge=0, le=63)
-    action: Annotated[str, StringConstraints(max_length=80, pattern=PRINTABLE)] = Field(
+    seat: int = Field(ge=0, le=HIGHEST_SEAT)
+    action: Annotated[str, StringConstraints(max_length=LONGEST_ACTION, pattern=PRINTABLE)] = Field(
         description="The action as its option has it.", examples=["play 13"]
     )
-    client: Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[\x21-\x7e]+$")] | None = Field(
-        None, description="An id of your making: the same id twice is one move."
-    )
+    client: (
+        Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CLIENT_ID, pattern=PRINTABLE_ID)] | None
+    ) = Field(None, description="An id of your making: the same id twice is one move.")
     version: int | None = Field(
-        None, ge=0, le=2**31 - 1, description="The version you saw; if the question has changed since, it is refused."
+        None,
+        ge=0,
+        le=HIGHEST_VERSION,
+        description="The version you saw; if the question has changed since, it is refused.",
     )
 
 
 class LendWish(Given):
     """Which bot plays on."""
 
-    bot: Word = "greedy"
+    bot: BotName = STAND_IN
 
 
 class AskUndoWish(Given):
     """How far to go back; further than the last barrier all others must agree."""
 
-    to: int = Field(0, ge=0, le=2**31 - 1, description="After how many moves. Not looked at when somebody has asked.")
+    to: int = Field(
+        0, ge=0, le=HIGHEST_VERSION, description="After how many moves. Not looked at when somebody has asked."
+    )
 
 
 class ForkWish(Given):
     """From where to go on."""
 
-    move: int = Field(ge=0, le=2**31 - 1)
+    move: int = Field(ge=0, le=HIGHEST_VERSION)
 
 
 class SagaText(Given):

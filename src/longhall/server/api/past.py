@@ -12,6 +12,7 @@ from ..app.wiring import Server
 from ..auth.access import Caller
 from ..play.replay import outline, replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
+from ..protocol.limits import HIGHEST_VERSION
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
 from ..rooms.standing import keeps_less, tell_gone
@@ -24,7 +25,7 @@ from .tables import table_and_you
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
 uploads = APIRouter(prefix="/api/sagas", tags=["looking back"])
-MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="After how many moves.")]
+MoveNumber = Annotated[int, Path(ge=0, le=HIGHEST_VERSION, description="After how many moves.")]
 
 
 def whose_memory(table: Room, caller: Caller, seat: int | None, board: bool) -> int | None:
@@ -43,7 +44,7 @@ async def get_log(
     caller: ACaller,
     seat: AsSeat = None,
     board: BoardOnly = False,
-    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Only entries after this version.")] = 0,
+    after: Annotated[int, Query(ge=0, le=HIGHEST_VERSION, description="Only entries after this version.")] = 0,
     most: Annotated[int, Query(ge=1, le=500, description="How many at most.")] = 100,
 ) -> Log:
     """What happened, as the viewer may read it, page by page."""

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ...kernel.errors import LonghallError
 from ..auth.access import Caller
+from ..protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION
 from ..protocol.told import as_written
 from ..rooms.registry import Stale
 from ..rooms.room import Room
@@ -21,7 +22,7 @@ from .models import AskUndoWish, Done, LendWish, MoveWish
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 AsSeat = Annotated[
     int | None,
-    Query(ge=0, le=63, description="Whose view; nothing: that of one's only seat, else a spectator's."),
+    Query(ge=0, le=HIGHEST_SEAT, description="Whose view; nothing: that of one's only seat, else a spectator's."),
 ]
 BoardOnly = Annotated[bool, Query(description="A spectator's view even for players: for a screen in the room.")]
 
@@ -44,7 +45,9 @@ async def get_view(
     caller: ACaller,
     seat: AsSeat = None,
     board: BoardOnly = False,
-    since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Tell what happened after a version.")] = None,
+    since: Annotated[
+        int | None, Query(ge=0, le=HIGHEST_VERSION, description="Tell what happened after a version.")
+    ] = None,
 ) -> Response:
     """The table as one sees it, and what one is asked."""
     subscriber = whose_view(table, caller, seat, board)

@@ -12,16 +12,17 @@ from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
+from ..protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
 from ..protocol.shapes import ShownRefusal
 from ..rooms.room import Room
 from .dependencies import ACaller, AHouse, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
-AskedSeat = Annotated[int, Query(ge=0, le=63, description="One's own seat.")]
+AskedSeat = Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="One's own seat.")]
 ThingName = Annotated[
     str, Query(pattern=r"^[a-z-]+:[\w-]+$", max_length=60, description="A thing, as options name it: `town:27`.")
 ]
-ActionName = Annotated[str, Query(max_length=80, description="The action as its option has it.")]
+ActionName = Annotated[str, Query(max_length=LONGEST_ACTION, description="The action as its option has it.")]
 
 
 class WhyNot(BaseModel):

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from ...kernel.errors import LonghallError
 from ..app.proxies import is_trusted
 from ..app.wiring import Server
+from ..protocol.limits import LONGEST_SECRET
 from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
 from ..runtime.settings import Settings
@@ -25,7 +26,6 @@ COOKIE: Final = "longhall"
 DEVICE: Final = "longhall-device"
 OWN_HEADER: Final = "x-longhall"
 """Pages of other sites cannot send this header without asking first, and are then told no."""
-LONGEST_SECRET: Final = 200
 
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "

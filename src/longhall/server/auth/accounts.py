@@ -15,14 +15,13 @@ from sqlalchemy import Insert, Update, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import LonghallError
+from ..protocol.limits import SHORTEST_PASSWORD
 from ..runtime.ids import kept_form, new_id, new_secret, same
 from ..storage import schema
 from ..storage.store import Store
 from .names import account_name, display_name, log_in_forms, looks
 
 SESSION_DAYS = 180
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
 SEEN_EVERY = 3600.0
 MOST_REMEMBERED = 100_000
 LONGEST_AGENT = 200

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import delete, select, update
 
+from ..protocol.limits import LONGEST_SECRET
 from ..runtime.ids import kept_form, new_secret
 from ..storage import schema
 from ..storage.store import Store
@@ -16,7 +17,6 @@ from .accounts import User
 DEVICE_DAYS: Final = 400
 MOST_EACH: Final = 20
 """So many devices of an account are known, the latest."""
-LONGEST_SECRET: Final = 200
 
 
 class Devices:

@@ -14,8 +14,8 @@ from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
 from ...kernel.errors import LonghallError
+from ..protocol.limits import LONGEST_NAME
 
-LONGEST_NAME: Final = 40
 LONGEST_LOOK: Final = 400
 _username: Final = get_profile("UsernameCaseMapped")
 _nickname: Final = get_profile("NicknameCasePreserved")

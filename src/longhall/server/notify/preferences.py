@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Meta
 
 from ...kernel.errors import LonghallError
+from ..protocol.limits import LONGEST_ADDRESS
 from .addresses import Target, check_target, parse_address, split_web
 
 MOST_BROWSERS: Final = 10
@@ -33,7 +34,7 @@ class Subscription(msgspec.Struct):
 class NoticePreferences(msgspec.Struct, forbid_unknown_fields=True):
     """What `users.notices` holds."""
 
-    url: Annotated[str, Meta(max_length=500)] = ""
+    url: Annotated[str, Meta(max_length=LONGEST_ADDRESS)] = ""
     push: Annotated[list[Subscription], Meta(max_length=MOST_BROWSERS)] = msgspec.field(default_factory=list)
     when: Literal["away", "never"] = "away"
 

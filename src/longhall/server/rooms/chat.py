@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from ...kernel.errors import LonghallError
+from ..protocol.limits import LONGEST_SAYING
 from ..protocol.told import encode
 from ..storage import schema
 from ..transport.messages import ChatLine, ChatMessage
@@ -20,7 +21,6 @@ from .log_entry import LogEntry
 from .registry import Rooms
 from .room import Room
 
-LONGEST: Final = 500
 HISTORY: Final = 50
 BURST: Final = 5
 SECONDS_EACH: Final = 2.0
@@ -44,8 +44,8 @@ class Chat:
         said = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not said:
             raise LonghallError("error-chat-empty")
-        if len(said) > LONGEST:
-            raise LonghallError("error-chat-long", most=LONGEST, given=len(said))
+        if len(said) > LONGEST_SAYING:
+            raise LonghallError("error-chat-long", most=LONGEST_SAYING, given=len(said))
         if user in table.muted:
             raise LonghallError("error-chat-muted")
         self._need_patience(user)

@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Minutes = Annotated[float, Meta(ge=0.05, le=1440)]
-Seconds = Annotated[float, Meta(ge=0, le=3600)]
-Days = Annotated[float, Meta(ge=0.0005, le=60)]
+from ..protocol.limits import DAYS, INCREMENT, LONGEST_BOT, LONGEST_NAME, MINUTES
+
+Minutes = Annotated[float, Meta(ge=MINUTES[0], le=MINUTES[1])]
+Seconds = Annotated[float, Meta(ge=INCREMENT[0], le=INCREMENT[1])]
+Days = Annotated[float, Meta(ge=DAYS[0], le=DAYS[1])]
 
 
 class LivePace(msgspec.Struct, tag="live", tag_field="kind"):
@@ -47,6 +49,6 @@ class SeatPlan(msgspec.Struct):
     """Who is to sit on a seat: somebody who joins, the host, or a bot."""
 
     kind: Literal["open", "me", "bot"] = "open"
-    bot: Annotated[str, Meta(max_length=20)] = ""
-    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=LONGEST_BOT)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """For several seats of one person on one device."""

@@ -7,20 +7,37 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from ..protocol.limits import (
+    HIGHEST_SEAT,
+    HIGHEST_VERSION,
+    LONGEST_ACTION,
+    LONGEST_BOT,
+    LONGEST_CLIENT_ID,
+    LONGEST_SAYING,
+    LONGEST_SECRET,
+    PRINTABLE_ID,
+)
 from ..protocol.shapes import Role
 
-FrameId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
+FrameId = Annotated[
+    str,
+    Meta(
+        max_length=LONGEST_CLIENT_ID,
+        pattern=PRINTABLE_ID.replace("$", r"\Z"),  # Python's `$` would let a newline pass at the end
+        extra_json_schema={"minLength": 1, "pattern": PRINTABLE_ID},
+    ),
+]
 TOO_DEEP: Final = "nested too deeply"
-Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Version = Annotated[int, Meta(ge=0, le=HIGHEST_VERSION)]
+Hash = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=HIGHEST_SEAT)]
 
 
 class Hello(msgspec.Struct, tag="hello", rename={"role": "as"}):
     """The first frame: who is there, as what, and what they know already."""
 
     protocol: int
-    token: Annotated[str, Meta(max_length=200)] | None = None
+    token: Annotated[str, Meta(max_length=LONGEST_SECRET)] | None = None
     role: Role = "player"
     seat: SeatNumber | None = None
     version: Version | None = None
@@ -30,7 +47,7 @@ class Act(msgspec.Struct, tag="act"):
     """A move, for the version of the table that the client has seen."""
 
     id: FrameId
-    action: Annotated[str, Meta(max_length=200)]
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
     version: Version
     seat: SeatNumber | None = None
 
@@ -69,7 +86,7 @@ class Lend(msgspec.Struct, tag="lend"):
 
     id: FrameId
     seat: SeatNumber | None = None
-    bot: Annotated[str, Meta(max_length=20)] | None = None
+    bot: Annotated[str, Meta(max_length=LONGEST_BOT)] | None = None
 
 
 class Take(msgspec.Struct, tag="take"):
@@ -105,7 +122,13 @@ class Reveal(msgspec.Struct, tag="reveal"):
 class Say(msgspec.Struct, tag="chat"):
     """Say something at the table."""
 
-    text: Annotated[str, Meta(max_length=2000)]
+    text: Annotated[
+        str,
+        Meta(
+            max_length=4 * LONGEST_SAYING,
+            description=f"At most {LONGEST_SAYING} letters, not counting spaces around them.",
+        ),
+    ]
     id: FrameId = "chat"
 
 

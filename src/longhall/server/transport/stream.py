@@ -14,6 +14,7 @@ from ..api.dependencies import AHouse, ATable
 from ..api.errors import PROBLEMS
 from ..app.wiring import Server
 from ..auth.access import COOKIE
+from ..protocol.limits import HIGHEST_VERSION
 from ..rooms.presence import Presence
 from ..rooms.room import Room
 from ..runtime.rate_limits import limited_as
@@ -29,7 +30,9 @@ async def get_stream(
     request: Request,
     server: AHouse,
     table: ATable,
-    version: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Begin with what came after it.")] = None,
+    version: Annotated[
+        int | None, Query(ge=0, le=HIGHEST_VERSION, description="Begin with what came after it.")
+    ] = None,
 ) -> StreamingResponse:
     """Updates as they happen, one JSON object a line, for as long as you like; an empty line every 15 seconds."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
