@@ -14,6 +14,7 @@ from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events, Value
 from .options import Option, OptionValue, read_options
+from .shapes import GameView, ScoreSheet
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
 
 S = TypeVar("S", bound=State)
@@ -32,7 +33,7 @@ class Score:
         self.places = places
         self.winners = winners
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> ScoreSheet:
         """The form that travels."""
         return {"parts": self.parts, "totals": self.totals, "places": self.places, "winners": self.winners}
 
@@ -92,6 +93,8 @@ class Game(Generic[S]):
     """Which boards, cards and tiles are played with."""
     fewest: int = 2
     most: int = 2
+    view_type: type = GameView
+    """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
 
     def __init__(self) -> None:
         self.book = ActionBook()
@@ -103,11 +106,11 @@ class Game(Generic[S]):
         """A new game, brought to its first decision."""
         raise NotImplementedError
 
-    def public(self, s: S) -> dict[str, object]:
-        """What everybody may see, spectators too; a new dictionary."""
+    def public(self, s: S) -> Mapping[str, object]:
+        """What everybody may see, spectators too, as `view_type` describes it; a new dictionary."""
         raise NotImplementedError
 
-    def own(self, s: S, seat: int) -> dict[str, object]:
+    def own(self, s: S, seat: int) -> Mapping[str, object]:
         """What only one seat may see: hidden cards, and what it remembers."""
         raise NotImplementedError
 
@@ -118,7 +121,7 @@ class Game(Generic[S]):
         """
         return NOTHING_WITHHELD
 
-    def look_back(self, then: S, now: S, seat: int | None) -> dict[str, object]:
+    def look_back(self, then: S, now: S, seat: int | None) -> Mapping[str, object]:
         """An earlier position as a seat, or a spectator, may see it again, without what is withheld now."""
         return self.view(then, seat)
 
@@ -231,12 +234,10 @@ class Game(Generic[S]):
         """Every legal action of a seat's decision. The list is shared: do not change it."""
         return s.options if s.asked == seat else find_options(s, seat)
 
-    def view(self, s: S, seat: int | None) -> dict[str, object]:
+    def view(self, s: S, seat: int | None) -> Mapping[str, object]:
         """Exactly what a seat may see, its own things under `me`; None: a spectator."""
         seen = self.public(s)
-        if seat is not None:
-            seen["me"] = self.own(s, seat)
-        return seen
+        return seen if seat is None else {**seen, "me": self.own(s, seat)}
 
     def label(self, s: S, seat: int, action: Action) -> Label:
         """How an option is called: the message `<game>-do-<verb>` with the things it names."""

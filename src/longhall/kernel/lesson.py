@@ -97,7 +97,7 @@ class Frame:
 
     __slots__ = ("events", "expected", "free", "question", "say", "show", "view")
 
-    def __init__(self, step: LessonStep, view: dict[str, object], events: list[Event]) -> None:
+    def __init__(self, step: LessonStep, view: Mapping[str, object], events: list[Event]) -> None:
         self.say = step.say
         self.show = step.show
         self.view = view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .action import Action
@@ -77,7 +78,7 @@ def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: rand
     return reveals(game, after, seat, action, rng) or seat not in game.to_act(after)
 
 
-def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> dict[str, object] | None:
+def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> Mapping[str, object] | None:
     """The table as everybody sees it after a legal action; None if more comes to light by it, as in `is_last_word`.
 
     Tried on a position that the seat cannot tell apart from the real one.

@@ -23,6 +23,7 @@ from .rules.upkeep import battle, church, claim, marriage
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Boru
+from .state.view_types import BrianBoruOwn, BrianBoruView
 
 AREAS = ["trick", "track", "battle", "church"]
 """Places beside the map."""
@@ -86,6 +87,7 @@ class BrianBoru(Game[Boru]):
     rules_version: str = "2"
     fewest: int = 3
     most: int = 5
+    view_type: type = BrianBoruView
 
     def __init__(self, box: Components) -> None:
         super().__init__()
@@ -100,11 +102,11 @@ class BrianBoru(Game[Boru]):
         """See `first_position.py`."""
         return first_position.begin(self.box, table_options(options, seats), seats, chance, events)
 
-    def public(self, s: Boru) -> dict[str, object]:
+    def public(self, s: Boru) -> BrianBoruView:
         """See `view.py`."""
         return view.public(s)
 
-    def own(self, s: Boru, seat: int) -> dict[str, object]:
+    def own(self, s: Boru, seat: int) -> BrianBoruOwn:
         """See `view.py`."""
         return view.own(s, seat)
 
@@ -112,9 +114,11 @@ class BrianBoru(Game[Boru]):
         """See `view.py`."""
         return view.withheld(s)
 
-    def look_back(self, then: Boru, now: Boru, seat: int | None) -> dict[str, object]:
+    def look_back(self, then: Boru, now: Boru, seat: int | None) -> BrianBoruView:
         """See `view.py`."""
-        seen = self.view(then, seat)
+        seen = view.public(then)
+        if seat is not None:
+            seen["me"] = view.own(then, seat)
         return view.without_cards(seen) if then.scope() in view.withheld(now) else seen
 
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:

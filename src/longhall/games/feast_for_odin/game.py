@@ -28,6 +28,7 @@ from .rules.turn import anytime, midway, placing, turns
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Odin
+from .state.view_types import OdinOwn, OdinView
 
 STEPS: list[type[Step[Any]]] = [
     gains.Gain, gains.GainTile, gains.GainPer, gains.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
@@ -75,6 +76,7 @@ class FeastForOdin(Game[Odin]):
     rules_version: str = "2"
     fewest: int = 1
     most: int = 4
+    view_type: type = OdinView
 
     def __init__(self, box: Components) -> None:
         super().__init__()
@@ -90,11 +92,11 @@ class FeastForOdin(Game[Odin]):
         """See `first_position.py`."""
         return first_position.begin(self.box, self.scripts, table_options(options), seats, chance, events)
 
-    def public(self, s: Odin) -> dict[str, object]:
+    def public(self, s: Odin) -> OdinView:
         """See `view.py`."""
         return view.public(s)
 
-    def own(self, s: Odin, seat: int) -> dict[str, object]:
+    def own(self, s: Odin, seat: int) -> OdinOwn:
         """See `view.py`."""
         return view.own(s, seat)
 

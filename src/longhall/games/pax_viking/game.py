@@ -26,6 +26,7 @@ from .rules.turn import action, influence, journey, parley, play, solstice, trad
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Pax
+from .state.view_types import PaxOwn, PaxView
 
 AREAS = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
@@ -125,6 +126,7 @@ class PaxViking(Game[Pax]):
     rules_version: str = "2"
     fewest: int = 1
     most: int = 6
+    view_type: type = PaxView
 
     def __init__(self, box: Components) -> None:
         super().__init__()
@@ -140,11 +142,11 @@ class PaxViking(Game[Pax]):
         """See `first_position.py`."""
         return first_position.begin(self.kit, table_options(options), seats, chance, events)
 
-    def public(self, s: Pax) -> dict[str, object]:
+    def public(self, s: Pax) -> PaxView:
         """See `view.py`."""
         return view.public(s)
 
-    def own(self, s: Pax, seat: int) -> dict[str, object]:
+    def own(self, s: Pax, seat: int) -> PaxOwn:
         """See `view.py`."""
         return view.own(s, seat)
 

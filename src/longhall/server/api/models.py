@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from msgspec import Meta
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from ...kernel.shapes import GameView
 from ..protocol.limits import (
     DAYS,
     HIGHEST_SEAT,
@@ -26,6 +28,7 @@ from ..protocol.limits import (
     SHORTEST_PASSWORD,
 )
 from ..protocol.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableStatus
+from ..protocol.told import Told
 from ..rooms.commands import STAND_IN
 from ..transport.messages import TableInfo
 
@@ -390,22 +393,22 @@ class SagaText(Given):
     saga: str
 
 
-class Log(BaseModel):
+class Log(Told):
     """A part of a table's log, as the viewer may read it."""
 
     entries: list[ShownEntry]
-    more: bool = Field(description="Whether there is more after these.")
+    more: Annotated[bool, Meta(description="Whether there is more after these.")]
 
 
-class Replay(BaseModel):
+class Replay(Told):
     """A table after some of its moves."""
 
     move: int
-    moves: int = Field(description="How many there are.")
-    seat: int | None = Field(description="Whose view it is; null: a spectator's.")
-    by: int | None = Field(description="The seat that made the move; null: the start.")
-    view: dict[str, Any]
-    events: list[ShownEvent] = Field(description="What the move led to, as the viewer may read it.")
+    moves: Annotated[int, Meta(description="How many there are.")]
+    seat: Annotated[int | None, Meta(description="Whose view it is; null: a spectator's.")]
+    by: Annotated[int | None, Meta(description="The seat that made the move; null: the start.")]
+    view: GameView
+    events: Annotated[list[ShownEvent], Meta(description="What the move led to, as the viewer may read it.")]
 
 
 class Verification(BaseModel):

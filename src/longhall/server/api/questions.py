@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
+from msgspec import Meta
 
 from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
+from ...kernel.shapes import GameView
 from ..protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
 from ..protocol.shapes import ShownRefusal
+from ..protocol.told import Told
 from ..rooms.room import Room
 from .dependencies import ACaller, AHouse, ATable
 
@@ -25,25 +27,32 @@ ThingName = Annotated[
 ActionName = Annotated[str, Query(max_length=LONGEST_ACTION, description="The action as its option has it.")]
 
 
-class WhyNot(BaseModel):
+class WhyNot(Told):
     """Why nothing can be done with a thing."""
 
-    reasons: list[ShownRefusal] = Field(description="None if something can, or if no action is about the thing.")
+    reasons: Annotated[
+        list[ShownRefusal], Meta(description="None if something can, or if no action is about the thing.")
+    ]
 
 
-class LastWord(BaseModel):
+class LastWord(Told):
     """What follows an answer."""
 
-    last: bool = Field(description="Whether one is asked nothing more after it, or something comes to light by it.")
+    last: Annotated[
+        bool, Meta(description="Whether one is asked nothing more after it, or something comes to light by it.")
+    ]
 
 
-class Preview(BaseModel):
+class Preview(Told):
     """What an answer would change, or why it cannot be given."""
 
-    refusal: ShownRefusal | None = Field(description="Why the action is not allowed; null if it is.")
-    view: dict[str, Any] | None = Field(
-        description="The table after it, as everybody would see it; null if refused, or if more would come to light."
-    )
+    refusal: Annotated[ShownRefusal | None, Meta(description="Why the action is not allowed; null if it is.")]
+    view: Annotated[
+        GameView | None,
+        Meta(
+            description="The table after it as everybody would see it; null if refused, or if more would come to light."
+        ),
+    ]
 
 
 def running(table: Room) -> Match:
@@ -100,4 +109,5 @@ async def get_foretell(server: AHouse, table: ATable, caller: ACaller, seat: Ask
         refusal = table.game.refusal(state, seat, known)
         if refusal is not None:
             return Preview(refusal=shown(refusal), view=None)
-        return Preview(refusal=None, view=foretell(table.game, state, seat, known, random.Random()))
+        seen = foretell(table.game, state, seat, known, random.Random())
+        return Preview(refusal=None, view=None if seen is None else cast("GameView", seen))

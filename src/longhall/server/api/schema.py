@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
+from ...kernel.registry import all_games
 from ..protocol.told import NAMED, Told
 from ..transport.messages import Message
 from ..transport.protocol import Frame, Hello
@@ -35,11 +36,12 @@ def complete(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def structs() -> dict[str, Any]:
-    """By name, the schema of everything that the server tells, and of what clients say over a socket.
+    """By name, the schema of everything that the server tells, of each game's view, and of what clients say.
 
     `Message` is any message of the server, `Frame` any frame of a client after `Hello`.
     """
-    types = [*all_told(Told), Hello, Message, Frame]
+    views = [game.view_type for game in all_games()]
+    types = [*all_told(Told), *views, Hello, Message, Frame]
     refs, found = msgspec.json.schema_components(types, ref_template=PLACE + "{name}")
     *_, message, frame = refs
     return {**found, "Message": union(message), "Frame": union(frame)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.chance import ScriptedChance
@@ -69,7 +70,7 @@ def by_recorded_move(found: dict[str, Any], ends: list[int]) -> dict[str, Any]:
     return {"totals": [found["totals"][end] for end in ends], "rounds": rounds}
 
 
-def public_points(game: Game[Any], state: State, seen: dict[str, Any]) -> list[int]:
+def public_points(game: Game[Any], state: State, seen: Mapping[str, Any]) -> list[int]:
     """The points of all seats as a spectator sees them; a game whose views have none keeps none secret."""
     score = seen.get("score")
     return list(score["totals"]) if score is not None else list(game.score(state).totals)

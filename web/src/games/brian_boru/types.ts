@@ -1,4 +1,5 @@
 // What the server says about a game of Brian Boru: its content, and a seat's view.
+export type { BrianBoruPlayer as PlayerView, BrianBoruView as View } from "../../generated/api";
 export type Suit = "red" | "blue" | "yellow" | "white";
 
 export interface Content {
@@ -21,45 +22,6 @@ export interface CardFace {
   primary: string[];
   upper: string[];
   lower?: string[];
-}
-
-export interface PlayerView {
-  coins: number;
-  renown: number;
-  points: number;
-  raiders: number;
-  church: number;
-  space: number;
-  towns: number[];
-  claims: string[];
-  marriages: string[];
-  alliance: string | null;
-  cards: number;
-  packet: number;
-  card: number | null;
-}
-
-export interface View {
-  phase: string;
-  round: number;
-  rounds: number;
-  trick: number;
-  marker: number;
-  active: number | null;
-  winner: number | null;
-  battle: number;
-  strength: number;
-  marriage: string | null;
-  marriages_to_come: number;
-  vikings: number[];
-  monasteries: number[];
-  claims: { region: string; up: boolean; holder: number | null; counts: number[] }[];
-  players: PlayerView[];
-  score: { parts: Record<string, number>[]; totals: number[]; places: number[]; winners: number[] };
-  to_act?: number[];
-  asks?: string;
-  me?: { seat: number; hand: number[]; packet: number[]; pick: number[]; passed: number[][] };
-  over: boolean;
 }
 
 /** Which icon stands for a suit, and for each symbol. */

@@ -1,7 +1,12 @@
 // What the server says about a game of Pax Viking: its content, and a seat's view.
+import type { PaxView } from "../../generated/api";
+
+export type {
+  PaxJourney as Journey, PaxLongship as Longship, PaxOffer as Offer, PaxPlayer as PlayerView, PaxVictoryCard as VictoryView, PaxView as View,
+} from "../../generated/api";
 export type Point = [number, number];
 export type Zone = "west" | "north" | "east" | "south";
-export type Follower = "jarls" | "sweden" | "theocracy" | "rus";
+export type Follower = PaxView["influence_used"][number];
 export type TileKind = "venture" | "event" | "god" | "advocate";
 export const FOLLOWERS: Follower[] = ["jarls", "sweden", "theocracy", "rus"];
 
@@ -79,93 +84,6 @@ export interface Content {
   events: { tiles: TileFace[] };
   gods: { tiles: TileFace[] };
   advocates: { tiles: TileFace[] };
-}
-
-export interface Longship {
-  /** A seat, or the colour of an ally. */
-  colour: number | string;
-  commander: number | null;
-  place: string;
-  renewed: boolean;
-}
-
-export interface PlayerView {
-  jarl: string | null;
-  silfr: number;
-  followers: number[];
-  supply: number[];
-  /** Followers as they count for majorities. */
-  influence: number[];
-  markers: Follower[];
-  homes: number;
-  home_posts: string[];
-  duchies: string[];
-  duchies_marked: string[];
-  board: { tile: string | null; established: boolean }[];
-  beside: string[];
-  hand: string[];
-  hand_size: number;
-  hand_limit: number;
-  prices: (number | null)[];
-}
-
-export interface VictoryView {
-  id: string;
-  level: string;
-  tests: { needs: number; has: number[] }[];
-  met: number[];
-  open_to: number[];
-}
-
-export interface Offer {
-  give: string[];
-  want: string[];
-  any_tiles: number;
-  give_silfr: number;
-  want_silfr: number;
-  /** Where the table lets pieces be traded: posts, gods and advocates with their followers, and places of longships. */
-  give_held: string[];
-  want_held: string[];
-  give_ships: string[];
-  want_ships: string[];
-}
-
-/** How far a longship gets: by place the nodes to it, and the place before it on the way. */
-export interface Journey {
-  from: string;
-  nodes: number;
-  to: Record<string, [number, string]>;
-}
-
-export interface View {
-  phase: string;
-  round: number;
-  first: number;
-  active: number;
-  actions: number;
-  influence_used: Follower[];
-  solo: boolean;
-  open_hands: boolean;
-  track: (string | null)[];
-  pile: number;
-  discards: string[];
-  removed: string[];
-  event: string | null;
-  /** How the votes stand, and how many each seat has. */
-  votes: { yes: number; all: number; each: number[] } | null;
-  posts: { id: string; tile: string | null; owner: number | null }[];
-  longships: Longship[];
-  sworn: { post: string; seat: number; follower: Follower }[];
-  victory: VictoryView[];
-  face_down: string[];
-  players: PlayerView[];
-  offer: { maker: number; taker: number; counter: boolean } | null;
-  events_left?: number;
-  to_act?: number[];
-  asks?: string;
-  over: boolean;
-  ending: string | null;
-  me?: { seat: number; hand: string[]; hidden: string[]; known: string[][]; offer: Offer | null; journeys: Journey[] };
 }
 
 export const FOLLOWER_ICON: Record<Follower, string> = { jarls: "axe", sweden: "crown", theocracy: "cross", rus: "bear" };

@@ -8,11 +8,12 @@ from ..content.components import CHOICES, MILITARY, PRINCESS, REGIONS, TRADE
 from ..rules.score import score
 from ..rules.upkeep.claim import holder_of, region_counts
 from .position import ACTION, NOBODY, OVER, PHASES, TRICKS, UPKEEP, Boru
+from .view_types import BrianBoruClaim, BrianBoruOwn, BrianBoruPlayer, BrianBoruView
 
 
-def public(s: Boru) -> dict[str, object]:
+def public(s: Boru) -> BrianBoruView:
     """The table as everybody sees it."""
-    seen: dict[str, object] = {
+    seen: BrianBoruView = {
         "game": "brian-boru",
         "phase": PHASES[s.phase],
         "round": s.round,
@@ -51,14 +52,14 @@ def withheld(s: Boru) -> range:
     return range(s.round * TRICKS + 1, s.round * TRICKS + finished)
 
 
-def without_cards(seen: dict[str, object]) -> dict[str, object]:
+def without_cards(seen: BrianBoruView) -> BrianBoruView:
     """A view without the cards on the table."""
-    players = seen["players"]
-    assert isinstance(players, list)
-    return {**seen, "players": [{**player, "card": None} for player in players]}
+    for player in seen["players"]:
+        player["card"] = None
+    return seen
 
 
-def claim_view(s: Boru, region: int) -> dict[str, object]:
+def claim_view(s: Boru, region: int) -> BrianBoruClaim:
     """A region's token and how many towns everyone has there, the Vikings last."""
     holder = holder_of(s, region)
     return {
@@ -69,7 +70,7 @@ def claim_view(s: Boru, region: int) -> dict[str, object]:
     }
 
 
-def player_view(s: Boru, seat: int) -> dict[str, object]:
+def player_view(s: Boru, seat: int) -> BrianBoruPlayer:
     """What lies open before a player, and how many cards are hidden; coins and tokens are public (BRU-INFO-05)."""
     player = s.players[seat]
     alliance = CHOICES[MILITARY] if seat == s.military else CHOICES[TRADE] if seat == s.trade else None
@@ -90,7 +91,7 @@ def player_view(s: Boru, seat: int) -> dict[str, object]:
     }
 
 
-def own(s: Boru, seat: int) -> dict[str, object]:
+def own(s: Boru, seat: int) -> BrianBoruOwn:
     """One's own cards, and what one remembers: the packets passed on this round (BRU-INFO-07)."""
     player = s.players[seat]
     return {

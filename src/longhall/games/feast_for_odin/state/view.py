@@ -11,11 +11,12 @@ from ..rules.occupations.words import MODIFIERS
 from ..rules.score import score
 from .boards import Board
 from .position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, Player
+from .view_types import OdinBoard, OdinDish, OdinHeldSpace, OdinIsland, OdinOwn, OdinPlayer, OdinView
 
 
-def public(s: Odin) -> dict[str, object]:
+def public(s: Odin) -> OdinView:
     """The table as everybody sees it."""
-    seen: dict[str, object] = {
+    seen: OdinView = {
         "game": "feast-for-odin",
         "length": SIDES[s.table.side],
         "round": s.round,
@@ -49,9 +50,9 @@ def public(s: Odin) -> dict[str, object]:
     return seen
 
 
-def spaces_held(s: Odin) -> list[tuple[int, dict[str, object]]]:
+def spaces_held(s: Odin) -> list[tuple[int, OdinHeldSpace]]:
     """Spaces that are taken: by whom, with how many Vikings; `old`: from the round before (solo)."""
-    found: list[tuple[int, dict[str, object]]] = []
+    found: list[tuple[int, OdinHeldSpace]] = []
     for seat, player in enumerate(s.players):
         for space in long_bits(player.spaces):
             found.append((space, {"seat": seat, "vikings": s.standing[space], "old": False}))
@@ -60,7 +61,7 @@ def spaces_held(s: Odin) -> list[tuple[int, dict[str, object]]]:
     return found
 
 
-def island_view(s: Odin, letter: int) -> dict[str, object]:
+def island_view(s: Odin, letter: int) -> OdinIsland:
     """The side that is up, the silver on it, and who took it."""
     island = letter * 2 + (s.island_side >> letter & 1)
     owner = NOBODY
@@ -75,14 +76,14 @@ def island_view(s: Odin, letter: int) -> dict[str, object]:
     }
 
 
-def player_view(s: Odin, seat: int) -> dict[str, object]:
+def player_view(s: Odin, seat: int) -> OdinPlayer:
     """What lies open before a player, and how many occupations are in hand, by the colour of their backs."""
     me = s.players[seat]
     light = 0
     for card in long_bits(me.hand):
         if s.box.cards[card].starting:
             light += 1
-    seen: dict[str, object] = {
+    seen: OdinPlayer = {
         "supply": {THINGS[thing]: amount for thing, amount in enumerate(me.supply) if amount},
         "vikings": me.vikings,
         "waiting_room": me.reserve,
@@ -116,7 +117,7 @@ def spent_cards(s: Odin, me: Player) -> list[int]:
     return sorted({s.scripts.parts[number].card for number in long_bits(me.spent)})
 
 
-def feast_table(s: Odin, me: Player, dealt: int) -> list[dict[str, object]]:
+def feast_table(s: Odin, me: Player, dealt: int) -> list[OdinDish]:
     """The seats that are dealt with, from left to right: each dish and how many seats it takes; `None`: left empty.
 
     The state keeps the dishes in their order, which kinds lie lengthwise, and how many seats are empty. Of several
@@ -125,7 +126,7 @@ def feast_table(s: Odin, me: Player, dealt: int) -> list[dict[str, object]]:
     """
     lengthwise = me.feast_kinds
     again = lengthwise >> TWICE_PEAS & 1 == 1
-    row: list[dict[str, object]] = []
+    row: list[OdinDish] = []
     rest = dealt
     last = SILVER
     for food in me.served:
@@ -148,15 +149,15 @@ def feast_table(s: Odin, me: Player, dealt: int) -> list[dict[str, object]]:
     return row + [EMPTY_SEAT] * rest
 
 
-EMPTY_SEAT: Final[dict[str, object]] = {"dish": None, "seats": 1}
+EMPTY_SEAT: Final[OdinDish] = {"dish": None, "seats": 1}
 
 
-def board_view(board: Board) -> dict[str, object]:
+def board_view(board: Board) -> OdinBoard:
     """A board: what lies where, and what it pays and costs now."""
     plan = board.plan
     return {
         "board": plan.name,
-        "laid": [[THINGS[entry >> 16], plan.spot[entry & 65535]] for entry in board.laid],
+        "laid": [(THINGS[entry >> 16], plan.spot[entry & 65535]) for entry in board.laid],
         "wood": board.slots_wood,
         "stone": board.slots_stone,
         "income": board.income(),
@@ -165,6 +166,6 @@ def board_view(board: Board) -> dict[str, object]:
     }
 
 
-def own(s: Odin, seat: int) -> dict[str, object]:
+def own(s: Odin, seat: int) -> OdinOwn:
     """What only the seat sees."""
     return {"seat": seat, "hand": long_bits(s.players[seat].hand)}

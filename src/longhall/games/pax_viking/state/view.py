@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ....kernel.masks import bits
 from ..content.components import FOLLOWERS, LEVELS
 from ..rules.effects.ships import MoveLongships, MoveOne
@@ -16,19 +18,32 @@ from ..rules.victory import may_win_by, progress
 from .fleet import next_places
 from .position import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax
 from .saga_tiles import pile_size, price
+from .view_types import (
+    Follower,
+    PaxJourney,
+    PaxLongship,
+    PaxOffer,
+    PaxOwn,
+    PaxPlayer,
+    PaxPost,
+    PaxPublicOffer,
+    PaxVictoryCard,
+    PaxView,
+    PaxVotes,
+)
 
 
-def public(s: Pax) -> dict[str, object]:
+def public(s: Pax) -> PaxView:
     """The table as everybody sees it."""
     box = s.box
-    seen: dict[str, object] = {
+    seen: PaxView = {
         "game": "pax-viking",
         "phase": PHASES[s.phase],
         "round": s.round,
         "first": s.first,
         "active": s.active,
         "actions": s.actions,
-        "influence_used": [FOLLOWERS[follower] for follower in bits(s.influence)],
+        "influence_used": [follower_name(follower) for follower in bits(s.influence)],
         "solo": s.solo,
         "open_hands": s.table.open_hands,
         "track": [tile_name(s, tile) for tile in s.track],
@@ -40,7 +55,7 @@ def public(s: Pax) -> dict[str, object]:
         "posts": [post_view(s, post) for post in range(box.posts)],
         "longships": longships_view(s),
         "sworn": [
-            {"post": box.post_ids[entry >> 5], "seat": entry >> 2 & 7, "follower": FOLLOWERS[entry & 3]}
+            {"post": box.post_ids[entry >> 5], "seat": entry >> 2 & 7, "follower": follower_name(entry & 3)}
             for entry in s.sworn
         ],
         "victory": [card_view(s, card) for card in s.cards],
@@ -59,12 +74,17 @@ def public(s: Pax) -> dict[str, object]:
     return seen
 
 
+def follower_name(follower: int) -> Follower:
+    """A type of follower by its id."""
+    return cast("Follower", FOLLOWERS[follower])
+
+
 def tile_name(s: Pax, tile: int) -> str | None:
     """A tile's id, or nothing."""
     return s.box.tiles[tile].name if tile >= 0 else None
 
 
-def votes_view(s: Pax) -> dict[str, object] | None:
+def votes_view(s: Pax) -> PaxVotes | None:
     """How the votes on the event stand, and how many each player has; who voted how is told by the log."""
     if s.event < 0:
         return None
@@ -72,7 +92,7 @@ def votes_view(s: Pax) -> dict[str, object] | None:
     return {"yes": s.yes, "all": s.votes, "each": each}
 
 
-def post_view(s: Pax, post: int) -> dict[str, object]:
+def post_view(s: Pax, post: int) -> PaxPost:
     """What lies on a post and whose followers stand there."""
     owner = s.owner[post]
     return {
@@ -82,7 +102,7 @@ def post_view(s: Pax, post: int) -> dict[str, object]:
     }
 
 
-def longships_view(s: Pax) -> list[dict[str, object]]:
+def longships_view(s: Pax) -> list[PaxLongship]:
     """All longships: whose colour each is, who commands it, where it is, whether it is renewed."""
     box = s.box
     commanders: list[int | None] = [None] * s.yard.count
@@ -103,7 +123,7 @@ def longships_view(s: Pax) -> list[dict[str, object]]:
     ]
 
 
-def card_view(s: Pax, card: int) -> dict[str, object]:
+def card_view(s: Pax, card: int) -> PaxVictoryCard:
     """A victory card and how far everybody is with each of its tests."""
     it = s.box.victory[card]
     seats = range(s.seats)
@@ -118,7 +138,7 @@ def card_view(s: Pax, card: int) -> dict[str, object]:
     }
 
 
-def player_view(s: Pax, seat: int) -> dict[str, object]:
+def player_view(s: Pax, seat: int) -> PaxPlayer:
     """What lies open before a player; of a secret hand, the tiles that all have seen."""
     me = s.players[seat]
     box = s.box
@@ -132,7 +152,7 @@ def player_view(s: Pax, seat: int) -> dict[str, object]:
             for follower in range(TYPES)
         ],
         "influence": [influence(s, seat, follower) for follower in range(TYPES)],
-        "markers": [FOLLOWERS[follower] for follower in bits(me.markers)],
+        "markers": [follower_name(follower) for follower in bits(me.markers)],
         "homes": me.homes,
         "home_posts": [box.post_ids[post] for post in bits(me.home_posts)],
         "duchies": [box.region_ids[region] for region in bits(me.duchies)],
@@ -149,21 +169,21 @@ def player_view(s: Pax, seat: int) -> dict[str, object]:
     }
 
 
-def offer_view(s: Pax) -> dict[str, object] | None:
+def offer_view(s: Pax) -> PaxPublicOffer | None:
     """That there is an offer, and between whom; what it says is for the two alone."""
     if s.offer is None:
         return None
     return {"maker": s.offer.maker, "taker": s.offer.taker, "counter": s.offer.counter}
 
 
-def own(s: Pax, seat: int) -> dict[str, object]:
+def own(s: Pax, seat: int) -> PaxOwn:
     """One's own hand, the tiles known in other hands, an offer one makes or has been made, and how far one can sail."""
     me = s.players[seat]
     box = s.box
     known: list[list[str]] = []
     for player in s.players[: s.seats]:
         known.append([box.tiles[tile].name for at, tile in enumerate(player.hand) if player.seen[at] >> seat & 1])
-    seen: dict[str, object] = {
+    seen: PaxOwn = {
         "seat": seat,
         "hand": [box.tiles[tile].name for tile in me.hand],
         "hidden": [box.tiles[tile].name for at, tile in enumerate(me.hand) if me.seen[at] != EVERY_SEAT],
@@ -182,11 +202,15 @@ def is_made(s: Pax) -> bool:
     return bool(s.stack) and s.stack[-1].kind != "make-offer"
 
 
-def whole_offer(s: Pax, offer: Offer) -> dict[str, object]:
+def whole_offer(s: Pax, offer: Offer) -> PaxOffer:
     """All that an offer says."""
+    pieces = offer.pieces(s.moves)
     return {
         "give": [s.box.tiles[tile].name for tile in offer.give],
-        **offer.pieces(s.moves),
+        "give_held": pieces["give_held"],
+        "give_ships": pieces["give_ships"],
+        "want_held": pieces["want_held"],
+        "want_ships": pieces["want_ships"],
         "want": [s.box.tiles[tile].name for tile in offer.want],
         "any_tiles": offer.any_tiles,
         "give_silfr": offer.give_silfr,
@@ -194,7 +218,7 @@ def whole_offer(s: Pax, offer: Offer) -> dict[str, object]:
     }
 
 
-def journeys_view(s: Pax, seat: int) -> list[dict[str, object]]:
+def journeys_view(s: Pax, seat: int) -> list[PaxJourney]:
     """How far each longship gets that this seat is asked to move, or may choose to move; one entry for each place."""
     if not s.waiting >> seat & 1:
         return []
@@ -218,17 +242,17 @@ def journeys_view(s: Pax, seat: int) -> list[dict[str, object]]:
     return [journey_view(s, seat, start, nodes) for start in starts]
 
 
-def journey_view(s: Pax, seat: int, start: int, nodes: int) -> dict[str, object]:
+def journey_view(s: Pax, seat: int, start: int, nodes: int) -> PaxJourney:
     """Every place within some nodes of a start: how far it is, and the place before it on a shortest way."""
     names = [*s.box.place_ids[: s.box.places], "board"]
-    found: dict[str, list[object]] = {}
+    found: dict[str, tuple[int, str]] = {}
     edge = [start]
     for far in range(1, nodes + 1):
         beyond: list[int] = []
         for place in edge:
             for there in next_places(s, seat, place):
                 if there != start and names[there] not in found:
-                    found[names[there]] = [far, names[place]]
+                    found[names[there]] = (far, names[place])
                     beyond.append(there)
         edge = beyond
     return {"from": names[start], "nodes": nodes, "to": found}
