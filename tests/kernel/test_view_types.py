@@ -57,6 +57,14 @@ def test_views_of_a_random_game(game: Game[Any], seats: int) -> None:
         game.apply(state, seat, rng.choice(game.legal(state, seat)), chance)
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_contents_have_what_a_drawing_takes_from_them(game: Game[Any]) -> None:
+    assert game.content_type is not dict
+    sent = msgspec.json.encode(game.content())
+    read = msgspec.json.decode(sent, type=game.content_type)
+    assert set(read) <= set(game.content())
+
+
 @pytest.mark.parametrize("wrong", ["more", "less", "other"])
 def test_a_view_that_differs_is_found(wrong: str) -> None:
     game = next(game for game in all_games() if game.name == "brian-boru")

@@ -95,6 +95,8 @@ class Game(Generic[S]):
     most: int = 2
     view_type: type = GameView
     """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
+    content_type: type = dict
+    """The same for what a drawing takes from `content`."""
 
     def __init__(self) -> None:
         self.book = ActionBook()

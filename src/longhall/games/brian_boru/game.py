@@ -15,6 +15,7 @@ from ...kernel.step import Step
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
+from .content.content_types import BrianBoruContent
 from .content.loader import load_content
 from .rules import draft, first_position, preparation, rounds, score, setup, symbols, tricks
 from .rules.options import OPTIONS, table_options
@@ -88,6 +89,7 @@ class BrianBoru(Game[Boru]):
     fewest: int = 3
     most: int = 5
     view_type: type = BrianBoruView
+    content_type: type = BrianBoruContent
 
     def __init__(self, box: Components) -> None:
         super().__init__()

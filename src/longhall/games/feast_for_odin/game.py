@@ -17,6 +17,7 @@ from . import timing
 from .bot import evaluator
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .content.components import Components
+from .content.content_types import OdinContent
 from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
 from .rules import feast, first_position, rounds, score, setup
@@ -77,6 +78,7 @@ class FeastForOdin(Game[Odin]):
     fewest: int = 1
     most: int = 4
     view_type: type = OdinView
+    content_type: type = OdinContent
 
     def __init__(self, box: Components) -> None:
         super().__init__()

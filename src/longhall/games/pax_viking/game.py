@@ -14,6 +14,7 @@ from ...kernel.options import OptionValue
 from ...kernel.step import Step
 from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
+from .content.content_types import PaxContent
 from .content.loader import load_content
 from .rules import first_position, score, setup
 from .rules.effects import bonus, followers, ships, silver, tiles, wrappers
@@ -127,6 +128,7 @@ class PaxViking(Game[Pax]):
     fewest: int = 1
     most: int = 6
     view_type: type = PaxView
+    content_type: type = PaxContent
 
     def __init__(self, box: Components) -> None:
         super().__init__()

@@ -35,16 +35,16 @@ def complete(schema: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def structs() -> dict[str, Any]:
-    """By name, the schema of everything that the server tells, of each game's view, and of what clients say.
+def structs() -> Any:
+    """By name, the schema of all that the server tells, of each game's view and content, and of what clients say.
 
     `Message` is any message of the server, `Frame` any frame of a client after `Hello`.
     """
-    views = [game.view_type for game in all_games()]
-    types = [*all_told(Told), *views, Hello, Message, Frame]
+    games = [kind for game in all_games() for kind in (game.view_type, game.content_type)]
+    types = [*all_told(Told), *games, Hello, Message, Frame]
     refs, found = msgspec.json.schema_components(types, ref_template=PLACE + "{name}")
     *_, message, frame = refs
-    return {**found, "Message": union(message), "Frame": union(frame)}
+    return with_open_objects({**found, "Message": union(message), "Frame": union(frame)})
 
 
 def union(schema: dict[str, Any]) -> dict[str, Any]:
@@ -57,6 +57,18 @@ def all_told(base: type[Told]) -> Iterator[type[Told]]:
     for kind in base.__subclasses__():
         yield kind
         yield from all_told(kind)
+
+
+def with_open_objects(part: Any) -> Any:
+    """The same schema, in which objects of unknown keys say that they take any; else readers take them for empty."""
+    if isinstance(part, list):
+        return [with_open_objects(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    whole = {key: with_open_objects(value) for key, value in part.items()}
+    if whole.get("type") == "object" and "properties" not in whole:
+        whole.setdefault("additionalProperties", True)
+    return whole
 
 
 def with_references(part: Any) -> Any:

@@ -6,9 +6,9 @@ import { cellsOf, heart, outline, refOf, sameTurn, shapeOf, spotOf, turned } fro
 import { Helper } from "./helper.svelte";
 import { isSpot, Placing } from "./placing.svelte";
 import { rows, signsOfAll, signsOfSpace, sources } from "./signs";
-import type { Content, Space } from "./types";
+import type { BoardSpace, Content } from "./types";
 
-const space = (id: string, column: number, order: number, group: string, effects: Space["effects"], more: Partial<Space> = {}): Space => ({ id, column, order, group, colour: "grey", effects, ...more });
+const space = (id: string, column: number, order: number, group: string, effects: BoardSpace["effects"], more: Partial<BoardSpace> = {}): BoardSpace => ({ id, column, order, group, colour: "grey", effects, ...more });
 
 const content = {
   goods: {

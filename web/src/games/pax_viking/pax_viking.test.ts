@@ -6,14 +6,14 @@ import { drawing } from "./drawing";
 import { borders, fleets, nameSpots, places, soft } from "./geometry";
 import { standings } from "./meter";
 import type { Interaction, Option } from "../../lib/interaction.svelte";
-import type { Content, Journey, Longship, TileFace, VictoryView } from "./types";
+import type { Content, Effect, Journey, Longship, TileFace, VictoryView } from "./types";
 import { Voyage, wayTo } from "./voyage.svelte";
 import { Wording } from "./words";
 
 beforeAll(() => speech.use("en"));
 
 const wording = new Wording(say);
-const tile = (more: Partial<TileFace>): TileFace => ({ id: "freyr", area: "north", trigger: "solstice", effects: [], source: "reconstruction", ...more });
+const tile = (more: Partial<Omit<TileFace, "effects">> & { effects?: Effect[] }): TileFace => ({ id: "freyr", area: "north", trigger: "solstice", effects: [], source: "reconstruction", ...more });
 
 describe("what a tile says", () => {
   it("is composed of its effects", () => {

@@ -6,6 +6,7 @@ from typing import cast
 
 from ....kernel.masks import bits
 from ..content.components import FOLLOWERS, LEVELS
+from ..content.content_types import Follower
 from ..rules.effects.ships import MoveLongships, MoveOne
 from ..rules.effects.wrappers import ExtraAction
 from ..rules.score import score
@@ -19,7 +20,6 @@ from .fleet import next_places
 from .position import ENDINGS, EVERY_SEAT, NOBODY, OVER, PHASES, TYPES, Offer, Pax
 from .saga_tiles import pile_size, price
 from .view_types import (
-    Follower,
     PaxJourney,
     PaxLongship,
     PaxOffer,

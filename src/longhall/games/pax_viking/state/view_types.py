@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from ....kernel.shapes import GameView
-
-Follower = Literal["jarls", "sweden", "theocracy", "rus"]
+from ..content.content_types import Follower
 
 
 class PaxVotes(TypedDict):
