@@ -113,9 +113,8 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
     async def look() -> tuple[bool, bool]:
         server = served.server
         person, secret = await server.accounts.new_guest("Bodil")
-        socket = Socket(
-            server, served.app.state.presence, server.chat, SimpleNamespace(path_params={"table": table}, scope={})
-        )  # type: ignore[arg-type]
+        websocket = SimpleNamespace(path_params={"table": table}, scope={})
+        socket = Socket(server.socket_endpoint, websocket)  # type: ignore[arg-type]
         subscriber = Subscriber(live, Ticket(User(person.id, "", None, "", {}), None, "player", kept_form(secret)))
         socket.looked -= 2 * LOOK_EVERY
         await socket.look_after(subscriber)
@@ -159,7 +158,7 @@ def test_a_deleted_account_leaves_nothing_but_an_anonymous_seat(tmp_path: Path) 
     person.post(f"/api/tables/{joined}/join", {})
     chat = served.server.chat
     user = person.get("/api/me")["id"]
-    served.call(chat.say, served.table(finished), user, name, "my very own words")  # type: ignore[union-attr]
+    served.call(chat.say, served.table(finished), user, name, "my very own words")
     person.ask("PUT", f"/api/tables/{running}/watch", 204)
     person.ask("PATCH", "/api/me", json={"notices": {"url": "https://unmistakable.test", "when": "never"}})
 

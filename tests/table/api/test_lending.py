@@ -42,7 +42,7 @@ def look_at(served: Served, table: str, seat: int) -> Subscriber:
 
     async def come() -> Subscriber:
         subscriber = Subscriber(live, Ticket(User(user, "", None, "", {}), None, "player"))
-        served.app.state.presence.come(table, subscriber)
+        served.server.presence.come(table, subscriber)
         return subscriber
 
     return served.call(come)
@@ -50,7 +50,7 @@ def look_at(served: Served, table: str, seat: int) -> Subscriber:
 
 def look_away(served: Served, table: str, subscriber: Subscriber) -> None:
     async def go() -> None:
-        served.app.state.presence.go(table, subscriber)
+        served.server.presence.go(table, subscriber)
 
     served.call(go)
 

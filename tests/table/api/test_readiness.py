@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text
 
-from longhall.server.app.readiness import PROBE_EVERY
-from longhall.server.app.wiring import Server
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
+from longhall.server.storage.readiness import PROBE_EVERY
+from longhall.server.wiring import Server
 
 from ..conftest import Served, serve
 

@@ -12,7 +12,6 @@ import pytest
 from longhall.kernel.action import Action
 from longhall.server.auth import accounts as people_module
 from longhall.server.clocks.service import FollowClock
-from longhall.server.play.bot_pool import BotPool
 from longhall.server.rooms.log_entry import UNDO, LogEntry, ToldEvent
 from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
@@ -93,7 +92,6 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
     """A bot without a choice is not quicker than one that has to think: both move after the same pause."""
     table = served.table(served.running_table(people))
     pool = served.server.bots
-    assert isinstance(pool, BotPool)
     seat = table.to_act()[0]
     now = 50.0
 

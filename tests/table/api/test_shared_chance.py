@@ -25,8 +25,7 @@ from longhall.kernel.fairness import (
 from longhall.kernel.match import Match
 from longhall.kernel.saga import read_saga, verify
 from longhall.server.admin.verification import check, load_stored
-from longhall.server.clocks.deadlines import Deadlines
-from longhall.server.play.bot_pool import BotPool, luck
+from longhall.server.play.bot_pool import luck
 from longhall.server.storage import schema
 
 from ..conftest import GAME, SEATS, Client, Served
@@ -58,7 +57,6 @@ def look(served: Served, table: str) -> Any:
 def time_is_up(served: Served, table: str) -> None:
     """The sweep looks at a table whose nonces were awaited long enough."""
     sweep = served.server.deadlines
-    assert isinstance(sweep, Deadlines)
     live = served.table(table)
     live.chance.until = 0.0
     served.call(sweep.look_at, live)
@@ -354,7 +352,6 @@ def test_bots_take_their_luck_from_the_seed(
 def test_a_pool_asks_with_the_luck_of_the_seed(served: Served, people: list[Client]) -> None:
     table, _ = shared_game(served, people)
     live = served.play(table, 12)
-    assert isinstance(served.server.bots, BotPool)
     assert live.match is not None
     for seat in range(SEATS):
         asked = served.server.bots.question(live, seat, "random")

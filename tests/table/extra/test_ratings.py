@@ -122,7 +122,7 @@ def test_a_game_is_counted_once_and_again_after_a_restart_if_it_was_missed(serve
 
 def test_what_was_missed_is_counted_at_the_start(serve_with: Callable[..., Served]) -> None:
     served = serve_with(requests_per_minute=0)
-    served.server.rooms.after.remove(served.server.ratings.heed)  # type: ignore[union-attr]
+    served.server.rooms.after.remove(served.server.ratings.on_entry)
     table = served.finished_table(people(served), terms=RATED)
     assert served.call(uncounted, served.server.store) == [table]
     again = serve_with(requests_per_minute=0)

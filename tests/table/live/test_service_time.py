@@ -11,9 +11,9 @@ from inside import Inside, open_rooms
 from services import Postgres
 from sqlalchemy import update
 
-from longhall.server.clocks.deadlines import Deadlines
 from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
 from longhall.server.play.bot_pool import BotPool
+from longhall.server.play.deadlines import Deadlines
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import LivePace, Terms
 from longhall.server.storage import schema

@@ -12,9 +12,9 @@ import pytest
 from inside import Inside, open_rooms
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from longhall.server.rooms.presence import Presence
 from longhall.server.rooms.room import Room
 from longhall.server.transport import redis_bus as fanout_module
+from longhall.server.transport.presence import Presence
 from longhall.server.transport.redis_bus import LOOK_EVERY, SILENT_SECONDS, RedisBus
 from longhall.server.transport.subscriber import Subscriber, Ticket
 

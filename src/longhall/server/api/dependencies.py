@@ -8,10 +8,10 @@ from fastapi import Depends, Path, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
 from ..auth.access import COOKIE, Caller, identify
 from ..auth.accounts import User
 from ..rooms.room import Room
+from ..wiring import Server
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a session, or of one seat.")
 cookie = APIKeyCookie(name=COOKIE, auto_error=False, description="A session; changes need the header `X-Longhall: 1`.")
@@ -28,7 +28,7 @@ AHouse = Annotated[Server, Depends(the_house)]
 
 async def the_caller(request: Request, server: AHouse) -> Caller:
     """Who asks; nobody in particular is fine."""
-    return await identify(server, request)
+    return await identify(server.accounts, request)
 
 
 ACaller = Annotated[Caller, Depends(the_caller)]

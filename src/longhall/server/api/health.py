@@ -34,4 +34,4 @@ async def readyz(server: AHouse) -> Health:
 )
 async def metrics(server: AHouse) -> Response:
     """Figures for Prometheus."""
-    return Response(await server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await server.room_metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

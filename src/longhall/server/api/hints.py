@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from ..play.hints import Hints
-from .dependencies import ACaller, ATable
+from .dependencies import ACaller, AHouse, ATable
 from .shapes import Said
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -32,12 +31,11 @@ class Hint(BaseModel):
 
 @router.get("/hint")
 async def get_hint(
-    request: Request,
+    server: AHouse,
     table: ATable,
     caller: ACaller,
     seat: Annotated[int, Query(ge=0, le=63, description="One's own seat, which owes a decision.")],
 ) -> Hint:
     """What a good bot would do on one's seat, and why. Not at rated tables."""
     caller.need_seat(table, seat)
-    hints: Hints = request.app.state.hints
-    return Hint(**await hints.hint(table, seat))
+    return Hint(**await server.hints.hint(table, seat))

@@ -10,7 +10,6 @@ from pydantic import BaseModel, Field, StringConstraints
 from ...kernel.errors import LonghallError
 from ...speech import speech
 from ..notify.addresses import KINDS
-from ..notify.dispatcher import NoticeDispatcher
 from ..notify.preferences import MOST_BROWSERS, check_address, check_notices
 from ..storage.notices import change_notices, forget_browser
 from .dependencies import AHouse, APerson
@@ -70,7 +69,6 @@ async def get_notice_state(server: AHouse, person: APerson, request: Request) ->
 @router.get("/push-key")
 async def get_push_key(server: AHouse) -> PushKey:
     """The key with which a browser subscribes to web push."""
-    assert isinstance(server.notices, NoticeDispatcher)
     return PushKey(key=await server.notices.push.public_key())
 
 

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
-from ..app.wiring import Server
 from ..auth.access import Caller
 from ..play.replay import replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_json
 from ..transport.updates import seed_json
+from ..wiring import Server
 from .dependencies import ACaller, AHouse, APerson, ATable
 from .errors import language_of
 from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification

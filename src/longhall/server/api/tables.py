@@ -12,12 +12,12 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
 from ..auth.access import Caller, base_address
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
 from ..storage import schema
 from ..transport.updates import table_json
+from ..wiring import Server
 from .dependencies import ACaller, AHouse, APerson, ATable, SeatNumber
 from .models import (
     ClaimSeat,

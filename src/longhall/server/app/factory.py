@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import Depends, FastAPI
 from fastapi.routing import APIRoute
+from starlette.routing import WebSocketRoute
 
 from ... import __version__
 from ...games import load_games
@@ -26,18 +27,15 @@ from ..api import (
     play,
     questions,
     ratings,
+    stream,
     tables,
     web,
 )
 from ..api.dependencies import bearer, cookie
 from ..api.errors import PROBLEMS, add_error_handlers
-from ..lists import ratings as counted_ratings
-from ..notify import dispatcher
-from ..play import hints as given_hints
 from ..runtime.settings import Settings
-from ..transport import socket, stream
+from ..wiring import Server
 from .middleware import GuardMiddleware
-from .wiring import Server
 
 ABOUT = """Tables where people and bots play. Everything a client needs besides the sockets.
 
@@ -91,9 +89,9 @@ def create_app(settings: Settings) -> FastAPI:
         play.router,
     ):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    for router in (questions.router, hints.router, past.router, past.uploads, history.router):
+    for router in (questions.router, hints.router, past.router, past.uploads, history.router, stream.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    mount_ways_in(app, server)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", server.socket_endpoint.serve))
     docs.add_docs(app)
     web.add_web(app, settings)
     find_all_ways(app)
@@ -115,9 +113,3 @@ def only(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def operation_name(route: APIRoute) -> str:
     """The name of an endpoint in the schema: that of its function."""
     return route.name
-
-
-def mount_ways_in(app: FastAPI, server: Server) -> None:
-    """Sockets, streams and what else comes beside the requests."""
-    for mount in (socket.mount, stream.mount, dispatcher.mount, counted_ratings.mount, given_hints.mount):
-        mount(app, server)

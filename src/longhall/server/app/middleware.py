@@ -17,7 +17,7 @@ from ..api.errors import answer_error
 from ..auth.access import HEADERS, OWN_HEADER, TLS_HEADER, client_address, is_host, is_own_origin
 from ..runtime.logs import facts, request_id
 from ..runtime.rate_limits import kind_of, limited_as
-from .wiring import Server
+from ..wiring import Server
 
 log = logging.getLogger("longhall.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

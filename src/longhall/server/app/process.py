@@ -14,13 +14,13 @@ from fastapi import FastAPI
 
 from ...kernel.errors import LonghallError
 from ..runtime.logs import set_up_logs
+from ..runtime.proxies import is_trusted
 from ..runtime.rate_limits import OpenConnections
 from ..runtime.settings import Settings
 from ..transport import connections
 from ..transport.connections import HttpConnection, SocketConnection
+from ..wiring import Server
 from .factory import create_app
-from .proxies import is_trusted
-from .wiring import Server
 
 BACKLOG = 2048
 FAREWELL_SECONDS = 10
@@ -43,7 +43,7 @@ class GracefulServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say farewell, let answers end, then write what is waiting."""
-        self.server.say_farewell()
+        self.server.announce_shutdown()
         await super().shutdown(sockets)
         await self.server.stop()
 

@@ -12,13 +12,12 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from ...kernel.errors import LonghallError
-from ..app.proxies import is_trusted
-from ..app.wiring import Server
 from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
+from ..runtime.proxies import is_trusted
 from ..runtime.settings import Settings
 from ..storage import schema
-from .accounts import SESSION_DAYS, User
+from .accounts import SESSION_DAYS, Accounts, User
 from .devices import DEVICE_DAYS
 
 COOKIE: Final = "longhall"
@@ -81,30 +80,30 @@ class Caller:
             raise LonghallError("error-not-yours", seat=seat + 1)
 
 
-async def identify(server: Server, connection: HTTPConnection) -> Caller:
+async def identify(accounts: Accounts, connection: HTTPConnection) -> Caller:
     """Who asks, by the header `Authorization: Bearer` or else by the session cookie; a wrong secret is refused."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer.strip():
-        return await by_secret(server, bearer.strip())
+        return await by_secret(accounts, bearer.strip())
     cookie = connection.cookies.get(COOKIE, "")
     if not cookie or len(cookie) > LONGEST_SECRET:
         return Caller()
-    person = await server.accounts.by_session(cookie)
+    person = await accounts.by_session(cookie)
     if person is None:
         return Caller()
-    await server.accounts.saw(person, cookie)
+    await accounts.saw(person, cookie)
     return Caller(person, secret=cookie)
 
 
-async def by_secret(server: Server, secret: str) -> Caller:
+async def by_secret(accounts: Accounts, secret: str) -> Caller:
     """Whom a secret belongs to: a session's person, or a seat."""
     if len(secret) <= LONGEST_SECRET:
-        person = await server.accounts.by_session(secret)
+        person = await accounts.by_session(secret)
         if person is not None:
-            await server.accounts.saw(person, secret)
+            await accounts.saw(person, secret)
             return Caller(person, secret=secret, bearer=True)
         kept = kept_form(secret)
-        row = await server.store.one(
+        row = await accounts.store.one(
             select(schema.seats.c.table, schema.seats.c.seat, schema.seats.c.token).where(schema.seats.c.token == kept)
         )
         if row is not None and same(row.token, kept):

@@ -14,13 +14,11 @@ import time
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI
 from openskill.models import PlackettLuce
 from sqlalchemy import exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..app.wiring import Server
 from ..rooms.log_entry import MOVE, LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room, Seat
@@ -61,7 +59,7 @@ class Ratings:
         self.rooms = rooms
         self.store = rooms.store
         self._tasks: set[asyncio.Task[None]] = set()
-        rooms.after.append(self.heed)
+        rooms.after.append(self.on_entry)
 
     async def start(self) -> None:
         """Look for games that ended without being counted, beside everything else."""
@@ -75,7 +73,7 @@ class Ratings:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def heed(self, table: Room, entry: LogEntry) -> None:
+    def on_entry(self, table: Room, entry: LogEntry) -> None:
         """A game that ended here is counted here."""
         if entry.kind == MOVE and table.status == "finished" and table.terms.rated:
             self._later(self.count(table.id))
@@ -217,8 +215,3 @@ async def changes_at(store: Store, table_id: str) -> list[dict[str, Any]] | None
         {"seat": change.seat, "before": shown(*change.before), "after": shown(*change.after)}
         for change in sorted(changes, key=lambda change: change.seat)
     ]
-
-
-def mount(app: FastAPI, server: Server) -> None:
-    """Count rated games from now on."""
-    server.ratings = Ratings(server.rooms)

@@ -9,19 +9,20 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ...speech import FALLBACK, speech
-from ..app.wiring import Server
-from ..auth.accounts import User
+from ..auth.accounts import Accounts, User
 from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import kept_form
 from ..runtime.rate_limits import Allowance
+from ..runtime.settings import Settings
 from ..storage.notices import forget_browser
+from ..storage.store import Store
 from .addresses import Target
 from .channels import plain_text, request_for
 from .mail import Mailer
@@ -32,7 +33,7 @@ from .web_push import GONE, WebPush
 if TYPE_CHECKING:
     from .safe_http import SafeClient
 
-__all__ = ["NoticeDispatcher", "mount", "occasions"]
+__all__ = ["NoticeDispatcher", "occasions"]
 
 MOST_WAITING: Final = 10_000
 EVERY: Final = 0.25
@@ -84,19 +85,20 @@ def still_open(table: Room) -> bool:
 class NoticeDispatcher:
     """Plans notices as things happen, and sends them a moment later to those who are still away."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.rooms = server.rooms
-        self.settings = server.settings
-        self.mailer = Mailer(server.settings)
-        self.push = WebPush(server.store, contact_of(server))
+    def __init__(self, settings: Settings, rooms: Rooms, accounts: Accounts, store: Store) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.accounts = accounts
+        self.store = store
+        self.mailer = Mailer(settings)
+        self.push = WebPush(store, contact_of(settings))
         self._planned: dict[tuple[str, str], Planned] = {}
         self._client: SafeClient | None = None
         self._allowance = Allowance(BURST, SECONDS_EACH)
         self._mail_allowance = Allowance(MAIL_BURST, MAIL_SECONDS_EACH)
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
-        server.rooms.after.append(self.heed)
+        rooms.after.append(self.on_entry)
 
     async def start(self) -> None:
         """Begin to send."""
@@ -119,7 +121,7 @@ class NoticeDispatcher:
 
     # -- when ---------------------------------------------------------------------------------------------------------
 
-    def heed(self, table: Room, entry: LogEntry) -> None:
+    def on_entry(self, table: Room, entry: LogEntry) -> None:
         """Something happened at a table: plan a notice for everybody whom it concerns and who is away."""
         concerned = occasions(table, entry)
         if not concerned:
@@ -164,7 +166,7 @@ class NoticeDispatcher:
             owes = any(seat in table.on_the_clock() for seat in table.seats_of(user))
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
-            person = await self.server.accounts.by_id(user)
+            person = await self.accounts.by_id(user)
             wishes = read_wishes(person.notices) if person is not None else None
             if person is not None and wishes is not None and wishes.reach_anybody:
                 await self.send(person, self.content(table, person, reason))
@@ -190,7 +192,7 @@ class NoticeDispatcher:
             "text": words.say(reason, table=table.name, game=title),
             "question": question,
             "table": {"id": table.id, "name": table.name, "game": table.game.name, "seat": seat},
-            "link": f"{base_of(self.server)}/t/{table.id}",
+            "link": f"{base_of(self.settings)}/t/{table.id}",
             "at": round(time.time(), 3),
         }
 
@@ -227,7 +229,7 @@ class NoticeDispatcher:
         """Through the host's mail server."""
         if not self._mail_allowance.take(target.url.casefold()):
             return
-        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.server))
+        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.settings))
         try:
             await self.mailer.send(target.url, content["table"]["name"], f"{plain_text(content)}\n\n-- \n{footer}\n")
         except OSError as error:
@@ -247,7 +249,7 @@ class NoticeDispatcher:
         shown["tag"] = topic
         body, headers = await self.push.letter(browser, shown, topic)
         if await self.post("push", person, browser.endpoint, body, headers) in GONE:
-            await forget_browser(self.server.store, person.id, browser.endpoint)
+            await forget_browser(self.store, person.id, browser.endpoint)
 
     def client(self) -> SafeClient:
         """The client for everything that goes to an address which a person gave."""
@@ -270,18 +272,11 @@ class NoticeDispatcher:
         return status
 
 
-def base_of(server: Server) -> str:
+def base_of(settings: Settings) -> str:
     """How people reach this server, as far as it knows without being asked by one of them."""
-    settings = server.settings
     return settings.address.rstrip("/") or f"http://{settings.host}:{settings.port}"
 
 
-def contact_of(server: Server) -> str:
+def contact_of(settings: Settings) -> str:
     """Whom push services may ask."""
-    settings = server.settings
     return settings.contact or (settings.address if settings.address.startswith("https:") else "mailto:root@localhost")
-
-
-def mount(app: FastAPI, server: Server) -> None:
-    """Send notices from now on."""
-    server.notices = NoticeDispatcher(server)

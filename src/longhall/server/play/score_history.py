@@ -18,7 +18,7 @@ from .replay import need_game
 REMEMBERED: Final = 100
 
 
-class History:
+class ScoreHistory:
     """Works it out once for each version of a table, beside the moves of others."""
 
     def __init__(self, rooms: Rooms) -> None:

@@ -73,7 +73,7 @@ class Subscriber(Protocol):
 class Rooms:
     """Opens tables, changes them one entry at a time, and tells everybody who looks."""
 
-    def __init__(self, settings: Settings, store: Store, journal: Journal) -> None:
+    def __init__(self, settings: Settings, store: Store, journal: Journal, service: Service | None = None) -> None:
         self.settings = settings
         self.store = store
         self.journal = journal
@@ -86,7 +86,7 @@ class Rooms:
         """Called with the id of a table that must be read anew everywhere."""
         self.clock: Callable[[], float] = time.time
         """The wall clock, for what people read; clocks are charged by `service`."""
-        self.service: Service = FollowClock(lambda: self.clock())
+        self.service: Service = service or FollowClock(lambda: self.clock())
         self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
         """The seats whose people look at a table through another process."""
         self.attendance = Attendance()

@@ -9,25 +9,23 @@ import time
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
 from ..auth.access import COOKIE, is_own_origin
-from ..clocks.deadlines import Deadlines
-from ..play.bot_pool import BotPool
-from ..rooms.chat import Chat
-from ..rooms.commands import STAND_IN
+from ..auth.accounts import Accounts
+from ..rooms.commands import STAND_IN, Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
-from ..rooms.presence import Presence
-from ..rooms.registry import Stale, Unavailable, as_error
+from ..rooms.registry import Rooms, Stale, Unavailable, as_error
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
-from ..runtime.rate_limits import limited_as
+from ..runtime.metrics import Metrics
+from ..runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits, limited_as
+from ..runtime.settings import Settings
+from .chat import Chat
+from .presence import Presence
 from .protocol import (
     Act,
     AskUndo,
@@ -50,7 +48,6 @@ from .protocol import (
     read_frame,
     read_hello,
 )
-from .redis_bus import RedisBus
 from .subscriber import Subscriber, Ticket, ticket_for
 from .updates import PROTOCOL, encode, table_json, update
 
@@ -72,27 +69,36 @@ TRY_LATER: Final = 1013
 log = logging.getLogger("longhall.socket")
 
 
-def mount(app: FastAPI, server: Server) -> None:
-    """Sockets, and the parts of the house that make tables live."""
-    bus = RedisBus(server.rooms, server.settings.redis)
-    presence = Presence(server.rooms, bus)
-    chat = Chat(server.rooms, bus)
-    bots = BotPool(server.settings, server.rooms, server.metrics)
-    server.bus, server.chat, server.bots = bus, chat, bots
-    server.deadlines = Deadlines(server.settings, server.rooms, server.commands, bots)
-    app.state.presence = presence
+class SocketEndpoint:
+    """Where sockets come in, with what each of them needs."""
 
-    def tell_ended(tokens: list[str]) -> None:
-        server.rooms.end_sessions(set(tokens))
-        bus.publish("ended", "", {"sessions": tokens})
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: Rooms,
+        commands: Commands,
+        accounts: Accounts,
+        presence: Presence,
+        chat: Chat,
+        limits: RequestLimits,
+        frames: FrameLimits,
+        sockets: OpenConnections,
+        metrics: Metrics,
+    ) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.commands = commands
+        self.accounts = accounts
+        self.presence = presence
+        self.chat = chat
+        self.limits = limits
+        self.frames = frames
+        self.sockets = sockets
+        self.metrics = metrics
 
-    server.accounts.ended.append(tell_ended)
-    bus.on("ended", lambda _, news: server.rooms.end_sessions(set(news["sessions"])))
-
-    async def socket(websocket: WebSocket) -> None:
-        await Socket(server, presence, chat, websocket).run()
-
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
+    async def serve(self, websocket: WebSocket) -> None:
+        """Serve one connection from its handshake to its end."""
+        await Socket(self, websocket).run()
 
 
 class ShownOut(Exception):
@@ -112,11 +118,11 @@ def reason_to_go(subscriber: Subscriber) -> ShownOut:
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, server: Server, presence: Presence, chat: Chat, websocket: WebSocket) -> None:
+    def __init__(self, server: SocketEndpoint, websocket: WebSocket) -> None:
         self.server = server
         self.rooms = server.rooms
-        self.presence = presence
-        self.chat = chat
+        self.presence = server.presence
+        self.chat = server.chat
         self.websocket = websocket
         self.table_id: str = websocket.path_params["table"]
         self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))

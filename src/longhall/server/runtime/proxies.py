@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 
-from ..runtime.settings import Settings
+from .settings import Settings
 
 
 def is_trusted(settings: Settings, address: str) -> bool:

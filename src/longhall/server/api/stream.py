@@ -6,19 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import APIRouter, FastAPI, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import StreamingResponse
 
 from ...kernel.errors import LonghallError
-from ..api.dependencies import AHouse, ATable
-from ..api.errors import PROBLEMS
-from ..app.wiring import Server
 from ..auth.access import COOKIE
-from ..rooms.presence import Presence
 from ..rooms.room import Room
 from ..runtime.rate_limits import limited_as
-from .subscriber import Subscriber, ticket_for
-from .updates import update
+from ..transport.subscriber import Subscriber, ticket_for
+from ..transport.updates import update
+from ..wiring import Server
+from .dependencies import AHouse, ATable
 
 KEEP_ALIVE: Final = 15.0
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -38,16 +36,15 @@ async def get_stream(
     if ticket is None:
         raise LonghallError("error-secret")
     subscriber = Subscriber(table, ticket, updates_only=True)
-    presence: Presence = request.app.state.presence
     address = limited_as(request.scope["state"]["address"])
     if server.sockets.is_full(address):
         raise LonghallError("error-too-often", seconds=60)
-    lines = stream_lines(server, presence, table, subscriber, version, address)
+    lines = stream_lines(server, table, subscriber, version, address)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 async def stream_lines(
-    server: Server, presence: Presence, table: Room, subscriber: Subscriber, version: int | None, address: str
+    server: Server, table: Room, subscriber: Subscriber, version: int | None, address: str
 ) -> AsyncIterator[bytes]:
     """What a viewer gets, line by line; it ends when the reader is too slow or the server goes down."""
     if not server.sockets.enter(address):
@@ -59,7 +56,7 @@ async def stream_lines(
             subscriber.version = table.version
             subscriber.settle(table)
             subscriber.send(update(table, subscriber.seat, missed, subscriber.asks))
-            presence.come(table.id, subscriber)
+            server.presence.come(table.id, subscriber)
         while not server.closing:
             try:
                 message = await asyncio.wait_for(subscriber.next(), KEEP_ALIVE)
@@ -72,9 +69,4 @@ async def stream_lines(
     finally:
         server.metrics.sockets.dec()
         server.sockets.leave(address)
-        presence.go(table.id, subscriber)
-
-
-def mount(app: FastAPI, server: Server) -> None:
-    """Make the stream reachable."""
-    app.include_router(router, responses=PROBLEMS)
+        server.presence.go(table.id, subscriber)

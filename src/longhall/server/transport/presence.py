@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from ..transport.redis_bus import BEAT, RedisBus
-from ..transport.subscriber import Subscriber
-from ..transport.updates import encode
-from .registry import Rooms
+from ..rooms.registry import Rooms
+from .redis_bus import BEAT, RedisBus
+from .subscriber import Subscriber
+from .updates import encode
 
 SILENT: Final = 3 * BEAT
 """Seconds after which a process that tells nothing is taken to be gone."""

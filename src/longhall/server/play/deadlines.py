@@ -6,12 +6,12 @@ import logging
 from typing import Final
 
 from ...kernel.errors import LonghallError
-from ..play.bot_pool import BotPool
 from ..rooms.commands import Commands
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
+from .bot_pool import BotPool
 
 EVERY: Final = 1.0
 log = logging.getLogger("longhall.sweep")
@@ -56,7 +56,7 @@ class Deadlines(PeriodicTask):
         patience = self.settings.bot_delay + 2 * EVERY
         waited = self.rooms.clock() - table.changed
         if table.bots_to_act() and not 0 <= waited <= patience:  # a change to come: the wall clock was set back
-            self.bots.heed(table)  # they may be thinking in another process: then one of the two moves is kept
+            self.bots.on_entry(table)  # they may be thinking in another process: then one of the two moves is kept
 
     async def out_of_time(self, table: Room, seat: int) -> None:
         """A bot plays on, or the seat resigns."""

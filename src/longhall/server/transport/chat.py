@@ -10,13 +10,13 @@ from typing import Any, Final
 from sqlalchemy import insert, select
 
 from ...kernel.errors import LonghallError
+from ..rooms import log_entry as kinds
+from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms
+from ..rooms.room import Room
 from ..storage import schema
-from ..transport.redis_bus import RedisBus
-from ..transport.updates import encode
-from . import log_entry as kinds
-from .log_entry import LogEntry
-from .registry import Rooms
-from .room import Room
+from .redis_bus import RedisBus
+from .updates import encode
 
 LONGEST: Final = 500
 HISTORY: Final = 50

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ..runtime.logs import cause_of
-from ..storage.errors import is_damage
-from ..storage.store import BUSY_MS, Store
+from .errors import is_damage
+from .store import BUSY_MS, Store
 
 PROBE_EVERY: Final = 5.0
 """Seconds for which an answer holds: asking more often costs nothing."""
