@@ -171,10 +171,11 @@ def need_new(file: Path) -> None:
 async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Screen) -> None:
     """Each finished game as a saga of its own."""
     from ..server.play.sagas import saga_text
+    from ..server.rooms.log import load_room
 
     written = 0
     for table_id in ids:
-        table = await store.load_table(table_id)
+        table = await load_room(store, table_id)
         if table is not None and table.status == "finished":
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -256,6 +257,7 @@ def run_delete(args: Namespace, screen: Screen) -> int:
 
     async def work(store: Store) -> int:
         from ..server.admin.maintenance import list_tables
+        from ..server.storage.queries.tables import delete_table
 
         ids = await chosen_tables(store, args.tables)
         if not args.yes:
@@ -263,7 +265,7 @@ def run_delete(args: Namespace, screen: Screen) -> int:
             screen.say("admin-delete-sure", BLOOD, count=len(ids))
             return FOUND_SOMETHING
         for table_id in ids:
-            await store.delete_table(table_id)
+            await delete_table(store, table_id)
         screen.say("admin-deleted", MOSS, count=len(ids))
         return 0
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Protocol
 
 from .auth.accounts import Accounts
-from .auth.deletion import AccountDeletion
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
 from .clocks.service_time import ServiceTime
@@ -18,6 +17,7 @@ from .play.deadlines import Deadlines
 from .play.hints import Hints
 from .play.lessons import Lessons
 from .play.score_history import ScoreHistory
+from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
 from .rooms.registry import Rooms
 from .runtime.descriptors import Descriptors

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
-from longhall.server.auth.accounts import User
 from longhall.server.runtime.ids import kept_form
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
+from longhall.server.storage.rows import User
 from longhall.server.transport.socket import LOOK_EVERY, Socket
 from longhall.server.transport.subscriber import Subscriber, Ticket
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longhall.server.auth.accounts import User
+from longhall.server.storage.rows import User
 from longhall.server.transport.subscriber import Subscriber, Ticket
 
 from ..conftest import SEATS, Client, Served

@@ -27,6 +27,7 @@ from longhall.kernel.saga import read_saga, verify
 from longhall.server.admin.verification import check, load_stored
 from longhall.server.play.bot_pool import luck
 from longhall.server.storage import schema
+from longhall.server.storage.queries.tables import due_tables
 
 from ..conftest import GAME, SEATS, Client, Served
 
@@ -156,8 +157,8 @@ def test_a_start_that_is_awaited_is_in_the_store_and_due(served: Served, people:
     store = served.server.store
     live = served.table(table)
     assert live.chance.until is not None
-    assert table not in served.call(store.due_tables, 0.0, live.chance.until - 0.1)
-    assert table in served.call(store.due_tables, 0.0, live.chance.until)
+    assert table not in served.call(due_tables, store, 0.0, live.chance.until - 0.1)
+    assert table in served.call(due_tables, store, 0.0, live.chance.until)
     served.server.rooms.forget(table)
     again = served.table(table)
     assert again is not live

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import delete, func, select
 
 from longhall.server.lists.ratings import RESIGNED, Player, new_ratings, players_of, rate, uncounted
-from longhall.server.rooms.room import Seat
 from longhall.server.storage import schema
+from longhall.server.storage.rows import Seat
 
 from ..conftest import GAME, SEATS, Client, Served
 

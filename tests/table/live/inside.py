@@ -7,7 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from longhall.server.auth.accounts import Accounts, User
+from longhall.server.auth.accounts import Accounts
 from longhall.server.rooms.commands import Commands
 from longhall.server.rooms.log_entry import LogEntry
 from longhall.server.rooms.registry import Rooms
@@ -15,6 +15,7 @@ from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import SeatPlan, Terms
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.journal import Journal
+from longhall.server.storage.rows import User
 from longhall.server.storage.store import Store
 
 

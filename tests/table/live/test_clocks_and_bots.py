@@ -15,6 +15,7 @@ from inside import Inside, open_rooms
 from longhall.kernel.errors import LonghallError
 from longhall.server.play.bot_pool import BotPool
 from longhall.server.play.deadlines import Deadlines
+from longhall.server.rooms.log import load_room, read_log
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import LivePace, Terms, TurnPace
 from longhall.server.runtime.metrics import Metrics
@@ -69,7 +70,7 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
                 await until(lambda: 0 in table.to_act() or table.status != "running")
                 if table.status == "running":
                     await inside.move(table, rng, 0)
-            clients = [entry.client for entry in await inside.store.entries_after(table.id, 0) if entry.client]
+            clients = [entry.client for entry in await read_log(inside.store, table.id) if entry.client]
             assert len(clients) == len(set(clients)) > 50
             await bots.stop()
 
@@ -172,7 +173,7 @@ def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Pat
             assert table.clocks.left[seat] >= 60
             await sweep.once()
             assert not table.seats[seat].is_played_by_bot()
-            stored = await inside.store.load_table(table.id)
+            stored = await load_room(inside.store, table.id)
             assert stored is not None
             assert stored.clocks.kept() == table.clocks.kept()
 

@@ -14,6 +14,7 @@ from sqlalchemy import update
 from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
 from longhall.server.play.bot_pool import BotPool
 from longhall.server.play.deadlines import Deadlines
+from longhall.server.rooms.log import load_room
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import LivePace, Terms
 from longhall.server.storage import schema
@@ -141,7 +142,7 @@ def test_the_log_gives_the_same_clocks_again(tmp_path: Path) -> None:
             await pass_time(service, hands, 7)
             await inside.move(table, random.Random(2), seat)
             await inside.commands.resign(table, seat)
-            stored = await inside.store.load_table(table.id)
+            stored = await load_room(inside.store, table.id)
             assert stored is not None
             assert stored.clocks.kept() == table.clocks.kept()
             assert table.clocks.left[seat] == pytest.approx(60)

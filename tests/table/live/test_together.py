@@ -14,10 +14,11 @@ from inside import Inside, open_rooms, person_at
 from services import Postgres
 from sqlalchemy import insert, select, update
 
-from longhall.server.auth.accounts import User
 from longhall.server.rooms import log_entry as kinds
+from longhall.server.rooms.log import read_log
 from longhall.server.rooms.room import Room
 from longhall.server.storage import schema
+from longhall.server.storage.rows import User
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 OLD = 100 * 86400.0
@@ -42,7 +43,7 @@ async def check_one_rematch(inside: Inside, old: Room, made: list[Room]) -> None
     seats = await inside.store.all(select(schema.seats.c.user).where(schema.seats.c.table == again))
     assert {row.user for row in seats} == {seat.user for seat in old.seats}
     assert len(await inside.store.all(select(schema.watchers).where(schema.watchers.c.table == again))) == 1
-    log = await inside.store.entries_after(old.id, 0)
+    log = await read_log(inside.store, old.id)
     assert [entry.data for entry in log if entry.kind == kinds.REMATCH] == [{"table": again}]
 
 

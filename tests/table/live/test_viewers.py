@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from inside import open_rooms, person_at
 
+from longhall.server.rooms.log import load_room
 from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Subscriber, Ticket
 
 pytestmark = pytest.mark.live
@@ -67,7 +68,7 @@ def test_a_cancelled_move_is_made_or_not_but_never_half(tmp_path: Path) -> None:
                 await asyncio.gather(going, return_exceptions=True)
                 assert subscriber.version == table.version  # whatever was made is told
                 await inside.move(table, rng)
-                stored = await inside.store.load_table(table.id)
+                stored = await load_room(inside.store, table.id)
                 assert stored is not None
                 assert stored.version == table.version, n
                 assert stored.game.dump(stored.match.state) == table.game.dump(table.match.state)  # type: ignore[union-attr]

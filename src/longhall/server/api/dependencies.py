@@ -9,8 +9,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ...kernel.errors import LonghallError
 from ..auth.access import COOKIE, Caller, identify
-from ..auth.accounts import User
 from ..rooms.room import Room
+from ..storage.rows import User
 from ..wiring import Server
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a session, or of one seat.")

@@ -11,7 +11,6 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 
@@ -21,7 +20,7 @@ from ...speech import FALLBACK, languages, speech
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
-from ..storage.errors import is_about_data
+from ..storage.errors import DatabaseError, is_about_data
 
 log = logging.getLogger("longhall.requests")
 
@@ -213,6 +212,6 @@ def add_error_handlers(app: FastAPI) -> None:
 
     app.add_exception_handler(LonghallError, known)
     app.add_exception_handler(RequestValidationError, malformed)
-    app.add_exception_handler(SQLAlchemyError, store)
+    app.add_exception_handler(DatabaseError, store)
     app.add_exception_handler(OSError, store)
     app.add_exception_handler(HTTPException, plain)

@@ -11,6 +11,7 @@ from ...speech import Speech, speech
 from ..auth.access import Caller
 from ..play.replay import replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
+from ..rooms.log import read_log
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_json
 from ..transport.updates import seed_json
@@ -48,7 +49,7 @@ async def get_log(
 ) -> Log:
     """What happened, as the viewer may read it, page by page."""
     subscriber = whose_memory(table, caller, seat, board)
-    entries = await server.store.entries_after(table.id, after, most + 1)
+    entries = await read_log(server.store, table.id, after, most + 1)
     shown = [LogEntry(**entry.shown(subscriber, table.withheld())) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ..auth.access import DEVICE, device_cookie, session_cookie
-from ..auth.accounts import User
 from ..notify.preferences import check_notices
 from ..runtime.ids import kept_form
 from ..runtime.rate_limits import limited_as
+from ..storage.rows import User
 from ..wiring import Server
 from .dependencies import ACaller, AHouse, APerson
 from .models import ChangeMe, LogIn, Me, NewAccount, NewGuest, Session

@@ -8,14 +8,12 @@ from typing import Any
 import msgspec
 import segno
 from fastapi import APIRouter, Request, Response, status
-from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import LonghallError
 from ..auth.access import Caller, base_address
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
-from ..storage import schema
+from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
 from ..transport.updates import table_json
 from ..wiring import Server
 from .dependencies import ACaller, AHouse, APerson, ATable, SeatNumber
@@ -46,16 +44,9 @@ def table_info(table: Room) -> TableInfo:
 async def table_and_you(server: Server, table: Room, caller: Caller) -> TableAndYou:
     """A table, and what it is to the one who asks."""
     person = caller.person
-    watching = person is not None and await watches(server, table.id, person.id)
+    watching = person is not None and await is_watching(server.store, table.id, person.id)
     you = You(seats=caller.seats_at(table), host=person is not None and table.host == person.id, watching=watching)
     return TableAndYou(table=table_info(table), you=you)
-
-
-async def watches(server: Server, table: str, person: str) -> bool:
-    """Whether somebody is a registered spectator."""
-    watching = schema.watchers.c
-    row = await server.store.one(select(watching.user).where(watching.table == table, watching.user == person))
-    return row is not None
 
 
 def read_plan(wish: SeatWish) -> SeatPlan:
@@ -143,20 +134,15 @@ async def claim_seat(server: AHouse, table: ATable, person: APerson, wish: Claim
 @router.put("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
 async def watch(server: AHouse, table: ATable, person: APerson) -> Response:
     """Be a spectator whom a rematch brings along."""
-    try:
-        await server.store.do(insert(schema.watchers).values(table=table.id, user=person.id))
-    except IntegrityError:
-        if not await watches(server, table.id, person.id):
-            raise LonghallError("error-no-such-table", given=table.id) from None
+    if not await add_watcher(server.store, table.id, person.id):
+        raise LonghallError("error-no-such-table", given=table.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
 async def stop_watching(server: AHouse, table: ATable, person: APerson) -> Response:
     """Be a spectator no more."""
-    watching = schema.watchers.c
-    gone = delete(schema.watchers).where(watching.table == table.id, watching.user == person.id)
-    await server.store.do(gone)
+    await remove_watcher(server.store, table.id, person.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy import select
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
@@ -16,8 +15,9 @@ from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
 from ..runtime.proxies import is_trusted
 from ..runtime.settings import Settings
-from ..storage import schema
-from .accounts import SESSION_DAYS, Accounts, User
+from ..storage.queries.tables import seat_of_token
+from ..storage.rows import User
+from .accounts import SESSION_DAYS, Accounts
 from .devices import DEVICE_DAYS
 
 COOKIE: Final = "longhall"
@@ -103,11 +103,9 @@ async def by_secret(accounts: Accounts, secret: str) -> Caller:
             await accounts.saw(person, secret)
             return Caller(person, secret=secret, bearer=True)
         kept = kept_form(secret)
-        row = await accounts.store.one(
-            select(schema.seats.c.table, schema.seats.c.seat, schema.seats.c.token).where(schema.seats.c.token == kept)
-        )
-        if row is not None and same(row.token, kept):
-            return Caller(table=row.table, seat=row.seat)
+        found = await seat_of_token(accounts.store, kept)
+        if found is not None and same(found[2], kept):
+            return Caller(table=found[0], seat=found[1])
     raise LonghallError("error-secret")
 
 

@@ -9,11 +9,9 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.errors import LonghallError
 from ...speech import FALLBACK, speech
-from ..auth.accounts import Accounts, User
+from ..auth.accounts import Accounts
 from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
@@ -21,7 +19,9 @@ from ..rooms.room import Room
 from ..runtime.ids import kept_form
 from ..runtime.rate_limits import Allowance
 from ..runtime.settings import Settings
-from ..storage.notices import forget_browser
+from ..storage.errors import STORE_ERRORS
+from ..storage.queries.notices import forget_browser
+from ..storage.rows import User
 from ..storage.store import Store
 from .addresses import Target
 from .channels import plain_text, request_for
@@ -170,7 +170,7 @@ class NoticeDispatcher:
             wishes = read_wishes(person.notices) if person is not None else None
             if person is not None and wishes is not None and wishes.reach_anybody:
                 await self.send(person, self.content(table, person, reason))
-        except (LonghallError, SQLAlchemyError, OSError) as error:
+        except (LonghallError, *STORE_ERRORS) as error:
             log.warning("a notice was not sent: %s", type(error).__name__)
 
     # -- what ---------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
+from ..storage.queries.tables import due_tables
 from .bot_pool import BotPool
 
 EVERY: Final = 1.0
@@ -32,7 +33,7 @@ class Deadlines(PeriodicTask):
     async def once(self) -> None:
         """Look at every table that is due."""
         served, wall = self.rooms.service.now(), self.rooms.clock()
-        for table_id in await self.rooms.store.due_tables(served, wall):
+        for table_id in await due_tables(self.rooms.store, served, wall):
             table = await self.rooms.table(table_id)
             if table is None or not table.playable:
                 continue

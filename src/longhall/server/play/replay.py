@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import case, select
-
 from ...kernel.chance import ScriptedChance
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
@@ -14,10 +12,11 @@ from ...kernel.match import Move
 from ...kernel.step import State
 from ...kernel.work import Work
 from ..rooms import log_entry as kinds
+from ..rooms.log import read_log
 from ..rooms.log_entry import LogEntry, read_data
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
-from ..storage import schema
+from ..storage.queries.log import outline
 from ..storage.store import Store
 
 
@@ -53,16 +52,9 @@ def playing(game: Game[Any], state: State, moves: list[Move]) -> Work[None]:
 
 async def entry_of_move(store: Store, table_id: str, count: int) -> LogEntry:
     """The entry of a move by its number; for 0 that of the start."""
-    log = schema.entries.c
-    taken_back = case((log.kind == kinds.UNDO, log.data), else_="{}")
-    wanted = (kinds.START, kinds.MOVE, kinds.UNDO)
-    rows = await store.all(
-        select(log.sequence, log.kind, log.seat, taken_back)
-        .where(log.table == table_id, log.kind.in_(wanted))
-        .order_by(log.sequence)
-    )
+    rows = await outline(store, table_id, (kinds.START, kinds.MOVE, kinds.UNDO), with_data=kinds.UNDO)
     sequence = standing(rows)[count]
-    return (await store.entries_after(table_id, sequence - 1, 1))[0]
+    return (await read_log(store, table_id, sequence - 1, 1))[0]
 
 
 def standing(rows: Iterable[Any]) -> list[int]:

@@ -11,6 +11,7 @@ from ...kernel.old_rules import checking_outcomes
 from ...kernel.saga import Saga, verifying, write_saga
 from ...kernel.work import Work
 from ..rooms.commands import need_status
+from ..rooms.log import read_log
 from ..rooms.other_rules import old_headers, saga_from_log
 from ..rooms.room import Room
 from ..rooms.shared_chance import start_headers
@@ -38,7 +39,7 @@ def saga_of(table: Room) -> str:
 async def saga_text(store: Store, table: Room) -> str:
     """A finished game as text; one of other rules as it was recorded."""
     if table.status == "finished" and not table.playable:
-        return saga_from_log(table, await store.entries_after(table.id, 0), is_whole(table))
+        return saga_from_log(table, await read_log(store, table.id), is_whole(table))
     return saga_of(table)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
 
 from ...bots.roster import bot_names
 from ...kernel.errors import LonghallError, Refusal, Refused
@@ -19,14 +18,16 @@ from ...kernel.options import read_options
 from ...kernel.registry import find_game
 from ...kernel.saga import reading
 from ...kernel.work import Work
-from ..auth.accounts import User
 from ..auth.names import clean
 from ..runtime.ids import kept_form, new_id, new_secret, same
-from ..storage import schema
+from ..storage.queries import log as kept_log
+from ..storage.queries import tables as kept_tables
+from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
+from .log import changes_for
 from .log_entry import LogEntry, keep_events, keep_outcomes
 from .registry import Rooms
-from .room import Room, Seat
+from .room import Room
 from .shared_chance import fits, is_shared, new_record
 from .terms import SeatPlan, Terms, TurnPace
 
@@ -78,25 +79,27 @@ class Commands:
                 raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
         now = self.rooms.clock()
         table_id, secret = new_id(), random_secrets.token_hex(32)
-        row = {
-            "id": table_id,
-            "name": clean(name) if name.strip() else host.name,
-            "game": game.name,
-            "rules": game.rules_version,
-            "content": game.content_hash,
-            "options": msgspec.json.encode(chosen).decode(),
-            "terms": msgspec.json.encode(terms).decode(),
-            "listed": listed,
-            "host": host.id,
-            "status": "open",
-            "seed": secret,
-            "seed_hash": secret_commitment(table_id, secret),
-            "origin": msgspec.json.encode(origin or {}).decode(),
-            "created": now,
-            "changed": now,
-        }
+        row = TableRow(
+            id=table_id,
+            name=clean(name) if name.strip() else host.name,
+            game=game.name,
+            rules=game.rules_version,
+            content=game.content_hash,
+            options=msgspec.json.encode(chosen).decode(),
+            terms=msgspec.json.encode(terms).decode(),
+            listed=listed,
+            host=host.id,
+            status="open",
+            seed=secret,
+            seed_hash=secret_commitment(table_id, secret),
+            origin=msgspec.json.encode(origin or {}).decode(),
+            next=None,
+            result=None,
+            created=now,
+            changed=now,
+        )
         seats = [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
-        await self.store.add_table(row, seats)
+        await kept_tables.add_table(self.store, row, seats)
         table = await self.rooms.table(table_id)
         assert table is not None
         return table
@@ -441,7 +444,7 @@ class Commands:
             if seat.kind == "human" and seat.user is not None:
                 sitting = User(seat.user, seat.name, None, "", {})
                 await self.join(made, sitting, seat.seat)
-        await self.copy_watchers(table.id, made.id)
+        await kept_tables.copy_watchers(self.store, table.id, made.id)  # spectators come along
 
         def check() -> None:
             if table.next != deleted:
@@ -455,20 +458,13 @@ class Commands:
         try:
             await self.rooms.change(table, make, check)
         except LonghallError:
-            await self.store.delete_table(made.id)
+            await kept_tables.delete_table(self.store, made.id)
             self.rooms.forget(made.id)
             sooner = await self.rooms.table(table.next) if table.next is not None else None
             if sooner is None:
                 raise
             return sooner
         return made
-
-    async def copy_watchers(self, old: str, new: str) -> None:
-        """Spectators come along to the rematch."""
-        rows = await self.store.all(select(schema.watchers.c.user).where(schema.watchers.c.table == old))
-        if rows:
-            copies = [{"table": new, "user": row.user} for row in rows]
-            await self.store.do(insert(schema.watchers).values(copies))
 
     async def fork(self, table: Room, person: User, move: int) -> Room:
         """A new hot-seat table that goes on from a move of a finished game."""
@@ -500,7 +496,8 @@ class Commands:
         made = await self.make_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
         async with self.rooms.changing(made):
             log = await self.rooms.slices.run(copying(made, match, moves, self.rooms.clock()))
-            await self.store.add_log(made, log)
+            rows = [entry.row(made.id) for entry in log]
+            await kept_log.add_log(self.store, rows, changes_for(made, log[-1]))
         return made
 
     def tell_seat(self, table: Room, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> LogEntry:

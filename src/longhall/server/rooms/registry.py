@@ -9,18 +9,19 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ..clocks.service import FollowClock, Service
 from ..runtime.settings import Settings
 from ..runtime.time_slices import TimeSlices
+from ..storage.errors import STORE_ERRORS
 from ..storage.journal import Journal, NotKept, Taken
-from ..storage.store import Store, changes_for
+from ..storage.queries.log import versions
+from ..storage.store import Store
 from ..transport.updates import Updates
 from . import log_entry as kinds
 from .attendance import Attendance
+from .log import changes_for, entry_of_client, load_room, read_log
 from .log_entry import LogEntry
 from .room import Room
 
@@ -109,7 +110,7 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> Room | None:
-        table = await self.store.load_table(table_id)
+        table = await load_room(self.store, table_id, self.slices)
         if table is not None:
             table.service = self.service
             self._tables[table_id] = table
@@ -264,8 +265,8 @@ class Rooms:
         known = made_lately(table, client)
         if known is None and client is not None:
             try:
-                return await self.store.entry_of_client(table.id, client)
-            except (SQLAlchemyError, OSError):
+                return await entry_of_client(self.store, table.id, client)
+            except STORE_ERRORS:
                 raise Unavailable("error-store") from None
         return known
 
@@ -288,8 +289,8 @@ class Rooms:
         """Bring a table in memory to what the store says, because writing failed or another process was faster."""
         table.unsure = True
         try:
-            fresh = await self.store.load_table(table.id)
-        except (SQLAlchemyError, OSError):
+            fresh = await load_room(self.store, table.id, self.slices)
+        except STORE_ERRORS:
             raise Unavailable("error-store") from None
         if fresh is None:
             self.forget(table.id)
@@ -316,8 +317,8 @@ class Rooms:
     async def read_on(self, table: Room) -> bool:
         """Do what other processes have added to a table's log; tells whether there was anything."""
         try:
-            missed = await self.store.entries_after(table.id, table.version)
-        except (SQLAlchemyError, OSError):
+            missed = await read_log(self.store, table.id, table.version)
+        except STORE_ERRORS:
             raise Unavailable("error-store") from None
         for entry in missed:
             table.do(entry)
@@ -349,8 +350,7 @@ class Rooms:
     async def catch_up_behind(self) -> None:
         """The same with one question for all tables, and another only for those that are behind."""
         watched = [table_id for table_id in self.subscribers if table_id in self._tables]
-        versions = await self.store.versions(watched)
-        for table_id, version in versions.items():
+        for table_id, version in (await versions(self.store, watched)).items():
             await self.catch_up(table_id, version)
 
     async def missed(self, table: Room, version: int) -> list[LogEntry]:
@@ -358,7 +358,7 @@ class Rooms:
         recent = table.entries_since(version)
         if recent is not None:
             return recent
-        return [entry for entry in await self.store.entries_after(table.id, version) if entry.sequence <= table.version]
+        return [entry for entry in await read_log(self.store, table.id, version) if entry.sequence <= table.version]
 
     # -- telling --------------------------------------------------------------------------------------------------
 

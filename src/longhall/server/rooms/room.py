@@ -18,6 +18,7 @@ from ...kernel.registry import find_game
 from ...kernel.step import State
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
+from ..storage.rows import Seat, TableRow
 from . import log_entry as kinds
 from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .shared_chance import SharedChance, is_shared, new_record
@@ -40,25 +41,6 @@ TIMED = (kinds.START, kinds.UNDO, *LENDING)
 """Entries besides moves after which clocks run for others."""
 
 
-class Seat(msgspec.Struct):
-    """A place at the table."""
-
-    seat: int
-    kind: str = "open"
-    """open, human or bot."""
-    user: str | None = None
-    name: str = ""
-    bot: str = ""
-    """The bot that plays it now: its own, or one that an absent person's seat is lent to."""
-    resigned: bool = False
-    token: str | None = None
-    """What is kept of the seat's own secret."""
-
-    def is_played_by_bot(self) -> bool:
-        """Whether a program decides for it at present."""
-        return bool(self.bot)
-
-
 class Mark:
     """What one move changes at a table; states are never changed in place, so this is little."""
 
@@ -74,24 +56,24 @@ class Mark:
 class Room:
     """One table as its log has made it."""
 
-    def __init__(self, row: Any, seats: list[Seat]) -> None:
-        self.id: str = row.id
-        self.name: str = row.name
+    def __init__(self, row: TableRow, seats: list[Seat]) -> None:
+        self.id = row.id
+        self.name = row.name
         self.game: Game[Any] = find_game(row.game)
-        self.rules: str = row.rules
-        self.content: str = row.content
+        self.rules = row.rules
+        self.content = row.content
         self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-        self.listed: bool = row.listed
-        self.host: str = row.host
-        self.status: str = row.status
-        self.seed: str = row.seed
-        self.seed_hash: str = row.seed_hash
+        self.listed = row.listed
+        self.host = row.host
+        self.status = row.status
+        self.seed = row.seed
+        self.seed_hash = row.seed_hash
         self.origin: dict[str, Any] = msgspec.json.decode(row.origin)
-        self.next: str | None = row.next
+        self.next = row.next
         self.result: dict[str, Any] | None = msgspec.json.decode(row.result) if row.result else None
-        self.created: float = row.created
-        self.changed: float = row.changed
+        self.created = row.created
+        self.changed = row.changed
         self.seats = seats
         self.chance = SharedChance(len(seats))
         self.match: Match | None = None

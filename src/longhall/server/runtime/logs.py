@@ -10,15 +10,25 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
-
-from ..storage.errors import code_of
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being answered; it is in the answer's header `X-Request-Id`, too."""
 FACTS: Final = "facts"
 """The name under which `extra` carries the facts of a line."""
 DRIVERS: Final = ("aiosqlite", "asyncpg", "sqlalchemy", "sqlite3")
+CODES: Final = ("sqlite_errorname", "sqlstate")
+"""Where drivers keep the code of an error."""
+
+
+def is_of_database(error: BaseException) -> bool:
+    """Whether an error comes from the database or its drivers, which are not imported here."""
+    return type(error).__module__.partition(".")[0] in DRIVERS
+
+
+def code_of(error: BaseException) -> str:
+    """The code of a database's error, such as SQLITE_FULL or 23505; else empty."""
+    inner = getattr(error, "orig", None) or error
+    return str(next((code for name in CODES if (code := getattr(inner, name, None))), ""))
 
 
 def cause_of(error: BaseException) -> str:
@@ -26,10 +36,10 @@ def cause_of(error: BaseException) -> str:
 
     Of a database's error only its kind and code: the text quotes statements, and PostgreSQL's quotes whole rows.
     """
-    if isinstance(error, DBAPIError):
-        return f"{type(error).__name__} {code_of(error) or type(error.orig).__name__}"
-    if type(error).__module__.partition(".")[0] in DRIVERS:
-        return type(error).__name__
+    if is_of_database(error):
+        inner = getattr(error, "orig", None)
+        name = type(error).__name__
+        return name if inner is None else f"{name} {code_of(error) or type(inner).__name__}"
     return f"{type(error).__name__} {error}".strip()
 
 

@@ -7,10 +7,8 @@ import contextlib
 import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.errors import LonghallError
-from .logs import cause_of
+from .logs import cause_of, is_of_database
 
 PATIENCE: Final = 5.0
 """Seconds that a round has to finish when the server ends; cut short, it would take a connection with it."""
@@ -50,10 +48,11 @@ class PeriodicTask:
         while not self._ending.is_set():
             try:
                 await self.once()
-            except (LonghallError, SQLAlchemyError, OSError) as error:
-                log.warning("%s", cause_of(error))
-            except Exception:
-                log.exception("an unforeseen error")
+            except Exception as error:
+                if isinstance(error, LonghallError | OSError) or is_of_database(error):
+                    log.warning("%s", cause_of(error))
+                else:
+                    log.exception("an unforeseen error")
             await self._pause(self.every)
 
     async def _pause(self, seconds: float) -> None:

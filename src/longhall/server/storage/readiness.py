@@ -11,11 +11,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sqlalchemy import event, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ..runtime.logs import cause_of
-from .errors import is_damage
+from .errors import STORE_ERRORS, DatabaseError, is_damage
 from .store import BUSY_MS, Store
 
 PROBE_EVERY: Final = 5.0
@@ -77,7 +76,7 @@ class Readiness:
                 await self.write()
                 await self._check()
             self._failure = None
-        except (SQLAlchemyError, sqlite3.Error, OSError, Damaged) as error:
+        except (*STORE_ERRORS, sqlite3.Error, Damaged) as error:
             self._failure = cause_of(error)
         self._known_until = self.clock() + PROBE_EVERY
         self._probing = None
@@ -117,7 +116,7 @@ class Readiness:
         try:
             found = await self.store.one(text("PRAGMA quick_check(1)"))
             self._is_damaged = found[0] != "ok"
-        except SQLAlchemyError as error:
+        except DatabaseError as error:
             self._is_damaged = self._is_damaged or is_damage(error)
         finally:
             self._checking = None

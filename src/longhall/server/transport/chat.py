@@ -7,14 +7,13 @@ import time
 from collections import OrderedDict
 from typing import Any, Final
 
-from sqlalchemy import insert, select
-
 from ...kernel.errors import LonghallError
 from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
-from ..storage import schema
+from ..storage.queries import chat as kept_chat
+from ..storage.queries.chat import ChatRow
 from .redis_bus import RedisBus
 from .updates import encode
 
@@ -48,8 +47,7 @@ class Chat:
             raise LonghallError("error-chat-muted")
         self._need_patience(user)
         at = time.time()
-        row = {"table": table.id, "user": user, "name": name, "text": said, "at": at}
-        await self.rooms.store.do(insert(schema.chat).values(row))
+        await kept_chat.add_message(self.rooms.store, ChatRow(table.id, user, name, said, at))
         message = shown(table.id, user, name, said, at)
         self.bus.publish("chat", table.id, message)
         self.hear(table.id, message)
@@ -64,18 +62,13 @@ class Chat:
 
     async def history(self, table_id: str, most: int = HISTORY) -> list[dict[str, Any]]:
         """What was said last at a table, oldest first."""
-        said = schema.chat
-        rows = await self.rooms.store.all(
-            select(said).where(said.c.table == table_id).order_by(said.c.id.desc()).limit(most)
-        )
-        return [shown(table_id, row.user, row.name, row.text, row.at) for row in reversed(rows)]
+        rows = await kept_chat.latest_messages(self.rooms.store, table_id, most)
+        return [shown(table_id, row.user, row.name, row.text, row.at) for row in rows]
 
     async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
         """The host silences somebody at this table, or lets them speak again."""
-        said = schema.chat
         users = {seat.user: seat.name for seat in table.seats if seat.user is not None}
-        for row in await self.rooms.store.all(select(said.c.user, said.c.name).where(said.c.table == table.id)):
-            users[row.user] = row.name
+        users.update(await kept_chat.speakers(self.rooms.store, table.id))
         user = next((user for user in users if speaker(table.id, user) == by), None)
         if user is None:
             raise LonghallError("error-chat-no-such-person")

@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 import redis.asyncio as redis_client
 from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ..rooms.log_entry import LogEntry
@@ -20,6 +19,7 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..runtime.logs import cause_of
+from ..storage.errors import STORE_ERRORS
 from .updates import encode
 
 CHANNEL: Final = "longhall"
@@ -199,7 +199,7 @@ class RedisBus:
                 self._may_have_missed = False
                 await self.rooms.catch_up_behind()
                 self._looked_at = self.clock()
-            except (LonghallError, SQLAlchemyError, OSError) as error:
+            except (LonghallError, *STORE_ERRORS) as error:
                 self.look_again()
                 log.warning("could not look for news: %s", cause_of(error))
         if away != self.is_late:
@@ -241,6 +241,6 @@ class RedisBus:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except (LonghallError, SQLAlchemyError, OSError) as error:
+        except (LonghallError, *STORE_ERRORS) as error:
             self.look_again()
             log.warning("could not catch up: %s", cause_of(error))

@@ -12,6 +12,7 @@ from ..rooms.log_entry import MOVE, LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics
+from ..storage.queries.tables import count_tables
 
 
 class RoomMetrics(Collector):
@@ -40,7 +41,7 @@ class RoomMetrics(Collector):
 
     async def text(self) -> bytes:
         """All figures of the process, in Prometheus' text format."""
-        counts = await self.rooms.store.count_tables()
+        counts = await count_tables(self.rooms.store)
         for status in ("open", "running", "finished"):
             self.metrics.tables.labels(status).set(counts.get(status, 0))
         return generate_latest(self.metrics.registry)

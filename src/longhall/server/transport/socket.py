@@ -9,7 +9,6 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.errors import LonghallError
@@ -24,6 +23,7 @@ from ..runtime.logs import cause_of
 from ..runtime.metrics import Metrics
 from ..runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits, limited_as
 from ..runtime.settings import Settings
+from ..storage.errors import STORE_ERRORS
 from .chat import Chat
 from .presence import Presence
 from .protocol import (
@@ -143,7 +143,7 @@ class Socket:
             await self.meet()
         except ShownOut as out:
             await self.close(out.code, out.reason)
-        except (SQLAlchemyError, OSError, Unavailable) as error:
+        except (*STORE_ERRORS, Unavailable) as error:
             log.warning("socket: %s", cause_of(error))
             await self.close(TRY_LATER, "error-store")
         except WebSocketDisconnect:
@@ -315,7 +315,7 @@ class Socket:
             await self.stale(subscriber, frame)
         except LonghallError as error:
             self.refuse(subscriber, frame.id, error)
-        except (SQLAlchemyError, OSError) as error:
+        except STORE_ERRORS as error:
             log.warning("socket: %s", cause_of(error))
             self.refuse(subscriber, frame.id, Unavailable("error-store"))
 

@@ -6,10 +6,11 @@ import asyncio
 from collections import deque
 from typing import Final, Literal
 
-from ..auth.accounts import Accounts, User
+from ..auth.accounts import Accounts
 from ..rooms.hot_seat import curtain_falls
 from ..rooms.room import Room
 from ..runtime.ids import kept_form, same
+from ..storage.rows import User
 
 Role = Literal["player", "spectator", "board"]
 
