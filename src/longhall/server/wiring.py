@@ -28,6 +28,7 @@ from .runtime.settings import Settings
 from .storage.journal import Journal
 from .storage.readiness import Readiness
 from .storage.store import Store
+from .transport.broadcast import Broadcast
 from .transport.chat import Chat
 from .transport.presence import Presence
 from .transport.redis_bus import RedisBus
@@ -77,6 +78,7 @@ class Server:
         self.deletion = AccountDeletion(self.commands, self.accounts)
         self.room_metrics = RoomMetrics(self.metrics, self.rooms)
         # Whoever looks at them, here and through other processes
+        self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
         self.presence = Presence(self.rooms, self.bus)
         self.chat = Chat(self.rooms, self.bus)

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
+from longhall.server.rooms.access import Access
 from longhall.server.runtime.ids import kept_form
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
 from longhall.server.storage.rows import User
 from longhall.server.transport.socket import LOOK_EVERY, Socket
-from longhall.server.transport.subscriber import Subscriber, Ticket
+from longhall.server.transport.subscriber import Subscriber
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
 
@@ -115,7 +116,7 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
         person, secret = await server.accounts.new_guest("Bodil")
         websocket = SimpleNamespace(path_params={"table": table}, scope={})
         socket = Socket(server.socket_endpoint, websocket)  # type: ignore[arg-type]
-        subscriber = Subscriber(live, Ticket(User(person.id, "", None, "", {}), None, "player", kept_form(secret)))
+        subscriber = Subscriber(live, Access(User(person.id, "", None, "", {}), None, "player", kept_form(secret)))
         socket.looked -= 2 * LOOK_EVERY
         await socket.look_after(subscriber)
         before = subscriber.void

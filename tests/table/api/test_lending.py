@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from longhall.server.rooms.access import Access
 from longhall.server.storage.rows import User
-from longhall.server.transport.subscriber import Subscriber, Ticket
+from longhall.server.transport.subscriber import Subscriber
 
 from ..conftest import SEATS, Client, Served
 
@@ -41,7 +42,7 @@ def look_at(served: Served, table: str, seat: int) -> Subscriber:
     assert user is not None
 
     async def come() -> Subscriber:
-        subscriber = Subscriber(live, Ticket(User(user, "", None, "", {}), None, "player"))
+        subscriber = Subscriber(live, Access(User(user, "", None, "", {}), None, "player"))
         served.server.presence.come(table, subscriber)
         return subscriber
 

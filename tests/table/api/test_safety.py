@@ -14,8 +14,9 @@ from sqlalchemy.exc import OperationalError
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.app import middleware as guard
-from longhall.server.auth.access import client_address, is_host
+from longhall.server.auth.origins import is_host
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter
+from longhall.server.runtime.proxies import client_address
 from longhall.server.runtime.rate_limits import FrameLimits, RequestLimits, limited_as
 from longhall.server.runtime.settings import Settings
 

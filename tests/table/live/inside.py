@@ -17,6 +17,7 @@ from longhall.server.runtime.settings import Settings
 from longhall.server.storage.journal import Journal
 from longhall.server.storage.rows import User
 from longhall.server.storage.store import Store
+from longhall.server.transport.broadcast import Broadcast
 
 
 class Inside:
@@ -27,6 +28,7 @@ class Inside:
         self.store = Store(settings)
         self.journal = Journal(self.store.engine)
         self.rooms = Rooms(settings, self.store, self.journal)
+        self.broadcast = Broadcast(self.rooms)
         self.commands = Commands(self.rooms)
         self.accounts = Accounts(self.store)
         self.now = 1_000_000.0

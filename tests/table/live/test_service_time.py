@@ -11,12 +11,14 @@ from inside import Inside, open_rooms
 from services import Postgres
 from sqlalchemy import update
 
+from longhall.server.clocks.pace import LivePace
 from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
 from longhall.server.play.bot_pool import BotPool
 from longhall.server.play.deadlines import Deadlines
 from longhall.server.rooms.log import load_room
 from longhall.server.rooms.room import Room
-from longhall.server.rooms.terms import LivePace, Terms
+from longhall.server.rooms.terms import Terms
+from longhall.server.runtime.metrics import Metrics
 from longhall.server.storage import schema
 
 pytestmark = pytest.mark.live
@@ -55,7 +57,7 @@ async def pass_time(service: ServiceTime, hands: Hands, seconds: float) -> None:
 
 
 def sweep_of(inside: Inside) -> Deadlines:
-    return Deadlines(inside.settings, inside.rooms, inside.commands, BotPool(inside.settings, inside.rooms))
+    return Deadlines(inside.settings, inside.rooms, inside.commands, BotPool(inside.settings, inside.rooms, Metrics()))
 
 
 def resigned(table: Room) -> list[int]:

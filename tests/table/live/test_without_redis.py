@@ -12,11 +12,12 @@ import pytest
 from inside import Inside, open_rooms
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from longhall.server.rooms.access import Access
 from longhall.server.rooms.room import Room
 from longhall.server.transport import redis_bus as fanout_module
 from longhall.server.transport.presence import Presence
 from longhall.server.transport.redis_bus import LOOK_EVERY, SILENT_SECONDS, RedisBus
-from longhall.server.transport.subscriber import Subscriber, Ticket
+from longhall.server.transport.subscriber import Subscriber
 
 pytestmark = pytest.mark.live
 NOWHERE = "redis://127.0.0.1:1/0"
@@ -32,7 +33,7 @@ class Clock:
 async def watch(inside: Inside, table_id: str) -> tuple[Room, Subscriber]:
     table = await inside.rooms.table(table_id)
     assert table is not None
-    subscriber = Subscriber(table, Ticket(None, None, "spectator"))
+    subscriber = Subscriber(table, Access(None, None, "spectator"))
     inside.rooms.watch(table_id, subscriber)
     return table, subscriber
 

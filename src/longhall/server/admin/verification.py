@@ -11,9 +11,9 @@ import msgspec
 from ...kernel.errors import LonghallError
 from ...kernel.registry import game_names
 from ...kernel.saga import Saga, verify
-from ..play.sagas import chance_headers, is_whole
 from ..rooms.log_entry import from_row
 from ..rooms.room import Room
+from ..rooms.shared_chance import chance_headers, is_whole
 from ..storage.errors import DatabaseError, code_of, is_damage
 from ..storage.queries.maintenance import StoredGame, damage_of, load_stored, table_ids
 from ..storage.store import Store

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Request, Response, status
 from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
-from ..auth.access import DEVICE
 from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ..auth.cookies import DEVICE
 from ..runtime.ids import kept_form, same
 from .dependencies import ACaller, AHouse, APerson
 from .models import Given
@@ -61,7 +61,7 @@ async def change_password(server: AHouse, caller: ACaller, wish: NewPassword, re
         raise LonghallError("error-account-none")
     await check_password(server, request, person, wish.old, "error-password-wrong")
     await server.accounts.change_password(person, wish.new)
-    await server.accounts.end_other_sessions(person, caller.secret)
+    await server.accounts.end_other_sessions(person, caller.session)
     await server.devices.forget_others(person, request.cookies.get(DEVICE, ""))
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
@@ -69,7 +69,7 @@ async def change_password(server: AHouse, caller: ACaller, wish: NewPassword, re
 @router.get("/sessions")
 async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
     """Where one is logged in."""
-    own = kept_form(caller.secret)
+    own = caller.session or ""
     rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
     return OpenSessions(
         sessions=[
@@ -88,7 +88,7 @@ async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> Ope
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
 async def end_other_sessions(server: AHouse, person: APerson, caller: ACaller) -> Response:
     """End all one's sessions but the one with which one asks."""
-    await server.accounts.end_other_sessions(person, caller.secret)
+    await server.accounts.end_other_sessions(person, caller.session)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 

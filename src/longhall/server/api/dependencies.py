@@ -8,7 +8,8 @@ from fastapi import Depends, Path, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ...kernel.errors import LonghallError
-from ..auth.access import COOKIE, Caller, identify
+from ..auth.cookies import COOKIE
+from ..rooms.access import Access, access_by_bearer, access_by_cookie
 from ..rooms.room import Room
 from ..storage.rows import User
 from ..wiring import Server
@@ -26,12 +27,15 @@ async def the_house(request: Request) -> Server:
 AHouse = Annotated[Server, Depends(the_house)]
 
 
-async def the_caller(request: Request, server: AHouse) -> Caller:
-    """Who asks; nobody in particular is fine."""
-    return await identify(server.accounts, request)
+async def the_caller(request: Request, server: AHouse) -> Access:
+    """Who asks, by the header `Authorization: Bearer` or else by the session cookie; anybody is fine."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and secret.strip():
+        return await access_by_bearer(server.accounts, secret.strip())
+    return await access_by_cookie(server.accounts, request.cookies.get(COOKIE, ""))
 
 
-ACaller = Annotated[Caller, Depends(the_caller)]
+ACaller = Annotated[Access, Depends(the_caller)]
 
 
 async def the_person(caller: ACaller) -> User:

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
-from ..auth.access import Caller
 from ..play.replay import replay_at
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
+from ..rooms.access import Access
 from ..rooms.log import read_log
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_json
@@ -28,7 +28,7 @@ uploads = APIRouter(prefix="/api/sagas", tags=["looking back"])
 MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="After how many moves.")]
 
 
-def whose_memory(table: Room, caller: Caller, seat: int | None, board: bool) -> int | None:
+def whose_memory(table: Room, caller: Access, seat: int | None, board: bool) -> int | None:
     """Whose view of the past is shown: anybody's when the game is over, until then one's own."""
     if table.status != "finished" or seat is None or board:
         return whose_view(table, caller, seat, board)

@@ -7,7 +7,7 @@ from math import ceil
 from fastapi import APIRouter, Request, Response, status
 
 from ...kernel.errors import LonghallError
-from ..auth.access import DEVICE, device_cookie, session_cookie
+from ..auth.cookies import DEVICE, device_cookie, session_cookie
 from ..notify.preferences import check_notices
 from ..runtime.ids import kept_form
 from ..runtime.rate_limits import limited_as
@@ -52,7 +52,7 @@ async def make_account(
     server: AHouse, caller: ACaller, wish: NewAccount, request: Request, response: Response
 ) -> Session:
     """Make an account. A guest who asks keeps all seats, and gets a new session for the one they had."""
-    if caller.seat is not None:
+    if caller.token is not None:
         caller.need_person()
     person = await server.accounts.claim_account(caller.person, wish.name, wish.password)
     if caller.person is not None:
@@ -92,7 +92,8 @@ async def check_password(
 async def log_out(server: AHouse, caller: ACaller) -> Response:
     """End the session with which one asks."""
     caller.need_person()
-    await server.accounts.log_out(caller.secret)
+    if caller.session is not None:
+        await server.accounts.end_sessions([caller.session])
     return gone(server)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from ...kernel.errors import LonghallError
-from ..auth.access import Caller
+from ..rooms.access import Access
 from ..rooms.registry import Stale
 from ..rooms.room import Room
 from ..transport.updates import update
@@ -25,14 +25,14 @@ AsSeat = Annotated[
 BoardOnly = Annotated[bool, Query(description="A spectator's view even for players: for a screen in the room.")]
 
 
-def whose_view(table: Room, caller: Caller, seat: int | None, board: bool = False) -> int | None:
+def whose_view(table: Room, caller: Access, seat: int | None, board: bool = False) -> int | None:
     """The seat whose view is to be shown; another's is refused."""
     if board:
         return None
     if seat is not None:
         caller.need_seat(table, seat)
         return seat
-    own = caller.seats_at(table)
+    own = caller.seats(table)
     return own[0] if len(own) == 1 else None
 
 
@@ -102,7 +102,7 @@ async def deny_undo(server: AHouse, table: ATable, caller: ACaller, seat: SeatNu
 @router.post("/seats/{seat}/lend")
 async def lend(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: LendWish) -> Done:
     """Let a bot play one's seat; the host of an unrated table may do this for somebody who is away."""
-    by_host = caller.person is not None and table.host == caller.person.id and seat not in caller.seats_at(table)
+    by_host = caller.acts_as_host(table, seat)
     if not by_host:
         caller.need_seat(table, seat)
     return Done(version=(await server.commands.lend(table, seat, wish.bot, by_host=by_host)).sequence)

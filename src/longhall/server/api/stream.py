@@ -10,10 +10,11 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import StreamingResponse
 
 from ...kernel.errors import LonghallError
-from ..auth.access import COOKIE
+from ..auth.cookies import COOKIE
+from ..rooms.access import access_to
 from ..rooms.room import Room
 from ..runtime.rate_limits import limited_as
-from ..transport.subscriber import Subscriber, ticket_for
+from ..transport.subscriber import Subscriber
 from ..transport.updates import update
 from ..wiring import Server
 from .dependencies import AHouse, ATable
@@ -32,10 +33,10 @@ async def get_stream(
     """Updates as they happen, one JSON object a line, for as long as you like; an empty line every 15 seconds."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     secret = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    ticket = await ticket_for(server.accounts, table, secret, "player")
-    if ticket is None:
+    access = await access_to(server.accounts, table, secret, "player")
+    if access is None:
         raise LonghallError("error-secret")
-    subscriber = Subscriber(table, ticket, updates_only=True)
+    subscriber = Subscriber(table, access, updates_only=True)
     address = limited_as(request.scope["state"]["address"])
     if server.sockets.is_full(address):
         raise LonghallError("error-too-often", seconds=60)

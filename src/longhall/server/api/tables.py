@@ -10,7 +10,8 @@ import segno
 from fastapi import APIRouter, Request, Response, status
 
 from ...kernel.errors import LonghallError
-from ..auth.access import Caller, base_address
+from ..auth.origins import base_address
+from ..rooms.access import Access
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
 from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
@@ -41,11 +42,11 @@ def table_info(table: Room) -> TableInfo:
     return TableInfo(**table_json(table))
 
 
-async def table_and_you(server: Server, table: Room, caller: Caller) -> TableAndYou:
+async def table_and_you(server: Server, table: Room, caller: Access) -> TableAndYou:
     """A table, and what it is to the one who asks."""
     person = caller.person
     watching = person is not None and await is_watching(server.store, table.id, person.id)
-    you = You(seats=caller.seats_at(table), host=person is not None and table.host == person.id, watching=watching)
+    you = You(seats=caller.seats(table), host=caller.is_host(table), watching=watching)
     return TableAndYou(table=table_info(table), you=you)
 
 

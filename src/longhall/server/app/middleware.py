@@ -14,10 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.errors import LonghallError
 from ..api.errors import answer_error
-from ..auth.access import HEADERS, OWN_HEADER, TLS_HEADER, client_address, is_host, is_own_origin
+from ..auth.origins import OWN_HEADER, is_host, is_own_origin
 from ..runtime.logs import facts, request_id
+from ..runtime.proxies import client_address
 from ..runtime.rate_limits import kind_of, limited_as
 from ..wiring import Server
+from .security_headers import HEADERS, TLS_HEADER
 
 log = logging.getLogger("longhall.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

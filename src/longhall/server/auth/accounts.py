@@ -90,14 +90,11 @@ class Accounts:
             for tell in self.ended:
                 tell(gone)
 
-    async def end_other_sessions(self, person: User, secret: str) -> None:
-        """End all sessions of a person but the one with this secret."""
-        own = kept_form(secret)
-        await self.end_sessions([row.token for row in await self.sessions(person) if not same(row.token, own)])
-
-    async def log_out(self, secret: str) -> None:
-        """End a session."""
-        await self.end_sessions([kept_form(secret)])
+    async def end_other_sessions(self, person: User, session: str | None) -> None:
+        """End all sessions of a person but one, by the hash of its secret."""
+        await self.end_sessions(
+            [row.token for row in await self.sessions(person) if not same(row.token, session or "")]
+        )
 
     # -- accounts -----------------------------------------------------------------------------------------------------
 

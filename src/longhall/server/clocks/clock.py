@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rooms.terms import LivePace, NoPace, Pace, TurnPace
+from .pace import LivePace, NoPace, Pace, TurnPace
 
 SPARE = 60.0
 """Seconds that somebody has at least who takes their seat back."""

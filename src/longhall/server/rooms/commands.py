@@ -19,6 +19,7 @@ from ...kernel.registry import find_game
 from ...kernel.saga import reading
 from ...kernel.work import Work
 from ..auth.names import clean
+from ..clocks.pace import TurnPace
 from ..runtime.ids import kept_form, new_id, new_secret, same
 from ..storage.queries import log as kept_log
 from ..storage.queries import tables as kept_tables
@@ -29,7 +30,7 @@ from .log_entry import LogEntry, keep_events, keep_outcomes
 from .registry import Rooms
 from .room import Room
 from .shared_chance import fits, is_shared, new_record
-from .terms import SeatPlan, Terms, TurnPace
+from .terms import SeatPlan, Terms
 
 STAND_IN = "greedy"
 """The bot that plays on for somebody who is absent or has resigned."""

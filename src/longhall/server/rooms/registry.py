@@ -18,7 +18,6 @@ from ..storage.errors import STORE_ERRORS
 from ..storage.journal import Journal, NotKept, Taken
 from ..storage.queries.log import versions
 from ..storage.store import Store
-from ..transport.updates import Updates
 from . import log_entry as kinds
 from .attendance import Attendance
 from .log import changes_for, entry_of_client, load_room, read_log
@@ -81,6 +80,8 @@ class Rooms:
         self.slices = TimeSlices()
         """For what takes long, such as playing a game again."""
         self.subscribers: dict[str, set[Subscriber]] = {}
+        self.changed: list[Callable[[Room], None]] = []
+        """Called with a table that has changed, here or in another process: its subscribers get updates."""
         self.after: list[Callable[[Room, LogEntry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
         self.refreshed: list[Callable[[str], None]] = []
@@ -376,24 +377,9 @@ class Rooms:
                 del self.subscribers[table_id]
 
     def tell(self, table: Room) -> None:
-        """Send everybody who looks what they have not heard of yet, each in their own view."""
-        made: dict[tuple[int | None, bool, int], bytes | None] = {}
-        updates: Updates | None = None
-        for subscriber in list(self.subscribers.get(table.id, ())):
-            if subscriber.version >= table.version:
-                continue
-            subscriber.settle(table)
-            key = (subscriber.seat, subscriber.asks, subscriber.version)
-            if key not in made:
-                entries = table.entries_since(subscriber.version)
-                updates = updates or Updates(table)
-                made[key] = None if entries is None else updates.of(subscriber.seat, entries, subscriber.asks)
-            message = made[key]
-            if message is None:
-                subscriber.fall_behind()
-            else:
-                subscriber.version = table.version
-                subscriber.send(message)
+        """A table has changed: everybody who looks at it gets what is new."""
+        for hear in self.changed:
+            hear(table)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
         """Send everybody who looks the same message, besides updates."""

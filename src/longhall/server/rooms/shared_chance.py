@@ -119,6 +119,16 @@ def start_headers(table: Room) -> dict[str, str] | None:
     }
 
 
+def is_whole(table: Room) -> bool:
+    """Whether all chance of the game came from the table's own seed."""
+    return table.origin.get("kind") not in ("fork", "upload")
+
+
+def chance_headers(table: Room) -> dict[str, str]:
+    """What proves the seed of a table's game, as a saga tells it."""
+    return start_headers(table) or {"seed": table.seed, "seed-hash": table.seed_hash}
+
+
 def chance_json(table: Room) -> dict[str, Any]:
     """What everybody may know of a table's chance."""
     chance = table.chance

@@ -21,3 +21,13 @@ def is_among(address: str, networks: list[str]) -> bool:
         return any(found in ipaddress.ip_network(network, strict=False) for network in networks)
     except ValueError:
         return False
+
+
+def client_address(settings: Settings, peer: str, forwarded: str) -> str:
+    """The address that somebody comes from: what trusted proxies say, read from the near end."""
+    address = peer
+    for hop in reversed([word.strip() for word in forwarded.split(",") if word.strip()]):
+        if not is_trusted(settings, address):
+            break
+        address = hop
+    return address

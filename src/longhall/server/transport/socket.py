@@ -12,8 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.errors import LonghallError
-from ..auth.access import COOKIE, is_own_origin
 from ..auth.accounts import Accounts
+from ..auth.cookies import COOKIE
+from ..auth.origins import is_own_origin
+from ..rooms.access import Access, access_to
 from ..rooms.commands import STAND_IN, Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
@@ -48,7 +50,7 @@ from .protocol import (
     read_frame,
     read_hello,
 )
-from .subscriber import Subscriber, Ticket, ticket_for
+from .subscriber import Subscriber
 from .updates import PROTOCOL, encode, table_json, update
 
 HELLO_SECONDS: Final = 10.0
@@ -171,24 +173,24 @@ class Socket:
         if hello.protocol != PROTOCOL:
             raise ShownOut(BAD_HELLO, "error-protocol")
         table = await self.the_table()
-        subscriber = Subscriber(table, await self.ticket(table, hello), hello.seat)
+        subscriber = Subscriber(table, await self.access(table, hello), hello.seat)
         try:
             await self.welcome(table, subscriber, hello.version)
             await self.talk(subscriber)
         finally:
             self.presence.go(self.table_id, subscriber)
 
-    async def ticket(self, table: Room, hello: Hello) -> Ticket:
+    async def access(self, table: Room, hello: Hello) -> Access:
         """What the secret in hello opens, or the browser's session; a page of nowhere needs a secret."""
         if hello.token is None and "origin" not in self.websocket.headers:
             raise ShownOut(WHO_ARE_YOU, "error-who")
         secret = hello.token if hello.token is not None else self.websocket.cookies.get(COOKIE)
-        ticket = await ticket_for(self.server.accounts, table, secret, hello.role)
-        if ticket is None:
+        access = await access_to(self.server.accounts, table, secret, hello.role)
+        if access is None:
             if hello.token is not None:
                 raise ShownOut(WHO_ARE_YOU, "error-secret")
-            return Ticket(None, None, hello.role)
-        return ticket
+            return Access(role=hello.role)
+        return access
 
     async def the_table(self) -> Room:
         """The table of this socket, as it is in memory now."""
@@ -210,8 +212,8 @@ class Socket:
             you = {
                 "seats": subscriber.owns,
                 "seat": subscriber.seat,
-                "as": subscriber.ticket.role,
-                "host": subscriber.ticket.is_host(table),
+                "as": subscriber.access.role,
+                "host": subscriber.access.is_host(table),
             }
             greeting = {"type": "welcome", "protocol": PROTOCOL, "table": table_json(table), "you": you, "chat": said}
             subscriber.send(encode({**greeting, "late": self.presence.bus.is_late}))
@@ -274,7 +276,7 @@ class Socket:
 
     async def look_after(self, subscriber: Subscriber) -> None:
         """Now and then see whether the session is still open: the news of its end may have been lost."""
-        session, now = subscriber.ticket.session, time.monotonic()
+        session, now = subscriber.access.session, time.monotonic()
         if session is not None and now - self.looked > LOOK_EVERY:
             self.looked = now
             if not await self.server.accounts.is_open(session):
@@ -282,7 +284,7 @@ class Socket:
 
     def count_frame(self, subscriber: Subscriber) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
-        part = self.server.frames.count((self.table_id, subscriber.ticket.holder or self))
+        part = self.server.frames.count((self.table_id, subscriber.access.holder or self))
         if part > ABUSIVE:
             raise ShownOut(TOO_MUCH, "error-too-often")
         if part > 1:
@@ -328,7 +330,7 @@ class Socket:
 
     def own_seat(self, subscriber: Subscriber, table: Room, seat: int | None) -> int:
         """The seat that a frame is about: the one named, or the one whose view is shown."""
-        owns = subscriber.ticket.seats(table)
+        owns = subscriber.access.seats(table)
         chosen = seat if seat is not None else subscriber.seat
         if chosen is None:
             raise LonghallError("error-which-seat" if owns else "error-not-seated")
@@ -357,29 +359,20 @@ class Socket:
     async def speak(self, subscriber: Subscriber, table: Room, frame: Say | Mute | Lift) -> None:
         """What changes nothing in the game: talk, silence, and the curtain."""
         if isinstance(frame, Say):
-            await self.chat.say(table, subscriber.ticket.user(table), self.name(subscriber, table), frame.text)
+            await self.chat.say(table, subscriber.access.user(table), subscriber.access.name(table), frame.text)
         elif isinstance(frame, Mute):
-            if not subscriber.ticket.is_host(table):
-                raise LonghallError("error-not-host")
+            subscriber.access.need_host(table)
             await self.chat.mute(table, frame.by, frame.muted)
         else:
             async with self.rooms.looking(table):
                 subscriber.seat = lift_curtain(subscriber.owns, frame.seat)
                 subscriber.send(update(table, subscriber.seat, [], subscriber.asks))
 
-    def name(self, subscriber: Subscriber, table: Room) -> str:
-        """What somebody is called at the table."""
-        person = subscriber.ticket.person
-        if person is not None:
-            return person.name
-        return table.seats[subscriber.owns[0]].name if subscriber.owns else ""
-
     async def deed(self, subscriber: Subscriber, table: Room, frame: Deed) -> LogEntry:
         """What changes a table besides moves."""
         commands = self.server.commands
-        if isinstance(frame, Lend) and frame.seat is not None and subscriber.ticket.is_host(table):
-            by_host = frame.seat not in subscriber.ticket.seats(table)
-            return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=by_host)
+        if isinstance(frame, Lend) and frame.seat is not None and subscriber.access.acts_as_host(table, frame.seat):
+            return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=True)
         seat = self.own_seat(subscriber, table, frame.seat)
         match frame:
             case Undo() | Restart():

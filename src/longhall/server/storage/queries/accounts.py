@@ -102,14 +102,14 @@ async def user_of_session(store: Store, token: str, now: float) -> User | None:
     row = await store.one(
         select(schema.users)
         .join(schema.sessions, sessions.user == users.id)
-        .where(sessions.token == token, sessions.expires > now)
+        .where(schema.sessions.c.token == token, sessions.expires > now)
     )
     return read_user(row) if row is not None else None
 
 
 async def is_session_open(store: Store, token: str, now: float) -> bool:
     """Whether a session has neither ended nor expired."""
-    open_ones = select(sessions.user).where(sessions.token == token, sessions.expires > now)
+    open_ones = select(sessions.user).where(schema.sessions.c.token == token, sessions.expires > now)
     return await store.one(open_ones) is not None
 
 
@@ -117,7 +117,7 @@ async def mark_seen(store: Store, user: str, token: str, now: float) -> None:
     """Somebody has used their session."""
     await store.do(
         update(schema.users).where(users.id == user).values(seen=now),
-        update(schema.sessions).where(sessions.token == token).values(seen=now),
+        update(schema.sessions).where(schema.sessions.c.token == token).values(seen=now),
     )
 
 

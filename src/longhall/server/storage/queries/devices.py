@@ -13,13 +13,13 @@ devices = schema.devices.c
 
 async def is_known_to(store: Store, token: str, user: str, used_after: float) -> bool:
     """Whether somebody has logged in with a browser since a moment."""
-    mine = select(devices.used).where(devices.token == token, devices.user == user)
+    mine = select(devices.used).where(schema.devices.c.token == token, devices.user == user)
     return await store.one(mine.where(devices.used > used_after)) is not None
 
 
 async def is_known(store: Store, token: str) -> bool:
     """Whether anybody has logged in with a browser."""
-    return await store.one(select(devices.token).where(devices.token == token).limit(1)) is not None
+    return await store.one(select(devices.token).where(schema.devices.c.token == token).limit(1)) is not None
 
 
 async def remember(store: Store, token: str, user: str, now: float) -> None:
@@ -27,7 +27,7 @@ async def remember(store: Store, token: str, user: str, now: float) -> None:
     row = {"token": token, "user": user, "used": now}
     async with store.engine.begin() as connection:
         if not await add_new(connection, schema.devices, [row]):
-            mine = update(schema.devices).where(devices.token == token, devices.user == user)
+            mine = update(schema.devices).where(schema.devices.c.token == token, devices.user == user)
             await connection.execute(mine.values(used=now))
 
 
@@ -41,4 +41,4 @@ async def keep_latest(store: Store, user: str, most: int) -> None:
 
 async def forget_others(store: Store, user: str, token: str) -> None:
     """Forget all browsers of an account but one."""
-    await store.do(delete(schema.devices).where(devices.user == user, devices.token != token))
+    await store.do(delete(schema.devices).where(devices.user == user, schema.devices.c.token != token))

@@ -69,7 +69,7 @@ async def count_tables(store: Store) -> dict[str, int]:
 
 async def seat_of_token(store: Store, token: str) -> tuple[str, int, str] | None:
     """The table and the seat that a seat's secret opens, by its hash, and that hash."""
-    row = await store.one(select(seats.table, seats.seat, seats.token).where(seats.token == token))
+    row = await store.one(select(seats.table, seats.seat, seats.token).where(schema.seats.c.token == token))
     return (row.table, row.seat, row.token) if row is not None else None
 
 
