@@ -63,6 +63,14 @@ class Clocks:
             return []
         return [seat for seat in self.running if self.left_at(seat, now) == 0]
 
+    def mark(self) -> tuple[list[float], list[int], float]:
+        """How they stand, to come back to."""
+        return list(self.left), self.running, self.since
+
+    def back_to(self, mark: tuple[list[float], list[int], float]) -> None:
+        """As they stood at a mark."""
+        self.left, self.running, self.since = mark
+
     def kept(self) -> dict[str, Any] | None:
         """As it is kept with every change: seconds left by seat, since when in service time, and for whom it runs."""
         if isinstance(self.pace, NoPace):

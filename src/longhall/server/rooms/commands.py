@@ -21,7 +21,6 @@ from ...kernel.work import Work
 from ..auth.names import clean
 from ..clocks.pace import TurnPace
 from ..runtime.ids import kept_form, new_id, new_secret, same
-from ..storage.queries import log as kept_log
 from ..storage.queries import tables as kept_tables
 from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
@@ -69,6 +68,24 @@ class Commands:
         origin: dict[str, Any] | None = None,
     ) -> Room:
         """A new table with its host on the seats planned for them."""
+        row, seats = self.plan_table(host, game_name, plans, options, terms, listed, name, origin)
+        table = Room(row, seats)
+        await kept_tables.add_table(self.store, row, seats)
+        self.rooms.adopt(table)
+        return table
+
+    def plan_table(
+        self,
+        host: User,
+        game_name: str,
+        plans: list[SeatPlan],
+        options: Mapping[str, object],
+        terms: Terms,
+        listed: bool = False,
+        name: str = "",
+        origin: dict[str, Any] | None = None,
+    ) -> tuple[TableRow, list[Seat]]:
+        """A new table as it will be kept, if all that is asked for is possible."""
         game = find_game(game_name)
         chosen = read_options(game.options, options)
         if not game.fewest <= len(plans) <= game.most:
@@ -99,11 +116,7 @@ class Commands:
             created=now,
             changed=now,
         )
-        seats = [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
-        await kept_tables.add_table(self.store, row, seats)
-        table = await self.rooms.table(table_id)
-        assert table is not None
-        return table
+        return row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
 
     async def join(self, table: Room, person: User, seat: int | None) -> tuple[LogEntry, str]:
         """Sit down on an open seat; the secret belongs to the seat and opens it on any device."""
@@ -123,7 +136,7 @@ class Commands:
             data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": kept_form(secret)}
             return self.tell_seat(table, kinds.JOIN, chosen, data, "table-joined", person.name)
 
-        return await self.rooms.change(table, make, check), secret
+        return await self.rooms.add_entry(table, make, check), secret
 
     async def leave(self, table: Room, person: User, seat: int) -> LogEntry:
         """Get up before the start, or be asked to by the host."""
@@ -140,7 +153,7 @@ class Commands:
             data = {"kind": "open", "user": None, "name": "", "bot": "", "token": None}
             return self.tell_seat(table, kinds.LEAVE, seat, data, message, place.name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def plan_seat(self, table: Room, person: User, seat: int, plan: SeatPlan) -> LogEntry:
         """The host gives a seat to a bot, to themselves, or leaves it open."""
@@ -159,7 +172,7 @@ class Commands:
             data = {"kind": planned.kind, "user": planned.user, "name": planned.name, "bot": planned.bot, "token": None}
             return self.tell_seat(table, kinds.PLAN, seat, data, f"table-plan-{plan.kind}", planned.name or planned.bot)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def start(self, table: Room, person: User) -> LogEntry:
         """The host starts the game when every seat is taken; seats that committed to a nonce are asked for it first."""
@@ -177,7 +190,7 @@ class Commands:
             data = {"record": new_record(table), "until": now + self.rooms.settings.reveal_seconds}
             return table.make(kinds.FIX, None, data, now)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     # -- shared chance ------------------------------------------------------------------------------------------------
 
@@ -198,7 +211,7 @@ class Commands:
         def make() -> LogEntry:
             return table.make(kinds.COMMIT, seat, {"commitment": commitment}, self.rooms.clock())
 
-        return (await self.rooms.change(table, make, check)).sequence
+        return (await self.rooms.add_entry(table, make, check)).sequence
 
     async def reveal(self, table: Room, seat: int, nonce: str) -> int:
         """A seat reveals its nonce; with the last one the game starts."""
@@ -217,7 +230,7 @@ class Commands:
         def make() -> LogEntry:
             return self.tell_seat(table, kinds.REVEAL, seat, {"nonce": nonce}, "table-chance-added", "")
 
-        entry = await self.rooms.change(table, make, check)
+        entry = await self.rooms.add_entry(table, make, check)
         await self.begin(table)
         return entry.sequence
 
@@ -230,7 +243,7 @@ class Commands:
                 raise NotYet
 
         with contextlib.suppress(NotYet):
-            await self.rooms.change(table, lambda: table.make_start(self.rooms.clock()), check)
+            await self.rooms.add_entry(table, lambda: table.make_start(self.rooms.clock()), check)
 
     # -- while it is played -------------------------------------------------------------------------------------------
 
@@ -269,7 +282,7 @@ class Commands:
             made.events = [kinds.ToldEvent("table-undone", args={"seat": f"seat:{seat}", "count": count})]
             return made
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def ask_undo(self, table: Room, seat: int, to: int) -> LogEntry:
         """Wish to go back to a move past the barrier; it happens when all other people at the table agree."""
@@ -298,7 +311,7 @@ class Commands:
             made.events = [kinds.ToldEvent("table-undo-asked", args={"seat": f"seat:{seat}", "move": target})]
             return made
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def deny_undo(self, table: Room, seat: int) -> LogEntry:
         """Do not agree to go back, or withdraw the wish."""
@@ -312,7 +325,7 @@ class Commands:
             told = "table-undo-withdrawn" if own else "table-undo-denied"
             return self.tell_seat(table, kinds.DENY_UNDO, seat, {}, told, "")
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def lend(
         self,
@@ -338,7 +351,7 @@ class Commands:
         def make() -> LogEntry:
             return self.tell_seat(table, kinds.LEND, seat, {"bot": bot}, message, table.seats[seat].name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     def need_away(self, table: Room, seat: int) -> None:
         """The host may lend a seat only if nothing is at stake, no clock of days runs, and its person is not there."""
@@ -362,7 +375,7 @@ class Commands:
         def make() -> LogEntry:
             return self.tell_seat(table, kinds.TAKE, seat, {"bot": ""}, "table-taken", table.seats[seat].name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def link(self, table: Room, seat: int) -> str:
         """A new secret that opens a person's seat; the one before opens nothing any more."""
@@ -375,7 +388,7 @@ class Commands:
         def make() -> LogEntry:
             return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.rooms.clock())
 
-        await self.rooms.change(table, make, check)
+        await self.rooms.add_entry(table, make, check)
         return secret
 
     async def claim(self, table: Room, person: User, secret: str) -> LogEntry:
@@ -395,7 +408,7 @@ class Commands:
             data = {"user": person.id, "name": person.name, "token": None}
             return self.tell_seat(table, kinds.CLAIM, opened(), data, "table-claimed", person.name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def resign(
         self,
@@ -416,7 +429,7 @@ class Commands:
             data = {"bot": STAND_IN, "resigned": True}
             return self.tell_seat(table, kinds.RESIGN, seat, data, message, table.seats[seat].name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     # -- afterwards ---------------------------------------------------------------------------------------------------
 
@@ -457,7 +470,7 @@ class Commands:
             return entry
 
         try:
-            await self.rooms.change(table, make, check)
+            await self.rooms.add_entry(table, make, check)
         except LonghallError:
             await kept_tables.delete_table(self.store, made.id)
             self.rooms.forget(made.id)
@@ -494,12 +507,14 @@ class Commands:
     ) -> Room:
         """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
         plans = [SeatPlan("me", name=clean(name)) for name in names]
-        made = await self.make_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
-        async with self.rooms.changing(made):
-            log = await self.rooms.slices.run(copying(made, match, moves, self.rooms.clock()))
-            rows = [entry.row(made.id) for entry in log]
-            await kept_log.add_log(self.store, rows, changes_for(made, log[-1]))
-        return made
+        row, seats = self.plan_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
+        table = Room(row, seats)
+        table.service = self.rooms.service
+        log = await self.rooms.slices.run(copying(table, match, moves, self.rooms.clock()))
+        rows = [entry.row(table.id) for entry in log]
+        await kept_tables.add_table(self.store, row, seats, rows, changes_for(table, log[-1]))
+        self.rooms.adopt(table)
+        return table
 
     def tell_seat(self, table: Room, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> LogEntry:
         """An entry about a seat, with a sentence for the log."""
@@ -516,9 +531,7 @@ def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogE
     start.events = keep_events(table.match.opening_events)
     log = [start]
     for move in match.moves[:moves]:
-        made = table.make_move(table.match.act(move.seat, move.action, move.outcomes), now, None)
-        table.took(made)
-        log.append(made)
+        log.append(table.move(move.seat, move.action, now, outcomes=move.outcomes))
         yield
     return log
 

@@ -22,7 +22,7 @@ from . import log_entry as kinds
 from .attendance import Attendance
 from .log import changes_for, entry_of_client, load_room, read_log
 from .log_entry import LogEntry
-from .room import Room
+from .room import Mark, Room
 
 KEPT_IN_MEMORY = 2000
 TRIES = 8
@@ -113,9 +113,7 @@ class Rooms:
     async def _open(self, table_id: str) -> Room | None:
         table = await load_room(self.store, table_id, self.slices)
         if table is not None:
-            table.service = self.service
-            self._tables[table_id] = table
-            self._forget_some()
+            self.adopt(table)
         return table
 
     def _forget_some(self) -> None:
@@ -127,6 +125,12 @@ class Rooms:
                 del self._tables[table_id]
                 if len(self._tables) <= KEPT_IN_MEMORY:
                     return
+
+    def adopt(self, table: Room) -> None:
+        """A new table, which is in the store already, is in memory from now on."""
+        table.service = self.service
+        self._tables[table.id] = table
+        self._forget_some()
 
     def is_open(self, table_id: str) -> bool:
         """Whether a table is in memory."""
@@ -142,30 +146,77 @@ class Rooms:
 
     # -- changing -------------------------------------------------------------------------------------------------
 
+    async def change(
+        self, table: Room, apply: Callable[[], LogEntry], client: str | None = None, version: int | None = None
+    ) -> LogEntry:
+        """The way in which every entry gets into a table's log, whoever makes it.
+
+        `apply` raises an error if the change is not possible; else it applies it to the table in memory and returns its
+        entry, which is then kept, and told when it is on disk. One that could not be kept is undone; if another process
+        was faster, it is tried again after what that did. A client id that led to an entry before leads to it again.
+        `version`: the one that the client has seen; it may be ahead of this process.
+        """
+        async with self.changing(table):
+            known = made_lately(table, client)
+            if known is not None:
+                return known
+            if version is not None and version > table.version:
+                await self.read_on(table)
+            try:
+                return await self._change(table, apply, client)
+            except (Stale, Refused):
+                known = await self.made_before(table, client)
+                if known is None:
+                    raise
+                return known
+
+    async def _change(self, table: Room, apply: Callable[[], LogEntry], client: str | None) -> LogEntry:
+        for _ in range(TRIES):
+            mark = Mark(table)
+            made = apply()
+            try:
+                await self.keep(table, made)
+                return made
+            except Taken:
+                mark.restore(table)
+                news = await self.read_on(table)
+                known = made_lately(table, client) if news else await self.made_before(table, client)
+                if known is not None:
+                    return known
+            except NotKept:
+                mark.restore(table)
+                table.unsure = True  # it may be on disk nevertheless, if only the answer was lost
+                raise Unavailable("error-store") from None
+        raise Unavailable("error-store")
+
+    async def add_entry(
+        self, table: Room, make: Callable[[], LogEntry], check: Callable[[], None] | None = None
+    ) -> LogEntry:
+        """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
+
+        def apply() -> LogEntry:
+            if check is not None:
+                check()
+            made = make()
+            table.do(made, made_here=True)
+            return made
+
+        return await self.change(table, apply)
+
     async def act(
         self, table: Room, seat: int, action: Action, client: str | None = None, version: int | None = None
     ) -> LogEntry:
         """Make a move for a seat. The same client id of a seat twice is one move; a wrong version is `Stale`."""
         name = None if client is None else f"{seat}:{client}"
-        async with table.lock:
-            await self.need_sound(table)
-            known = made_lately(table, name)
-            if known is not None:
-                return same_move(known, action.notation)
-            if version is not None and version > table.version:
-                await self.read_on(table)
-            try:
-                return await self._act(table, seat, action, name, version)
-            except (Stale, Refused):
-                known = await self.made_before(table, name)
-                if known is None:
-                    raise
-                return same_move(known, action.notation)
-            except (LonghallError, asyncio.CancelledError):
-                raise
-            except BaseException:  # a bug: the store knows how things really are
-                table.unsure = True
-                raise
+
+        def apply() -> LogEntry:
+            if table.match is None:
+                raise Refused(Refusal("", "refused-not-started"))
+            if version is not None and version != table.version and not self.still_same_question(table, seat, version):
+                raise Stale
+            return table.move(seat, action, self.clock(), name)
+
+        return same_move(await self.change(table, apply, name, version), action.notation)
 
     async def known_move(self, table: Room, seat: int, notation: str, client: str | None) -> LogEntry | None:
         """The move that a seat's client id led to already, if any; another action under that id is refused."""
@@ -174,31 +225,6 @@ class Rooms:
         async with self.looking(table):
             known = await self.made_before(table, f"{seat}:{client}")
         return None if known is None else same_move(known, notation)
-
-    async def _act(self, table: Room, seat: int, action: Action, client: str | None, version: int | None) -> LogEntry:
-        for _ in range(TRIES):
-            if table.match is None:
-                raise Refused(Refusal("", "refused-not-started"))
-            if version is not None and version != table.version and not self.still_same_question(table, seat, version):
-                raise Stale
-            mark = table.mark()
-            move = table.match.act(seat, action)
-            made = table.make_move(move, self.clock(), client)
-            table.took(made)
-            try:
-                await self.keep(table, made)
-                return made
-            except Taken:
-                table.back_to(mark)
-                news = await self.read_on(table)
-                known = made_lately(table, client) if news else await self.made_before(table, client)
-                if known is not None:
-                    return same_move(known, action.notation)
-            except NotKept:
-                table.back_to(mark)
-                table.unsure = True
-                raise Unavailable("error-store") from None
-        raise Unavailable("error-store")
 
     def still_same_question(self, table: Room, seat: int, version: int) -> bool:
         """Whether all that happened since a version are answers of others to what several were asked at once."""
@@ -210,26 +236,6 @@ class Rooms:
         moves = table.match.moves
         together = all(move.together for move in moves[len(moves) - len(since) :])
         return together and all(entry.kind == kinds.MOVE and entry.seat != seat for entry in since)
-
-    async def change(
-        self, table: Room, make: Callable[[], LogEntry], check: Callable[[], None] | None = None
-    ) -> LogEntry:
-        """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
-        async with self.changing(table):
-            for _ in range(TRIES):
-                if check is not None:
-                    check()
-                made = make()
-                table.do(made, made_here=True)
-                try:
-                    await self.keep(table, made)
-                    return made
-                except Taken:
-                    await self.reload(table)
-                except NotKept:
-                    table.unsure = True
-                    raise Unavailable("error-store") from None
-            raise Unavailable("error-store")
 
     @contextlib.asynccontextmanager
     async def changing(self, table: Room) -> AsyncIterator[None]:
@@ -287,7 +293,7 @@ class Rooms:
             self.attendance.saw(table.id, [entry.seat])
 
     async def reload(self, table: Room) -> None:
-        """Bring a table in memory to what the store says, because writing failed or another process was faster."""
+        """Bring a table in memory to what the store says: it is not known how a write ended, or rows were edited."""
         table.unsure = True
         try:
             fresh = await load_room(self.store, table.id, self.slices)
@@ -296,9 +302,7 @@ class Rooms:
         if fresh is None:
             self.forget(table.id)
             raise LonghallError("error-no-such-table", given=table.id)
-        fresh.lock = table.lock
-        fresh.service = self.service
-        table.__dict__.update(fresh.__dict__)
+        table.become(fresh)
         self.tell(table)
 
     async def refresh(self, table_id: str) -> None:

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from ...kernel.action import Action
+from ...kernel.chance import Outcome
 from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.game import Game
 from ...kernel.match import Match, Move, TakenBack
 from ...kernel.old_rules import Followed
 from ...kernel.options import OptionValue
 from ...kernel.registry import find_game
-from ...kernel.step import State
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
 from ..storage.rows import Seat, TableRow
@@ -36,21 +37,56 @@ ABOUT_A_SEAT = (
     kinds.CLAIM,
 )
 
+SEAT_FIELDS = ("kind", "user", "name", "bot", "resigned", "token")
 LENDING = (kinds.LEND, kinds.TAKE, kinds.RESIGN)
 TIMED = (kinds.START, kinds.UNDO, *LENDING)
 """Entries besides moves after which clocks run for others."""
 
 
 class Mark:
-    """What one move changes at a table; states are never changed in place, so this is little."""
+    """Where a table stands before an entry. Entries replace what they change, so this is references and flat copies."""
 
-    __slots__ = ("changed", "clocks", "state", "version")
+    __slots__ = (
+        "chance", "changed", "clocks", "match", "moves", "muted", "next", "recent", "result", "seats", "state",
+        "status", "taken_back", "undo_wish", "version",
+    )  # fmt: skip
 
-    def __init__(self, state: State, clocks: dict[str, Any] | None, version: int, changed: float) -> None:
-        self.state = state
-        self.clocks = clocks
-        self.version = version
-        self.changed = changed
+    def __init__(self, table: Room) -> None:
+        self.version = table.version
+        self.changed = table.changed
+        self.status = table.status
+        self.result = table.result
+        self.next = table.next
+        self.muted = table.muted
+        self.undo_wish = table.undo_wish
+        self.seats = list(table.seats)
+        self.chance = table.chance.copy()
+        self.clocks = table.clocks.mark()
+        self.recent = table.recent.copy()
+        self.match = table.match
+        if table.match is not None:
+            self.state = table.match.state
+            self.moves = list(table.match.moves)
+            self.taken_back = len(table.match.taken_back)
+
+    def restore(self, table: Room) -> None:
+        """Bring the table back, as if the entry had never been."""
+        table.version = self.version
+        table.changed = self.changed
+        table.status = self.status
+        table.result = self.result
+        table.next = self.next
+        table.muted = self.muted
+        table.undo_wish = self.undo_wish
+        table.seats = self.seats
+        table.chance = self.chance
+        table.clocks.back_to(self.clocks)
+        table.match = self.match
+        if self.match is not None:
+            self.match.state = self.state
+            self.match.moves = self.moves
+            del self.match.taken_back[self.taken_back :]
+        table.recent = self.recent
 
 
 class Room:
@@ -176,23 +212,20 @@ class Room:
         move.events = []
         return made
 
-    def mark(self) -> Mark:
-        """Where the game stands, to come back to if a move is not kept."""
+    def move(
+        self, seat: int, action: Action, now: float, client: str | None = None, outcomes: list[Outcome] | None = None
+    ) -> LogEntry:
+        """Make a move and apply it; chance comes from the seed unless outcomes are given."""
         assert self.match is not None
-        return Mark(self.match.state, self.clocks.kept(), self.version, self.changed)
+        made = self.make_move(self.match.act(seat, action, outcomes), now, client)
+        self.took(made)
+        return made
 
-    def back_to(self, mark: Mark) -> None:
-        """Unmake the move made since a mark, which is in no log."""
-        assert self.match is not None
-        self.match.state = mark.state
-        self.match.moves.pop()
-        self.clocks.restore(mark.clocks)
-        self.status = "running"
-        self.result = None
-        self.version = mark.version
-        self.changed = mark.changed
-        if self.recent and self.recent[-1].sequence > mark.version:
-            self.recent.pop()
+    def become(self, fresh: Room) -> None:
+        """Be what was read from the store, for everybody who has this table in hand."""
+        fresh.lock = self.lock
+        fresh.service = self.service
+        self.__dict__.update(fresh.__dict__)
 
     def do(self, entry: LogEntry, made_here: bool = False) -> None:
         """Bring the table to where an entry leads: one that was made here just now, or one from the log."""
@@ -310,16 +343,13 @@ class Room:
         data = entry.data
         if entry.kind in ABOUT_A_SEAT:
             assert entry.seat is not None
-            seat = self.seats[entry.seat]
-            for name, value in data.items():
-                if name in ("kind", "user", "name", "bot", "resigned", "token"):
-                    setattr(seat, name, value)
+            changed = {name: value for name, value in data.items() if name in SEAT_FIELDS}
+            self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], **changed)
             if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.CLAIM):
                 self.chance.forget(entry.seat)
         elif entry.kind == kinds.ASK_UNDO:
             wish = self.undo_wish or {"seat": entry.seat, "to": data["to"], "agreed": []}
-            wish["agreed"] = [*wish["agreed"], entry.seat]
-            self.undo_wish = wish
+            self.undo_wish = {**wish, "agreed": [*wish["agreed"], entry.seat]}
         elif entry.kind == kinds.DENY_UNDO:
             self.undo_wish = None
         elif entry.kind == kinds.REMATCH:

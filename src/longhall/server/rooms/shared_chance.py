@@ -35,6 +35,15 @@ class SharedChance:
         self.until: float | None = None
         """When the game starts without those who have not revealed."""
 
+    def copy(self) -> SharedChance:
+        """The same, on its own from now on."""
+        other = SharedChance(0)
+        other.commitments = list(self.commitments)
+        other.nonces = list(self.nonces)
+        other.record = self.record
+        other.until = self.until
+        return other
+
     @property
     def is_revealing(self) -> bool:
         """Whether the record is fixed and nonces are awaited."""

@@ -79,7 +79,7 @@ class Chat:
             made.events = [kinds.ToldEvent(message, args={"name": users[user]})]
             return made
 
-        return await self.rooms.change(table, make)
+        return await self.rooms.add_entry(table, make)
 
     def _need_patience(self, user: str) -> None:
         """A leaky bucket for each person: each thing said fills it, time empties it."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import case, func, insert, select
+from sqlalchemy import case, func, select
 
 from .. import schema
-from ..bulk import update_tables
-from ..rows import Changes, EntryRow, Snapshot
+from ..rows import EntryRow, Snapshot
 from ..store import Store
 
-ROWS_AT_ONCE: Final = 50
 IDS_AT_ONCE: Final = 500
 entries, snapshots = schema.entries.c, schema.snapshots.c
 
@@ -60,11 +58,3 @@ async def newest_snapshot(store: Store, table_id: str) -> Snapshot | None:
         select(schema.snapshots).where(snapshots.table == table_id).order_by(snapshots.sequence.desc()).limit(1)
     )
     return Snapshot(row.sequence, row.data) if row is not None else None
-
-
-async def add_log(store: Store, rows: list[dict[str, Any]], changes: Changes) -> None:
-    """Keep a whole log at once, for a table that has none yet; in parts, so that others have their turn."""
-    async with store.engine.begin() as connection:
-        for at in range(0, len(rows), ROWS_AT_ONCE):
-            await connection.execute(insert(schema.entries), rows[at : at + ROWS_AT_ONCE])
-        await connection.run_sync(update_tables, [changes.table])

@@ -8,11 +8,12 @@ import msgspec
 from sqlalchemy import and_, delete, func, insert, or_, select
 
 from .. import schema
+from ..bulk import update_tables
 from ..errors import Conflict
-from ..rows import Seat, StoredTable, TableRow
+from ..rows import Changes, Seat, StoredTable, TableRow
 from ..store import Store
 
-IDS_AT_ONCE: Final = 500
+ROWS_AT_ONCE: Final = 50
 tables, seats, watchers = schema.tables.c, schema.seats.c, schema.watchers.c
 PARTS: Final = [schema.snapshots, schema.entries, schema.chat, schema.watchers, schema.seats]
 
@@ -22,12 +23,22 @@ def read_seat(row: Any) -> Seat:
     return Seat(*row[1:])
 
 
-async def add_table(store: Store, table: TableRow, sitting: list[Seat]) -> None:
-    """A new table with its seats."""
-    await store.do(
-        insert(schema.tables).values(msgspec.to_builtins(table)),
-        insert(schema.seats).values([{"table": table.id, **msgspec.to_builtins(seat)} for seat in sitting]),
-    )
+async def add_table(
+    store: Store,
+    table: TableRow,
+    sitting: list[Seat],
+    log: list[dict[str, Any]] | None = None,
+    changes: Changes | None = None,
+) -> None:
+    """A new table with its seats, and with the log that it begins with: all of it, or no table."""
+    rows = [{"table": table.id, **msgspec.to_builtins(seat)} for seat in sitting]
+    async with store.engine.begin() as connection:
+        await connection.execute(insert(schema.tables).values(msgspec.to_builtins(table)))
+        await connection.execute(insert(schema.seats).values(rows))
+        for at in range(0, len(log or []), ROWS_AT_ONCE):  # in parts, so that others have their turn
+            await connection.execute(insert(schema.entries), (log or [])[at : at + ROWS_AT_ONCE])
+        if changes is not None:
+            await connection.run_sync(update_tables, [changes.table])
 
 
 async def find_table(store: Store, table_id: str) -> StoredTable | None:
