@@ -118,11 +118,11 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
         socket = Socket(server.socket_endpoint, websocket)  # type: ignore[arg-type]
         subscriber = Subscriber(live, Access(User(person.id, "", None, "", {}), None, "player", kept_form(secret)))
         socket.looked -= 2 * LOOK_EVERY
-        await socket.look_after(subscriber)
+        await socket.check_session(subscriber)
         before = subscriber.void
         await server.store.do(delete(schema.sessions).where(schema.sessions.c.user == person.id))
         socket.looked -= 2 * LOOK_EVERY
-        await socket.look_after(subscriber)
+        await socket.check_session(subscriber)
         return before, subscriber.void
 
     assert served.call(look) == (False, True)

@@ -146,9 +146,9 @@ def test_a_seat_has_so_many_frames_in_a_second() -> None:
     assert [frames.count("a seat") for _ in range(5)] == [0.25, 0.5, 0.75, 1.0, 1.25]
     assert frames.count("another") == 0.25
     with pytest.raises(LonghallError, match="error-too-often"):
-        frames.need_patience("a seat")
+        frames.check("a seat")
     now[0] = 11.0
-    frames.need_patience("a seat")
+    frames.check("a seat")
     assert [FrameLimits(0).count("a seat") for _ in range(3)] == [0.0] * 3, "no limit"
 
 

@@ -60,7 +60,7 @@ def time_is_up(served: Served, table: str) -> None:
     sweep = served.server.deadlines
     live = served.table(table)
     live.chance.until = 0.0
-    served.call(sweep.look_at, live)
+    served.call(sweep.handle, live)
 
 
 def shared_game(served: Served, people: list[Client], answering: int | None = None, **more: Any) -> tuple[str, Any]:

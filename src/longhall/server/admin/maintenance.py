@@ -1,4 +1,4 @@
-"""What the keeper of a server does with its database: look at it, copy it, tidy it up."""
+"""Maintenance of a server's database: opening, copying, listing and tidying it."""
 
 from __future__ import annotations
 

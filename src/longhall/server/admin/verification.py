@@ -1,4 +1,4 @@
-"""The check-up: every stored game is played again and compared with what is stored. The gate before an upgrade."""
+"""Verification: every stored game is replayed and compared with what is stored. Run it before an upgrade."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def check_all(store: Store, ids: list[str]) -> AsyncIterator[Finding | Non
 
 
 def check(stored: StoredGame) -> Finding | None:
-    """Play a stored game again; what differs first, or None."""
+    """Replay a stored game; the first difference, or None."""
     row = stored.row
     if row.game not in game_names():
         return Finding(row.id, "admin-check-game", {"game": row.game})
@@ -64,7 +64,7 @@ def check(stored: StoredGame) -> Finding | None:
 
 
 def play_again(table: Room, stored: StoredGame) -> Finding | None:
-    """Do the whole log once more, without the help of snapshots, which are compared on the way."""
+    """Apply the whole log again, without using snapshots, which are compared on the way."""
     snapshots = {snapshot.sequence: snapshot.data for snapshot in stored.snapshots}
     table.status, table.result, table.next = "open", None, None
     for seat in table.seats:  # nobody has lent a seat or resigned before the log says so
@@ -128,5 +128,5 @@ def same_json(kept: str, found: Any) -> bool:
 
 
 def told(error: BaseException) -> str:
-    """An error nobody foresaw, in as few words as it has."""
+    """An unforeseen error in short."""
     return f"{type(error).__name__} {error}".strip()

@@ -11,7 +11,7 @@ from ...kernel.errors import LonghallError
 from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..auth.cookies import DEVICE
 from ..runtime.ids import kept_form, same
-from .dependencies import ACaller, AHouse, APerson
+from .dependencies import ACaller, APerson, AServer
 from .models import Given
 from .people import check_password, gone
 
@@ -54,20 +54,20 @@ def session_id(token: str) -> str:
 
 
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
-async def change_password(server: AHouse, caller: ACaller, wish: NewPassword, request: Request) -> Response:
+async def change_password(server: AServer, caller: ACaller, body: NewPassword, request: Request) -> Response:
     """Change one's password; all other sessions end, and other devices are strangers again."""
     person = caller.need_person()
     if person.is_guest:
         raise LonghallError("error-account-none")
-    await check_password(server, request, person, wish.old, "error-password-wrong")
-    await server.accounts.change_password(person, wish.new)
+    await check_password(server, request, person, body.old, "error-password-wrong")
+    await server.accounts.change_password(person, body.new)
     await server.accounts.end_other_sessions(person, caller.session)
     await server.devices.forget_others(person, request.cookies.get(DEVICE, ""))
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.get("/sessions")
-async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
+async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> OpenSessions:
     """Where one is logged in."""
     own = caller.session or ""
     rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
@@ -86,14 +86,14 @@ async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> Ope
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def end_other_sessions(server: AHouse, person: APerson, caller: ACaller) -> Response:
+async def end_other_sessions(server: AServer, person: APerson, caller: ACaller) -> Response:
     """End all one's sessions but the one with which one asks."""
     await server.accounts.end_other_sessions(person, caller.session)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
-async def end_session(server: AHouse, person: APerson, session: SessionId) -> Response:
+async def end_session(server: AServer, person: APerson, session: SessionId) -> Response:
     """End one of one's sessions."""
     found = [row.token for row in await server.accounts.sessions(person) if session_id(row.token) == session]
     if not found:
@@ -103,13 +103,13 @@ async def end_session(server: AHouse, person: APerson, session: SessionId) -> Re
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
-async def delete_me(server: AHouse, person: APerson, wish: DeleteMe, request: Request) -> Response:
+async def delete_me(server: AServer, person: APerson, body: DeleteMe, request: Request) -> Response:
     """Delete one's account, or oneself as a guest, with all that belongs to it.
 
     Seats before the start are given up, running games resigned. In games with others one is called N. N. from then on;
     tables at which nobody else sits go, and so do chat, ratings, notices and sessions. This cannot be undone.
     """
     if not person.is_guest:
-        await check_password(server, request, person, wish.password or "", "error-password-wrong")
+        await check_password(server, request, person, body.password or "", "error-password-wrong")
     await server.deletion.forget(person)
     return gone(server)

@@ -1,4 +1,4 @@
-"""What the endpoints get handed: the house, who asks, and the table in the path."""
+"""What endpoints depend on: the server, who asks, and the table in the path."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ bearer = HTTPBearer(auto_error=False, description="The secret of a session, or o
 cookie = APIKeyCookie(name=COOKIE, auto_error=False, description="A session; changes need the header `X-Longhall: 1`.")
 
 
-async def the_house(request: Request) -> Server:
+async def get_server(request: Request) -> Server:
     """All parts of this server; async, as FastAPI sends other functions through a thread."""
     found: Server = request.app.state.server
     return found
 
 
-AHouse = Annotated[Server, Depends(the_house)]
+AServer = Annotated[Server, Depends(get_server)]
 
 
-async def the_caller(request: Request, server: AHouse) -> Access:
+async def the_caller(request: Request, server: AServer) -> Access:
     """Who asks, by the header `Authorization: Bearer` or else by the session cookie; anybody is fine."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and secret.strip():
@@ -49,7 +49,7 @@ TableId = Annotated[str, Path(min_length=1, max_length=16, description="The tabl
 SeatNumber = Annotated[int, Path(ge=0, le=63, description="The seat, counted from 0.")]
 
 
-async def the_table(request: Request, server: AHouse, table: TableId) -> Room:
+async def the_table(request: Request, server: AServer, table: TableId) -> Room:
     """The table in the path; whoever knows its id may look at it."""
     found = await server.rooms.table(table) if table.isalnum() and table.isascii() else None
     if found is None:

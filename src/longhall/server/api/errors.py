@@ -128,15 +128,15 @@ def status_of(error: LonghallError) -> int:
 
 def language_of(headers: Headers) -> str:
     """The best of our languages by `Accept-Language`."""
-    wishes: list[tuple[float, str]] = []
+    preferred: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         word, _, quality = part.partition(";")
         try:
             weight = float(quality.strip().removeprefix("q=") or 1)
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, word.strip().lower().split("-")[0]))
-    for weight, word in sorted(wishes, key=lambda wish: wish[0]):
+        preferred.append((-weight, word.strip().lower().split("-")[0]))
+    for weight, word in sorted(preferred, key=lambda pair: pair[0]):
         if weight < 0 and word in languages():
             return word
     return FALLBACK

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from .dependencies import ACaller, AHouse, ATable
+from .dependencies import ACaller, AServer, ATable
 from .shapes import Said
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -31,7 +31,7 @@ class Hint(BaseModel):
 
 @router.get("/hint")
 async def get_hint(
-    server: AHouse,
+    server: AServer,
     table: ATable,
     caller: ACaller,
     seat: Annotated[int, Query(ge=0, le=63, description="One's own seat, which owes a decision.")],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from .dependencies import AHouse, ATable
+from .dependencies import AServer, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
 
@@ -18,6 +18,6 @@ class ScoreHistory(BaseModel):
 
 
 @router.get("/history")
-async def get_history(server: AHouse, table: ATable) -> ScoreHistory:
+async def get_history(server: AServer, table: ATable) -> ScoreHistory:
     """The live score after every move: what everybody at the table may know."""
     return ScoreHistory(**await server.score_history.of(table))

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from ...kernel.lesson import Lesson
 from ...kernel.registry import find_game
-from .dependencies import AHouse
+from .dependencies import AServer
 from .games import GameName
 from .shapes import Question, ShownEvent
 
@@ -66,7 +66,7 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
 
 
 @router.get("")
-async def list_lessons(server: AHouse, game: GameName, response: Response) -> LessonsInfo:
+async def list_lessons(server: AServer, game: GameName, response: Response) -> LessonsInfo:
     """The lessons of a game."""
     response.headers["cache-control"] = ASK_AGAIN
     found = find_game(game)
@@ -75,7 +75,7 @@ async def list_lessons(server: AHouse, game: GameName, response: Response) -> Le
 
 
 @router.get("/{lesson}", response_model=LessonFrames, responses=UNCHANGED)
-async def get_lesson(server: AHouse, game: GameName, lesson: LessonId, known: IfKnown = None) -> Response:
+async def get_lesson(server: AServer, game: GameName, lesson: LessonId, known: IfKnown = None) -> Response:
     """A lesson as the frames that a learner goes through."""
     body, tag = await server.lessons.played(find_game(game), lesson)
     headers = {"cache-control": ASK_AGAIN, "etag": tag}

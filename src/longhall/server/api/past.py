@@ -16,7 +16,7 @@ from ..rooms.room import Room
 from ..rooms.shared_chance import chance_json
 from ..transport.updates import seed_json
 from ..wiring import Server
-from .dependencies import ACaller, AHouse, APerson, ATable
+from .dependencies import ACaller, APerson, AServer, ATable
 from .errors import language_of
 from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
 from .play import AsSeat, BoardOnly, whose_view
@@ -39,7 +39,7 @@ def whose_memory(table: Room, caller: Access, seat: int | None, board: bool) -> 
 
 @router.get("/log")
 async def get_log(
-    server: AHouse,
+    server: AServer,
     table: ATable,
     caller: ACaller,
     seat: AsSeat = None,
@@ -56,7 +56,7 @@ async def get_log(
 
 @router.get("/replay/{move}")
 async def get_replay(
-    server: AHouse, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
+    server: AServer, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
 ) -> Replay:
     """The table after some of its moves: of a finished game in anybody's view, of a running one in one's own."""
     subscriber = whose_memory(table, caller, seat, board)
@@ -78,7 +78,7 @@ SAGA: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/saga", response_class=Response, responses=SAGA)
-async def get_saga(server: AHouse, table: ATable) -> Response:
+async def get_saga(server: AServer, table: ATable) -> Response:
     """A finished game as text. A running one is refused: it would tell what is hidden."""
     text = await saga_text(server.store, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.saga"'
@@ -86,7 +86,7 @@ async def get_saga(server: AHouse, table: ATable) -> Response:
 
 
 @router.get("/verification")
-async def get_verification(server: AHouse, table: ATable, request: Request) -> Verification:
+async def get_verification(server: AServer, table: ATable, request: Request) -> Verification:
     """Whether the seed of a finished game fits the hash told at the start and gives every outcome."""
     say = speech(language_of(request.headers))
     if table.status == "finished" and not table.playable:
@@ -102,7 +102,7 @@ async def get_verification(server: AHouse, table: ATable, request: Request) -> V
 
 
 @router.get("/chance")
-async def get_chance(server: AHouse, table: ATable) -> ChanceProof:
+async def get_chance(server: AServer, table: ATable) -> ChanceProof:
     """What proves the chance of a finished game: the parts of the seed, and what each outcome was chosen from."""
     draws = await server.rooms.slices.run(drawing(table))
     told = [Draw(kind=kind, value=value, pool=pool) for kind, value, pool in draws]
@@ -123,18 +123,18 @@ async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
 
 
 @router.post("/fork", status_code=status.HTTP_201_CREATED)
-async def fork(server: AHouse, table: ATable, person: APerson, caller: ACaller, wish: ForkWish) -> TableAndYou:
+async def fork(server: AServer, table: ATable, person: APerson, caller: ACaller, body: ForkWish) -> TableAndYou:
     """A new hot-seat table that goes on from a move of a finished game."""
-    return await table_and_you(server, await server.commands.fork(table, person, wish.move), caller)
+    return await table_and_you(server, await server.commands.fork(table, person, body.move), caller)
 
 
 @router.post("/rematch", status_code=status.HTTP_201_CREATED)
-async def rematch(server: AHouse, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
+async def rematch(server: AServer, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
     """The same people, options and terms once more; asked twice, it is one rematch."""
     return await table_and_you(server, await server.commands.rematch(table, person), caller)
 
 
 @uploads.post("", status_code=status.HTTP_201_CREATED)
-async def upload_saga(server: AHouse, person: APerson, caller: ACaller, wish: SagaText) -> TableAndYou:
+async def upload_saga(server: AServer, person: APerson, caller: ACaller, body: SagaText) -> TableAndYou:
     """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
-    return await table_and_you(server, await server.commands.upload(person, wish.saga), caller)
+    return await table_and_you(server, await server.commands.upload(person, body.saga), caller)

@@ -1,4 +1,4 @@
-"""Questions about the question: why a thing cannot be chosen, and whether an answer is one's last word."""
+"""About the open question: why a thing cannot be chosen, what an option would change, whether it is final."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
 from ..rooms.room import Room
-from .dependencies import ACaller, AHouse, ATable
+from .dependencies import ACaller, AServer, ATable
 from .shapes import ShownRefusal
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -61,7 +61,7 @@ def parsed(table: Room, action: str) -> Action:
 
 
 @router.get("/why-not")
-async def get_why_not(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
+async def get_why_not(server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
     """Why a thing cannot be chosen now: the rules that forbid it, and the facts."""
     caller.need_seat(table, seat)
     async with server.rooms.looking(table):
@@ -71,7 +71,7 @@ async def get_why_not(server: AHouse, table: ATable, caller: ACaller, seat: Aske
 
 @router.get("/last-word")
 async def get_last_word(
-    server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
+    server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
 ) -> LastWord:
     """Whether an answer can be thought over afterwards; asked by those who like to be asked first."""
     caller.need_seat(table, seat)
@@ -85,7 +85,7 @@ async def get_last_word(
 
 
 @router.get("/foretell")
-async def get_foretell(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Preview:
+async def get_foretell(server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Preview:
     """What an answer would change on the table, before it is given; or the rule that forbids it."""
     caller.need_seat(table, seat)
     known = parsed(table, action)

@@ -17,7 +17,7 @@ from ..runtime.rate_limits import limited_as
 from ..transport.subscriber import Subscriber
 from ..transport.updates import update
 from ..wiring import Server
-from .dependencies import AHouse, ATable
+from .dependencies import AServer, ATable
 
 KEEP_ALIVE: Final = 15.0
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 @router.get("/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}})
 async def get_stream(
     request: Request,
-    server: AHouse,
+    server: AServer,
     table: ATable,
     version: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Begin with what came after it.")] = None,
 ) -> StreamingResponse:

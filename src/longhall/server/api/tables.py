@@ -17,7 +17,7 @@ from ..rooms.terms import SeatPlan, Terms
 from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
 from ..transport.updates import table_json
 from ..wiring import Server
-from .dependencies import ACaller, AHouse, APerson, ATable, SeatNumber
+from .dependencies import ACaller, APerson, AServer, ATable, SeatNumber
 from .models import (
     ClaimSeat,
     Commitment,
@@ -50,53 +50,53 @@ async def table_and_you(server: Server, table: Room, caller: Access) -> TableAnd
     return TableAndYou(table=table_info(table), you=you)
 
 
-def read_plan(wish: SeatWish) -> SeatPlan:
+def read_plan(body: SeatWish) -> SeatPlan:
     """A seat as the host wants it."""
-    return SeatPlan(wish.kind, wish.bot, wish.name)
+    return SeatPlan(body.kind, body.bot, body.name)
 
 
 @router.post("", status_code=status.HTTP_201_CREATED)
-async def make_table(server: AHouse, person: APerson, caller: ACaller, wish: NewTable) -> TableAndYou:
+async def make_table(server: AServer, person: APerson, caller: ACaller, body: NewTable) -> TableAndYou:
     """Make a table and be its host."""
     await server.accounts.need_free_name(person)
-    terms = msgspec.convert(wish.terms.model_dump(), Terms)
-    plans = [read_plan(seat) for seat in wish.seats]
-    options: dict[str, Any] = dict(wish.options)
-    table = await server.commands.make_table(person, wish.game, plans, options, terms, wish.listed, wish.name)
+    terms = msgspec.convert(body.terms.model_dump(), Terms)
+    plans = [read_plan(seat) for seat in body.seats]
+    options: dict[str, Any] = dict(body.options)
+    table = await server.commands.make_table(person, body.game, plans, options, terms, body.listed, body.name)
     return await table_and_you(server, table, caller)
 
 
 @router.get("/{table}")
-async def get_table(server: AHouse, table: ATable, caller: ACaller) -> TableAndYou:
+async def get_table(server: AServer, table: ATable, caller: ACaller) -> TableAndYou:
     """A table, for whoever knows its id."""
     return await table_and_you(server, table, caller)
 
 
 @router.post("/{table}/join")
-async def join_table(server: AHouse, table: ATable, person: APerson, wish: Join) -> Seated:
+async def join_table(server: AServer, table: ATable, person: APerson, body: Join) -> Seated:
     """Sit down on an open seat."""
     await server.accounts.need_free_name(person)
-    entry, secret = await server.commands.join(table, person, wish.seat)
+    entry, secret = await server.commands.join(table, person, body.seat)
     assert entry.seat is not None
     return Seated(seat=entry.seat, token=secret, table=table_info(table))
 
 
 @router.delete("/{table}/seats/{seat}")
-async def leave_seat(server: AHouse, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
+async def leave_seat(server: AServer, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
     """Get up before the start; the host may ask others to."""
     entry = await server.commands.leave(table, person, seat)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/seats/{seat}")
-async def plan_seat(server: AHouse, table: ATable, person: APerson, seat: SeatNumber, wish: SeatWish) -> DoneAt:
+async def plan_seat(server: AServer, table: ATable, person: APerson, seat: SeatNumber, body: SeatWish) -> DoneAt:
     """The host gives a seat to a bot, takes it, or leaves it open."""
-    entry = await server.commands.plan_seat(table, person, seat, read_plan(wish))
+    entry = await server.commands.plan_seat(table, person, seat, read_plan(body))
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.post("/{table}/start")
-async def start_table(server: AHouse, table: ATable, person: APerson) -> DoneAt:
+async def start_table(server: AServer, table: ATable, person: APerson) -> DoneAt:
     """The host starts the game when every seat is taken. If seats have committed to nonces, it starts when all have
     revealed them, or a few seconds later without those who have not: until then the table is `open` with a record."""
     entry = await server.commands.start(table, person)
@@ -104,36 +104,36 @@ async def start_table(server: AHouse, table: ATable, person: APerson) -> DoneAt:
 
 
 @router.put("/{table}/seats/{seat}/commitment")
-async def commit(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Commitment) -> Done:
+async def commit(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: Commitment) -> Done:
     """Commit to a nonce for the game's chance, before the start. `docs/fairness.md` says how it is hashed."""
     caller.need_seat(table, seat)
-    return Done(version=await server.commands.commit(table, seat, wish.commitment))
+    return Done(version=await server.commands.commit(table, seat, body.commitment))
 
 
 @router.put("/{table}/seats/{seat}/nonce")
-async def reveal(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Nonce) -> Done:
+async def reveal(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: Nonce) -> Done:
     """Reveal the nonce when the start record is there; look into it first. With the last nonce the game starts."""
     caller.need_seat(table, seat)
-    return Done(version=await server.commands.reveal(table, seat, wish.nonce))
+    return Done(version=await server.commands.reveal(table, seat, body.nonce))
 
 
 @router.post("/{table}/seats/{seat}/link")
-async def make_link(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
+async def make_link(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
     """A new secret for one's own seat, to open it elsewhere or to hand it over; the one before is void."""
     caller.need_seat(table, seat)
     return SeatLink(seat=seat, secret=await server.commands.link(table, seat))
 
 
 @router.post("/{table}/claim-seat")
-async def claim_seat(server: AHouse, table: ATable, person: APerson, wish: ClaimSeat) -> DoneAt:
+async def claim_seat(server: AServer, table: ATable, person: APerson, body: ClaimSeat) -> DoneAt:
     """Make a seat one's own by its secret, which is used up by that."""
     await server.accounts.need_free_name(person)
-    entry = await server.commands.claim(table, person, wish.secret)
+    entry = await server.commands.claim(table, person, body.secret)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
-async def watch(server: AHouse, table: ATable, person: APerson) -> Response:
+async def watch(server: AServer, table: ATable, person: APerson) -> Response:
     """Be a spectator whom a rematch brings along."""
     if not await add_watcher(server.store, table.id, person.id):
         raise LonghallError("error-no-such-table", given=table.id)
@@ -141,7 +141,7 @@ async def watch(server: AHouse, table: ATable, person: APerson) -> Response:
 
 
 @router.delete("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
-async def stop_watching(server: AHouse, table: ATable, person: APerson) -> Response:
+async def stop_watching(server: AServer, table: ATable, person: APerson) -> Response:
     """Be a spectator no more."""
     await remove_watcher(server.store, table.id, person.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
@@ -152,7 +152,7 @@ async def stop_watching(server: AHouse, table: ATable, person: APerson) -> Respo
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."}},
 )
-async def qr_code(server: AHouse, table: ATable, request: Request) -> Response:
+async def qr_code(server: AServer, table: ATable, request: Request) -> Response:
     """The join link as a QR code, for phones at the same real table."""
     picture = io.BytesIO()
     link = f"{base_address(server.settings, request)}/t/{table.id}"

@@ -1,4 +1,4 @@
-"""People: guests with a name, accounts with a password, and the sessions that tell who somebody is."""
+"""Guests with a name, accounts with a password, and the sessions by which they are known."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _hasher = PasswordHasher()
 
 
 class Accounts:
-    """Makes guests and accounts, and finds out who holds a session."""
+    """Creates guests and accounts, opens and ends sessions."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.ended: list[Callable[[list[str]], None]] = []
-        """Called with the kept forms of sessions that have ended: who came in by them must go."""
+        """Called with the hashes of sessions that have ended: connections opened by them must be closed."""
         self._seen: dict[str, float] = {}
 
     async def new_guest(self, name: str, agent: str = "") -> tuple[User, str]:
@@ -66,11 +66,11 @@ class Accounts:
         return await kept_accounts.user_of_session(self.store, kept_form(secret), time.time())
 
     async def is_open(self, token: str) -> bool:
-        """Whether a session, by the kept form of its secret, has neither ended nor expired."""
+        """Whether a session, by the hash of its secret, has neither ended nor expired."""
         return await kept_accounts.is_session_open(self.store, token, time.time())
 
     async def saw(self, person: User, secret: str) -> None:
-        """Note that somebody was here, now and then, so that they are not forgotten."""
+        """Note from time to time that somebody was here, so that they do not expire."""
         now, token = time.time(), kept_form(secret)
         if now - self._seen.get(token, 0.0) > SEEN_EVERY:
             if len(self._seen) > MOST_REMEMBERED:
@@ -83,7 +83,7 @@ class Accounts:
         return await kept_accounts.sessions_of(self.store, person.id, time.time())
 
     async def end_sessions(self, tokens: Iterable[str]) -> None:
-        """End sessions by the kept forms of their secrets, here and wherever somebody came in by them."""
+        """End sessions by the hashes of their secrets, and close the connections opened by them."""
         gone = list(tokens)
         if gone:
             await kept_accounts.delete_sessions(self.store, gone)
@@ -180,7 +180,7 @@ def hash_password(password: str) -> str:
 
 @cache
 def nobody() -> str:
-    """A kept password that nobody has, to compare with where there is no account."""
+    """The hash of a password that nobody has, to compare with where there is no account."""
     return hash_password(new_secret())
 
 

@@ -1,4 +1,4 @@
-"""Known devices: browsers on which somebody has logged in before, so that a stranger's guesses do not lock them out."""
+"""Known devices: browsers on which somebody has logged in before, so that others' guesses do not lock them out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_SECRET: Final = 200
 
 
 class Devices:
-    """A device has a secret of its own, which opens nothing: it tells only that this browser was here before."""
+    """A device has a secret of its own, which grants nothing: it only proves that this browser was used before."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

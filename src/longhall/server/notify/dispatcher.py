@@ -1,4 +1,4 @@
-"""Turn notices: whoever is away hears that it is their turn, by the ways they chose. Never holds a move up."""
+"""Turn notices: people who are away are told that it is their turn, by the channels they chose."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..storage.store import Store
 from .addresses import Target
 from .channels import plain_text, request_for
 from .mail import Mailer
-from .preferences import Subscription, check_address, check_subscription, read_wishes
+from .preferences import Subscription, check_address, check_subscription, read_preferences
 from .public_address import is_public
 from .web_push import GONE, WebPush
 
@@ -167,8 +167,8 @@ class NoticeDispatcher:
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
             person = await self.accounts.by_id(user)
-            wishes = read_wishes(person.notices) if person is not None else None
-            if person is not None and wishes is not None and wishes.reach_anybody:
+            preferences = read_preferences(person.notices) if person is not None else None
+            if person is not None and preferences is not None and preferences.reach_anybody:
                 await self.send(person, self.content(table, person, reason))
         except (LonghallError, *STORE_ERRORS) as error:
             log.warning("a notice was not sent: %s", type(error).__name__)
@@ -199,13 +199,13 @@ class NoticeDispatcher:
     # -- how ----------------------------------------------------------------------------------------------------------
 
     async def send(self, person: User, content: dict[str, Any]) -> None:
-        """By every way that a person chose; one that fails holds up no other."""
-        wishes = read_wishes(person.notices)
-        if not wishes.reach_anybody or not self.has_room(person.id):
+        """Send through every channel that a person chose; one that fails holds up no other."""
+        preferences = read_preferences(person.notices)
+        if not preferences.reach_anybody or not self.has_room(person.id):
             return
-        ways: list[Coroutine[Any, Any, None]] = [self.by_push(person, browser, content) for browser in wishes.push]
-        if wishes.url:
-            ways.append(self.by_address(person, wishes.url, content))
+        ways: list[Coroutine[Any, Any, None]] = [self.by_push(person, browser, content) for browser in preferences.push]
+        if preferences.url:
+            ways.append(self.by_address(person, preferences.url, content))
         await asyncio.gather(*ways)
 
     def has_room(self, user: str) -> bool:

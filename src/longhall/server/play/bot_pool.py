@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in worker processes with a time budget, and never hold anybody up."""
+"""Bots at the tables: they think in worker processes with a time budget and never block the server."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Worker:
 
 
 class BotPool:
-    """Lets every bot that owes a decision think and move; each seat of a table one decision at a time."""
+    """Lets bots that owe a decision think and move; one decision at a time for each seat."""
 
     def __init__(self, settings: Settings, rooms: Rooms, metrics: Metrics, command: tuple[str, ...] = COMMAND) -> None:
         self.settings = settings
@@ -125,7 +125,7 @@ class BotPool:
                 task.add_done_callback(lambda _, key=key: self._busy.pop(key, None))  # type: ignore[misc]
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Decide for a seat as long as it owes decisions. What goes wrong here is taken up again by the sweep."""
+        """Decide for a seat as long as it owes decisions. `Deadlines` starts it again after an error."""
         try:
             table = await self.rooms.table(table_id)
             while table is not None and seat in table.bots_to_act():

@@ -1,4 +1,4 @@
-"""The sweep: once a second it looks for clocks that ran out and for bots that nobody woke."""
+"""Deadlines: once a second, clocks that have run out and bots that nobody has started."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..storage.queries.tables import due_tables
 from .bot_pool import BotPool
 
 EVERY: Final = 1.0
-log = logging.getLogger("longhall.sweep")
+log = logging.getLogger("longhall.deadlines")
 
 
 class Deadlines(PeriodicTask):
-    """Safe with several processes: every deed is checked again against the store before it is kept."""
+    """Safe with several processes: every command is checked again when it is applied and kept."""
 
-    name = "sweep"
+    name = "deadlines"
 
     def __init__(self, settings: Settings, rooms: Rooms, commands: Commands, bots: BotPool) -> None:
         super().__init__(EVERY)
@@ -31,7 +31,7 @@ class Deadlines(PeriodicTask):
         self.bots = bots
 
     async def once(self) -> None:
-        """Look at every table that is due."""
+        """Handle every table that is due."""
         served, wall = self.rooms.service.now(), self.rooms.clock()
         for table_id in await due_tables(self.rooms.store, served, wall):
             table = await self.rooms.table(table_id)
@@ -42,12 +42,12 @@ class Deadlines(PeriodicTask):
                 async with self.rooms.looking(table):
                     await self.rooms.read_on(table)
             try:
-                await self.look_at(table)
+                await self.handle(table)
             except LonghallError as error:
-                log.info("sweep of %s: %s", table_id, error)
+                log.info("deadline of %s: %s", table_id, error)
 
-    async def look_at(self, table: Room) -> None:
-        """Clocks that ran out: the table's policy. Bots that have waited too long: woken. Starts: not held up."""
+    async def handle(self, table: Room) -> None:
+        """Apply the table's policy to clocks that ran out; start bots that wait, and games whose nonces are overdue."""
         if table.status == "open":
             await self.commands.begin(table)
             return

@@ -1,4 +1,4 @@
-"""Hints: what a good bot would do on one's seat, and what speaks for it."""
+"""Hints: what a good bot would do on a person's seat, and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back: the table after any of its moves, and which entries of the log are its moves now."""
+"""Replay: the table after any of its moves, and which entries of the log are its moves now."""
 
 from __future__ import annotations
 

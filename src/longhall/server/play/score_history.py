@@ -1,4 +1,4 @@
-"""How the score came about: everybody's points after every move, as all at the table may know them."""
+"""Score history: everybody's points after every move, as all at the table may know them."""
 
 from __future__ import annotations
 

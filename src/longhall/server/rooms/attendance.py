@@ -1,4 +1,4 @@
-"""When the people of a table were last seen there, so that nobody's seat is lent while they play."""
+"""When the people of a table were last seen there, so that the host lends nobody's seat while they play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do at tables: make one, sit down, start, lend a seat, take back, resign, play again. For all ways in."""
+"""Commands at tables: make one, join, start, lend a seat, take back, resign, rematch. The same for REST and sockets."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ AWAY = 60.0
 
 
 class NotYet(LonghallError):
-    """A start still waits for nonces, or is over."""
+    """The start waits for nonces, or has happened."""
 
     def __init__(self) -> None:
         super().__init__("error-table-starting")
 
 
 class Commands:
-    """Everything that changes tables, besides moves. Each deed checks who may do it and raises a clear error."""
+    """Checks each command against the table under its lock, and makes the entry that carries it out."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -119,7 +119,7 @@ class Commands:
         return row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
 
     async def join(self, table: Room, person: User, seat: int | None) -> tuple[LogEntry, str]:
-        """Sit down on an open seat; the secret belongs to the seat and opens it on any device."""
+        """Join on an open seat; the secret belongs to the seat and opens it on any device."""
         secret = new_secret()
 
         def check() -> None:
@@ -139,7 +139,7 @@ class Commands:
         return await self.rooms.add_entry(table, make, check), secret
 
     async def leave(self, table: Room, person: User, seat: int) -> LogEntry:
-        """Get up before the start, or be asked to by the host."""
+        """Leave before the start, or be removed by the host."""
 
         def check() -> None:
             need_open(table)
@@ -285,7 +285,7 @@ class Commands:
         return await self.rooms.add_entry(table, make, check)
 
     async def ask_undo(self, table: Room, seat: int, to: int) -> LogEntry:
-        """Wish to go back to a move past the barrier; it happens when all other people at the table agree."""
+        """Ask to go back to a move past the barrier; it happens when all other people at the table agree."""
 
         def check() -> None:
             need_status(table, "running")
@@ -314,7 +314,7 @@ class Commands:
         return await self.rooms.add_entry(table, make, check)
 
     async def deny_undo(self, table: Room, seat: int) -> LogEntry:
-        """Do not agree to go back, or withdraw the wish."""
+        """Do not agree to go back, or withdraw the request."""
 
         def check() -> None:
             if table.undo_wish is None:
@@ -417,7 +417,7 @@ class Commands:
         message: str = "table-resigned",
         only_if: Callable[[], bool] | None = None,
     ) -> LogEntry:
-        """Give the game up: a bot plays the seat to the end, and it is last."""
+        """Resign: a bot plays the seat to the end, and it is last."""
 
         def check() -> None:
             need_status(table, "running")
@@ -561,20 +561,20 @@ def first_open(table: Room) -> int:
 
 
 def need_status(table: Room, status: str) -> None:
-    """The deed belongs to another time of a table's life."""
+    """Refuse a command at a table that is not in this status."""
     if table.status != status:
         raise LonghallError(f"error-table-not-{status}")
 
 
 def need_open(table: Room) -> None:
-    """The game has not started, nor has its start record been fixed."""
+    """Refuse a command once the game has started or its start record is fixed."""
     need_status(table, "open")
     if table.chance.is_revealing:
         raise LonghallError("error-table-starting")
 
 
 def need_host(table: Room, person: User) -> None:
-    """Only the host may do this."""
+    """Refuse everybody but the host."""
     if table.host != person.id:
         raise LonghallError("error-not-host")
 

@@ -1,4 +1,4 @@
-"""The hall: all tables of this process, and the one way in which anything changes at them."""
+"""The tables of this process: opening them, changing them one entry at a time, telling those who look."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TRIES = 8
 
 
 class Stale(Exception):
-    """The action was meant for another version of the table; what it looks like now goes with the answer."""
+    """The move was based on an older version of the table; the answer carries the current one."""
 
 
 class Unavailable(LonghallError):
@@ -38,7 +38,7 @@ class Unavailable(LonghallError):
 
 
 class Subscriber(Protocol):
-    """Somebody who looks at a table: through a socket, a stream, or a test."""
+    """Somebody who gets the updates of a table: through a socket, a stream, or in a test."""
 
     seat: int | None
     """Whose view it gets; None: a spectator's."""
@@ -51,27 +51,27 @@ class Subscriber(Protocol):
     """The seats of the person who looks."""
 
     updates_only: bool
-    """Whether it wants to know of the game and nothing else."""
+    """Whether it gets updates of the game and nothing else."""
 
     @property
     def hears_chat(self) -> bool:
         """Whether what people say is for it."""
 
     def settle(self, table: Room) -> None:
-        """Make up your mind whose view it is to be, now that the table has changed."""
+        """Choose whose view it gets, now that the table has changed."""
 
     def send(self, message: bytes) -> None:
-        """Take a message; never waits."""
+        """Queue a message; never waits."""
 
     def fall_behind(self) -> None:
-        """More was missed than is in memory: come again and ask for it."""
+        """Disconnect: more was missed than is in memory, and the client reconnects with its version."""
 
     def end_if(self, sessions: set[str]) -> None:
-        """Let go if one of these sessions, which have ended, is the one they came in by."""
+        """Disconnect if it was opened by one of these sessions, which have ended."""
 
 
 class Rooms:
-    """Opens tables, changes them one entry at a time, and tells everybody who looks."""
+    """Loads tables, changes them one entry at a time, and tells their subscribers."""
 
     def __init__(self, settings: Settings, store: Store, journal: Journal, service: Service | None = None) -> None:
         self.settings = settings
@@ -117,7 +117,7 @@ class Rooms:
         return table
 
     def _forget_some(self) -> None:
-        """Let go of tables that nobody looks at, the longest unused first; they are all in the store."""
+        """Drop tables that nobody looks at from memory, the longest unused first; they are all in the store."""
         if len(self._tables) <= KEPT_IN_MEMORY:
             return
         for table_id, table in list(self._tables.items()):
@@ -137,7 +137,7 @@ class Rooms:
         return table_id in self._tables
 
     def forget(self, table_id: str) -> None:
-        """Let go of a table, because it was removed or changed behind our back."""
+        """Drop a table from memory, because it was deleted."""
         self._tables.pop(table_id, None)
 
     def tables_in_memory(self) -> int:
@@ -241,7 +241,7 @@ class Rooms:
     async def changing(self, table: Room) -> AsyncIterator[None]:
         """One change at a time at a table, and only at one that this program can play."""
         async with table.lock:
-            await self.need_sound(table)
+            await self.need_current(table)
             try:
                 yield
             except (LonghallError, Stale):
@@ -252,8 +252,8 @@ class Rooms:
                 table.unsure = True
                 raise
 
-    async def need_sound(self, table: Room) -> None:
-        """What is in memory must be what the store has, and be playable, before it changes."""
+    async def need_current(self, table: Room) -> None:
+        """Read the table anew if memory may differ from the store, and refuse to change one that is read-only."""
         if table.unsure:
             await self.reload(table)
         if not table.playable:
@@ -261,7 +261,7 @@ class Rooms:
 
     @contextlib.asynccontextmanager
     async def looking(self, table: Room) -> AsyncIterator[None]:
-        """While nothing changes: what is in memory is what the store has."""
+        """Hold the table's lock, with what is in memory being what the store has."""
         async with table.lock:
             if table.unsure:
                 await self.reload(table)
@@ -278,7 +278,7 @@ class Rooms:
         return known
 
     async def keep(self, table: Room, made: LogEntry) -> None:
-        """Write an entry that is done in memory; then, and not before, tell everybody."""
+        """Write an entry that is applied in memory; then, and not before, tell everybody."""
         cancelled = await self.journal.write(table.id, made, changes_for(table, made))
         self.note_move(table, made)
         self.tell(table)
@@ -288,7 +288,7 @@ class Rooms:
             raise asyncio.CancelledError
 
     def note_move(self, table: Room, entry: LogEntry) -> None:
-        """Whoever has just moved is there."""
+        """Whoever has just moved is present."""
         if entry.kind == kinds.MOVE and entry.seat is not None:
             self.attendance.saw(table.id, [entry.seat])
 
@@ -320,7 +320,7 @@ class Rooms:
                     await self.reload(table)
 
     async def read_on(self, table: Room) -> bool:
-        """Do what other processes have added to a table's log; tells whether there was anything."""
+        """Apply what other processes have added to a table's log; returns whether there was anything."""
         try:
             missed = await read_log(self.store, table.id, table.version)
         except STORE_ERRORS:
@@ -332,7 +332,7 @@ class Rooms:
         return bool(missed)
 
     async def catch_up(self, table_id: str, version: int, entry: LogEntry | None = None) -> None:
-        """Another process made an entry: do it here too, if the table is open here."""
+        """Apply an entry that another process made, if the table is in memory here."""
         table = self._tables.get(table_id)
         if table is None or table.version > version:
             return
@@ -368,11 +368,11 @@ class Rooms:
     # -- telling --------------------------------------------------------------------------------------------------
 
     def watch(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks at a table from now on."""
+        """Add a subscriber to a table."""
         self.subscribers.setdefault(table_id, set()).add(subscriber)
 
     def unwatch(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks away."""
+        """Remove a subscriber from a table."""
         here = self.subscribers.get(table_id)
         if here is not None:
             here.discard(subscriber)
@@ -392,7 +392,7 @@ class Rooms:
                 subscriber.send(message)
 
     def end_sessions(self, sessions: set[str]) -> None:
-        """Nobody stays who came in by a session that has ended."""
+        """Disconnect everybody whose session has ended."""
         for subscribers in list(self.subscribers.values()):
             for subscriber in list(subscribers):
                 subscriber.end_if(sessions)

@@ -1,4 +1,4 @@
-"""A table in memory: its people, its match, and what its log says. Every change is an entry, made and done here."""
+"""A table in memory: its people, its match, its clocks. Every change is an entry of its log, made and applied here."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Room:
         """People whose chat the host does not want at this table."""
         self.lock = asyncio.Lock()
         self.unsure = False
-        """Whether what is in memory may differ from the store, because a write came to no clear end."""
+        """Whether memory may differ from the store, because it is not known how a write ended."""
 
     @property
     def playable(self) -> bool:
@@ -228,7 +228,7 @@ class Room:
         self.__dict__.update(fresh.__dict__)
 
     def do(self, entry: LogEntry, made_here: bool = False) -> None:
-        """Bring the table to where an entry leads: one that was made here just now, or one from the log."""
+        """Apply an entry: one that was made here just now, or one from the log."""
         if entry.kind == kinds.START:
             opening = read_outcomes(entry.data["opening"])
             self.chance.begin(entry.data.get("record"), entry.data.get("nonces", []))
@@ -292,23 +292,23 @@ class Room:
         self.undo_wish = image["wish"]
         self.muted = image["muted"]
         self.version = sequence
-        self.see_the_end()
+        self.check_end()
 
     def took(self, entry: LogEntry) -> None:
         """Note that an entry is part of the log now."""
         self.version = entry.sequence
         self.changed = entry.at
         self.recent.append(entry)
-        self.see_the_end()
+        self.check_end()
 
-    def see_the_end(self) -> None:
-        """Notice that the game is over."""
+    def check_end(self) -> None:
+        """Set status and result if the game is over."""
         if self.match is not None and self.status == "running" and self.match.is_over():
             self.status = "finished"
             self.result = self.result_now()
 
     def redo_move(self, entry: LogEntry) -> None:
-        """A move from the log."""
+        """Apply a move from the log."""
         assert self.match is not None
         assert entry.seat is not None
         action = self.game.book.parse(entry.data["do"])
@@ -339,7 +339,7 @@ class Room:
             self.chance.nonces[entry.seat] = entry.data["nonce"]
 
     def change_people(self, entry: LogEntry) -> None:
-        """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
+        """Apply an entry about people: joining, leaving, lending, resigning, asking to go back, muting, a rematch."""
         data = entry.data
         if entry.kind in ABOUT_A_SEAT:
             assert entry.seat is not None

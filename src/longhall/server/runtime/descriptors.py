@@ -1,4 +1,4 @@
-"""Tells the log when the process runs out of file descriptors: the system just leaves new connections waiting."""
+"""Logs when the process runs out of file descriptors: the system just leaves new connections waiting."""
 
 from __future__ import annotations
 

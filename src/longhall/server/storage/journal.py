@@ -1,4 +1,4 @@
-"""The journal: every entry is on disk before anybody hears of it; entries of many tables share one commit."""
+"""The journal: every entry is on disk before anybody is told of it; entries of many tables share one commit."""
 
 from __future__ import annotations
 

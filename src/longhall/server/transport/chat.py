@@ -1,4 +1,4 @@
-"""Talk at a table: kept, limited in length and rate; the host can silence somebody."""
+"""Chat at a table: stored, limited in length and rate; the host can mute people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REMEMBERED: Final = 10_000
 
 
 class Chat:
-    """Everybody at a table hears what is said, in whichever process they are."""
+    """Stores messages and sends them to everybody at the table, through all processes."""
 
     def __init__(self, rooms: Rooms, bus: RedisBus) -> None:
         self.rooms = rooms
@@ -35,7 +35,7 @@ class Chat:
         bus.on("chat", self.hear)
 
     async def say(self, table: Room, user: str | None, name: str, text: str) -> dict[str, Any]:
-        """Say something at a table; it is kept first."""
+        """Send a message at a table; it is stored first."""
         if user is None:
             raise LonghallError("error-chat-nobody")
         said = "".join(letter if letter.isprintable() else " " for letter in text).strip()
@@ -45,7 +45,7 @@ class Chat:
             raise LonghallError("error-chat-long", most=LONGEST, given=len(said))
         if user in table.muted:
             raise LonghallError("error-chat-muted")
-        self._need_patience(user)
+        self._check_rate(user)
         at = time.time()
         await kept_chat.add_message(self.rooms.store, ChatRow(table.id, user, name, said, at))
         message = shown(table.id, user, name, said, at)
@@ -54,7 +54,7 @@ class Chat:
         return message
 
     def hear(self, table_id: str, message: dict[str, Any]) -> None:
-        """Something was said, here or elsewhere."""
+        """Send a message on to the subscribers here."""
         told = encode({"type": "chat", **message})
         for subscriber in list(self.rooms.subscribers.get(table_id, ())):
             if subscriber.hears_chat:
@@ -66,7 +66,7 @@ class Chat:
         return [shown(table_id, row.user, row.name, row.text, row.at) for row in rows]
 
     async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
-        """The host silences somebody at this table, or lets them speak again."""
+        """The host mutes somebody at this table, or unmutes them."""
         users = {seat.user: seat.name for seat in table.seats if seat.user is not None}
         users.update(await kept_chat.speakers(self.rooms.store, table.id))
         user = next((user for user in users if speaker(table.id, user) == by), None)
@@ -81,7 +81,7 @@ class Chat:
 
         return await self.rooms.add_entry(table, make)
 
-    def _need_patience(self, user: str) -> None:
+    def _check_rate(self, user: str) -> None:
         """A leaky bucket for each person: each thing said fills it, time empties it."""
         now = time.monotonic()
         full_until = max(self._spoken.get(user, 0.0), now) + SECONDS_EACH

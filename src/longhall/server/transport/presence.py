@@ -1,4 +1,4 @@
-"""Who is here: the seats whose people look at a table, in this process and in others."""
+"""Presence: the seats whose people are connected to a table, through this process and others."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Presence:
         bus.beats.append(self.beat)
 
     def come(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks at a table from now on."""
+        """A subscriber connects."""
         self.rooms.watch(table_id, subscriber)
         self.changed(table_id)
 
     def go(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks away."""
+        """A subscriber disconnects."""
         self.rooms.unwatch(table_id, subscriber)
         self.changed(table_id)
 

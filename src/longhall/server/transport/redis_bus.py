@@ -1,4 +1,4 @@
-"""Between processes: what happened at a table here is told to the others through Redis. With one process, nothing."""
+"""The bus between processes: what happens at a table here is published to the others through Redis."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class RedisBus:
-    """Publishes and hears. A lost connection is made again; meanwhile the store is polled for what others did."""
+    """Publishes and subscribes. Reconnects when the connection is lost, and polls the store meanwhile."""
 
     def __init__(self, rooms: Rooms, address: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.rooms = rooms
@@ -78,8 +78,8 @@ class RedisBus:
         self.on("hello", lambda *_: self.look_again())
 
     @property
-    def on_air(self) -> bool:
-        """Whether there are other processes to talk to."""
+    def has_peers(self) -> bool:
+        """Whether there may be other processes."""
         return bool(self.address)
 
     def on(self, kind: str, hear: Hearer) -> None:
@@ -87,8 +87,8 @@ class RedisBus:
         self.hearers[kind] = hear
 
     async def start(self) -> None:
-        """Begin to talk and to listen; returns when the others can be heard, or after a moment without."""
-        if self.on_air:
+        """Start publishing and listening; returns when others can be heard, or after a few seconds without."""
+        if self.has_peers:
             self._tasks = [
                 asyncio.create_task(self._stay("listen", self._listen), name="bus-listen"),
                 asyncio.create_task(self._stay("talk", self._talk), name="bus-talk"),
@@ -99,7 +99,7 @@ class RedisBus:
                 await asyncio.wait_for(self._listening.wait(), 5)
 
     async def stop(self) -> None:
-        """Say what is left to say, then end."""
+        """Publish what is queued, then end."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._said(), 2)
         for task in [*self._tasks, *self._catching_up]:
@@ -112,12 +112,12 @@ class RedisBus:
 
     def tell_entry(self, table: Room, entry: LogEntry) -> None:
         """An entry made here is news elsewhere."""
-        if self.on_air:
+        if self.has_peers:
             self._publish("entry", table.id, encode(entry))
 
     def publish(self, kind: str, table_id: str, data: dict[str, Any]) -> None:
         """Tell the other processes something about a table; never waits."""
-        if self.on_air:
+        if self.has_peers:
             self._publish(kind, table_id, encode(data))
 
     def _publish(self, kind: str, table_id: str, data: bytes) -> None:
@@ -183,7 +183,7 @@ class RedisBus:
     @property
     def _is_away(self) -> bool:
         silent = self.clock() - self._heard_at > SILENT_SECONDS
-        return self.on_air and (silent or not self._listening.is_set())
+        return self.has_peers and (silent or not self._listening.is_set())
 
     async def _poll(self) -> None:
         while True:
@@ -193,7 +193,7 @@ class RedisBus:
     async def poll(self) -> None:
         """Look into the store for what other processes did: often while Redis is away, which everybody is told."""
         away = self._is_away
-        overdue = self.on_air and self.clock() - self._looked_at >= LOOK_EVERY
+        overdue = self.has_peers and self.clock() - self._looked_at >= LOOK_EVERY
         if away or self._may_have_missed or overdue:
             try:
                 self._may_have_missed = False

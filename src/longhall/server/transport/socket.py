@@ -1,4 +1,4 @@
-"""The socket of a table: who plays or looks stays connected here, and is told everything at once."""
+"""The WebSocket of a table: commands come in, updates go out."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ HELLO_SECONDS: Final = 10.0
 LOOK_EVERY: Final = 10.0
 """Seconds after which an open session is looked up again."""
 ABUSIVE: Final = 10
-"""Who sends so many times more than is allowed is not told but shown out."""
+"""Clients that send so many times more than is allowed are disconnected without an answer."""
 
 BAD_HELLO: Final = 4400
 WHO_ARE_YOU: Final = 4401
@@ -72,7 +72,7 @@ log = logging.getLogger("longhall.socket")
 
 
 class SocketEndpoint:
-    """Where sockets come in, with what each of them needs."""
+    """Serves sockets; holds what each of them needs."""
 
     def __init__(
         self,
@@ -103,8 +103,8 @@ class SocketEndpoint:
         await Socket(self, websocket).run()
 
 
-class ShownOut(Exception):
-    """The connection is closed with a code and the reason."""
+class Disconnect(Exception):
+    """The connection is to be closed with a code and a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -112,9 +112,9 @@ class ShownOut(Exception):
         self.reason = reason
 
 
-def reason_to_go(subscriber: Subscriber) -> ShownOut:
-    """Why a viewer gets nothing more."""
-    return ShownOut(WHO_ARE_YOU, "error-secret") if subscriber.void else ShownOut(TOO_SLOW, "error-too-slow")
+def disconnect_reason(subscriber: Subscriber) -> Disconnect:
+    """Why a subscriber gets nothing more."""
+    return Disconnect(WHO_ARE_YOU, "error-secret") if subscriber.void else Disconnect(TOO_SLOW, "error-too-slow")
 
 
 class Socket:
@@ -131,7 +131,7 @@ class Socket:
         self.looked = time.monotonic()
 
     async def run(self) -> None:
-        """From hello to goodbye."""
+        """Accept the connection, serve it, and close it with the reason."""
         headers = self.websocket.headers
         if not is_own_origin(self.server.settings, headers):
             await self.websocket.close(NOT_FROM_THERE, "error-origin")
@@ -142,8 +142,8 @@ class Socket:
             return
         self.server.metrics.sockets.inc()
         try:
-            await self.meet()
-        except ShownOut as out:
+            await self.handshake()
+        except Disconnect as out:
             await self.close(out.code, out.reason)
         except (*STORE_ERRORS, Unavailable) as error:
             log.warning("socket: %s", cause_of(error))
@@ -155,40 +155,40 @@ class Socket:
             self.server.sockets.leave(self.address)
 
     async def close(self, code: int, reason: str) -> None:
-        """Say why, if the other side still listens."""
+        """Close with a reason, if the other side still listens."""
         if self.websocket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                 await asyncio.wait_for(self.websocket.close(code, reason), 1)
 
-    # -- coming in --------------------------------------------------------------------------------------------------
+    # -- handshake --------------------------------------------------------------------------------------------------
 
-    async def meet(self) -> None:
-        """Hello and welcome; then both sides talk until one goes."""
+    async def handshake(self) -> None:
+        """Handshake, then messages both ways until one side ends."""
         if self.server.limits.wait("any", self.address) > 0:
-            raise ShownOut(TOO_MUCH, "error-too-often")
+            raise Disconnect(TOO_MUCH, "error-too-often")
         try:
             hello = read_hello(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
         except (TimeoutError, msgspec.MsgspecError):
-            raise ShownOut(BAD_HELLO, "error-hello") from None
+            raise Disconnect(BAD_HELLO, "error-hello") from None
         if hello.protocol != PROTOCOL:
-            raise ShownOut(BAD_HELLO, "error-protocol")
+            raise Disconnect(BAD_HELLO, "error-protocol")
         table = await self.the_table()
         subscriber = Subscriber(table, await self.access(table, hello), hello.seat)
         try:
             await self.welcome(table, subscriber, hello.version)
-            await self.talk(subscriber)
+            await self.exchange(subscriber)
         finally:
             self.presence.go(self.table_id, subscriber)
 
     async def access(self, table: Room, hello: Hello) -> Access:
-        """What the secret in hello opens, or the browser's session; a page of nowhere needs a secret."""
+        """What the secret in hello opens, or the browser's session; a client without an origin needs a secret."""
         if hello.token is None and "origin" not in self.websocket.headers:
-            raise ShownOut(WHO_ARE_YOU, "error-who")
+            raise Disconnect(WHO_ARE_YOU, "error-who")
         secret = hello.token if hello.token is not None else self.websocket.cookies.get(COOKIE)
         access = await access_to(self.server.accounts, table, secret, hello.role)
         if access is None:
             if hello.token is not None:
-                raise ShownOut(WHO_ARE_YOU, "error-secret")
+                raise Disconnect(WHO_ARE_YOU, "error-secret")
             return Access(role=hello.role)
         return access
 
@@ -197,11 +197,11 @@ class Socket:
         known = self.table_id.isalnum() and self.table_id.isascii() and len(self.table_id) <= 16
         table = await self.rooms.table(self.table_id) if known else None
         if table is None:
-            raise ShownOut(NO_SUCH_TABLE, "error-no-such-table")
+            raise Disconnect(NO_SUCH_TABLE, "error-no-such-table")
         return table
 
     async def welcome(self, table: Room, subscriber: Subscriber, version: int | None) -> None:
-        """How things are, and exactly what was missed; from here on nothing is missed."""
+        """Send the table as it is and exactly what was missed, and subscribe."""
         said = await self.chat.history(self.table_id) if subscriber.hears_chat else []
         async with self.rooms.looking(table):
             if version is not None and version > table.version:
@@ -221,28 +221,28 @@ class Socket:
             self.presence.come(self.table_id, subscriber)
         subscriber.send(encode({"type": "here", **self.presence.now(self.table_id)}))
 
-    # -- talking ----------------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------------------------
 
-    async def talk(self, subscriber: Subscriber) -> None:
-        """Hear and tell until one side goes."""
-        hearing = asyncio.create_task(self.hear(subscriber))
-        telling = asyncio.create_task(self.tell(subscriber))
+    async def exchange(self, subscriber: Subscriber) -> None:
+        """Receive and send until one side ends."""
+        receiving = asyncio.create_task(self.receive_frames(subscriber))
+        sending = asyncio.create_task(self.send_messages(subscriber))
         try:
-            done, _ = await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (hearing, telling):
+            for task in (receiving, sending):
                 task.cancel()
-            await asyncio.gather(hearing, telling, return_exceptions=True)
+            await asyncio.gather(receiving, sending, return_exceptions=True)
 
-    async def tell(self, subscriber: Subscriber) -> None:
-        """Send what waits; who does not take it is shown out and may come again."""
+    async def send_messages(self, subscriber: Subscriber) -> None:
+        """Send what is queued; disconnects subscribers that read too slowly."""
         send = self.websocket.send
         while True:
             message = await subscriber.next()
             if message is None:
-                raise reason_to_go(subscriber)
+                raise disconnect_reason(subscriber)
             await send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> str:
@@ -253,16 +253,16 @@ class Socket:
         text = message.get("text")
         frame: str = text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
         if len(frame) > self.server.settings.largest_frame:
-            raise ShownOut(TOO_LARGE, "error-too-large")
+            raise Disconnect(TOO_LARGE, "error-too-large")
         return frame
 
-    async def hear(self, subscriber: Subscriber) -> None:
-        """Frame after frame, in order; each gets an answer."""
+    async def receive_frames(self, subscriber: Subscriber) -> None:
+        """Handle frame after frame, in order; each gets an answer."""
         while True:
             text = await self.receive()
-            await self.look_after(subscriber)
+            await self.check_session(subscriber)
             if subscriber.too_slow:
-                raise reason_to_go(subscriber)
+                raise disconnect_reason(subscriber)
             try:
                 self.count_frame(subscriber)
                 frame = read_frame(text)
@@ -274,8 +274,8 @@ class Socket:
                 continue
             await self.answer(subscriber, frame)
 
-    async def look_after(self, subscriber: Subscriber) -> None:
-        """Now and then see whether the session is still open: the news of its end may have been lost."""
+    async def check_session(self, subscriber: Subscriber) -> None:
+        """Look up from time to time whether the session is still open: the news of its end may have been lost."""
         session, now = subscriber.access.session, time.monotonic()
         if session is not None and now - self.looked > LOOK_EVERY:
             self.looked = now
@@ -286,16 +286,16 @@ class Socket:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
         part = self.server.frames.count((self.table_id, subscriber.access.holder or self))
         if part > ABUSIVE:
-            raise ShownOut(TOO_MUCH, "error-too-often")
+            raise Disconnect(TOO_MUCH, "error-too-often")
         if part > 1:
             raise LonghallError("error-too-often", seconds=1)
 
     def refuse(self, subscriber: Subscriber, frame: str | None, error: LonghallError) -> None:
-        """Say no, and why."""
+        """Answer a frame with the reason why it is refused."""
         subscriber.send(encode({"type": "refused", "id": frame, **as_error(error)}))
 
     async def answer(self, subscriber: Subscriber, frame: Frame) -> None:
-        """One frame, one answer: done, refused or stale; and whatever goes wrong, the connection stays."""
+        """Answer a frame: done, refused or stale; whatever goes wrong, the connection stays."""
         if isinstance(frame, Ping):
             subscriber.send(b'{"type":"pong"}')
             return
@@ -311,7 +311,7 @@ class Socket:
                 version = await self.share_chance(subscriber, table, frame)
                 subscriber.send(encode({"type": "ack", "id": frame.id, "version": version}))
             else:
-                entry = await self.deed(subscriber, table, frame)
+                entry = await self.command(subscriber, table, frame)
                 subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
         except Stale:
             await self.stale(subscriber, frame)
@@ -322,7 +322,7 @@ class Socket:
             self.refuse(subscriber, frame.id, Unavailable("error-store"))
 
     async def stale(self, subscriber: Subscriber, frame: Any) -> None:
-        """The move was for another version: here is how it looks now."""
+        """The move was based on an older version: send the current one."""
         table = await self.the_table()
         async with self.rooms.looking(table):
             subscriber.send(encode({"type": "stale", "id": frame.id, "version": table.version}))
@@ -357,7 +357,7 @@ class Socket:
         return await self.server.commands.reveal(table, seat, frame.nonce)
 
     async def speak(self, subscriber: Subscriber, table: Room, frame: Say | Mute | Lift) -> None:
-        """What changes nothing in the game: talk, silence, and the curtain."""
+        """Chat, muting and the curtain."""
         if isinstance(frame, Say):
             await self.chat.say(table, subscriber.access.user(table), subscriber.access.name(table), frame.text)
         elif isinstance(frame, Mute):
@@ -368,8 +368,8 @@ class Socket:
                 subscriber.seat = lift_curtain(subscriber.owns, frame.seat)
                 subscriber.send(update(table, subscriber.seat, [], subscriber.asks))
 
-    async def deed(self, subscriber: Subscriber, table: Room, frame: Deed) -> LogEntry:
-        """What changes a table besides moves."""
+    async def command(self, subscriber: Subscriber, table: Room, frame: Deed) -> LogEntry:
+        """Run a command that changes the table and is not a move."""
         commands = self.server.commands
         if isinstance(frame, Lend) and frame.seat is not None and subscriber.access.acts_as_host(table, frame.seat):
             return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=True)

@@ -1,4 +1,4 @@
-"""Eyes at a table: whose view somebody gets, and what waits to be sent to them."""
+"""A subscriber of a table: whose view it gets, and the messages that wait to be sent to it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_WAITING_BYTES: Final = 2_000_000
 
 
 class Subscriber:
-    """One pair of eyes. Messages wait in a queue of bounded length; who is too slow is let go and may come again."""
+    """Has a bounded queue of messages. A subscriber that reads too slowly is disconnected and may reconnect."""
 
     def __init__(self, table: Room, access: Access, seat: int | None = None, updates_only: bool = False) -> None:
         self.access = access
@@ -27,7 +27,7 @@ class Subscriber:
         self.seat: int | None = None
         self.too_slow = False
         self.void = False
-        """Whether the session by which they came in has ended."""
+        """Whether the session that opened it has ended."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -38,11 +38,11 @@ class Subscriber:
 
     @property
     def hears_chat(self) -> bool:
-        """A board in the room shows the game and nothing else."""
+        """Whether it gets chat messages; a board in the room shows the game and nothing else."""
         return self.access.role != "board" and not self.updates_only
 
     def settle(self, table: Room) -> None:
-        """Seats change hands before the start; and between two seats of one person the curtain falls."""
+        """Choose whose view it gets: seats change hands, and between two seats of one person the curtain falls."""
         self.owns = self.access.seats(table)
         if len(self.owns) == 1:
             self.seat = self.owns[0]
@@ -50,7 +50,7 @@ class Subscriber:
             self.seat = None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; with too many waiting, the viewer is let go."""
+        """Queue a message; with too many waiting, the subscriber is disconnected."""
         if self.too_slow:
             return
         self._waiting.append(message)
@@ -60,20 +60,20 @@ class Subscriber:
         self._wake.set()
 
     def fall_behind(self) -> None:
-        """Give up on this connection; the client comes again with the version it has."""
+        """Disconnect; the client reconnects with the version it has."""
         self.too_slow = True
         self._waiting.clear()
         self._bytes = 0
         self._wake.set()
 
     def end_if(self, sessions: set[str]) -> None:
-        """Let go if one of these sessions, which have ended, is the one they came in by."""
+        """Disconnect if one of these sessions, which have ended, opened it."""
         if self.access.session in sessions:
             self.void = True
             self.fall_behind()
 
     async def next(self) -> bytes | None:
-        """The next message; None when the viewer was too slow, or has no business here any more."""
+        """The next message; None when the subscriber was too slow or its session has ended."""
         while not self._waiting:
             if self.too_slow:
                 return None
