@@ -202,7 +202,7 @@ def test_a_database_that_does_not_answer_is_503(served: Served, monkeypatch: pyt
     monkeypatch.setattr(served.server.readiness, "clock", lambda: next(hours))
     guest = served.guest()
     with monkeypatch.context() as patch:
-        patch.setattr(served.server.store, "one", gone)
+        patch.setattr(served.server.store, "fetch_one", gone)
         patch.setattr(served.server.readiness, "write", gone)
         assert guest.get("/api/me", 503)["message"] == "error-store"
         served.stranger().get("/readyz", 503)

@@ -38,7 +38,7 @@ def chosen(table: Room, seat: int, action: Action) -> list[bytes]:
     told = sent(table, seat, [made])
     back = table.make(UNDO, seat, {"count": 1}, NOW)
     back.events = [ToldEvent("table-undone", args={"seat": f"seat:{seat}", "count": 1})]
-    table.do(back)
+    table.apply(back)
     told += sent(table, seat, [back])
     mark.restore(table)
     return told

@@ -224,7 +224,7 @@ def test_what_is_no_hash_is_refused(served: Served, people: list[Client], word: 
 def make_older(served: Served, table: str, seed: str) -> None:
     """As a table was stored before seats contributed."""
     change = update(schema.tables).where(schema.tables.c.id == table)
-    served.call(served.server.store.do, change.values(seed=seed, seed_hash=hash_of_seed(seed)))
+    served.call(served.server.store.execute, change.values(seed=seed, seed_hash=hash_of_seed(seed)))
     served.server.rooms.forget(table)
 
 
@@ -436,7 +436,7 @@ def test_taken_back_moves_survive_a_snapshot_and_the_check_up(served: Served, pe
     stored = served.call(load_stored, store, table)
     assert stored.snapshots
     assert check(stored) is None
-    served.call(store.do, delete(schema.snapshots).where(schema.snapshots.c.table == table))
+    served.call(store.execute, delete(schema.snapshots).where(schema.snapshots.c.table == table))
     served.server.rooms.forget(table)
     assert saga_of(served, table) == told, "as the log alone has it"
 

@@ -74,7 +74,7 @@ def image(table: Room) -> Any:
 
 
 def rows(data: Path, part: Any, **more: Any) -> list[Any]:
-    found: list[Any] = with_store(data, lambda store: store.all(select(part)), **more)
+    found: list[Any] = with_store(data, lambda store: store.fetch_all(select(part)), **more)
     return [tuple(row) for row in found]
 
 
@@ -386,7 +386,7 @@ def test_delete_needs_a_yes(kept: Kept, capsys: pytest.CaptureFixture[str]) -> N
 def test_guests_expire_unless_they_sit_somewhere(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     async def work(store: Store) -> None:
         await Accounts(store).new_guest("Passing by")
-        await store.do(update(schema.users).values(seen=1.0))
+        await store.execute(update(schema.users).values(seen=1.0))
 
     with_store(kept.data, work)
     assert admin("expire-guests", "--days", 30, data=kept.data) == 0

@@ -50,7 +50,7 @@ def notices_of(served: Served) -> NoticeDispatcher:
 def send(served: Served, user: str, kept: dict[str, Any]) -> None:
     """Put an address into the database as if it had been taken, and send a notice there."""
     text = msgspec.json.encode(kept).decode()
-    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == user).values(notices=text))
+    served.call(served.server.store.execute, update(schema.users).where(schema.users.c.id == user).values(notices=text))
     person = served.call(served.server.accounts.by_id, user)
     assert person is not None
     notices = notices_of(served)

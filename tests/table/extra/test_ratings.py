@@ -35,7 +35,7 @@ def wait_for(served: Served, table: str) -> list[dict[str, float]]:
 
     async def counted() -> None:
         for _ in range(30_000):
-            if await served.server.store.one(select(schema.rated).where(schema.rated.c.table == table)):
+            if await served.server.store.fetch_one(select(schema.rated).where(schema.rated.c.table == table)):
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("not counted")
@@ -172,6 +172,6 @@ def test_two_games_of_the_same_people_at_once_on_postgresql(serve_with: Callable
                 await connection.execute(delete(schema.rated))
                 await connection.execute(delete(schema.ratings))
             await asyncio.gather(*(rate(store, table) for table in tables for _ in range(3)))
-            return int((await store.one(select(func.sum(schema.ratings.c.games))))[0])
+            return int((await store.fetch_one(select(func.sum(schema.ratings.c.games))))[0])
 
         assert served.call(count_anew) == 4 * SEATS

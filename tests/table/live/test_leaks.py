@@ -70,7 +70,7 @@ def test_no_socket_tells_what_is_hidden(tmp_path: Path) -> None:
     secrets = 0
     rng = random.Random(9)
     for entry in log:
-        table.do(entry)
+        table.apply(entry)
         secrets += sum(event.audience != EVERYBODY for event in entry.events)
         for seat, _ in eyes:
             update = heard[seat].get(entry.sequence)

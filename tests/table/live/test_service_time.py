@@ -166,7 +166,7 @@ def test_the_entries_of_an_older_program_are_charged_as_they_were(tmp_path: Path
             del entry.data["clocks"]
             entries = schema.entries.c
             bare = update(schema.entries).where(entries.table == table.id, entries.sequence == entry.sequence)
-            await inside.store.do(bare.values(data=entry.row(table.id)["data"]))
+            await inside.store.execute(bare.values(data=entry.row(table.id)["data"]))
         async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
             found = await inside.rooms.table(table.id)

@@ -31,18 +31,18 @@ async def finished(inside: Inside, seats: int = 3) -> Room:
     while table.status == "running":
         await inside.move(table, rng)
     onlooker, _ = await inside.accounts.new_guest("Onlooker")
-    await inside.store.do(insert(schema.watchers).values(table=table.id, user=onlooker.id))
+    await inside.store.execute(insert(schema.watchers).values(table=table.id, user=onlooker.id))
     return table
 
 
 async def check_one_rematch(inside: Inside, old: Room, made: list[Room]) -> None:
     """Everybody was led to the same table, and nothing of another is left."""
     (again,) = {table.id for table in made}
-    rows = await inside.store.all(select(schema.tables.c.id, schema.tables.c.status, schema.tables.c.next))
+    rows = await inside.store.fetch_all(select(schema.tables.c.id, schema.tables.c.status, schema.tables.c.next))
     assert {tuple(row) for row in rows} == {(old.id, "finished", again), (again, "open", None)}
-    seats = await inside.store.all(select(schema.seats.c.user).where(schema.seats.c.table == again))
+    seats = await inside.store.fetch_all(select(schema.seats.c.user).where(schema.seats.c.table == again))
     assert {row.user for row in seats} == {seat.user for seat in old.seats}
-    assert len(await inside.store.all(select(schema.watchers).where(schema.watchers.c.table == again))) == 1
+    assert len(await inside.store.fetch_all(select(schema.watchers).where(schema.watchers.c.table == again))) == 1
     log = await read_log(inside.store, old.id)
     assert [entry.data for entry in log if entry.kind == kinds.REMATCH] == [{"table": again}]
 
@@ -65,7 +65,7 @@ async def two_halls(data: Path, postgres: Postgres) -> AsyncIterator[tuple[Insid
     async with open_rooms(data, database=postgres.url) as one, open_rooms(data, database=postgres.url) as two:
         yield one, two
         for part in (schema.tables, schema.users):
-            await one.store.do(part.delete())
+            await one.store.execute(part.delete())
 
 
 def test_a_rematch_asked_for_through_two_processes_is_one_table(tmp_path: Path, postgres: Postgres) -> None:
@@ -88,13 +88,13 @@ def test_a_rematch_asked_for_through_two_processes_is_one_table(tmp_path: Path, 
 async def old_guests(inside: Inside, count: int) -> list[User]:
     """Guests who have not been here for long."""
     guests = [(await inside.accounts.new_guest(f"old {number}"))[0] for number in range(count)]
-    await inside.store.do(update(schema.users).values(seen=time.time() - OLD))
+    await inside.store.execute(update(schema.users).values(seen=time.time() - OLD))
     return guests
 
 
 async def left(inside: Inside) -> set[str]:
     """Who is still known."""
-    return {row.id for row in await inside.store.all(select(schema.users.c.id))}
+    return {row.id for row in await inside.store.fetch_all(select(schema.users.c.id))}
 
 
 def test_guests_expire_once_whichever_process_comes_first(tmp_path: Path, postgres: Postgres) -> None:

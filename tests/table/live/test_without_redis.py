@@ -75,13 +75,13 @@ def test_moves_of_another_process_are_found_by_polling(tmp_path: Path) -> None:
 
 def count_questions(inside: Inside) -> list[object]:
     asked: list[object] = []
-    really = inside.store.all
+    really = inside.store.fetch_all
 
     async def counted(question: Any) -> list[Any]:
         asked.append(question)
         return await really(question)
 
-    inside.store.all = counted  # type: ignore[method-assign]
+    inside.store.fetch_all = counted  # type: ignore[method-assign]
     return asked
 
 
@@ -145,11 +145,11 @@ class Forgetful:
         self.store = inside.store
 
     def __enter__(self) -> None:
-        self.really = self.store.all
-        self.store.all = self.gone  # type: ignore[method-assign]
+        self.really = self.store.fetch_all
+        self.store.fetch_all = self.gone  # type: ignore[method-assign]
 
     def __exit__(self, *_: object) -> None:
-        self.store.all = self.really  # type: ignore[method-assign]
+        self.store.fetch_all = self.really  # type: ignore[method-assign]
 
     async def gone(self, _: Any) -> list[Any]:
         raise OSError

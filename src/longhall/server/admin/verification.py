@@ -74,7 +74,7 @@ def play_again(table: Room, stored: StoredGame) -> Finding | None:
         if row.sequence != expected:
             return Finding(table.id, "admin-check-gap", {"entry": expected})
         try:
-            table.do(from_row(row))
+            table.apply(from_row(row))
         except LonghallError as error:
             facts = {"entry": expected, "reason": error, "game": table.game.name, "names": table.names()}
             return Finding(table.id, "admin-check-entry", facts)

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from ...kernel.errors import LonghallError
 from ..auth.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..auth.cookies import DEVICE
-from ..runtime.ids import kept_form, same
+from ..runtime.ids import hash_secret, same
 from .dependencies import ACaller, APerson, AServer
 from .models import Given
 from .people import check_password, gone
@@ -50,7 +50,7 @@ class OpenSessions(BaseModel):
 
 def session_id(token: str) -> str:
     """A name for a session that opens nothing."""
-    return kept_form(token)[:16]
+    return hash_secret(token)[:16]
 
 
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)

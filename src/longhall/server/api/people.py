@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response, status
 from ...kernel.errors import LonghallError
 from ..auth.cookies import DEVICE, device_cookie, session_cookie
 from ..notify.preferences import check_notices
-from ..runtime.ids import kept_form
+from ..runtime.ids import hash_secret
 from ..runtime.rate_limits import limited_as
 from ..storage.rows import User
 from ..wiring import Server
@@ -76,7 +76,7 @@ async def check_password(
     device = request.cookies.get(DEVICE, "")
     account = f"name {name.casefold()}" if person is None else person.id
     if await server.devices.knows(person, device):
-        limits = [("guesses", f"{account} on {kept_form(device)}")]
+        limits = [("guesses", f"{account} on {hash_secret(device)}")]
     else:
         limits = [("guesses", limited_as(request.state.address)), ("guesses at an account", account)]
     wait = max(server.limits.wait(kind, who) for kind, who in limits)

@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ...kernel.errors import LonghallError
-from ..runtime.ids import kept_form, new_id, new_secret, same
+from ..runtime.ids import hash_secret, new_id, new_secret, same
 from ..storage.errors import Conflict
 from ..storage.queries import accounts as kept_accounts
 from ..storage.rows import SessionRow, User
@@ -57,13 +57,13 @@ class Accounts:
         secret = new_secret()
         now = time.time()
         expires = now + SESSION_DAYS * 86400
-        session = SessionRow(kept_form(secret), person.id, now, expires, now, agent[:LONGEST_AGENT])
+        session = SessionRow(hash_secret(secret), person.id, now, expires, now, agent[:LONGEST_AGENT])
         await kept_accounts.add_session(self.store, session)
         return secret
 
     async def by_session(self, secret: str) -> User | None:
         """Who holds a session's secret."""
-        return await kept_accounts.user_of_session(self.store, kept_form(secret), time.time())
+        return await kept_accounts.user_of_session(self.store, hash_secret(secret), time.time())
 
     async def is_open(self, token: str) -> bool:
         """Whether a session, by the hash of its secret, has neither ended nor expired."""
@@ -71,7 +71,7 @@ class Accounts:
 
     async def saw(self, person: User, secret: str) -> None:
         """Note from time to time that somebody was here, so that they do not expire."""
-        now, token = time.time(), kept_form(secret)
+        now, token = time.time(), hash_secret(secret)
         if now - self._seen.get(token, 0.0) > SEEN_EVERY:
             if len(self._seen) > MOST_REMEMBERED:
                 self._seen.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from ..runtime.ids import kept_form, new_secret
+from ..runtime.ids import hash_secret, new_secret
 from ..storage.queries import devices
 from ..storage.rows import User
 from ..storage.store import Store
@@ -27,16 +27,16 @@ class Devices:
         if person is None or not 0 < len(secret) <= LONGEST_SECRET:
             return False
         since = time.time() - DEVICE_DAYS * 86400
-        return await devices.is_known_to(self.store, kept_form(secret), person.id, since)
+        return await devices.is_known_to(self.store, hash_secret(secret), person.id, since)
 
     async def remember(self, person: User, secret: str) -> str:
         """Know a browser from now on; its secret, the one it has if it is known to this server at all."""
-        known = 0 < len(secret) <= LONGEST_SECRET and await devices.is_known(self.store, kept_form(secret))
+        known = 0 < len(secret) <= LONGEST_SECRET and await devices.is_known(self.store, hash_secret(secret))
         kept = secret if known else new_secret()
-        await devices.remember(self.store, kept_form(kept), person.id, time.time())
+        await devices.remember(self.store, hash_secret(kept), person.id, time.time())
         await devices.keep_latest(self.store, person.id, MOST_EACH)
         return kept
 
     async def forget_others(self, person: User, secret: str) -> None:
         """No device of an account is known any more, but the one with this secret."""
-        await devices.forget_others(self.store, person.id, kept_form(secret))
+        await devices.forget_others(self.store, person.id, hash_secret(secret))

@@ -16,7 +16,7 @@ from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
-from ..runtime.ids import kept_form
+from ..runtime.ids import hash_secret
 from ..runtime.rate_limits import Allowance
 from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
@@ -245,7 +245,9 @@ class NoticeDispatcher:
         shown = {name: content[name] for name in ("message", "text", "link", "at")}
         shown["title"] = content["table"]["name"]
         shown["question"] = content["question"]["text"] if content["question"] else ""
-        topic = kept_form(content["table"]["id"])[:32]  # a later notice about a table takes the place of the one before
+        topic = hash_secret(content["table"]["id"])[
+            :32
+        ]  # a later notice about a table takes the place of the one before
         shown["tag"] = topic
         body, headers = await self.push.letter(browser, shown, topic)
         if await self.post("push", person, browser.endpoint, body, headers) in GONE:

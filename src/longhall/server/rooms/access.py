@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from ...kernel.errors import LonghallError
 from ..auth.accounts import Accounts
-from ..runtime.ids import kept_form, same
+from ..runtime.ids import hash_secret, same
 from ..storage.queries.tables import seat_of_token
 from ..storage.rows import User
 from .room import Room
@@ -73,7 +73,7 @@ class Access:
 
     def is_host(self, table: Room) -> bool:
         """Whether it is the host's own session."""
-        return self.person is not None and self.person.id == table.host
+        return self.person is not None and table.is_host(self.person.id)
 
     def acts_as_host(self, table: Room, seat: int) -> bool:
         """Whether a seat is not theirs, and they could do something for it as the host."""
@@ -89,6 +89,15 @@ class Access:
         if self.person is None:
             raise LonghallError("error-who" if self.token is None else "error-seat-only")
         return self.person
+
+    def own_seat(self, table: Room, seat: int | None, default: int | None) -> int:
+        """The seat that something is about, which must be theirs: the one named, or else the default."""
+        chosen = seat if seat is not None else default
+        if chosen is None:
+            raise LonghallError("error-which-seat" if self.seats(table) else "error-not-seated")
+        if chosen not in self.seats(table):
+            raise LonghallError("error-not-yours", seat=chosen + 1)
+        return chosen
 
     def need_seat(self, table: Room, seat: int) -> None:
         """Refuse whoever does not hold a seat."""
@@ -109,7 +118,7 @@ async def access_to(accounts: Accounts, table: Room, secret: str | None, role: R
     """What a secret opens: a seat of this table or a session; None if it opens nothing. No secret: anybody."""
     if not secret:
         return Access(role=role)
-    hashed = kept_form(secret)
+    hashed = hash_secret(secret)
     if opened_by(table, hashed):
         return Access(token=hashed, role=role)
     person = await accounts.by_session(secret)
@@ -119,7 +128,7 @@ async def access_to(accounts: Accounts, table: Room, secret: str | None, role: R
 async def access_by_bearer(accounts: Accounts, secret: str) -> Access:
     """What the secret of a request opens: a session, or a seat of any table; a wrong one is refused."""
     if len(secret) <= LONGEST_SECRET:
-        hashed = kept_form(secret)
+        hashed = hash_secret(secret)
         person = await accounts.by_session(secret)
         if person is not None:
             await accounts.saw(person, secret)
@@ -138,4 +147,4 @@ async def access_by_cookie(accounts: Accounts, secret: str) -> Access:
     if person is None:
         return Access()
     await accounts.saw(person, secret)
-    return Access(person, session=kept_form(secret))
+    return Access(person, session=hash_secret(secret))

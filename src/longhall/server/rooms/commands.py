@@ -20,7 +20,7 @@ from ...kernel.saga import reading
 from ...kernel.work import Work
 from ..auth.names import clean
 from ..clocks.pace import TurnPace
-from ..runtime.ids import kept_form, new_id, new_secret, same
+from ..runtime.ids import hash_secret, new_id, new_secret, same
 from ..storage.queries import tables as kept_tables
 from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
@@ -133,7 +133,7 @@ class Commands:
 
         def make() -> LogEntry:
             chosen = seat if seat is not None else first_open(table)
-            data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": kept_form(secret)}
+            data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": hash_secret(secret)}
             return self.tell_seat(table, kinds.JOIN, chosen, data, "table-joined", person.name)
 
         return await self.rooms.add_entry(table, make, check), secret
@@ -144,7 +144,7 @@ class Commands:
         def check() -> None:
             need_open(table)
             place = seat_at(table, seat)
-            if place.kind != "human" or (place.user != person.id and table.host != person.id):
+            if place.kind != "human" or (place.user != person.id and not table.is_host(person.id)):
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
         def make() -> LogEntry:
@@ -386,14 +386,14 @@ class Commands:
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
         def make() -> LogEntry:
-            return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.rooms.clock())
+            return table.make(kinds.LINK, seat, {"token": hash_secret(secret)}, self.rooms.clock())
 
         await self.rooms.add_entry(table, make, check)
         return secret
 
     async def claim(self, table: Room, person: User, secret: str) -> LogEntry:
         """Whoever knows a seat's secret makes the seat their own; the secret is used up by that."""
-        kept = kept_form(secret)
+        kept = hash_secret(secret)
 
         def opened() -> int:
             for place in table.seats:
@@ -526,7 +526,7 @@ class Commands:
 def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:
     """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
     start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
-    table.do(start, made_here=True)
+    table.apply(start, made_here=True)
     assert table.match is not None
     start.events = keep_events(table.match.opening_events)
     log = [start]
@@ -575,7 +575,7 @@ def need_open(table: Room) -> None:
 
 def need_host(table: Room, person: User) -> None:
     """Refuse everybody but the host."""
-    if table.host != person.id:
+    if not table.is_host(person.id):
         raise LonghallError("error-not-host")
 
 

@@ -35,7 +35,7 @@ async def load_room(store: Store, table_id: str, slices: TimeSlices | None = Non
     if snapshot is not None:
         table.restore(msgspec.json.decode(snapshot.data), snapshot.sequence)
     for entry in await read_log(store, table_id, table.version):
-        table.do(entry)
+        table.apply(entry)
     return table
 
 

@@ -198,7 +198,7 @@ class Rooms:
             if check is not None:
                 check()
             made = make()
-            table.do(made, made_here=True)
+            table.apply(made, made_here=True)
             return made
 
         return await self.change(table, apply)
@@ -326,7 +326,7 @@ class Rooms:
         except STORE_ERRORS:
             raise Unavailable("error-store") from None
         for entry in missed:
-            table.do(entry)
+            table.apply(entry)
         if missed:
             self.tell(table)
         return bool(missed)
@@ -338,7 +338,7 @@ class Rooms:
             return
         async with self.looking(table):
             if entry is not None and entry.sequence == table.version + 1:
-                table.do(entry)
+                table.apply(entry)
                 self.note_move(table, entry)
                 self.tell(table)
             elif table.version < version:

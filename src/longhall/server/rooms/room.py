@@ -135,6 +135,10 @@ class Room:
         """Whether this program's rules and content are those the game was begun with; else it is read-only."""
         return self.rules == self.game.rules_version and self.content == self.game.content_hash
 
+    def is_host(self, user: str) -> bool:
+        """Whether somebody is the host."""
+        return self.host == user
+
     def seats_of(self, user: str | None) -> list[int]:
         """The seats that belong to a person."""
         return [seat.seat for seat in self.seats if user is not None and seat.user == user]
@@ -227,7 +231,7 @@ class Room:
         fresh.service = self.service
         self.__dict__.update(fresh.__dict__)
 
-    def do(self, entry: LogEntry, made_here: bool = False) -> None:
+    def apply(self, entry: LogEntry, made_here: bool = False) -> None:
         """Apply an entry: one that was made here just now, or one from the log."""
         if entry.kind == kinds.START:
             opening = read_outcomes(entry.data["opening"])

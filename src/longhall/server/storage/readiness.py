@@ -114,7 +114,7 @@ class Readiness:
 
     async def _check_all(self) -> None:
         try:
-            found = await self.store.one(text("PRAGMA quick_check(1)"))
+            found = await self.store.fetch_one(text("PRAGMA quick_check(1)"))
             self._is_damaged = found[0] != "ok"
         except DatabaseError as error:
             self._is_damaged = self._is_damaged or is_damage(error)

@@ -37,17 +37,17 @@ class Store:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def one(self, question: Executable) -> Any:
+    async def fetch_one(self, question: Executable) -> Any:
         """The first row of an answer, or None."""
         async with self.reading.connect() as connection:
             return (await connection.execute(question)).first()
 
-    async def all(self, question: Executable) -> list[Any]:
+    async def fetch_all(self, question: Executable) -> list[Any]:
         """All rows of an answer."""
         async with self.reading.connect() as connection:
             return list((await connection.execute(question)).all())
 
-    async def do(self, *changes: Executable) -> int:
+    async def execute(self, *changes: Executable) -> int:
         """Make changes together or not at all; tells how many rows the last one changed."""
         async with self.engine.begin() as connection:
             changed = 0

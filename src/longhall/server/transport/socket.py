@@ -330,13 +330,7 @@ class Socket:
 
     def own_seat(self, subscriber: Subscriber, table: Room, seat: int | None) -> int:
         """The seat that a frame is about: the one named, or the one whose view is shown."""
-        owns = subscriber.access.seats(table)
-        chosen = seat if seat is not None else subscriber.seat
-        if chosen is None:
-            raise LonghallError("error-which-seat" if owns else "error-not-seated")
-        if chosen not in owns:
-            raise LonghallError("error-not-yours", seat=chosen + 1)
-        return chosen
+        return subscriber.access.own_seat(table, seat, subscriber.seat)
 
     async def act(self, subscriber: Subscriber, table: Room, frame: Act) -> LogEntry:
         """A move; acknowledged when it is on disk."""

@@ -24,12 +24,12 @@ PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "
 
 async def secret_rows(store: Store) -> list[Row]:
     """The server's own keys."""
-    return [row._asdict() for row in await store.all(select(schema.secrets))]
+    return [row._asdict() for row in await store.fetch_all(select(schema.secrets))]
 
 
 async def user_rows(store: Store) -> list[Row]:
     """All people, the oldest first."""
-    return [row._asdict() for row in await store.all(select(schema.users).order_by(schema.users.c.created))]
+    return [row._asdict() for row in await store.fetch_all(select(schema.users).order_by(schema.users.c.created))]
 
 
 async def person_parts(store: Store, user: str) -> list[list[Row]]:
@@ -39,7 +39,7 @@ async def person_parts(store: Store, user: str) -> list[list[Row]]:
 
 async def table_row(store: Store, table_id: str) -> Row | None:
     """A table without its parts."""
-    row = await store.one(select(schema.tables).where(schema.tables.c.id == table_id))
+    row = await store.fetch_one(select(schema.tables).where(schema.tables.c.id == table_id))
     found: Row | None = row._asdict() if row is not None else None
     return found
 
@@ -52,7 +52,7 @@ async def table_parts(store: Store, table_id: str) -> list[list[Row]]:
 async def rows_of(store: Store, part: Table, column: str, value: str) -> list[Row]:
     """The rows that belong to a table or a person, in order."""
     found = select(part).where(part.c[column] == value).order_by(*part.primary_key.columns)
-    return [row._asdict() for row in await store.all(found)]
+    return [row._asdict() for row in await store.fetch_all(found)]
 
 
 async def import_secret(store: Store, secret: Row) -> None:

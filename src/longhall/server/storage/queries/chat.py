@@ -23,12 +23,12 @@ class ChatRow(msgspec.Struct):
 
 async def add_message(store: Store, row: ChatRow) -> None:
     """Keep what was said."""
-    await store.do(insert(schema.chat).values(msgspec.to_builtins(row)))
+    await store.execute(insert(schema.chat).values(msgspec.to_builtins(row)))
 
 
 async def latest_messages(store: Store, table_id: str, most: int) -> list[ChatRow]:
     """What was said last at a table, oldest first."""
-    rows = await store.all(
+    rows = await store.fetch_all(
         select(chat.table, chat.user, chat.name, chat.text, chat.at)
         .where(chat.table == table_id)
         .order_by(chat.id.desc())
@@ -39,4 +39,6 @@ async def latest_messages(store: Store, table_id: str, most: int) -> list[ChatRo
 
 async def speakers(store: Store, table_id: str) -> dict[str, str]:
     """Everybody who has spoken at a table, by id, with their name."""
-    return {row.user: row.name for row in await store.all(select(chat.user, chat.name).where(chat.table == table_id))}
+    return {
+        row.user: row.name for row in await store.fetch_all(select(chat.user, chat.name).where(chat.table == table_id))
+    }

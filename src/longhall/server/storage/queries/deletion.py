@@ -49,7 +49,7 @@ async def tables_that_name(store: Store, user: str) -> list[str]:
         tables.id.in_(select(chat.table).where(chat.user == user)),
         tables.id.in_(select(rated.table).where(rated.changes.like(named))),
     )
-    return [row.id for row in await store.all(select(tables.id).where(where).order_by(tables.id))]
+    return [row.id for row in await store.fetch_all(select(tables.id).where(where).order_by(tables.id))]
 
 
 async def forget_person(store: Store, person: User, remaining: list[str], nobody: str, edit: Edit) -> None:
@@ -64,14 +64,16 @@ async def forget_person(store: Store, person: User, remaining: list[str], nobody
         update(schema.tables).where(hosted).values(host=""),
         delete(schema.users).where(schema.users.c.id == person.id),
     ]
-    await store.do(*changes)
+    await store.execute(*changes)
 
 
 async def anonymous(store: Store, table_id: str, user: str, nobody: str, edit: Edit) -> list[Executable]:
     """The changes by which a table and its log no longer tell who this was."""
-    mine = {row.seat for row in await store.all(select(seats.seat).where(seats.table == table_id, seats.user == user))}
+    mine = {
+        row.seat for row in await store.fetch_all(select(seats.seat).where(seats.table == table_id, seats.user == user))
+    }
     log = select(schema.entries).where(entries.table == table_id, entries.kind != MOVE).order_by(entries.sequence)
-    read = [EntryRow(*row[1:]) for row in await store.all(log)]
+    read = [EntryRow(*row[1:]) for row in await store.fetch_all(log)]
     changes: list[Executable] = [
         update(schema.entries)
         .where(entries.table == table_id, entries.sequence == edited.sequence)
@@ -83,7 +85,7 @@ async def anonymous(store: Store, table_id: str, user: str, nobody: str, edit: E
         update(schema.seats).where(seats.table == table_id, seats.user == user).values(unnamed),
         delete(schema.snapshots).where(snapshots.table == table_id, snapshots.data.like(mention(user))),
     ]
-    for row in await store.all(select(rated.changes).where(rated.table == table_id)):
+    for row in await store.fetch_all(select(rated.changes).where(rated.table == table_id)):
         scrubbed = row.changes.replace(f'"{user}"', '""')
         changes.append(update(schema.rated).where(rated.table == table_id).values(changes=scrubbed))
     return changes

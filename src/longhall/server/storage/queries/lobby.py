@@ -21,10 +21,10 @@ async def find_tables(
 ) -> list[StoredTable]:
     """Tables with their seats, the latest first."""
     question: Select[Any] = select(schema.tables).where(*where)
-    rows = await store.all(question.order_by(tables.changed.desc(), tables.id).limit(most).offset(skip))
+    rows = await store.fetch_all(question.order_by(tables.changed.desc(), tables.id).limit(most).offset(skip))
     sitting: dict[str, list[Seat]] = {row.id: [] for row in rows}
     asked = select(schema.seats).where(seats.table.in_(sitting)).order_by(seats.table, seats.seat)
-    for seat in await store.all(asked):
+    for seat in await store.fetch_all(asked):
         sitting[seat.table].append(read_seat(seat))
     return [StoredTable(TableRow(*row), sitting[row.id]) for row in rows]
 

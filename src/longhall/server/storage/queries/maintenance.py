@@ -55,11 +55,11 @@ def dump_line(settings: Settings, file: Path) -> str:
 
 async def load_stored(store: Store, table_id: str) -> StoredGame | None:
     """A table as it is stored, unread."""
-    row = await store.one(select(schema.tables).where(tables.id == table_id))
+    row = await store.fetch_one(select(schema.tables).where(tables.id == table_id))
     if row is None:
         return None
     sitting, log, kept = [
-        await store.all(select(part).where(part.c.table == table_id).order_by(part.c[1]))
+        await store.fetch_all(select(part).where(part.c.table == table_id).order_by(part.c[1]))
         for part in (schema.seats, schema.entries, schema.snapshots)
     ]
     return StoredGame(
@@ -73,14 +73,14 @@ async def load_stored(store: Store, table_id: str) -> StoredGame | None:
 async def table_ids(store: Store) -> list[str]:
     """All tables, the oldest first; of a damaged list, those that are still named anywhere."""
     try:
-        return [row.id for row in await store.all(select(tables.id).order_by(tables.created, tables.id))]
+        return [row.id for row in await store.fetch_all(select(tables.id).order_by(tables.created, tables.id))]
     except DatabaseError as error:
         if not is_damage(error):
             raise
     named: set[str] = set()
     for column in (tables.id, seats.table, entries.table):
         try:
-            named |= {row[0] for row in await store.all(select(column).distinct())}
+            named |= {row[0] for row in await store.fetch_all(select(column).distinct())}
         except DatabaseError as error:
             if not is_damage(error):
                 raise
@@ -92,7 +92,7 @@ async def damage_of(store: Store) -> str | None:
     if not store.settings.is_sqlite:
         return None
     try:
-        found = (await store.one(text("PRAGMA quick_check(1)")))[0]
+        found = (await store.fetch_one(text("PRAGMA quick_check(1)")))[0]
     except DatabaseError as error:
         if not is_damage(error):
             raise
@@ -103,9 +103,9 @@ async def damage_of(store: Store) -> str | None:
 async def all_tables(store: Store, status: str | None = None) -> list[StoredTable]:
     """All tables with their seats, the latest first."""
     question = select(schema.tables).order_by(tables.changed.desc(), tables.id)
-    rows = await store.all(question if status is None else question.where(tables.status == status))
+    rows = await store.fetch_all(question if status is None else question.where(tables.status == status))
     sitting: dict[str, list[Seat]] = {}
-    for seat in await store.all(select(schema.seats).order_by(seats.table, seats.seat)):
+    for seat in await store.fetch_all(select(schema.seats).order_by(seats.table, seats.seat)):
         sitting.setdefault(seat.table, []).append(read_seat(seat))
     return [StoredTable(TableRow(*row), sitting.get(row.id, [])) for row in rows]
 
@@ -113,15 +113,15 @@ async def all_tables(store: Store, status: str | None = None) -> list[StoredTabl
 async def count_moves(store: Store) -> dict[str, int]:
     """How many moves the log of each table has, taken-back ones included."""
     made = select(entries.table, func.count()).where(entries.kind == "move").group_by(entries.table)
-    return dict[str, int](await store.all(made))
+    return dict[str, int](await store.fetch_all(made))
 
 
 async def tidy_up(store: Store, now: float) -> dict[str, int]:
     """Remove what nobody needs any more, give the room back, and tell how much that was."""
     other = schema.snapshots.alias("other")
     newest = select(func.max(other.c.sequence)).where(other.c.table == snapshots.table)
-    old_snapshots = await store.do(delete(schema.snapshots).where(snapshots.sequence < newest.scalar_subquery()))
-    old_sessions = await store.do(delete(schema.sessions).where(schema.sessions.c.expires < now))
+    old_snapshots = await store.execute(delete(schema.snapshots).where(snapshots.sequence < newest.scalar_subquery()))
+    old_sessions = await store.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
     commands = ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] if store.settings.is_sqlite else ["VACUUM (ANALYZE)"]
     async with store.engine.connect() as connection:
         outside = await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -133,7 +133,7 @@ async def tidy_up(store: Store, now: float) -> dict[str, int]:
 async def size_of(store: Store) -> int:
     """How large the database is, in bytes."""
     if store.settings.is_sqlite:
-        pages = await store.one(text("PRAGMA page_count"))
-        each = await store.one(text("PRAGMA page_size"))
+        pages = await store.fetch_one(text("PRAGMA page_count"))
+        each = await store.fetch_one(text("PRAGMA page_size"))
         return int(pages[0] * each[0])
-    return int((await store.one(text("SELECT pg_database_size(current_database())")))[0])
+    return int((await store.fetch_one(text("SELECT pg_database_size(current_database())")))[0])

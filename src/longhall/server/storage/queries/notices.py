@@ -20,12 +20,12 @@ async def change_notices(store: Store, user: str, change: Callable[[dict[str, An
     """Apply a change to what is stored now; tried again if that has changed meanwhile."""
     users = schema.users.c
     for _ in range(TRIES):
-        row = await store.one(select(users.notices).where(users.id == user))
+        row = await store.fetch_one(select(users.notices).where(users.id == user))
         if row is None:
             break
         wanted = change(msgspec.json.decode(row.notices))
         kept = msgspec.json.encode(wanted).decode()
-        if await store.do(
+        if await store.execute(
             update(schema.users).where(users.id == user, users.notices == row.notices).values(notices=kept)
         ):
             return wanted

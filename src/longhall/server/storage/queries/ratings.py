@@ -49,7 +49,7 @@ class RatingChange(msgspec.Struct):
 
 async def uncounted(store: Store) -> list[str]:
     """Finished rated games that were not counted yet, the oldest first."""
-    rows = await store.all(
+    rows = await store.fetch_all(
         select(tables.id)
         .where(tables.status == "finished", tables.terms.contains('"rated":true'))
         .where(~exists().where(rated.table == tables.id))
@@ -115,20 +115,20 @@ async def ratings_before(
 
 async def ratings_of(store: Store, user: str) -> list[RatingRow]:
     """All ratings of a person."""
-    rows = await store.all(select(schema.ratings).where(ratings.user == user).order_by(ratings.game))
+    rows = await store.fetch_all(select(schema.ratings).where(ratings.user == user).order_by(ratings.game))
     return [RatingRow(row.game, row.mu, row.sigma, row.games, row.wins) for row in rows]
 
 
 async def changes_at(store: Store, table_id: str) -> list[RatingChange] | None:
     """What a game did to the ratings of its players; None if it was not counted."""
-    row = await store.one(select(rated.changes).where(rated.table == table_id))
+    row = await store.fetch_one(select(rated.changes).where(rated.table == table_id))
     return None if row is None else msgspec.json.decode(row.changes, type=list[RatingChange])
 
 
 async def best_players(store: Store, game: str, most: int, skip: int) -> list[RankedPlayer]:
     """Rated players, the best first."""
     cautious = ratings.mu - 3 * ratings.sigma
-    rows = await store.all(
+    rows = await store.fetch_all(
         select(users.name, cautious.label("rating"), ratings.games, ratings.wins)
         .join(schema.users, users.id == ratings.user)
         .where(ratings.game == game, users.account.is_not(None))

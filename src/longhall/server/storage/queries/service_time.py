@@ -30,44 +30,44 @@ class ServiceRow(msgspec.Struct):
 
 async def shared_clock(store: Store) -> float:
     """The database's time."""
-    row = await store.one(text(f"select {CLOCKS[store.engine.dialect.name]}"))
+    row = await store.fetch_one(text(f"select {CLOCKS[store.engine.dialect.name]}"))
     return float(row[0])
 
 
 async def note(store: Store, row: ServiceRow) -> None:
     """Write down how far a process is."""
     values = msgspec.to_builtins(row)
-    if not await store.do(update(schema.service).where(service.process == row.process).values(values)):
-        await store.do(insert(schema.service).values(values))
+    if not await store.execute(update(schema.service).where(service.process == row.process).values(values)):
+        await store.execute(insert(schema.service).values(values))
 
 
 async def others(store: Store, process: str) -> list[ServiceRow]:
     """How far all other processes are."""
-    return [ServiceRow(*row) for row in await store.all(select(schema.service).where(service.process != process))]
+    return [ServiceRow(*row) for row in await store.fetch_all(select(schema.service).where(service.process != process))]
 
 
 async def forget_others(store: Store, process: str, before: float) -> None:
     """Forget the processes that have not written anything down since a moment."""
-    await store.do(delete(schema.service).where(service.process != process, service.at < before))
+    await store.execute(delete(schema.service).where(service.process != process, service.at < before))
 
 
 async def clocks_run(store: Store) -> bool:
     """Whether a clock runs at any table."""
     running = exists().where(tables.status == "running", tables.due.is_not(None))
-    return bool((await store.one(select(running)))[0])
+    return bool((await store.fetch_one(select(running)))[0])
 
 
 async def go_on_from(store: Store, row: ServiceRow) -> float:
     """How far service time is in a database; an empty one goes on from what is given."""
     empty = select(~exists(select(service.process)) & ~exists(select(tables.id)))
-    if (await store.one(empty))[0]:
-        await store.do(insert(schema.service).values(msgspec.to_builtins(row)))
+    if (await store.fetch_one(empty))[0]:
+        await store.execute(insert(schema.service).values(msgspec.to_builtins(row)))
     return await last_noted(store)
 
 
 async def last_noted(store: Store) -> float:
     """How far service time was when it was last noted; before the first time, the newest change of any table."""
-    row = await store.one(select(func.max(service.served)))
+    row = await store.fetch_one(select(func.max(service.served)))
     if row[0] is None:
-        row = await store.one(select(func.max(tables.changed)))
+        row = await store.fetch_one(select(func.max(tables.changed)))
     return time.time() if row[0] is None else float(row[0])

@@ -43,17 +43,17 @@ async def add_table(
 
 async def find_table(store: Store, table_id: str) -> StoredTable | None:
     """A table with its seats."""
-    row = await store.one(select(schema.tables).where(tables.id == table_id))
+    row = await store.fetch_one(select(schema.tables).where(tables.id == table_id))
     if row is None:
         return None
-    sitting = await store.all(select(schema.seats).where(seats.table == table_id).order_by(seats.seat))
+    sitting = await store.fetch_all(select(schema.seats).where(seats.table == table_id).order_by(seats.seat))
     return StoredTable(TableRow(*row), [read_seat(seat) for seat in sitting])
 
 
 async def delete_table(store: Store, table_id: str) -> bool:
     """Remove a table and all that belongs to it; tells whether there was one."""
     gone = [delete(part).where(part.c.table == table_id) for part in PARTS]
-    return bool(await store.do(*gone, delete(schema.tables).where(tables.id == table_id)))
+    return bool(await store.execute(*gone, delete(schema.tables).where(tables.id == table_id)))
 
 
 async def due_tables(store: Store, served: float, wall: float, most: int = 200) -> list[str]:
@@ -63,7 +63,7 @@ async def due_tables(store: Store, served: float, wall: float, most: int = 200) 
     """
     running = and_(tables.status == "running", tables.due <= served)
     awaited = and_(tables.status == "open", tables.due <= wall)
-    rows = await store.all(
+    rows = await store.fetch_all(
         select(tables.id)
         .where(or_(running, awaited))
         .order_by(tables.due.desc())  # clocks before bots, whose tables are always due
@@ -74,13 +74,13 @@ async def due_tables(store: Store, served: float, wall: float, most: int = 200) 
 
 async def count_tables(store: Store) -> dict[str, int]:
     """How many tables there are, by status."""
-    rows = await store.all(select(tables.status, func.count()).group_by(tables.status))
+    rows = await store.fetch_all(select(tables.status, func.count()).group_by(tables.status))
     return {row[0]: row[1] for row in rows}
 
 
 async def seat_of_token(store: Store, token: str) -> tuple[str, int, str] | None:
     """The table and the seat that a seat's secret opens, by its hash, and that hash."""
-    row = await store.one(select(seats.table, seats.seat, seats.token).where(schema.seats.c.token == token))
+    row = await store.fetch_one(select(seats.table, seats.seat, seats.token).where(schema.seats.c.token == token))
     return (row.table, row.seat, row.token) if row is not None else None
 
 
@@ -89,13 +89,16 @@ async def seat_of_token(store: Store, token: str) -> tuple[str, int, str] | None
 
 async def is_watching(store: Store, table_id: str, user: str) -> bool:
     """Whether somebody is a registered spectator."""
-    return await store.one(select(watchers.user).where(watchers.table == table_id, watchers.user == user)) is not None
+    return (
+        await store.fetch_one(select(watchers.user).where(watchers.table == table_id, watchers.user == user))
+        is not None
+    )
 
 
 async def add_watcher(store: Store, table_id: str, user: str) -> bool:
     """Register a spectator; tells whether they are one now. The table, or they, may be gone."""
     try:
-        await store.do(insert(schema.watchers).values(table=table_id, user=user))
+        await store.execute(insert(schema.watchers).values(table=table_id, user=user))
     except Conflict:
         return await is_watching(store, table_id, user)
     return True
@@ -103,11 +106,11 @@ async def add_watcher(store: Store, table_id: str, user: str) -> bool:
 
 async def remove_watcher(store: Store, table_id: str, user: str) -> None:
     """Somebody is a spectator no more."""
-    await store.do(delete(schema.watchers).where(watchers.table == table_id, watchers.user == user))
+    await store.execute(delete(schema.watchers).where(watchers.table == table_id, watchers.user == user))
 
 
 async def copy_watchers(store: Store, old: str, new: str) -> None:
     """The spectators of one table are those of another, too."""
-    rows = await store.all(select(watchers.user).where(watchers.table == old))
+    rows = await store.fetch_all(select(watchers.user).where(watchers.table == old))
     if rows:
-        await store.do(insert(schema.watchers).values([{"table": new, "user": row.user} for row in rows]))
+        await store.execute(insert(schema.watchers).values([{"table": new, "user": row.user} for row in rows]))
