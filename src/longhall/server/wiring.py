@@ -19,6 +19,7 @@ from .play.lessons import Lessons
 from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
+from .rooms.new_tables import NewTables
 from .rooms.registry import Rooms
 from .runtime.descriptors import Descriptors
 from .runtime.metrics import Metrics
@@ -75,6 +76,7 @@ class Server:
         self.service = ServiceTime(self.store, alone=not settings.redis)
         self.rooms = Rooms(settings, self.store, self.journal, self.service)
         self.commands = Commands(self.rooms)
+        self.new_tables = NewTables(self.commands)
         self.deletion = AccountDeletion(self.commands, self.accounts)
         self.room_metrics = RoomMetrics(self.metrics, self.rooms)
         # Whoever looks at them, here and through other processes

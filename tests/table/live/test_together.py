@@ -51,7 +51,7 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None
     async def play() -> None:
         async with open_rooms(tmp_path) as inside:
             table = await finished(inside)
-            asked = [inside.commands.rematch(table, person_at(table, seat)) for seat in (0, 1, 2, 1, 0)]
+            asked = [inside.new_tables.rematch(table, person_at(table, seat)) for seat in (0, 1, 2, 1, 0)]
             made = await asyncio.gather(*asked)
             await check_one_rematch(inside, table, made)
             assert inside.rooms.tables_in_memory() == 2
@@ -75,9 +75,9 @@ def test_a_rematch_asked_for_through_two_processes_is_one_table(tmp_path: Path, 
             elsewhere = await two.rooms.table(table.id)
             assert elsewhere is not None
             made = await asyncio.gather(
-                one.commands.rematch(table, person_at(table, 0)),
-                two.commands.rematch(elsewhere, person_at(table, 1)),
-                one.commands.rematch(table, person_at(table, 2)),
+                one.new_tables.rematch(table, person_at(table, 0)),
+                two.new_tables.rematch(elsewhere, person_at(table, 1)),
+                one.new_tables.rematch(table, person_at(table, 2)),
             )
             await check_one_rematch(one, table, made)
             assert table.next == elsewhere.next == made[0].id

@@ -89,7 +89,7 @@ class Story:
         """A start that waits for nobody's nonce."""
         commands = self.inside.commands
         host, _ = await self.inside.accounts.new_guest("host")
-        table = await commands.make_table(host, "brian-boru", [SeatPlan("me")] * 3, {}, TERMS)
+        table = await self.inside.new_tables.make_table(host, "brian-boru", [SeatPlan("me")] * 3, {}, TERMS)
         await self.step(table, lambda: commands.start(table, host))
         assert table.status == "running"
 
@@ -98,7 +98,9 @@ class Story:
         commands, accounts = self.inside.commands, self.inside.accounts
         host, _ = await accounts.new_guest("host")
         guest, _ = await accounts.new_guest("guest")
-        table = await commands.make_table(host, "brian-boru", [SeatPlan("me"), SeatPlan(), SeatPlan()], {}, TERMS)
+        table = await self.inside.new_tables.make_table(
+            host, "brian-boru", [SeatPlan("me"), SeatPlan(), SeatPlan()], {}, TERMS
+        )
         await self.step(table, lambda: commands.join(table, guest, 1))
         await self.step(table, lambda: commands.leave(table, guest, 1))
         await self.step(table, lambda: commands.join(table, guest, 1))
@@ -151,7 +153,7 @@ class Story:
             return await (failing if table_id == table.id else write)(table_id, entry, changes)
 
         self.inside.journal.write = only_here  # type: ignore[method-assign]
-        await self.inside.commands.rematch(table, host)
+        await self.inside.new_tables.rematch(table, host)
 
 
 @pytest.mark.parametrize("trouble", ["not kept", "taken"])

@@ -125,16 +125,16 @@ async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
 @router.post("/fork", status_code=status.HTTP_201_CREATED)
 async def fork(server: AServer, table: ATable, person: APerson, caller: ACaller, body: ForkWish) -> TableAndYou:
     """A new hot-seat table that goes on from a move of a finished game."""
-    return await table_and_you(server, await server.commands.fork(table, person, body.move), caller)
+    return await table_and_you(server, await server.new_tables.fork(table, person, body.move), caller)
 
 
 @router.post("/rematch", status_code=status.HTTP_201_CREATED)
 async def rematch(server: AServer, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
     """The same people, options and terms once more; asked twice, it is one rematch."""
-    return await table_and_you(server, await server.commands.rematch(table, person), caller)
+    return await table_and_you(server, await server.new_tables.rematch(table, person), caller)
 
 
 @uploads.post("", status_code=status.HTTP_201_CREATED)
 async def upload_saga(server: AServer, person: APerson, caller: ACaller, body: SagaText) -> TableAndYou:
     """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
-    return await table_and_you(server, await server.commands.upload(person, body.saga), caller)
+    return await table_and_you(server, await server.new_tables.upload(person, body.saga), caller)

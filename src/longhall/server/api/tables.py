@@ -62,7 +62,7 @@ async def make_table(server: AServer, person: APerson, caller: ACaller, body: Ne
     terms = msgspec.convert(body.terms.model_dump(), Terms)
     plans = [read_plan(seat) for seat in body.seats]
     options: dict[str, Any] = dict(body.options)
-    table = await server.commands.make_table(person, body.game, plans, options, terms, body.listed, body.name)
+    table = await server.new_tables.make_table(person, body.game, plans, options, terms, body.listed, body.name)
     return await table_and_you(server, table, caller)
 
 

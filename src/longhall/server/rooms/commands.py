@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 import contextlib
-import secrets as random_secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from ...bots.roster import bot_names
 from ...kernel.errors import LonghallError, Refusal, Refused
-from ...kernel.fairness import is_hash, secret_commitment
-from ...kernel.match import Match
-from ...kernel.old_rules import reading_old, whole_match
-from ...kernel.options import read_options
-from ...kernel.registry import find_game
-from ...kernel.saga import reading
-from ...kernel.work import Work
+from ...kernel.fairness import is_hash
 from ..auth.names import clean
 from ..clocks.pace import TurnPace
-from ..runtime.ids import hash_secret, new_id, new_secret, same
-from ..storage.queries import tables as kept_tables
-from ..storage.rows import Seat, TableRow, User
+from ..runtime.ids import hash_secret, new_secret, same
+from ..storage.rows import Seat, User
 from . import log_entry as kinds
-from .log import changes_for
-from .log_entry import LogEntry, keep_events, keep_outcomes
+from .log_entry import LogEntry
 from .registry import Rooms
 from .room import Room
 from .shared_chance import fits, is_shared, new_record
-from .terms import SeatPlan, Terms
+from .terms import SeatPlan
 
 STAND_IN = "greedy"
 """The bot that plays on for somebody who is absent or has resigned."""
 BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
 """What bots are called, by seat, unless the host names them."""
-LARGEST_SAGA = 200_000
 AWAY = 60.0
 """Seconds without a sign of a person, after which the host may lend their seat."""
 
@@ -55,68 +43,6 @@ class Commands:
         self.store = rooms.store
 
     # -- before the start ---------------------------------------------------------------------------------------------
-
-    async def make_table(
-        self,
-        host: User,
-        game_name: str,
-        plans: list[SeatPlan],
-        options: Mapping[str, object],
-        terms: Terms,
-        listed: bool = False,
-        name: str = "",
-        origin: dict[str, Any] | None = None,
-    ) -> Room:
-        """A new table with its host on the seats planned for them."""
-        row, seats = self.plan_table(host, game_name, plans, options, terms, listed, name, origin)
-        table = Room(row, seats)
-        await kept_tables.add_table(self.store, row, seats)
-        self.rooms.adopt(table)
-        return table
-
-    def plan_table(
-        self,
-        host: User,
-        game_name: str,
-        plans: list[SeatPlan],
-        options: Mapping[str, object],
-        terms: Terms,
-        listed: bool = False,
-        name: str = "",
-        origin: dict[str, Any] | None = None,
-    ) -> tuple[TableRow, list[Seat]]:
-        """A new table as it will be kept, if all that is asked for is possible."""
-        game = find_game(game_name)
-        chosen = read_options(game.options, options)
-        if not game.fewest <= len(plans) <= game.most:
-            raise LonghallError(
-                "error-seat-count", game=game.name, fewest=game.fewest, most=game.most, given=len(plans)
-            )
-        for plan in plans:
-            if plan.kind == "bot" and plan.bot not in bot_names():
-                raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
-        now = self.rooms.clock()
-        table_id, secret = new_id(), random_secrets.token_hex(32)
-        row = TableRow(
-            id=table_id,
-            name=clean(name) if name.strip() else host.name,
-            game=game.name,
-            rules=game.rules_version,
-            content=game.content_hash,
-            options=msgspec.json.encode(chosen).decode(),
-            terms=msgspec.json.encode(terms).decode(),
-            listed=listed,
-            host=host.id,
-            status="open",
-            seed=secret,
-            seed_hash=secret_commitment(table_id, secret),
-            origin=msgspec.json.encode(origin or {}).decode(),
-            next=None,
-            result=None,
-            created=now,
-            changed=now,
-        )
-        return row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
 
     async def join(self, table: Room, person: User, seat: int | None) -> tuple[LogEntry, str]:
         """Join on an open seat; the secret belongs to the seat and opens it on any device."""
@@ -431,109 +357,11 @@ class Commands:
 
         return await self.rooms.add_entry(table, make, check)
 
-    # -- afterwards ---------------------------------------------------------------------------------------------------
-
-    async def rematch(self, table: Room, person: User) -> Room:
-        """The same people, options and terms once more; the old log says where. Asked twice, it is one rematch."""
-        need_status(table, "finished")
-        if not table.seats_of(person.id):
-            raise LonghallError("error-not-seated")
-        deleted = table.next
-        if deleted is not None:
-            again = await self.rooms.table(deleted)
-            if again is not None:
-                return again
-        plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
-        made = await self.make_table(
-            person,
-            table.game.name,
-            plans,
-            table.options,
-            table.terms,
-            table.listed,
-            table.name,
-            {"kind": "rematch", "table": table.id},
-        )
-        for seat in table.seats:
-            if seat.kind == "human" and seat.user is not None:
-                sitting = User(seat.user, seat.name, None, "", {})
-                await self.join(made, sitting, seat.seat)
-        await kept_tables.copy_watchers(self.store, table.id, made.id)  # spectators come along
-
-        def check() -> None:
-            if table.next != deleted:
-                raise LonghallError("error-rematch-made")
-
-        def make() -> LogEntry:
-            entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.rooms.clock())
-            entry.events = [kinds.ToldEvent("table-rematch", args={"table": made.id})]
-            return entry
-
-        try:
-            await self.rooms.add_entry(table, make, check)
-        except LonghallError:
-            await kept_tables.delete_table(self.store, made.id)
-            self.rooms.forget(made.id)
-            sooner = await self.rooms.table(table.next) if table.next is not None else None
-            if sooner is None:
-                raise
-            return sooner
-        return made
-
-    async def fork(self, table: Room, person: User, move: int) -> Room:
-        """A new hot-seat table that goes on from a move of a finished game."""
-        need_status(table, "finished")
-        if table.match is None or not table.playable:
-            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
-        if not 0 <= move <= len(table.match.moves):
-            raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
-        origin = {"kind": "fork", "table": table.id, "move": move}
-        return await self.begin_from(table.match, move, table.names(), person, origin)
-
-    async def upload(self, person: User, text: str) -> Room:
-        """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
-        if len(text) > LARGEST_SAGA:
-            raise LonghallError("error-too-large", most=LARGEST_SAGA)
-        old = await self.rooms.slices.run(reading_old(text))
-        if old is not None:
-            origin = {"kind": "upload", "rules": old.rules}
-            match = whole_match(old)
-            return await self.begin_from(match, len(match.moves), old.names, person, origin)
-        saga = await self.rooms.slices.run(reading(text))
-        return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
-
-    async def begin_from(
-        self, match: Match, moves: int, names: list[str], person: User, origin: dict[str, Any]
-    ) -> Room:
-        """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
-        plans = [SeatPlan("me", name=clean(name)) for name in names]
-        row, seats = self.plan_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
-        table = Room(row, seats)
-        table.service = self.rooms.service
-        log = await self.rooms.slices.run(copying(table, match, moves, self.rooms.clock()))
-        rows = [entry.row(table.id) for entry in log]
-        await kept_tables.add_table(self.store, row, seats, rows, changes_for(table, log[-1]))
-        self.rooms.adopt(table)
-        return table
-
     def tell_seat(self, table: Room, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> LogEntry:
         """An entry about a seat, with a sentence for the log."""
         made = table.make(kind, seat, data, self.rooms.clock())
         made.events = [kinds.ToldEvent(message, args={"seat": f"seat:{seat}", "name": name})]
         return made
-
-
-def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:
-    """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
-    start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
-    table.apply(start, made_here=True)
-    assert table.match is not None
-    start.events = keep_events(table.match.opening_events)
-    log = [start]
-    for move in match.moves[:moves]:
-        log.append(table.move(move.seat, move.action, now, outcomes=move.outcomes))
-        yield
-    return log
 
 
 def planned_seat(number: int, plan: SeatPlan, host: User) -> Seat:
