@@ -20,7 +20,7 @@ SessionId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-f]+
 
 
 class NewPassword(Given):
-    """The password as it is and as it shall be."""
+    """The old and the new password."""
 
     old: str = Field(max_length=LONGEST_PASSWORD)
     new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
@@ -49,13 +49,13 @@ class OpenSessions(BaseModel):
 
 
 def session_id(token: str) -> str:
-    """A name for a session that opens nothing."""
+    """A public id of a session, which grants nothing."""
     return hash_secret(token)[:16]
 
 
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
 async def change_password(server: AServer, caller: ACaller, body: NewPassword, request: Request) -> Response:
-    """Change one's password; all other sessions end, and other devices are strangers again."""
+    """Change your password; all your other sessions end, and your other devices are no longer known."""
     person = caller.need_person()
     if person.is_guest:
         raise LonghallError("error-account-none")
@@ -68,7 +68,7 @@ async def change_password(server: AServer, caller: ACaller, body: NewPassword, r
 
 @router.get("/sessions")
 async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> OpenSessions:
-    """Where one is logged in."""
+    """Where you are logged in."""
     own = caller.session or ""
     rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
     return OpenSessions(
@@ -87,14 +87,14 @@ async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> Op
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
 async def end_other_sessions(server: AServer, person: APerson, caller: ACaller) -> Response:
-    """End all one's sessions but the one with which one asks."""
+    """End all your other sessions."""
     await server.accounts.end_other_sessions(person, caller.session)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
 async def end_session(server: AServer, person: APerson, session: SessionId) -> Response:
-    """End one of one's sessions."""
+    """End one of your sessions."""
     found = [row.token for row in await server.accounts.sessions(person) if session_id(row.token) == session]
     if not found:
         raise LonghallError("error-no-such-session")
@@ -104,9 +104,9 @@ async def end_session(server: AServer, person: APerson, session: SessionId) -> R
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
 async def delete_me(server: AServer, person: APerson, body: DeleteMe, request: Request) -> Response:
-    """Delete one's account, or oneself as a guest, with all that belongs to it.
+    """Delete your account, or yourself as a guest, with all that belongs to it.
 
-    Seats before the start are given up, running games resigned. In games with others one is called N. N. from then on;
+    Seats before the start are given up, running games resigned. In games with others you are called N. N. from then on;
     tables at which nobody else sits go, and so do chat, ratings, notices and sessions. This cannot be undone.
     """
     if not person.is_guest:

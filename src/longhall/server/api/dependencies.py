@@ -50,7 +50,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=63, description="The seat, counted fro
 
 
 async def the_table(request: Request, server: AServer, table: TableId) -> Room:
-    """The table in the path; whoever knows its id may look at it."""
+    """The table in the path; anybody who knows its id may look at it."""
     found = await server.rooms.table(table) if table.isalnum() and table.isascii() else None
     if found is None:
         raise LonghallError("error-no-such-table", given=table)

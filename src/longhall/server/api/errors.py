@@ -1,4 +1,4 @@
-"""Errors as answers: one body for all of them, with a status by kind and a sentence in the reader's language."""
+"""Errors as answers: one body for all, with a status by message and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def table_of(request: Request) -> Room | None:
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Every error becomes the one body."""
+    """Turn every error into the common body."""
 
     async def known(request: Request, error: Exception) -> Response:
         assert isinstance(error, LonghallError)

@@ -1,4 +1,4 @@
-"""For those who look after the server: is it up, can it work, how does it do."""
+"""For operators: liveness, readiness, metrics."""
 
 from __future__ import annotations
 

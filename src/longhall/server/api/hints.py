@@ -34,8 +34,8 @@ async def get_hint(
     server: AServer,
     table: ATable,
     caller: ACaller,
-    seat: Annotated[int, Query(ge=0, le=63, description="One's own seat, which owes a decision.")],
+    seat: Annotated[int, Query(ge=0, le=63, description="Your seat, which owes a decision.")],
 ) -> Hint:
-    """What a good bot would do on one's seat, and why. Not at rated tables."""
+    """What a good bot would do on your seat, and why. Not at rated tables."""
     caller.need_seat(table, seat)
     return Hint(**await server.hints.hint(table, seat))

@@ -1,4 +1,4 @@
-"""Lists: the lobby, one's own tables, finished games, ratings."""
+"""Lists: the lobby, your own tables, finished games, ratings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def list_open(server: AServer, game: OneGame = None, most: Most = 50, skip
 
 @router.get("/me/tables")
 async def list_mine(server: AServer, person: APerson) -> MyTables:
-    """One's own open and running tables, those that wait for one first."""
+    """Your open and running tables, those that wait for you first."""
     rows = await lobby.tables_of(server.rooms, person, MOST_OWN)
     return MyTables(tables=[MyTable(**row) for row in rows])
 
@@ -39,7 +39,7 @@ async def list_finished(
     server: AServer,
     caller: ACaller,
     game: OneGame = None,
-    mine: Annotated[bool, Query(description="One's own; else all that were listed.")] = False,
+    mine: Annotated[bool, Query(description="Your own; else all that were listed.")] = False,
     most: Most = 50,
     skip: Skip = 0,
 ) -> FinishedTables:

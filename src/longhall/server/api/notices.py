@@ -1,4 +1,4 @@
-"""Notices: the server's key for web push, and the browsers that want to hear. The rest is part of `/api/me`."""
+"""Notices: the server's key for web push, and the browsers that get notices. The rest is part of `/api/me`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back, and going on from there: log, replay, sagas, verification, forks and rematches."""
+"""Games in retrospect: log, replay, sagas, verification, forks and rematches."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="After how many
 
 
 def whose_memory(table: Room, caller: Access, seat: int | None, board: bool) -> int | None:
-    """Whose view of the past is shown: anybody's when the game is over, until then one's own."""
+    """Whose view of the past is shown: anybody's when the game is over, until then only their own."""
     if table.status != "finished" or seat is None or board:
         return whose_view(table, caller, seat, board)
     if seat >= len(table.seats):
@@ -58,7 +58,7 @@ async def get_log(
 async def get_replay(
     server: AServer, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
 ) -> Replay:
-    """The table after some of its moves: of a finished game in anybody's view, of a running one in one's own."""
+    """The table after some of its moves: of a finished game in anybody's view, of a running one in your own."""
     subscriber = whose_memory(table, caller, seat, board)
     return Replay(**await replay_at(server.rooms, table, move, subscriber))
 
@@ -79,7 +79,7 @@ SAGA: dict[int | str, dict[str, Any]] = {
 
 @router.get("/saga", response_class=Response, responses=SAGA)
 async def get_saga(server: AServer, table: ATable) -> Response:
-    """A finished game as text. A running one is refused: it would tell what is hidden."""
+    """A finished game as text. A running game is refused: it would reveal what is hidden."""
     text = await saga_text(server.store, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.saga"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
@@ -87,7 +87,7 @@ async def get_saga(server: AServer, table: ATable) -> Response:
 
 @router.get("/verification")
 async def get_verification(server: AServer, table: ATable, request: Request) -> Verification:
-    """Whether the seed of a finished game fits the hash told at the start and gives every outcome."""
+    """Whether the seed of a finished game matches the hash published at the start and gives every outcome."""
     say = speech(language_of(request.headers))
     if table.status == "finished" and not table.playable:
         return await verify_old(server, table, say)
@@ -130,7 +130,7 @@ async def fork(server: AServer, table: ATable, person: APerson, caller: ACaller,
 
 @router.post("/rematch", status_code=status.HTTP_201_CREATED)
 async def rematch(server: AServer, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
-    """The same people, options and terms once more; asked twice, it is one rematch."""
+    """A rematch with the same people, options and terms; asking twice makes one rematch."""
     return await table_and_you(server, await server.new_tables.rematch(table, person), caller)
 
 

@@ -1,4 +1,4 @@
-"""People: guests, accounts, sessions, and what one may change about oneself."""
+"""Guests, accounts and sessions, and what people may change about themselves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def open_session(server: Server, request: Request, response: Response, per
 
 
 def keep_session(server: Server, response: Response, person: User, secret: str, bearer: bool) -> Session:
-    """Hand a session over."""
+    """Answer with a session, as a cookie or as a secret."""
     if not bearer:
         response.headers.append("set-cookie", session_cookie(server.settings, secret))
     return Session(me=Me(**person.shown()), session=secret if bearer else None)
@@ -42,7 +42,7 @@ def keep_session(server: Server, response: Response, person: User, secret: str, 
 
 @router.post("/guests", status_code=status.HTTP_201_CREATED)
 async def become_guest(server: AServer, body: NewGuest, request: Request, response: Response) -> Session:
-    """Come in with a name only; names of accounts, and what looks like them, are taken."""
+    """Become a guest, with a name only; names of accounts, and those that look like them, are taken."""
     person, secret = await server.accounts.new_guest(body.name, agent_of(request))
     return keep_session(server, response, person, secret, body.bearer)
 
@@ -90,7 +90,7 @@ async def check_password(
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
 async def log_out(server: AServer, caller: ACaller) -> Response:
-    """End the session with which one asks."""
+    """Log out: end your session."""
     caller.need_person()
     if caller.session is not None:
         await server.accounts.end_sessions([caller.session])
@@ -106,7 +106,7 @@ def gone(server: Server) -> Response:
 
 @router.get("/me")
 async def who_am_i(person: APerson) -> Me:
-    """Who one is."""
+    """Who you are."""
     return Me(**person.shown())
 
 

@@ -20,7 +20,7 @@ from .models import AskUndo, Done, LendWish, MoveWish, View
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 AsSeat = Annotated[
     int | None,
-    Query(ge=0, le=63, description="Whose view; nothing: that of one's only seat, else a spectator's."),
+    Query(ge=0, le=63, description="Whose view; nothing: that of your only seat, else a spectator's."),
 ]
 BoardOnly = Annotated[bool, Query(description="A spectator's view even for players: for a screen in the room.")]
 
@@ -45,7 +45,7 @@ async def get_view(
     board: BoardOnly = False,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Tell what happened after a version.")] = None,
 ) -> Response:
-    """The table as one sees it, and what one is asked."""
+    """The table as you see it, and what you are asked."""
     subscriber = whose_view(table, caller, seat, board)
     server.rooms.attendance.saw(table.id, [] if subscriber is None else [subscriber])
     async with server.rooms.looking(table):
@@ -58,7 +58,7 @@ async def get_view(
 async def make_move(
     request: Request, server: AServer, table: ATable, caller: ACaller, body: MoveWish
 ) -> Done | Response:
-    """Make a move. The same `client` id twice is one move; one that comes too late is told how the table is now."""
+    """Make a move. The same `client` id twice is one move; a stale one is answered with the current table."""
     began = time.perf_counter()
     caller.need_seat(table, body.seat)
     server.frames.check((table.id, body.seat))
@@ -73,14 +73,14 @@ async def make_move(
 
 @router.post("/seats/{seat}/undo")
 async def undo(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
-    """Take back one's latest move, if nothing came to light since."""
+    """Take back your latest move, if nothing was revealed since."""
     caller.need_seat(table, seat)
     return Done(version=(await server.commands.undo(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/restart-turn")
 async def restart_turn(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
-    """Take back all one's moves since something came to light."""
+    """Take back all your moves since something was revealed."""
     caller.need_seat(table, seat)
     return Done(version=(await server.commands.undo(table, seat, whole_turn=True)).sequence)
 
@@ -94,14 +94,14 @@ async def ask_undo(server: AServer, table: ATable, caller: ACaller, seat: SeatNu
 
 @router.post("/seats/{seat}/deny-undo")
 async def deny_undo(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
-    """Do not agree to go back, or withdraw the body."""
+    """Do not agree to go back, or withdraw the request."""
     caller.need_seat(table, seat)
     return Done(version=(await server.commands.deny_undo(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/lend")
 async def lend(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: LendWish) -> Done:
-    """Let a bot play one's seat; the host of an unrated table may do this for somebody who is away."""
+    """Let a bot play your seat; the host of an unrated table may do this for somebody who is away."""
     by_host = caller.acts_as_host(table, seat)
     if not by_host:
         caller.need_seat(table, seat)
@@ -110,13 +110,13 @@ async def lend(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber
 
 @router.post("/seats/{seat}/take-back")
 async def take_back(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
-    """Play one's seat again."""
+    """Play your seat again."""
     caller.need_seat(table, seat)
     return Done(version=(await server.commands.take_back(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/resign")
 async def resign(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
-    """Give the game up; a bot plays the seat to the end."""
+    """Resign; a bot plays the seat to the end."""
     caller.need_seat(table, seat)
     return Done(version=(await server.commands.resign(table, seat)).sequence)

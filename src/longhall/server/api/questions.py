@@ -17,7 +17,7 @@ from .dependencies import ACaller, AServer, ATable
 from .shapes import ShownRefusal
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
-AskedSeat = Annotated[int, Query(ge=0, le=63, description="One's own seat.")]
+AskedSeat = Annotated[int, Query(ge=0, le=63, description="Your seat.")]
 ThingName = Annotated[
     str, Query(pattern=r"^[a-z-]+:[\w-]+$", max_length=60, description="A thing, as options name it: `town:27`.")
 ]
@@ -73,7 +73,7 @@ async def get_why_not(server: AServer, table: ATable, caller: ACaller, seat: Ask
 async def get_last_word(
     server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
 ) -> LastWord:
-    """Whether an answer can be thought over afterwards; asked by those who like to be asked first."""
+    """Whether an answer can be thought over afterwards; for clients that ask before a final answer."""
     caller.need_seat(table, seat)
     known = parsed(table, action)
     async with server.rooms.looking(table):

@@ -1,4 +1,4 @@
-"""Ratings: one's own, and what a game did to those who played it. The best players of a game are in `lobby.py`."""
+"""Ratings: your own, and what a game did to those of its players. The best players of a game are in `lobby.py`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RatingChanges(BaseModel):
 
 @router.get("/me/ratings")
 async def my_ratings(server: AServer, person: APerson) -> OwnRatings:
-    """One's own ratings, game by game."""
+    """Your ratings, game by game."""
     return OwnRatings(ratings=[OwnRating(**row) for row in await ratings_of(server.store, person.id)])
 
 

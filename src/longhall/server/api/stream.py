@@ -1,4 +1,4 @@
-"""The stream of a table for bot clients: one line of JSON for each update, and an empty one now and then."""
+"""The stream of a table for bot clients: one line of JSON for each update, and an empty one from time to time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables before the start: making one, sitting down, getting up, links and QR codes, watching."""
+"""Tables before the start: making, joining and leaving them, links and QR codes, watching."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def table_info(table: Room) -> TableInfo:
 
 
 async def table_and_you(server: Server, table: Room, caller: Access) -> TableAndYou:
-    """A table, and what it is to the one who asks."""
+    """A table, and the caller's seats and role at it."""
     person = caller.person
     watching = person is not None and await is_watching(server.store, table.id, person.id)
     you = You(seats=caller.seats(table), host=caller.is_host(table), watching=watching)
@@ -68,13 +68,13 @@ async def make_table(server: AServer, person: APerson, caller: ACaller, body: Ne
 
 @router.get("/{table}")
 async def get_table(server: AServer, table: ATable, caller: ACaller) -> TableAndYou:
-    """A table, for whoever knows its id."""
+    """A table; anybody who knows its id may look at it."""
     return await table_and_you(server, table, caller)
 
 
 @router.post("/{table}/join")
 async def join_table(server: AServer, table: ATable, person: APerson, body: Join) -> Seated:
-    """Sit down on an open seat."""
+    """Join on an open seat."""
     await server.accounts.need_free_name(person)
     entry, secret = await server.commands.join(table, person, body.seat)
     assert entry.seat is not None
@@ -83,7 +83,7 @@ async def join_table(server: AServer, table: ATable, person: APerson, body: Join
 
 @router.delete("/{table}/seats/{seat}")
 async def leave_seat(server: AServer, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
-    """Get up before the start; the host may ask others to."""
+    """Leave your seat before the start; the host may remove others."""
     entry = await server.commands.leave(table, person, seat)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
@@ -119,14 +119,14 @@ async def reveal(server: AServer, table: ATable, caller: ACaller, seat: SeatNumb
 
 @router.post("/{table}/seats/{seat}/link")
 async def make_link(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
-    """A new secret for one's own seat, to open it elsewhere or to hand it over; the one before is void."""
+    """A new secret for your seat, to open it elsewhere or to hand it over; the old one becomes invalid."""
     caller.need_seat(table, seat)
     return SeatLink(seat=seat, secret=await server.commands.link(table, seat))
 
 
 @router.post("/{table}/claim-seat")
 async def claim_seat(server: AServer, table: ATable, person: APerson, body: ClaimSeat) -> DoneAt:
-    """Make a seat one's own by its secret, which is used up by that."""
+    """Take over a seat by its secret, which is used up by that."""
     await server.accounts.need_free_name(person)
     entry = await server.commands.claim(table, person, body.secret)
     return DoneAt(version=entry.sequence, table=table_info(table))
@@ -134,7 +134,7 @@ async def claim_seat(server: AServer, table: ATable, person: APerson, body: Clai
 
 @router.put("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
 async def watch(server: AServer, table: ATable, person: APerson) -> Response:
-    """Be a spectator whom a rematch brings along."""
+    """Register as a spectator, who is brought along to a rematch."""
     if not await add_watcher(server.store, table.id, person.id):
         raise LonghallError("error-no-such-table", given=table.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
@@ -142,7 +142,7 @@ async def watch(server: AServer, table: ATable, person: APerson) -> Response:
 
 @router.delete("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
 async def stop_watching(server: AServer, table: ATable, person: APerson) -> Response:
-    """Be a spectator no more."""
+    """Stop being a registered spectator."""
     await remove_watcher(server.store, table.id, person.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 

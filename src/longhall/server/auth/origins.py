@@ -12,12 +12,12 @@ from starlette.requests import HTTPConnection
 from ..runtime.settings import Settings
 
 OWN_HEADER: Final = "x-longhall"
-"""Pages of other sites cannot send this header without asking first, and are then told no."""
+"""Pages of other sites cannot send this header without a preflight request, which is refused."""
 _host: Final = re.compile(r"^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?$", re.IGNORECASE)
 
 
 def is_host(host: str) -> bool:
-    """Whether a Host header looks like one."""
+    """Whether a Host header is well formed."""
     return len(host) <= 255 and _host.match(host) is not None
 
 

@@ -28,7 +28,7 @@ class Clocks:
         return 0.0
 
     def settle(self, to_act: list[int], now: float, moved: int | None = None) -> None:
-        """Take off the time used so far, pay the one who moved, and run for those who owe a decision now."""
+        """Take off the time used so far, add the increment, and run for those who owe a decision now."""
         if isinstance(self.pace, NoPace):
             return
         for seat in self.running:

@@ -75,7 +75,7 @@ class ServiceTime(PeriodicTask):
         await self._write(0.0)
 
     async def once(self) -> None:
-        """Note how far it is, and agree with the processes beside this one."""
+        """Note how far it is, and synchronise with other processes."""
         self.now()
         if self._read - self._noted >= IDLE_BEAT or await kept.clocks_run(self.store):
             await self._write(await self.shared_clock())

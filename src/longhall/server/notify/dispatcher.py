@@ -236,7 +236,7 @@ class NoticeDispatcher:
             log.warning("mail for %s failed: %s", person.id, type(error).__name__)
 
     async def by_push(self, person: User, browser: Subscription, content: dict[str, Any]) -> None:
-        """An encrypted letter to a browser; one that is not wanted any more is the last."""
+        """An encrypted message to a browser; a subscription that has ended is removed."""
         try:
             check_subscription(browser, self.settings.private_notices)
         except LonghallError as error:
@@ -275,10 +275,10 @@ class NoticeDispatcher:
 
 
 def base_of(settings: Settings) -> str:
-    """How people reach this server, as far as it knows without being asked by one of them."""
+    """The public address of this server, as far as its settings say."""
     return settings.address.rstrip("/") or f"http://{settings.host}:{settings.port}"
 
 
 def contact_of(settings: Settings) -> str:
-    """Whom push services may ask."""
+    """The contact that push services get."""
     return settings.contact or (settings.address if settings.address.startswith("https:") else "mailto:root@localhost")

@@ -1,4 +1,4 @@
-"""Where people want their notices: one address (see `notice_addresses`), and browsers by web push."""
+"""Where people want their notices: one address (see `addresses.py`), and browsers by web push."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Role = Literal["player", "spectator", "board"]
 
 
 class Access:
-    """As what somebody comes to a table."""
+    """What somebody may see and do at a table."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Access:
         return chosen
 
     def need_seat(self, table: Room, seat: int) -> None:
-        """Refuse whoever does not hold a seat."""
+        """Refuse everybody who does not hold a seat."""
         if self.person is None and self.token is None:
             raise LonghallError("error-who")
         if not 0 <= seat < len(table.seats):

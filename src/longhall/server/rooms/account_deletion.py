@@ -33,10 +33,10 @@ class AccountDeletion:
         self.accounts = people
 
     async def forget(self, person: User) -> None:
-        """Let somebody go for good; broken off in the middle, it can be asked for again."""
+        """Delete somebody for good; interrupted in the middle, it can be repeated."""
         for table in await self.tables_of(person):
             if not await self.is_theirs_alone(table.id, person):
-                await self.get_up(table, person)
+                await self.give_up_seats(table, person)
         await self.accounts.end_sessions([row.token for row in await self.accounts.sessions(person)])
         touched = await tables_that_name(self.store, person.id)
         remaining = []
@@ -58,7 +58,7 @@ class AccountDeletion:
         found = [await self.rooms.table(table_id) for table_id in await tables_that_name(self.store, person.id)]
         return [table for table in found if table is not None and table.playable and table.status != "finished"]
 
-    async def get_up(self, table: Room, person: User) -> None:
+    async def give_up_seats(self, table: Room, person: User) -> None:
         """Leave a table: seats before the start are free again, a game that is played is given up."""
         for seat in table.seats_of(person.id):
             try:

@@ -318,7 +318,7 @@ class Commands:
         return secret
 
     async def claim(self, table: Room, person: User, secret: str) -> LogEntry:
-        """Whoever knows a seat's secret makes the seat their own; the secret is used up by that."""
+        """Take over a seat by its secret, which is used up by that."""
         kept = hash_secret(secret)
 
         def opened() -> int:

@@ -85,7 +85,7 @@ class Rooms:
         self.after: list[Callable[[Room, LogEntry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
         self.refreshed: list[Callable[[str], None]] = []
-        """Called with the id of a table that must be read anew everywhere."""
+        """Called with the id of a table that all processes must reload."""
         self.clock: Callable[[], float] = time.time
         """The wall clock, for what people read; clocks are charged by `service`."""
         self.service: Service = service or FollowClock(lambda: self.clock())
@@ -149,7 +149,7 @@ class Rooms:
     async def change(
         self, table: Room, apply: Callable[[], LogEntry], client: str | None = None, version: int | None = None
     ) -> LogEntry:
-        """The way in which every entry gets into a table's log, whoever makes it.
+        """Add an entry to a table's log: every change of a table goes through here, from REST, socket, clock and bot.
 
         `apply` raises an error if the change is not possible; else it applies it to the table in memory and returns its
         entry, which is then kept, and told when it is on disk. One that could not be kept is undone; if another process
@@ -253,7 +253,7 @@ class Rooms:
                 raise
 
     async def need_current(self, table: Room) -> None:
-        """Read the table anew if memory may differ from the store, and refuse to change one that is read-only."""
+        """Reload the table if memory may differ from the store, and refuse to change one that is read-only."""
         if table.unsure:
             await self.reload(table)
         if not table.playable:
@@ -306,13 +306,13 @@ class Rooms:
         self.tell(table)
 
     async def refresh(self, table_id: str) -> None:
-        """What is stored of a table was changed beside its log: read it anew, here and in other processes."""
-        await self.read_anew(table_id)
+        """Rows of a table were edited beside its log: reload it, here and in other processes."""
+        await self.reload_if_open(table_id)
         for tell in self.refreshed:
             tell(table_id)
 
-    async def read_anew(self, table_id: str) -> None:
-        """Bring a table to what the store says, if it is open here; one that is gone is forgotten."""
+    async def reload_if_open(self, table_id: str) -> None:
+        """Reload a table, if it is in memory here."""
         table = self._tables.get(table_id)
         if table is not None:
             async with table.lock:
@@ -345,7 +345,7 @@ class Rooms:
                 await self.read_on(table)
 
     async def catch_up_all(self) -> None:
-        """Look into the store for every table that somebody looks at: other processes may have gone unheard."""
+        """Read on in the logs of all watched tables: messages of other processes may have been missed."""
         for table_id in list(self.subscribers):
             table = self._tables.get(table_id)
             if table is not None:
@@ -353,7 +353,7 @@ class Rooms:
                     await self.read_on(table)
 
     async def catch_up_behind(self) -> None:
-        """The same with one question for all tables, and another only for those that are behind."""
+        """The same with one query for all tables, and another only for those that are behind."""
         watched = [table_id for table_id in self.subscribers if table_id in self._tables]
         for table_id, version in (await versions(self.store, watched)).items():
             await self.catch_up(table_id, version)
@@ -420,7 +420,7 @@ def made_lately(table: Room, client: str | None) -> LogEntry | None:
 
 
 def as_error(error: Any) -> dict[str, Any]:
-    """An error in the form that travels."""
+    """An error as it is sent."""
     if isinstance(error, Refused):
         return error.refusal.as_json()
     return {"rule": "", "message": error.message, "args": error.facts}

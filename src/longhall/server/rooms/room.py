@@ -70,7 +70,7 @@ class Mark:
             self.taken_back = len(table.match.taken_back)
 
     def restore(self, table: Room) -> None:
-        """Bring the table back, as if the entry had never been."""
+        """Bring the table back to this point."""
         table.version = self.version
         table.changed = self.changed
         table.status = self.status
@@ -226,7 +226,7 @@ class Room:
         return made
 
     def become(self, fresh: Room) -> None:
-        """Be what was read from the store, for everybody who has this table in hand."""
+        """Take over the state of a freshly loaded copy; references to this table stay valid."""
         fresh.lock = self.lock
         fresh.service = self.service
         self.__dict__.update(fresh.__dict__)
@@ -264,7 +264,7 @@ class Room:
             entry.data["clocks"] = self.clocks.kept()
 
     def image(self) -> dict[str, Any]:
-        """The table's game as one piece of data, so that a long log need not be played again."""
+        """The table's game as one piece of data, so that a long log need not be replayed."""
         assert self.match is not None
         return {
             "opening": keep_outcomes(self.match.opening),

@@ -36,7 +36,7 @@ class SharedChance:
         """When the game starts without those who have not revealed."""
 
     def copy(self) -> SharedChance:
-        """The same, on its own from now on."""
+        """An independent copy."""
         other = SharedChance(0)
         other.commitments = list(self.commitments)
         other.nonces = list(self.nonces)

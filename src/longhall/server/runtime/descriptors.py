@@ -12,7 +12,7 @@ from .periodic import PeriodicTask
 
 EVERY: Final = 5.0
 FEW: Final = 0.9
-"""The part of what is allowed from which on it is told."""
+"""The share of the limit from which on it is logged."""
 HERE: Final = "/dev/fd"
 log = logging.getLogger("longhall.descriptors")
 

@@ -26,7 +26,7 @@ class Settings:
     address: str = ""
     """How people reach the server from outside, for links and QR codes; empty: as they came in."""
     behind_tls: bool = False
-    """Whether people come in by https, through a proxy: cookies are then sent only so."""
+    """Whether clients connect by https, through a proxy: cookies are then sent over https only."""
     trusted_proxies: str = "127.0.0.1"
     origins: str = ""
     """Further origins whose pages may open sockets, separated by commas."""

@@ -36,7 +36,7 @@ class Entry(Protocol):
 
 
 class Taken(Exception):
-    """The sequence number (or the client's action id) is taken: somebody else wrote this entry first."""
+    """The sequence number, or the client's action id, is taken: another process was faster."""
 
 
 class NotKept(Exception):
@@ -156,7 +156,7 @@ class Journal:
         return None
 
     async def _write(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        """SQLite in one go in a thread of its own: the loop goes on while the disk works."""
+        """SQLite in a thread of its own, so that the event loop does not wait for the disk."""
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
         async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
@@ -197,7 +197,7 @@ def place(waiting: _Waiting) -> tuple[str, int]:
 
 
 def settle(waiting: _Waiting, error: Exception | None) -> None:
-    """Tell the one who waits; if it was told already, or was cancelled meanwhile, there is nobody to tell."""
+    """Report the result to whoever waits for it, unless that was done already."""
     with contextlib.suppress(asyncio.InvalidStateError):
         if error is None:
             waiting.done.set_result(None)

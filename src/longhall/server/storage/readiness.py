@@ -33,7 +33,7 @@ class Damaged(Exception):
 
 
 class Readiness:
-    """Answers `/readyz`. Whoever asks at the same time shares one probe."""
+    """Answers `/readyz`; requests at the same time share one probe."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
@@ -101,7 +101,7 @@ class Readiness:
                 await connection.execute(text(f"PRAGMA busy_timeout={BUSY_MS}"))
 
     async def _check(self) -> None:
-        """Look through the whole SQLite file now and then; a large one in the background, longer than a probe waits."""
+        """Check the whole SQLite file from time to time; a large one in the background, longer than a probe waits."""
         if self.store.settings.is_sqlite and self._checking is None and self.clock() >= self._check_at:
             self._check_at = self.clock() + CHECK_EVERY
             self._checking = asyncio.create_task(self._check_all(), name="database-check")

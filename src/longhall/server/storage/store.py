@@ -24,7 +24,7 @@ class Store:
         self.settings = settings
         self.engine = open_engine(settings)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        """The same connections for single questions, which need no transaction around them."""
+        """The same connections for single queries, which need no transaction around them."""
 
     async def open(self) -> None:
         """Make the database if there is none, and bring an old one up to date."""
@@ -34,21 +34,21 @@ class Store:
         await bring_up_to_date(self.engine)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         await self.engine.dispose()
 
     async def fetch_one(self, question: Executable) -> Any:
-        """The first row of an answer, or None."""
+        """The first row of a result, or None."""
         async with self.reading.connect() as connection:
             return (await connection.execute(question)).first()
 
     async def fetch_all(self, question: Executable) -> list[Any]:
-        """All rows of an answer."""
+        """All rows of a result."""
         async with self.reading.connect() as connection:
             return list((await connection.execute(question)).all())
 
     async def execute(self, *changes: Executable) -> int:
-        """Make changes together or not at all; tells how many rows the last one changed."""
+        """Execute statements in one transaction; returns how many rows the last one changed."""
         async with self.engine.begin() as connection:
             changed = 0
             for change in changes:

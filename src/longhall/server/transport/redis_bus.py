@@ -32,12 +32,12 @@ LOOK_EVERY: Final = 15.0
 """Seconds between two looks while it is there: a process may be killed after it has kept a move, before it tells."""
 SILENT_SECONDS: Final = 2.5 * BEAT
 """After so long without a word, our own signs of life included, Redis is taken to be away."""
-Hearer = Callable[[str, dict[str, Any]], None]
+Handler = Callable[[str, dict[str, Any]], None]
 log = logging.getLogger("longhall.bus")
 
 
 class News(msgspec.Struct):
-    """What one process tells the others."""
+    """A message between processes."""
 
     process: str
     kind: str
@@ -57,9 +57,9 @@ class RedisBus:
         self.rooms = rooms
         self.address = address
         self.process = new_id()
-        self.hearers: dict[str, Hearer] = {}
+        self.handlers: dict[str, Handler] = {}
         self.beats: list[Callable[[], None]] = []
-        """Called now and then, so that other processes know that this one is there."""
+        """Called every few seconds, so that other processes know that this one is alive."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._unsent: list[bytes] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -74,7 +74,7 @@ class RedisBus:
         """Whether the store is to be asked once more, as the last time it may have been too early or have failed."""
         rooms.after.append(self.tell_entry)
         rooms.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
-        self.on("refresh", lambda table_id, _: self._later(rooms.read_anew(table_id)))
+        self.on("refresh", lambda table_id, _: self._later(rooms.reload_if_open(table_id)))
         self.on("hello", lambda *_: self.look_again())
 
     @property
@@ -82,9 +82,9 @@ class RedisBus:
         """Whether there may be other processes."""
         return bool(self.address)
 
-    def on(self, kind: str, hear: Hearer) -> None:
-        """Who is to hear news of a kind."""
-        self.hearers[kind] = hear
+    def on(self, kind: str, hear: Handler) -> None:
+        """Set the handler for one kind of message."""
+        self.handlers[kind] = hear
 
     async def start(self) -> None:
         """Start publishing and listening; returns when others can be heard, or after a few seconds without."""
@@ -139,7 +139,7 @@ class RedisBus:
             pause = min(5.0, pause * 2)
 
     async def _talk(self) -> None:
-        """Publish what waits. What a broken connection did not take is sent again through the next one."""
+        """Publish what is queued; what a broken connection did not take is sent again through the next one."""
         async with redis_client.from_url(self.address) as connection:
             while True:
                 if not self._unsent:
@@ -230,8 +230,8 @@ class RedisBus:
             entry = _read_entry(news.data)
             if self.rooms.is_open(news.table):
                 self._later(self.rooms.catch_up(news.table, entry.sequence, entry))
-        elif news.kind in self.hearers:
-            self.hearers[news.kind](news.table, _read_data(news.data))
+        elif news.kind in self.handlers:
+            self.handlers[news.kind](news.table, _read_data(news.data))
 
     def _later(self, work: Any) -> None:
         task = asyncio.create_task(self._safely(work))

@@ -1,4 +1,4 @@
-"""Sessions that have ended: whoever is connected by one of them is disconnected, in this process and in others."""
+"""Closes the connections of sessions that have ended, in this process and in others."""
 
 from __future__ import annotations
 

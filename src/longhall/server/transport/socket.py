@@ -118,7 +118,7 @@ def disconnect_reason(subscriber: Subscriber) -> Disconnect:
 
 
 class Socket:
-    """One connection to one table."""
+    """One WebSocket at one table."""
 
     def __init__(self, server: SocketEndpoint, websocket: WebSocket) -> None:
         self.server = server
