@@ -156,7 +156,8 @@ class Rooms:
         was faster, it is tried again after what that did. A client id that led to an entry before leads to it again.
         `version`: the one that the client has seen; it may be ahead of this process.
         """
-        async with self.changing(table):
+        async with table.lock:
+            await self.need_current(table)
             known = made_lately(table, client)
             if known is not None:
                 return known
@@ -169,11 +170,20 @@ class Rooms:
                 if known is None:
                     raise
                 return known
+            except (LonghallError, asyncio.CancelledError):  # after an entry was kept, or before
+                raise
+            except BaseException:  # a bug: the store knows how things really are
+                table.unsure = True
+                raise
 
     async def _change(self, table: Room, apply: Callable[[], LogEntry], client: str | None) -> LogEntry:
         for _ in range(TRIES):
             mark = Mark(table)
-            made = apply()
+            try:
+                made = apply()
+            except BaseException:
+                mark.restore(table)
+                raise
             try:
                 await self.keep(table, made)
                 return made
@@ -236,21 +246,6 @@ class Rooms:
         moves = table.match.moves
         together = all(move.together for move in moves[len(moves) - len(since) :])
         return together and all(entry.kind == kinds.MOVE and entry.seat != seat for entry in since)
-
-    @contextlib.asynccontextmanager
-    async def changing(self, table: Room) -> AsyncIterator[None]:
-        """One change at a time at a table, and only at one that this program can play."""
-        async with table.lock:
-            await self.need_current(table)
-            try:
-                yield
-            except (LonghallError, Stale):
-                raise
-            except asyncio.CancelledError:  # never while an entry is on its way to disk
-                raise
-            except BaseException:  # a bug: the store knows how things really are
-                table.unsure = True
-                raise
 
     async def need_current(self, table: Room) -> None:
         """Reload the table if memory may differ from the store, and refuse to change one that is read-only."""
