@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from inside import Inside, open_rooms
+from inside import Inside, open_rooms, person_at
 
 from longhall.kernel.fairness import nonce_commitment
 from longhall.server.clocks.pace import LivePace
@@ -21,6 +21,7 @@ from longhall.server.rooms.registry import Unavailable
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import SeatPlan, Terms
 from longhall.server.storage.journal import NotKept, Taken
+from longhall.server.storage.queries import tables as kept_tables
 from longhall.server.storage.rows import User
 from longhall.server.transport.chat import Chat, speaker
 from longhall.server.transport.redis_bus import RedisBus
@@ -175,5 +176,30 @@ def test_a_bug_in_the_middle_of_a_change_changes_nothing(tmp_path: Path, monkeyp
                 assert everything(table) == before
                 table.unsure = False
                 monkeypatch.setattr(table, "took", broken)
+
+    asyncio.run(play())
+
+
+def test_a_fork_that_is_not_kept_leaves_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_rooms(tmp_path) as inside:
+            table = await inside.started(3)
+            rng = random.Random(2)
+            for _ in range(5):
+                await inside.move(table, rng)
+            assert table.match is not None
+
+            def full(*_: object) -> None:
+                raise OSError("a full disk")
+
+            monkeypatch.setattr(kept_tables, "update_tables", full)
+            with pytest.raises(OSError, match="full"):
+                await inside.new_tables.begin_from(table.match, 3, table.names(), person_at(table, 0), {"kind": "fork"})
+            assert await kept_tables.count_tables(inside.store) == {"running": 1}
+            monkeypatch.undo()
+            made = await inside.new_tables.begin_from(table.match, 3, table.names(), person_at(table, 0), {})
+            stored = await load_room(inside.store, made.id)
+            assert stored is not None
+            assert (stored.version, everything(stored)["image"]) == (4, everything(made)["image"])
 
     asyncio.run(play())

@@ -20,7 +20,7 @@ from ...kernel.work import Work
 from ..auth.names import clean
 from ..runtime.ids import new_id
 from ..storage.queries import tables as kept_tables
-from ..storage.rows import Seat, TableRow, User
+from ..storage.rows import TableRow, User
 from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seat
 from .log import changes_for
@@ -49,26 +49,9 @@ class NewTables:
         listed: bool = False,
         name: str = "",
         origin: dict[str, Any] | None = None,
+        copied: tuple[Match, int] | None = None,
     ) -> Room:
-        """A new table with its host on the seats planned for them."""
-        row, seats = self.plan_table(host, game_name, plans, options, terms, listed, name, origin)
-        table = Room(row, seats)
-        await kept_tables.add_table(self.store, row, seats)
-        self.rooms.adopt(table)
-        return table
-
-    def plan_table(
-        self,
-        host: User,
-        game_name: str,
-        plans: list[SeatPlan],
-        options: Mapping[str, object],
-        terms: Terms,
-        listed: bool = False,
-        name: str = "",
-        origin: dict[str, Any] | None = None,
-    ) -> tuple[TableRow, list[Seat]]:
-        """A new table as it will be kept, if all that is asked for is possible."""
+        """A new table with its host on the seats planned for them; it may begin with some moves of another game."""
         game = find_game(game_name)
         chosen = read_options(game.options, options)
         if not game.fewest <= len(plans) <= game.most:
@@ -99,7 +82,13 @@ class NewTables:
             created=now,
             changed=now,
         )
-        return row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
+        table = Room(row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)])
+        table.service = self.rooms.service
+        log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
+        changes = changes_for(table, log[-1]) if log else None
+        await kept_tables.add_table(self.store, row, table.seats, [entry.row(table.id) for entry in log], changes)
+        self.rooms.adopt(table)
+        return table
 
     async def rematch(self, table: Room, person: User) -> Room:
         """The same people, options and terms once more; the old log says where. Asked twice, it is one rematch."""
@@ -175,14 +164,9 @@ class NewTables:
     ) -> Room:
         """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
         plans = [SeatPlan("me", name=clean(name)) for name in names]
-        row, seats = self.plan_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
-        table = Room(row, seats)
-        table.service = self.rooms.service
-        log = await self.rooms.slices.run(copying(table, match, moves, self.rooms.clock()))
-        rows = [entry.row(table.id) for entry in log]
-        await kept_tables.add_table(self.store, row, seats, rows, changes_for(table, log[-1]))
-        self.rooms.adopt(table)
-        return table
+        return await self.make_table(
+            person, match.game.name, plans, match.options, Terms(), origin=origin, copied=(match, moves)
+        )
 
 
 def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:

@@ -27,16 +27,16 @@ async def add_table(
     store: Store,
     table: TableRow,
     sitting: list[Seat],
-    log: list[dict[str, Any]] | None = None,
-    changes: Changes | None = None,
+    log: list[dict[str, Any]],
+    changes: Changes | None,
 ) -> None:
     """A new table with its seats, and with the log that it begins with: all of it, or no table."""
     rows = [{"table": table.id, **msgspec.to_builtins(seat)} for seat in sitting]
     async with store.engine.begin() as connection:
         await connection.execute(insert(schema.tables).values(msgspec.to_builtins(table)))
         await connection.execute(insert(schema.seats).values(rows))
-        for at in range(0, len(log or []), ROWS_AT_ONCE):  # in parts, so that others have their turn
-            await connection.execute(insert(schema.entries), (log or [])[at : at + ROWS_AT_ONCE])
+        for at in range(0, len(log), ROWS_AT_ONCE):  # in parts, so that others have their turn
+            await connection.execute(insert(schema.entries), log[at : at + ROWS_AT_ONCE])
         if changes is not None:
             await connection.run_sync(update_tables, [changes.table])
 
