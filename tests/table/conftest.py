@@ -16,10 +16,10 @@ from fastapi import FastAPI
 
 from longhall.kernel.registry import all_games
 from longhall.server.app.factory import create_app
-from longhall.server.app.wiring import Server
 from longhall.server.auth import accounts as people_module
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
+from longhall.server.wiring import Server
 
 T = TypeVar("T")
 OWN = {"X-Longhall": "1"}

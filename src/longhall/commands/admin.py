@@ -171,10 +171,11 @@ def need_new(file: Path) -> None:
 async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Screen) -> None:
     """Each finished game as a saga of its own."""
     from ..server.play.sagas import saga_text
+    from ..server.rooms.log import load_room
 
     written = 0
     for table_id in ids:
-        table = await store.load_table(table_id)
+        table = await load_room(store, table_id)
         if table is not None and table.status == "finished":
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -222,6 +223,7 @@ async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
     from ..kernel.saga import load_saga
     from ..server.auth.accounts import Accounts
     from ..server.rooms.commands import Commands
+    from ..server.rooms.new_tables import NewTables
     from ..server.rooms.registry import Rooms
     from ..server.storage.journal import Journal
 
@@ -233,9 +235,9 @@ async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
         match, names, origin = saga.match, saga.names, {"kind": "upload"}
     if not match.is_over():
         raise BadFile(file.name, 0, "admin-import-unfinished")
-    keeper, _ = await Accounts(store).new_guest(screen.speech.say("admin-import-host"))
-    commands = Commands(Rooms(store.settings, store, Journal(store.engine)))
-    table = await commands.begin_from(match, len(match.moves), names, keeper, origin)
+    host, _ = await Accounts(store).new_guest(screen.speech.say("admin-import-host"))
+    tables = NewTables(Commands(Rooms(store.settings, store, Journal(store.engine))))
+    table = await tables.begin_from(match, len(match.moves), names, host, origin)
     screen.say("admin-imported-saga", MOSS, file=file.name, table=table.id)
     return [table.id]
 
@@ -256,6 +258,7 @@ def run_delete(args: Namespace, screen: Screen) -> int:
 
     async def work(store: Store) -> int:
         from ..server.admin.maintenance import list_tables
+        from ..server.storage.queries.tables import delete_table
 
         ids = await chosen_tables(store, args.tables)
         if not args.yes:
@@ -263,7 +266,7 @@ def run_delete(args: Namespace, screen: Screen) -> int:
             screen.say("admin-delete-sure", BLOOD, count=len(ids))
             return FOUND_SOMETHING
         for table_id in ids:
-            await store.delete_table(table_id)
+            await delete_table(store, table_id)
         screen.say("admin-deleted", MOSS, count=len(ids))
         return 0
 

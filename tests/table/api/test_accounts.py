@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
-from longhall.server.auth.accounts import User
-from longhall.server.runtime.ids import kept_form
+from longhall.server.rooms.access import Access
+from longhall.server.runtime.ids import hash_secret
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
+from longhall.server.storage.rows import User
 from longhall.server.transport.socket import LOOK_EVERY, Socket
-from longhall.server.transport.subscriber import Subscriber, Ticket
+from longhall.server.transport.subscriber import Subscriber
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
 
@@ -113,16 +114,15 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
     async def look() -> tuple[bool, bool]:
         server = served.server
         person, secret = await server.accounts.new_guest("Bodil")
-        socket = Socket(
-            server, served.app.state.presence, server.chat, SimpleNamespace(path_params={"table": table}, scope={})
-        )  # type: ignore[arg-type]
-        subscriber = Subscriber(live, Ticket(User(person.id, "", None, "", {}), None, "player", kept_form(secret)))
+        websocket = SimpleNamespace(path_params={"table": table}, scope={})
+        socket = Socket(server.socket_endpoint, websocket)  # type: ignore[arg-type]
+        subscriber = Subscriber(live, Access(User(person.id, "", None, "", {}), None, "player", hash_secret(secret)))
         socket.looked -= 2 * LOOK_EVERY
-        await socket.look_after(subscriber)
+        await socket.check_session(subscriber)
         before = subscriber.void
-        await server.store.do(delete(schema.sessions).where(schema.sessions.c.user == person.id))
+        await server.store.execute(delete(schema.sessions).where(schema.sessions.c.user == person.id))
         socket.looked -= 2 * LOOK_EVERY
-        await socket.look_after(subscriber)
+        await socket.check_session(subscriber)
         return before, subscriber.void
 
     assert served.call(look) == (False, True)
@@ -159,7 +159,7 @@ def test_a_deleted_account_leaves_nothing_but_an_anonymous_seat(tmp_path: Path) 
     person.post(f"/api/tables/{joined}/join", {})
     chat = served.server.chat
     user = person.get("/api/me")["id"]
-    served.call(chat.say, served.table(finished), user, name, "my very own words")  # type: ignore[union-attr]
+    served.call(chat.say, served.table(finished), user, name, "my very own words")
     person.ask("PUT", f"/api/tables/{running}/watch", 204)
     person.ask("PATCH", "/api/me", json={"notices": {"url": "https://unmistakable.test", "when": "never"}})
 
@@ -181,10 +181,10 @@ def test_a_deleted_account_leaves_nothing_but_an_anonymous_seat(tmp_path: Path) 
     server = serve(Settings(data=tmp_path, requests_per_minute=0))
     served = next(server)
     served.table(finished)
-    kept = served.call(served.server.store.all, select(schema.entries.c.data, schema.entries.c.events))
+    kept = served.call(served.server.store.fetch_all, select(schema.entries.c.data, schema.entries.c.events))
     assert not [row for row in kept if name in row.data or name in row.events or user in row.data]
     for part in (schema.seats, schema.chat, schema.watchers, schema.ratings, schema.tables):
-        rows = served.call(served.server.store.all, select(part))
+        rows = served.call(served.server.store.fetch_all, select(part))
         assert not [row for row in rows if name in str(row) or user in str(row)], part.name
     next(server, None)
 

@@ -13,9 +13,7 @@ HALF_A_MINUTE = {"pace": {"kind": "live", "minutes": 0.5, "increment": 0}, "abse
 
 
 def sweep(served: Served) -> None:
-    part = served.server.deadlines
-    assert part is not None
-    served.call(part.once)  # type: ignore[attr-defined]
+    served.call(served.server.deadlines.once)
 
 
 def resigned(served: Served, table: str) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from longhall.server.rooms.log import read_log
 from longhall.server.rooms.room import Room
 
 from ..conftest import GAME, SEATS, Client, Served
@@ -104,7 +105,7 @@ def test_the_views_of_seats_differ_where_something_is_hidden(served: Served, peo
 def test_private_events_reach_their_readers_only(served: Served, people: list[Client]) -> None:
     table = served.running_table(people)
     live: Room = served.play(table, 60, seed=6)
-    log = served.call(served.server.store.entries_after, live.id, 0)
+    log = served.call(read_log, served.server.store, live.id)
     for seat, client in [(None, served.stranger()), *enumerate(people)]:
         told = client.get(f"/api/tables/{table}/log?most=500")["entries"]
         for entry, shown in zip(log, told, strict=True):

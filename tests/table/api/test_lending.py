@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from longhall.server.auth.accounts import User
-from longhall.server.transport.subscriber import Subscriber, Ticket
+from longhall.server.rooms.access import Access
+from longhall.server.storage.rows import User
+from longhall.server.transport.subscriber import Subscriber
 
 from ..conftest import SEATS, Client, Served
 
@@ -41,8 +42,8 @@ def look_at(served: Served, table: str, seat: int) -> Subscriber:
     assert user is not None
 
     async def come() -> Subscriber:
-        subscriber = Subscriber(live, Ticket(User(user, "", None, "", {}), None, "player"))
-        served.app.state.presence.come(table, subscriber)
+        subscriber = Subscriber(live, Access(User(user, "", None, "", {}), None, "player"))
+        served.server.presence.come(table, subscriber)
         return subscriber
 
     return served.call(come)
@@ -50,7 +51,7 @@ def look_at(served: Served, table: str, seat: int) -> Subscriber:
 
 def look_away(served: Served, table: str, subscriber: Subscriber) -> None:
     async def go() -> None:
-        served.app.state.presence.go(table, subscriber)
+        served.server.presence.go(table, subscriber)
 
     served.call(go)
 

@@ -69,7 +69,7 @@ def test_a_list_of_my_tables_opens_none_of_them(served: Served, people: list[Cli
     waiting = served.play(table, 30).to_act()
     rooms = served.server.rooms
     for forgotten, opens in (([], False), ([update(schema.tables).values(waiting=None)], True)):
-        served.call(served.server.store.do, *forgotten, select(1))
+        served.call(served.server.store.execute, *forgotten, select(1))
         rooms.forget(table)
         for seat, person in enumerate(people):
             mine = {row["id"]: row for row in person.get("/api/me/tables")["tables"]}
@@ -99,6 +99,6 @@ def test_ratings_best_first(served: Served) -> None:
         {"user": ids[0], "game": GAME.name, "mu": 20.0, "sigma": 5.0, "games": 3, "wins": 1},
         {"user": ids[1], "game": GAME.name, "mu": 30.0, "sigma": 2.0, "games": 9, "wins": 6},
     ]
-    served.call(served.server.store.do, insert(schema.ratings).values(rows))
+    served.call(served.server.store.execute, insert(schema.ratings).values(rows))
     found = served.stranger().get(f"/api/games/{GAME.name}/ratings")["ratings"]
     assert [(row["place"], row["name"], row["rating"]) for row in found] == [(1, "Strong", 24.0), (2, "Weak", 5.0)]

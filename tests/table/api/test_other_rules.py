@@ -20,17 +20,17 @@ entries = schema.entries.c
 
 def make_old(served: Served, table: str) -> None:
     """The table as if it had been begun with other rules, opened anew."""
-    served.call(served.server.store.do, update(schema.tables).where(schema.tables.c.id == table).values(rules=OLD))
+    served.call(served.server.store.execute, update(schema.tables).where(schema.tables.c.id == table).values(rules=OLD))
     served.server.rooms.forget(table)
 
 
 def change_entry(served: Served, table: str, kind: str, skip: int, **changes: Any) -> None:
     """Another content of one of a table's entries, as other rules might have written it."""
     found = select(entries.sequence, entries.data).where(entries.table == table, entries.kind == kind)
-    row = served.call(served.server.store.all, found.order_by(entries.sequence))[skip]
+    row = served.call(served.server.store.fetch_all, found.order_by(entries.sequence))[skip]
     data = msgspec.json.encode({**msgspec.json.decode(row.data), **changes}).decode()
     here = (entries.table == table) & (entries.sequence == row.sequence)
-    served.call(served.server.store.do, update(schema.entries).where(here).values(data=data))
+    served.call(served.server.store.execute, update(schema.entries).where(here).values(data=data))
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from longhall.server.rooms.log import read_log
 from longhall.server.transport.messages import Message, Update
 from longhall.server.transport.protocol import Frame
 from longhall.server.transport.updates import update
@@ -39,7 +40,7 @@ def test_messages_and_frames_stand_in_the_schema(served: Served) -> None:
 def test_an_update_has_what_its_type_has_and_nothing_else(served: Served) -> None:
     people = [served.guest(f"Guest {number}") for number in range(SEATS)]
     table = served.call(served.server.rooms.table, served.running_table(people))
-    entries = served.call(served.server.store.entries_after, table.id, 0)
+    entries = served.call(read_log, served.server.store, table.id)
     for seat in (None, *range(SEATS)):
         sent = update(table, seat, entries)
         read = msgspec.json.decode(sent, type=Update)

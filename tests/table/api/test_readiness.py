@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text
 
-from longhall.server.app.readiness import PROBE_EVERY
-from longhall.server.app.wiring import Server
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
+from longhall.server.storage.readiness import PROBE_EVERY
+from longhall.server.wiring import Server
 
 from ..conftest import Served, serve
 
@@ -117,7 +117,7 @@ def test_damage_that_is_met_later_is_told(serve_with: Callable[..., Served], tmp
         damage(tmp_path / "longhall.db", "chat")
         await server.store.engine.dispose()
         with contextlib.suppress(Exception):
-            await server.store.all(select(schema.chat))
+            await server.store.fetch_all(select(schema.chat))
 
     served.call(read, served.server)
     clock.now += PROBE_EVERY

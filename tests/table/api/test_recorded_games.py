@@ -21,8 +21,11 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.server.play import replay
 from longhall.server.play.bot_worker import Question, answer
+from longhall.server.rooms.log import read_log
 from longhall.server.rooms.log_entry import MOVE, START, LogEntry, keep_events, keep_outcomes
 from longhall.server.rooms.room import Room
+from longhall.server.storage.queries import log as kept_log
+from longhall.server.storage.rows import EntryRow
 from longhall.server.transport.updates import update
 from twins import Witness, random_options, watched_game
 
@@ -45,7 +48,7 @@ class Recorded:
         self.onlooker = served.stranger()
         more: dict[str, Any] = {"game": game.name, "options": options}
         self.table: Room = served.table(served.running_table(self.people, **more))
-        log = served.call(served.server.store.entries_after, self.table.id, 0)
+        log = served.call(read_log, served.server.store, self.table.id)
         self.before = [entry for entry in log if entry.kind != START]
         self.start = log[-1]
         assert self.start.kind == START
@@ -67,19 +70,20 @@ class Recorded:
     @contextmanager
     def holding(self, match: Match) -> Iterator[list[LogEntry]]:
         """The table with another match, and its log."""
-        log, table, store = self.log_of(match), self.table, self.served.server.store
+        log, table = self.log_of(match), self.table
         first = len(self.before)
 
-        async def entries_after(table_id: str, version: int, most: int = 100_000) -> list[LogEntry]:
+        async def entries_after(_store: Any, table_id: str, version: int, most: int = 100_000) -> list[EntryRow]:
             assert table_id == table.id
-            return [entry for entry in log if entry.sequence > version][:most]
+            rows = [entry.row(table_id) for entry in log if entry.sequence > version][:most]
+            return [EntryRow(**{name: value for name, value in row.items() if name != "table"}) for row in rows]
 
         async def entry_of_move(_store: Any, table_id: str, count: int) -> LogEntry:
             assert table_id == table.id
             return log[first + count]
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(store, "entries_after", entries_after)
+            patch.setattr(kept_log, "entries_after", entries_after)
             patch.setattr(replay, "entry_of_move", entry_of_move)
             table.match = match
             table.version = log[-1].sequence

@@ -14,8 +14,9 @@ from sqlalchemy.exc import OperationalError
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.app import middleware as guard
-from longhall.server.auth.access import client_address, is_host
+from longhall.server.auth.origins import is_host
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter
+from longhall.server.runtime.proxies import client_address
 from longhall.server.runtime.rate_limits import FrameLimits, RequestLimits, limited_as
 from longhall.server.runtime.settings import Settings
 
@@ -145,9 +146,9 @@ def test_a_seat_has_so_many_frames_in_a_second() -> None:
     assert [frames.count("a seat") for _ in range(5)] == [0.25, 0.5, 0.75, 1.0, 1.25]
     assert frames.count("another") == 0.25
     with pytest.raises(LonghallError, match="error-too-often"):
-        frames.need_patience("a seat")
+        frames.check("a seat")
     now[0] = 11.0
-    frames.need_patience("a seat")
+    frames.check("a seat")
     assert [FrameLimits(0).count("a seat") for _ in range(3)] == [0.0] * 3, "no limit"
 
 
@@ -201,7 +202,7 @@ def test_a_database_that_does_not_answer_is_503(served: Served, monkeypatch: pyt
     monkeypatch.setattr(served.server.readiness, "clock", lambda: next(hours))
     guest = served.guest()
     with monkeypatch.context() as patch:
-        patch.setattr(served.server.store, "one", gone)
+        patch.setattr(served.server.store, "fetch_one", gone)
         patch.setattr(served.server.readiness, "write", gone)
         assert guest.get("/api/me", 503)["message"] == "error-store"
         served.stranger().get("/readyz", 503)

@@ -12,9 +12,8 @@ import pytest
 from longhall.kernel.action import Action
 from longhall.server.auth import accounts as people_module
 from longhall.server.clocks.service import FollowClock
-from longhall.server.play.bot_pool import BotPool
 from longhall.server.rooms.log_entry import UNDO, LogEntry, ToldEvent
-from longhall.server.rooms.room import Room
+from longhall.server.rooms.room import Mark, Room
 from longhall.server.transport.updates import update
 
 from ..conftest import GAME, Client, Served
@@ -34,18 +33,14 @@ def sent(table: Room, seat: int, entries: list[LogEntry]) -> list[bytes]:
 def chosen(table: Room, seat: int, action: Action) -> list[bytes]:
     """What others are sent when a seat chooses, and when it takes that back; the table is then as before."""
     assert table.match is not None
-    mark = table.mark()
-    made = table.make_move(table.match.act(seat, action), NOW, "an id of the client")
-    table.took(made)
+    mark = Mark(table)
+    made = table.move(seat, action, NOW, "an id of the client")
     told = sent(table, seat, [made])
     back = table.make(UNDO, seat, {"count": 1}, NOW)
     back.events = [ToldEvent("table-undone", args={"seat": f"seat:{seat}", "count": 1})]
-    moves = list(table.match.moves)
-    table.do(back)
+    table.apply(back)
     told += sent(table, seat, [back])
-    table.recent.pop()
-    table.match.moves = moves
-    table.back_to(mark)
+    mark.restore(table)
     return told
 
 
@@ -78,11 +73,11 @@ def test_the_one_who_chooses_does_see_the_difference(served: Served, people: lis
     seat, options = next(iter(secret_choices(served, live)))
     seen = set()
     for option in options:
-        mark = live.mark()
+        mark = Mark(live)
         assert live.match is not None
         live.took(live.make_move(live.match.act(seat, option), NOW, None))
         seen.add(update(live, seat, []))
-        live.back_to(mark)
+        mark.restore(live)
     assert len(seen) == len(options) > 1
 
 
@@ -93,7 +88,6 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
     """A bot without a choice is not quicker than one that has to think: both move after the same pause."""
     table = served.table(served.running_table(people))
     pool = served.server.bots
-    assert isinstance(pool, BotPool)
     seat = table.to_act()[0]
     now = 50.0
 

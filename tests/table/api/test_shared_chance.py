@@ -25,9 +25,9 @@ from longhall.kernel.fairness import (
 from longhall.kernel.match import Match
 from longhall.kernel.saga import read_saga, verify
 from longhall.server.admin.verification import check, load_stored
-from longhall.server.clocks.deadlines import Deadlines
-from longhall.server.play.bot_pool import BotPool, luck
+from longhall.server.play.bot_pool import luck
 from longhall.server.storage import schema
+from longhall.server.storage.queries.tables import due_tables
 
 from ..conftest import GAME, SEATS, Client, Served
 
@@ -58,10 +58,9 @@ def look(served: Served, table: str) -> Any:
 def time_is_up(served: Served, table: str) -> None:
     """The sweep looks at a table whose nonces were awaited long enough."""
     sweep = served.server.deadlines
-    assert isinstance(sweep, Deadlines)
     live = served.table(table)
     live.chance.until = 0.0
-    served.call(sweep.look_at, live)
+    served.call(sweep.handle, live)
 
 
 def shared_game(served: Served, people: list[Client], answering: int | None = None, **more: Any) -> tuple[str, Any]:
@@ -158,8 +157,8 @@ def test_a_start_that_is_awaited_is_in_the_store_and_due(served: Served, people:
     store = served.server.store
     live = served.table(table)
     assert live.chance.until is not None
-    assert table not in served.call(store.due_tables, 0.0, live.chance.until - 0.1)
-    assert table in served.call(store.due_tables, 0.0, live.chance.until)
+    assert table not in served.call(due_tables, store, 0.0, live.chance.until - 0.1)
+    assert table in served.call(due_tables, store, 0.0, live.chance.until)
     served.server.rooms.forget(table)
     again = served.table(table)
     assert again is not live
@@ -225,7 +224,7 @@ def test_what_is_no_hash_is_refused(served: Served, people: list[Client], word: 
 def make_older(served: Served, table: str, seed: str) -> None:
     """As a table was stored before seats contributed."""
     change = update(schema.tables).where(schema.tables.c.id == table)
-    served.call(served.server.store.do, change.values(seed=seed, seed_hash=hash_of_seed(seed)))
+    served.call(served.server.store.execute, change.values(seed=seed, seed_hash=hash_of_seed(seed)))
     served.server.rooms.forget(table)
 
 
@@ -354,7 +353,6 @@ def test_bots_take_their_luck_from_the_seed(
 def test_a_pool_asks_with_the_luck_of_the_seed(served: Served, people: list[Client]) -> None:
     table, _ = shared_game(served, people)
     live = served.play(table, 12)
-    assert isinstance(served.server.bots, BotPool)
     assert live.match is not None
     for seat in range(SEATS):
         asked = served.server.bots.question(live, seat, "random")
@@ -438,7 +436,7 @@ def test_taken_back_moves_survive_a_snapshot_and_the_check_up(served: Served, pe
     stored = served.call(load_stored, store, table)
     assert stored.snapshots
     assert check(stored) is None
-    served.call(store.do, delete(schema.snapshots).where(schema.snapshots.c.table == table))
+    served.call(store.execute, delete(schema.snapshots).where(schema.snapshots.c.table == table))
     served.server.rooms.forget(table)
     assert saga_of(served, table) == told, "as the log alone has it"
 

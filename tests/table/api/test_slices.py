@@ -13,10 +13,10 @@ import pytest
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.saga import read_saga
 from longhall.kernel.work import Work
-from longhall.server.app.wiring import Server
 from longhall.server.rooms.room import Room
 from longhall.server.runtime import time_slices as slices
 from longhall.server.runtime.time_slices import TimeSlices
+from longhall.server.wiring import Server
 
 from ..conftest import Client, Served, play_on
 

@@ -42,12 +42,12 @@ def standing(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def as_an_older_program(served: Served, table: str) -> None:
     """Take out of the log what older programs did not keep."""
     log = schema.entries.c
-    rows = served.call(served.server.store.all, select(log.sequence, log.data).where(log.table == table))
+    rows = served.call(served.server.store.fetch_all, select(log.sequence, log.data).where(log.table == table))
     for sequence, kept in rows:
         data = json.loads(kept)
         if data.pop("gone", None) is not None:
             where = (log.table == table, log.sequence == sequence)
-            served.call(served.server.store.do, update(schema.entries).where(*where).values(data=json.dumps(data)))
+            served.call(served.server.store.execute, update(schema.entries).where(*where).values(data=json.dumps(data)))
 
 
 @pytest.mark.parametrize("older", [False, True], ids=["now", "from-an-older-program"])

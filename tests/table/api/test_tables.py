@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longhall.server.storage.queries.tables import delete_table
+
 from ..conftest import GAME, SEATS, Client, Served
 
 
@@ -154,7 +156,7 @@ def test_the_qr_code_is_a_picture_of_the_link(served: Served, people: list[Clien
 def test_a_rematch_whose_table_was_deleted_can_be_asked_for_again(served: Served, people: list[Client]) -> None:
     table = served.finished_table(people, seed=5)
     first = people[0].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"]
-    assert served.call(served.server.store.delete_table, first)
+    assert served.call(delete_table, served.server.store, first)
     served.server.rooms.forget(first)
     second = people[1].post(f"/api/tables/{table}/rematch", None, 201)["table"]["id"]
     assert second != first

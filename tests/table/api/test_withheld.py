@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from longhall.games.brian_boru.state.position import ACTION, Boru
+from longhall.server.rooms.log import read_log
 from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
 
@@ -68,7 +69,7 @@ def all_told(served: Served, table: Room, people: list[Client]) -> list[set[int]
         path = f"/api/tables/{table.id}"
         found.append(played_cards(client.get(f"{path}/log?most=500")["entries"]))
         found.append(played_cards(client.get(f"{path}/view?since=0")["entries"]))
-    entries = served.call(served.server.store.entries_after, table.id, 0)
+    entries = served.call(read_log, served.server.store, table.id)
     for seat in (None, *range(len(people))):
         found.append(played_cards(msgspec.json.decode(update(table, seat, entries))["entries"]))
     return found

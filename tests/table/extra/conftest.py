@@ -42,7 +42,7 @@ def fill(served: Served, data: Path) -> Kept:
     chat = served.server.chat
     table = served.table(finished)
     for text in ("hello", "well played"):
-        served.call(chat.say, table, table.seats[0].user, "Astrid", text)  # type: ignore[union-attr]
+        served.call(chat.say, table, table.seats[0].user, "Astrid", text)
     people[1].ask("PUT", f"/api/tables/{finished}/watch", 204)
     running = served.running_table(people, terms={"pace": {"kind": "turns", "days": 2}})
     served.play(running, 120)

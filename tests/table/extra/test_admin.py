@@ -18,10 +18,11 @@ from sqlalchemy import select, update
 from longhall.cli import main
 from longhall.kernel.saga import load_saga
 from longhall.server.auth.accounts import Accounts
-from longhall.server.clocks.service_time import last_noted
+from longhall.server.rooms.log import load_room
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
+from longhall.server.storage.queries.service_time import last_noted
 from longhall.server.storage.store import Store
 from longhall.speech import languages
 
@@ -50,7 +51,7 @@ def with_store(data: Path, work: Any, **more: Any) -> Any:
 
 def load(data: Path, table_id: str, **more: Any) -> Room:
     async def work(store: Store) -> Room:
-        table = await store.load_table(table_id)
+        table = await load_room(store, table_id)
         assert table is not None
         return table
 
@@ -73,7 +74,7 @@ def image(table: Room) -> Any:
 
 
 def rows(data: Path, part: Any, **more: Any) -> list[Any]:
-    found: list[Any] = with_store(data, lambda store: store.all(select(part)), **more)
+    found: list[Any] = with_store(data, lambda store: store.fetch_all(select(part)), **more)
     return [tuple(row) for row in found]
 
 
@@ -140,7 +141,7 @@ def test_clocks_go_on_where_they_were_on_another_server(kept: Kept, tmp_path: Pa
         async def read() -> list[float]:
             store = Store(Settings(data=data))
             await store.open()
-            table = await store.load_table(kept.running)
+            table = await load_room(store, kept.running)
             assert table is not None
             now = await last_noted(store)
             await store.close()
@@ -385,7 +386,7 @@ def test_delete_needs_a_yes(kept: Kept, capsys: pytest.CaptureFixture[str]) -> N
 def test_guests_expire_unless_they_sit_somewhere(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     async def work(store: Store) -> None:
         await Accounts(store).new_guest("Passing by")
-        await store.do(update(schema.users).values(seen=1.0))
+        await store.execute(update(schema.users).values(seen=1.0))
 
     with_store(kept.data, work)
     assert admin("expire-guests", "--days", 30, data=kept.data) == 0

@@ -27,7 +27,7 @@ def come_long_ago(served: Served, name: str, seated: bool = False) -> Client:
         served.open_table(guest)
     me = guest.get("/api/me")["id"]
     long_ago = time.time() - 100 * 86400
-    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == me).values(seen=long_ago))
+    served.call(served.server.store.execute, update(schema.users).where(schema.users.c.id == me).values(seen=long_ago))
     return guest
 
 

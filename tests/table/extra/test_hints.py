@@ -82,12 +82,10 @@ def test_a_worker_that_dies_is_told_kindly_and_comes_back(served: Served, monkey
     table = served.running_table(players)
     served.play(table, 30, seed=5)
     seat = served.table(table).to_act()[0]
-    bots = served.server.bots
     monkeypatch.setattr(served.server.settings, "bot_seconds", 0.0001)
     assert hint(players[seat], table, seat, 503)["message"] == "error-slow"
     monkeypatch.undo()
     assert hint(players[seat], table, seat)["action"]
-    assert bots is not None
 
 
 def test_reasons_look_only_at_what_the_seat_may_know(served: Served) -> None:
@@ -117,7 +115,7 @@ def test_a_hint_in_the_making_does_not_hold_the_end_up(
     table = served.running_table(players)
     served.play(table, 30)
     live = served.table(table)
-    hints = served.app.state.hints
+    hints = served.server.hints
 
     async def never(*_: object) -> None:
         asked.set()
@@ -129,7 +127,7 @@ def test_a_hint_in_the_making_does_not_hold_the_end_up(
     async def end_meanwhile() -> None:
         hint = asyncio.create_task(hints.hint(live, live.to_act()[0]))
         await asked.wait()
-        await served.server.bots.stop()  # type: ignore[union-attr]
+        await served.server.bots.stop()
         with pytest.raises(LonghallError):
             await hint
 

@@ -199,7 +199,7 @@ def test_an_address_of_a_retired_kind_stays_and_is_said_to_be_unserved(served: S
     kept = {"url": "zulip://bot@hall.zulipchat.com/token", "push": [], "when": "away"}
     me = person.get("/api/me")["id"]
     values = {"notices": msgspec.json.encode(kept).decode()}
-    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == me).values(values))
+    served.call(served.server.store.execute, update(schema.users).where(schema.users.c.id == me).values(values))
     assert person.get("/api/me")["notices"] == kept
     state = person.get("/api/me/notices", headers={"accept-language": language})
     assert state["problem"] == speech(language).say("error-notice-retired", given="zulip")

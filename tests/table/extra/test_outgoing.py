@@ -44,14 +44,13 @@ def names(monkeypatch: pytest.MonkeyPatch) -> Names:
 
 
 def notices_of(served: Served) -> NoticeDispatcher:
-    assert isinstance(served.server.notices, NoticeDispatcher)
     return served.server.notices
 
 
 def send(served: Served, user: str, kept: dict[str, Any]) -> None:
     """Put an address into the database as if it had been taken, and send a notice there."""
     text = msgspec.json.encode(kept).decode()
-    served.call(served.server.store.do, update(schema.users).where(schema.users.c.id == user).values(notices=text))
+    served.call(served.server.store.execute, update(schema.users).where(schema.users.c.id == user).values(notices=text))
     person = served.call(served.server.accounts.by_id, user)
     assert person is not None
     notices = notices_of(served)

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import delete, func, select
 
 from longhall.server.lists.ratings import RESIGNED, Player, new_ratings, players_of, rate, uncounted
-from longhall.server.rooms.room import Seat
 from longhall.server.storage import schema
+from longhall.server.storage.rows import Seat
 
 from ..conftest import GAME, SEATS, Client, Served
 
@@ -35,7 +35,7 @@ def wait_for(served: Served, table: str) -> list[dict[str, float]]:
 
     async def counted() -> None:
         for _ in range(30_000):
-            if await served.server.store.one(select(schema.rated).where(schema.rated.c.table == table)):
+            if await served.server.store.fetch_one(select(schema.rated).where(schema.rated.c.table == table)):
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("not counted")
@@ -122,7 +122,7 @@ def test_a_game_is_counted_once_and_again_after_a_restart_if_it_was_missed(serve
 
 def test_what_was_missed_is_counted_at_the_start(serve_with: Callable[..., Served]) -> None:
     served = serve_with(requests_per_minute=0)
-    served.server.rooms.after.remove(served.server.ratings.heed)  # type: ignore[union-attr]
+    served.server.rooms.after.remove(served.server.ratings.on_entry)
     table = served.finished_table(people(served), terms=RATED)
     assert served.call(uncounted, served.server.store) == [table]
     again = serve_with(requests_per_minute=0)
@@ -172,6 +172,6 @@ def test_two_games_of_the_same_people_at_once_on_postgresql(serve_with: Callable
                 await connection.execute(delete(schema.rated))
                 await connection.execute(delete(schema.ratings))
             await asyncio.gather(*(rate(store, table) for table in tables for _ in range(3)))
-            return int((await store.one(select(func.sum(schema.ratings.c.games))))[0])
+            return int((await store.fetch_one(select(func.sum(schema.ratings.c.games))))[0])
 
         assert served.call(count_anew) == 4 * SEATS

@@ -7,15 +7,18 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from longhall.server.auth.accounts import Accounts, User
+from longhall.server.auth.accounts import Accounts
 from longhall.server.rooms.commands import Commands
 from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.new_tables import NewTables
 from longhall.server.rooms.registry import Rooms
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import SeatPlan, Terms
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.journal import Journal
+from longhall.server.storage.rows import User
 from longhall.server.storage.store import Store
+from longhall.server.transport.broadcast import Broadcast
 
 
 class Inside:
@@ -26,7 +29,9 @@ class Inside:
         self.store = Store(settings)
         self.journal = Journal(self.store.engine)
         self.rooms = Rooms(settings, self.store, self.journal)
+        self.broadcast = Broadcast(self.rooms)
         self.commands = Commands(self.rooms)
+        self.new_tables = NewTables(self.commands)
         self.accounts = Accounts(self.store)
         self.now = 1_000_000.0
         self.rooms.clock = lambda: self.now
@@ -36,7 +41,7 @@ class Inside:
         host, _ = await self.accounts.new_guest("host")
         names = {"r": "random", "g": "greedy"}
         plans = [SeatPlan("me")] + [SeatPlan()] * (seats - 1 - len(bots)) + [SeatPlan("bot", names[b]) for b in bots]
-        table = await self.commands.make_table(host, "brian-boru", plans, {}, terms or Terms())
+        table = await self.new_tables.make_table(host, "brian-boru", plans, {}, terms or Terms())
         for seat in range(1, seats - len(bots)):
             guest, _ = await self.accounts.new_guest(f"guest {seat}")
             await self.commands.join(table, guest, seat)

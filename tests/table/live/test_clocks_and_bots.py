@@ -13,10 +13,13 @@ import pytest
 from inside import Inside, open_rooms
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.clocks.deadlines import Deadlines
+from longhall.server.clocks.pace import LivePace, TurnPace
 from longhall.server.play.bot_pool import BotPool
+from longhall.server.play.deadlines import Deadlines
+from longhall.server.rooms.log import load_room, read_log
 from longhall.server.rooms.room import Room
-from longhall.server.rooms.terms import LivePace, Terms, TurnPace
+from longhall.server.rooms.terms import Terms
+from longhall.server.runtime.metrics import Metrics
 
 pytestmark = pytest.mark.live
 
@@ -61,14 +64,14 @@ async def play_on(inside: Inside, table: Room, moves: int, seconds: float = 30) 
 def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_rooms(tmp_path) as inside:
-            bots = BotPool(inside.settings, inside.rooms)
+            bots = BotPool(inside.settings, inside.rooms, Metrics())
             table = await inside.started(4, bots="rrr")
             rng = random.Random(1)
             while table.status == "running":
                 await until(lambda: 0 in table.to_act() or table.status != "running")
                 if table.status == "running":
                     await inside.move(table, rng, 0)
-            clients = [entry.client for entry in await inside.store.entries_after(table.id, 0) if entry.client]
+            clients = [entry.client for entry in await read_log(inside.store, table.id) if entry.client]
             assert len(clients) == len(set(clients)) > 50
             await bots.stop()
 
@@ -79,7 +82,7 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
 def test_bad_workers_hold_nobody_up(tmp_path: Path, code: str) -> None:
     async def play() -> None:
         async with open_rooms(tmp_path, bot_seconds=0.3) as inside:
-            bots = BotPool(inside.settings, inside.rooms, command=(sys.executable, "-c", code))
+            bots = BotPool(inside.settings, inside.rooms, Metrics(), command=(sys.executable, "-c", code))
             table = await inside.started(3, bots="gg")
             other = await inside.started(3)
             await inside.move(other, random.Random(1))  # another table goes on meanwhile
@@ -100,7 +103,7 @@ def test_bots_think_about_a_single_option_like_about_several(tmp_path: Path) -> 
 
     async def play() -> None:
         async with open_rooms(tmp_path) as inside:
-            bots = BotPool(inside.settings, inside.rooms)
+            bots = BotPool(inside.settings, inside.rooms, Metrics())
             table = await inside.started(3)
             rng = random.Random(1)
             assert table.match is not None
@@ -118,7 +121,7 @@ def test_bots_think_about_a_single_option_like_about_several(tmp_path: Path) -> 
 def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_rooms(tmp_path) as inside:
-            bots = BotPool(inside.settings, inside.rooms)
+            bots = BotPool(inside.settings, inside.rooms, Metrics())
             table = await inside.started(3, bots="rr")
             await play_on(inside, table, 6)
             await until(bots.pids)
@@ -136,7 +139,7 @@ def test_bots_are_woken_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_rooms(tmp_path) as inside:
             table = await inside.started(3, bots="rr")  # nobody listens: as if the process had ended here
-            bots = BotPool(inside.settings, inside.rooms)
+            bots = BotPool(inside.settings, inside.rooms, Metrics())
             sweep = Deadlines(inside.settings, inside.rooms, inside.commands, bots)
             inside.now += 60
             await sweep.once()
@@ -154,7 +157,7 @@ def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Pat
             table = await inside.started(3, terms=Terms(pace=LivePace(minutes=1, increment=5)))
             await to_single_question(inside, table)
             seat = asked_seat(table)
-            bots = BotPool(inside.settings, inside.rooms)
+            bots = BotPool(inside.settings, inside.rooms, Metrics())
             sweep = Deadlines(inside.settings, inside.rooms, inside.commands, bots)
             inside.now += 30
             await sweep.once()
@@ -171,7 +174,7 @@ def test_clock_runs_out_and_a_bot_plays_on_until_its_owner_is_back(tmp_path: Pat
             assert table.clocks.left[seat] >= 60
             await sweep.once()
             assert not table.seats[seat].is_played_by_bot()
-            stored = await inside.store.load_table(table.id)
+            stored = await load_room(inside.store, table.id)
             assert stored is not None
             assert stored.clocks.kept() == table.clocks.kept()
 
@@ -184,7 +187,7 @@ def test_clock_runs_out_and_the_seat_resigns(tmp_path: Path) -> None:
             table = await inside.started(3, terms=Terms(pace=TurnPace(days=1), absent="resign"))
             await to_single_question(inside, table)
             seat = asked_seat(table)
-            bots = BotPool(inside.settings, inside.rooms)
+            bots = BotPool(inside.settings, inside.rooms, Metrics())
             sweep = Deadlines(inside.settings, inside.rooms, inside.commands, bots)
             inside.now += 86400 + 1
             await asyncio.gather(sweep.once(), sweep.once())  # two processes look at the same time

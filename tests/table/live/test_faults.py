@@ -154,7 +154,7 @@ async def stored(data: Path, database: str, table: str) -> list[Any]:
     store = Store(Settings(data=data, database=database))
     entries = schema.entries.c
     question = select(entries.sequence, entries.kind, entries.client).where(entries.table == table)
-    found = await store.all(question.order_by(entries.sequence))
+    found = await store.fetch_all(question.order_by(entries.sequence))
     await store.close()
     return found
 

@@ -13,6 +13,7 @@ import pytest
 from serving import Player, Server, new_table
 
 from longhall.kernel.events import EVERYBODY
+from longhall.server.rooms.log import load_room, read_log
 from longhall.server.rooms.log_entry import LogEntry
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
@@ -31,12 +32,12 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-async def read_log(data: Path, table_id: str) -> tuple[Room, list[LogEntry]]:
+async def table_and_log(data: Path, table_id: str) -> tuple[Room, list[LogEntry]]:
     """The table as it was before its first entry, and its whole log."""
     store = Store(Settings(data=data))
-    table = await store.load_table(table_id)
+    table = await load_room(store, table_id)
     assert table is not None
-    log = await store.entries_after(table_id, 0)
+    log = await read_log(store, table_id)
     await store.close()
     table.match, table.status, table.version = None, "open", 0
     table.recent.clear()
@@ -61,7 +62,7 @@ def test_no_socket_tells_what_is_hidden(tmp_path: Path) -> None:
         table_id, players, board = asyncio.run(play())
     finally:
         server.stop()
-    table, log = asyncio.run(read_log(tmp_path, table_id))
+    table, log = asyncio.run(table_and_log(tmp_path, table_id))
     eyes: list[tuple[int | None, Player]] = [*enumerate(players), (None, board)]
     heard = {
         seat: {m["version"]: m for m in map(json.loads, player.heard) if m["type"] == "update"} for seat, player in eyes
@@ -69,7 +70,7 @@ def test_no_socket_tells_what_is_hidden(tmp_path: Path) -> None:
     secrets = 0
     rng = random.Random(9)
     for entry in log:
-        table.do(entry)
+        table.apply(entry)
         secrets += sum(event.audience != EVERYBODY for event in entry.events)
         for seat, _ in eyes:
             update = heard[seat].get(entry.sequence)

@@ -14,10 +14,9 @@ import pytest
 from services import Postgres
 from sqlalchemy import text
 
-from longhall.server.app.wiring import Server
-from longhall.server.rooms.chat import Chat
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter
 from longhall.server.runtime.settings import Settings
+from longhall.server.wiring import Server
 from table.conftest import OWN, Client, Served, serve
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
@@ -81,7 +80,7 @@ def fail_in_every_way(served: Served) -> list[str]:
     try:
         move = {"seat": seat, "action": action, "client": f"{PLANTED}-client", "version": table.version}
         assert players[seat].post(f"/api/tables/{table_id}/moves", move, 503)["message"] == "error-store"
-        say: Callable[..., Awaitable[Any]] = served.server.chat.say  # type: ignore[union-attr]
+        say: Callable[..., Awaitable[Any]] = served.server.chat.say
         with pytest.raises(Exception, match=r".") as failed:
             served.call(say, table, table.seats[0].user, f"{PLANTED}-name-0", f"{PLANTED}-chat")
         logging.getLogger("longhall.test").error("an unforeseen error", exc_info=failed.value)
@@ -97,7 +96,6 @@ def fail_in_every_way(served: Served) -> list[str]:
         )
     finally:
         served.call(run, served.server, commands(served, 1))
-    assert isinstance(served.server.chat, Chat)
     return [f'"do":"{action}"', f'do\\":\\"{action}', '"outcomes"', "argon2", PLANTED, secret, table.seed]
 
 

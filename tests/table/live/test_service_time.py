@@ -11,11 +11,14 @@ from inside import Inside, open_rooms
 from services import Postgres
 from sqlalchemy import update
 
-from longhall.server.clocks.deadlines import Deadlines
+from longhall.server.clocks.pace import LivePace
 from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
 from longhall.server.play.bot_pool import BotPool
+from longhall.server.play.deadlines import Deadlines
+from longhall.server.rooms.log import load_room
 from longhall.server.rooms.room import Room
-from longhall.server.rooms.terms import LivePace, Terms
+from longhall.server.rooms.terms import Terms
+from longhall.server.runtime.metrics import Metrics
 from longhall.server.storage import schema
 
 pytestmark = pytest.mark.live
@@ -54,7 +57,7 @@ async def pass_time(service: ServiceTime, hands: Hands, seconds: float) -> None:
 
 
 def sweep_of(inside: Inside) -> Deadlines:
-    return Deadlines(inside.settings, inside.rooms, inside.commands, BotPool(inside.settings, inside.rooms))
+    return Deadlines(inside.settings, inside.rooms, inside.commands, BotPool(inside.settings, inside.rooms, Metrics()))
 
 
 def resigned(table: Room) -> list[int]:
@@ -141,7 +144,7 @@ def test_the_log_gives_the_same_clocks_again(tmp_path: Path) -> None:
             await pass_time(service, hands, 7)
             await inside.move(table, random.Random(2), seat)
             await inside.commands.resign(table, seat)
-            stored = await inside.store.load_table(table.id)
+            stored = await load_room(inside.store, table.id)
             assert stored is not None
             assert stored.clocks.kept() == table.clocks.kept()
             assert table.clocks.left[seat] == pytest.approx(60)
@@ -163,7 +166,7 @@ def test_the_entries_of_an_older_program_are_charged_as_they_were(tmp_path: Path
             del entry.data["clocks"]
             entries = schema.entries.c
             bare = update(schema.entries).where(entries.table == table.id, entries.sequence == entry.sequence)
-            await inside.store.do(bare.values(data=entry.row(table.id)["data"]))
+            await inside.store.execute(bare.values(data=entry.row(table.id)["data"]))
         async with open_rooms(tmp_path) as inside:
             service = await serving(inside, hands)
             found = await inside.rooms.table(table.id)

@@ -17,7 +17,7 @@ from serving import Player, Server, new_table
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 IMPATIENT = """
-from longhall.server import connections
+from longhall.server.transport import connections
 connections.HEADER_SECONDS, connections.WRITE_SECONDS, connections.CLOSE_SECONDS = 1.0, 1.0, 1.0
 connections.PING_SECONDS, connections.PONG_SECONDS = 0.5, 1.0
 from longhall.cli import main
@@ -133,7 +133,7 @@ def test_frames_nested_without_end_before_and_after_hello(impatient: Server) -> 
 
 
 def test_a_server_out_of_descriptors_says_so(tmp_path: Path) -> None:
-    watchful = "from longhall.server import descriptors\ndescriptors.EVERY = 0.2\n"
+    watchful = "from longhall.server.runtime import descriptors\ndescriptors.EVERY = 0.2\n"
     code = f"{watchful}from longhall.cli import main\nmain(['serve'])"
     server = Server(tmp_path, code)
     assert server.process is not None

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from inside import open_rooms, person_at
 
-from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Subscriber, Ticket
+from longhall.server.rooms.access import Access
+from longhall.server.rooms.log import load_room
+from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Subscriber
 
 pytestmark = pytest.mark.live
 
@@ -18,14 +20,14 @@ def test_a_queue_has_an_end(tmp_path: Path) -> None:
     async def look() -> None:
         async with open_rooms(tmp_path) as inside:
             table = await inside.started(3)
-            slow = Subscriber(table, Ticket(person_at(table, 0), None, "player"))
+            slow = Subscriber(table, Access(person_at(table, 0), None, "player"))
             for _ in range(MOST_WAITING):
                 slow.send(b"x")
             assert not slow.too_slow
             slow.send(b"x")
             assert slow.too_slow
             assert await slow.next() is None
-            heavy = Subscriber(table, Ticket(None, None, "spectator"))
+            heavy = Subscriber(table, Access(None, None, "spectator"))
             heavy.send(b"x" * (MOST_WAITING_BYTES + 1))
             assert heavy.too_slow
 
@@ -36,8 +38,8 @@ def test_who_missed_more_than_memory_holds_is_sent_to_the_store(tmp_path: Path) 
     async def look() -> None:
         async with open_rooms(tmp_path) as inside:
             table = await inside.started(3)
-            subscriber = Subscriber(table, Ticket(None, None, "spectator"))
-            late = Subscriber(table, Ticket(None, None, "spectator"))
+            subscriber = Subscriber(table, Access(None, None, "spectator"))
+            late = Subscriber(table, Access(None, None, "spectator"))
             inside.rooms.watch(table.id, subscriber)
             start = subscriber.version
             rng = random.Random(1)
@@ -57,7 +59,7 @@ def test_a_cancelled_move_is_made_or_not_but_never_half(tmp_path: Path) -> None:
     async def look() -> None:
         async with open_rooms(tmp_path) as inside:
             table = await inside.started(3)
-            subscriber = Subscriber(table, Ticket(None, None, "spectator"))
+            subscriber = Subscriber(table, Access(None, None, "spectator"))
             inside.rooms.watch(table.id, subscriber)
             rng = random.Random(3)
             for n in range(40):
@@ -67,7 +69,7 @@ def test_a_cancelled_move_is_made_or_not_but_never_half(tmp_path: Path) -> None:
                 await asyncio.gather(going, return_exceptions=True)
                 assert subscriber.version == table.version  # whatever was made is told
                 await inside.move(table, rng)
-                stored = await inside.store.load_table(table.id)
+                stored = await load_room(inside.store, table.id)
                 assert stored is not None
                 assert stored.version == table.version, n
                 assert stored.game.dump(stored.match.state) == table.game.dump(table.match.state)  # type: ignore[union-attr]

@@ -12,11 +12,12 @@ import pytest
 from inside import Inside, open_rooms
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from longhall.server.rooms.presence import Presence
+from longhall.server.rooms.access import Access
 from longhall.server.rooms.room import Room
 from longhall.server.transport import redis_bus as fanout_module
+from longhall.server.transport.presence import Presence
 from longhall.server.transport.redis_bus import LOOK_EVERY, SILENT_SECONDS, RedisBus
-from longhall.server.transport.subscriber import Subscriber, Ticket
+from longhall.server.transport.subscriber import Subscriber
 
 pytestmark = pytest.mark.live
 NOWHERE = "redis://127.0.0.1:1/0"
@@ -32,7 +33,7 @@ class Clock:
 async def watch(inside: Inside, table_id: str) -> tuple[Room, Subscriber]:
     table = await inside.rooms.table(table_id)
     assert table is not None
-    subscriber = Subscriber(table, Ticket(None, None, "spectator"))
+    subscriber = Subscriber(table, Access(None, None, "spectator"))
     inside.rooms.watch(table_id, subscriber)
     return table, subscriber
 
@@ -74,13 +75,13 @@ def test_moves_of_another_process_are_found_by_polling(tmp_path: Path) -> None:
 
 def count_questions(inside: Inside) -> list[object]:
     asked: list[object] = []
-    really = inside.store.all
+    really = inside.store.fetch_all
 
     async def counted(question: Any) -> list[Any]:
         asked.append(question)
         return await really(question)
 
-    inside.store.all = counted  # type: ignore[method-assign]
+    inside.store.fetch_all = counted  # type: ignore[method-assign]
     return asked
 
 
@@ -144,11 +145,11 @@ class Forgetful:
         self.store = inside.store
 
     def __enter__(self) -> None:
-        self.really = self.store.all
-        self.store.all = self.gone  # type: ignore[method-assign]
+        self.really = self.store.fetch_all
+        self.store.fetch_all = self.gone  # type: ignore[method-assign]
 
     def __exit__(self, *_: object) -> None:
-        self.store.all = self.really  # type: ignore[method-assign]
+        self.store.fetch_all = self.really  # type: ignore[method-assign]
 
     async def gone(self, _: Any) -> list[Any]:
         raise OSError

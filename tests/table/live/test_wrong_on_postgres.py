@@ -70,7 +70,7 @@ def test_data_that_slips_through_is_refused_as_data(served: Served) -> None:
 
     @served.app.get("/forgetful")
     async def forgetful() -> None:
-        await served.server.store.do(insert(schema.secrets).values(name="a\0b", value="x"))
+        await served.server.store.execute(insert(schema.secrets).values(name="a\0b", value="x"))
 
     served.app.router.routes.insert(0, served.app.router.routes.pop())
     answer = served.stranger().raw("GET", "/forgetful")

@@ -10,31 +10,21 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Table, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from ... import __version__
 from ...kernel.errors import BadFile
 from ..auth.names import looks
-from ..clocks.service_time import go_on_from, last_noted
-from ..storage import schema
+from ..runtime.ids import new_id
+from ..storage.errors import DatabaseError
+from ..storage.queries import archive as kept
+from ..storage.queries.archive import PERSON_PARTS, TABLE_PARTS, Row
+from ..storage.queries.service_time import ServiceRow, go_on_from, last_noted
 from ..storage.store import Store
-from ..storage.upsert import add_new
 
 FORMAT: Final = 1
-PARTS: Final = {
-    "seats": schema.seats,
-    "entries": schema.entries,
-    "snapshots": schema.snapshots,
-    "chat": schema.chat,
-    "watchers": schema.watchers,
-    "rated": schema.rated,
-}
-PERSON: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
-Row = dict[str, Any]
 
 
 class First(msgspec.Struct, tag="longhall", tag_field="kind", forbid_unknown_fields=True):
@@ -102,33 +92,18 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
     yield encode(First(FORMAT, __version__, time.time(), await last_noted(store)))
     people = 0
     if with_people:
-        for row in await store.all(select(schema.secrets)):
-            yield encode(KeptSecret(row._asdict()))
-        for row in await store.all(select(schema.users).order_by(schema.users.c.created)):
-            parts = [await rows_of(store, part, "user", row.id) for part in PERSON.values()]
-            yield encode(KeptPerson(row._asdict(), *parts))
+        for row in await kept.secret_rows(store):
+            yield encode(KeptSecret(row))
+        for row in await kept.user_rows(store):
+            yield encode(KeptPerson(row, *await kept.person_parts(store, row["id"])))
             people += 1
     tables = 0
     for table_id in ids:
-        kept = await keep_table(store, table_id)
-        if kept is not None:
+        table = await kept.table_row(store, table_id)
+        if table is not None:
             tables += 1
-            yield encode(kept)
+            yield encode(KeptTable(table, *await kept.table_parts(store, table_id)))
     yield encode(Last(tables, people))
-
-
-async def keep_table(store: Store, table_id: str) -> KeptTable | None:
-    """All that is stored of a table."""
-    row = await store.one(select(schema.tables).where(schema.tables.c.id == table_id))
-    if row is None:
-        return None
-    return KeptTable(row._asdict(), *[await rows_of(store, part, "table", table_id) for part in PARTS.values()])
-
-
-async def rows_of(store: Store, part: Table, column: str, value: str) -> list[Row]:
-    """The rows that belong to a table or a person, in order."""
-    found = select(part).where(part.c[column] == value).order_by(*part.primary_key.columns)
-    return [row._asdict() for row in await store.all(found)]
 
 
 def encode(line: Line) -> bytes:
@@ -175,62 +150,36 @@ async def import_file(
         try:
             if isinstance(line, First):
                 served = line.made if line.served is None else line.served
-                later = await go_on_from(store, served) - served
+                later = await go_on_from(store, ServiceRow(new_id(), served, 0.0)) - served
             elif isinstance(line, KeptTable):
                 shift_clocks(line, later)
-                await import_table(store, line, counts)
+                if await kept.import_table(store, line.table, {name: getattr(line, name) for name in TABLE_PARTS}):
+                    counts.tables.append(line.table["id"])
+                else:
+                    counts.known += 1
             elif isinstance(line, KeptPerson):
-                await import_person(store, line, counts)
+                parts = {name: getattr(line, name) for name in PERSON_PARTS}
+                counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
             elif isinstance(line, KeptSecret):
-                async with store.engine.begin() as connection:
-                    await add_new(connection, schema.secrets, [line.secret])
-        except (SQLAlchemyError, KeyError) as error:
+                await kept.import_secret(store, line.secret)
+        except (DatabaseError, KeyError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise BadFile(file.name, number, "admin-import-line", reason=reason) from None
         progress(number, total)
     return counts
 
 
-def shift_clocks(kept: KeptTable, later: float) -> None:
+def shift_clocks(line: KeptTable, later: float) -> None:
     """Clocks run on a server's own service time: what they were read at is another moment here."""
-    if kept.table["status"] == "running" and kept.table.get("due"):
-        kept.table["due"] += later
-    for row in [*kept.entries, *kept.snapshots]:
+    if line.table["status"] == "running" and line.table.get("due"):
+        line.table["due"] += later
+    for row in [*line.entries, *line.snapshots]:
         if '"since":' in row["data"]:
             data = msgspec.json.decode(row["data"])
             data["clocks"]["since"] = round(data["clocks"]["since"] + later, 3)
             row["data"] = msgspec.json.encode(data).decode()
 
 
-async def import_table(store: Store, kept: KeptTable, counts: Counts) -> None:
-    """A table with all its parts."""
-    async with store.engine.begin() as connection:
-        if not await add_new(connection, schema.tables, [kept.table]):
-            counts.known += 1
-            return
-        for name, part in PARTS.items():
-            rows: list[Row] = getattr(kept, name)
-            if name == "chat":  # numbered anew, in the same order
-                rows = [{key: value for key, value in row.items() if key != "id"} for row in rows]
-            if name == "watchers":
-                users = schema.users.c
-                known = await connection.execute(select(users.id).where(users.id.in_([row["user"] for row in rows])))
-                here = {row.id for row in known}
-                rows = [row for row in rows if row["user"] in here]
-            if any(row["table"] != kept.table["id"] for row in rows):
-                raise KeyError(name)
-            if rows:
-                await connection.execute(insert(part), rows)
-    counts.tables.append(kept.table["id"])
-
-
-async def import_person(store: Store, kept: KeptPerson, counts: Counts) -> None:
-    """Somebody, unless they are known."""
-    async with store.engine.begin() as connection:
-        if await add_new(connection, schema.users, [kept.user]):
-            counts.people += 1
-            for name, part in PERSON.items():
-                await add_new(connection, part, getattr(kept, name))
-            if kept.user["account"] is not None:
-                seen = looks(kept.user["account"]) | looks(kept.user["name"])
-                await add_new(connection, schema.looks, [{"look": look, "user": kept.user["id"]} for look in seen])
+def reserved_by(user: Row) -> set[str]:
+    """What the names of an account look like; nobody else may have one that looks so."""
+    return set() if user["account"] is None else looks(user["account"]) | looks(user["name"])

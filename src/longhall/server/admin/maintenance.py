@@ -1,4 +1,4 @@
-"""What the keeper of a server does with its database: look at it, copy it, tidy it up."""
+"""Maintenance of a server's database: opening, copying, listing and tidying it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ..runtime.settings import Settings
-from ..storage import schema
-from ..storage.migrate import LATEST, schema_version
+from ..storage.errors import STORE_ERRORS
+from ..storage.migrate import LATEST
+from ..storage.queries import maintenance as kept
+from ..storage.queries.maintenance import dump_line, shown_address, size_of, sqlite_file, version_of
 from ..storage.store import Store
+
+__all__ = ["copy_sqlite", "dump_line", "list_tables", "open_store", "size_of", "sqlite_file", "tidy_up"]
 
 
 @contextlib.asynccontextmanager
@@ -53,35 +54,10 @@ async def open_store(settings: Settings, make: bool = False, on_a_copy: bool = F
         if found is None:
             await store.open()
         yield store
-    except (SQLAlchemyError, OSError) as error:
+    except STORE_ERRORS as error:
         raise LonghallError("admin-database-failed", reason=type(error).__name__) from error
     finally:
         await store.close()
-
-
-async def version_of(store: Store) -> str | None:
-    """The version of a database; None: there is nothing in it."""
-    async with store.engine.connect() as connection:
-        return await connection.run_sync(schema_version)
-
-
-def sqlite_file(settings: Settings) -> Path | None:
-    """The file of an embedded database."""
-    if not settings.is_sqlite:
-        return None
-    return Path(make_url(settings.database_url).database or "")
-
-
-def shown_address(settings: Settings) -> str:
-    """Where the database is, without its password."""
-    return make_url(settings.database_url).render_as_string(hide_password=True)
-
-
-def dump_line(settings: Settings, file: Path) -> str:
-    """The command that copies a PostgreSQL database; it asks for the password, or takes it from PGPASSWORD."""
-    known = make_url(settings.database_url)
-    url = URL.create("postgresql", known.username, None, known.host, known.port, known.database)
-    return f"pg_dump --format=custom --file={file} --dbname={url}"
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
@@ -109,14 +85,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 async def list_tables(store: Store, status: str | None = None) -> list[dict[str, Any]]:
     """All tables with their people and how far they are, the latest first."""
-    tables, seats, entries = schema.tables, schema.seats, schema.entries
-    question = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
-    rows = await store.all(question if status is None else question.where(tables.c.status == status))
-    made = select(entries.c.table, func.count()).where(entries.c.kind == "move").group_by(entries.c.table)
-    moves = dict[str, int](await store.all(made))
-    people: dict[str, list[str]] = {}
-    for seat in await store.all(select(seats).order_by(seats.c.table, seats.c.seat)):
-        people.setdefault(seat.table, []).append(seat.name or seat.bot or "-")
+    moves = await kept.count_moves(store)
     return [
         {
             "id": row.id,
@@ -124,33 +93,16 @@ async def list_tables(store: Store, status: str | None = None) -> list[dict[str,
             "game": row.game,
             "rules": row.rules,
             "status": row.status,
-            "people": people.get(row.id, []),
+            "people": [seat.name or seat.bot or "-" for seat in table.seats],
             "moves": moves.get(row.id, 0),
             "changed": row.changed,
             "rated": bool(msgspec.json.decode(row.terms).get("rated")),
         }
-        for row in rows
+        for table in await kept.all_tables(store, status)
+        for row in [table.row]
     ]
 
 
 async def tidy_up(store: Store) -> dict[str, int]:
     """Remove what nobody needs any more, give the room back, and tell how much that was."""
-    other = schema.snapshots.alias("other")
-    newest = select(func.max(other.c.sequence)).where(other.c.table == schema.snapshots.c.table)
-    snapshots = await store.do(delete(schema.snapshots).where(schema.snapshots.c.sequence < newest.scalar_subquery()))
-    sessions = await store.do(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
-    commands = ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] if store.settings.is_sqlite else ["VACUUM (ANALYZE)"]
-    async with store.engine.connect() as connection:
-        outside = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        for command in commands:
-            await outside.execute(text(command))
-    return {"snapshots": snapshots, "sessions": sessions}
-
-
-async def size_of(store: Store) -> int:
-    """How large the database is, in bytes."""
-    if store.settings.is_sqlite:
-        pages = await store.one(text("PRAGMA page_count"))
-        each = await store.one(text("PRAGMA page_size"))
-        return int(pages[0] * each[0])
-    return int((await store.one(text("SELECT pg_database_size(current_database())")))[0])
+    return await kept.tidy_up(store, time.time())

@@ -1,23 +1,24 @@
-"""The check-up: every stored game is played again and compared with what is stored. The gate before an upgrade."""
+"""Verification: every stored game is replayed and compared with what is stored. Run it before an upgrade."""
 
 from __future__ import annotations
 
+import copy
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import select, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ...kernel.registry import game_names
 from ...kernel.saga import Saga, verify
-from ..play.sagas import chance_headers, is_whole
 from ..rooms.log_entry import from_row
-from ..rooms.room import Room, Seat
-from ..storage import schema
-from ..storage.errors import code_of, is_damage
+from ..rooms.room import Room
+from ..rooms.shared_chance import chance_headers, is_whole
+from ..storage.errors import DatabaseError, code_of, is_damage
+from ..storage.queries.maintenance import StoredGame, damage_of, load_stored, table_ids
 from ..storage.store import Store
+
+__all__ = ["Finding", "check", "check_all", "damage_of", "load_stored", "table_ids"]
 
 BROKEN: Final = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError, msgspec.MsgspecError)
 """What a log leads to that nobody wrote as it is."""
@@ -33,51 +34,12 @@ class Finding(msgspec.Struct):
     """A finished game of other rules: it can be looked up, and is not played on anyway."""
 
 
-class Stored(msgspec.Struct):
-    """All that is stored of one table's game."""
-
-    row: Any
-    seats: list[Any]
-    entries: list[Any]
-    snapshots: list[Any]
-
-
-async def load_stored(store: Store, table_id: str) -> Stored | None:
-    """A table as it is stored, unread."""
-    row = await store.one(select(schema.tables).where(schema.tables.c.id == table_id))
-    if row is None:
-        return None
-    seats, entries, snapshots = [
-        await store.all(select(part).where(part.c.table == table_id).order_by(part.c[1]))
-        for part in (schema.seats, schema.entries, schema.snapshots)
-    ]
-    return Stored(row, seats, entries, snapshots)
-
-
-async def table_ids(store: Store) -> list[str]:
-    """All tables, the oldest first; of a damaged list, those that are still named anywhere."""
-    tables = schema.tables.c
-    try:
-        return [row.id for row in await store.all(select(tables.id).order_by(tables.created, tables.id))]
-    except SQLAlchemyError as error:
-        if not is_damage(error):
-            raise
-    named: set[str] = set()
-    for column in (tables.id, schema.seats.c.table, schema.entries.c.table):
-        try:
-            named |= {row[0] for row in await store.all(select(column).distinct())}
-        except SQLAlchemyError as error:
-            if not is_damage(error):
-                raise
-    return sorted(named)
-
-
 async def check_all(store: Store, ids: list[str]) -> AsyncIterator[Finding | None]:
     """Check tables one by one; yields a finding, or None for a sound table."""
     for table_id in ids:
         try:
             stored = await load_stored(store, table_id)
-        except SQLAlchemyError as error:
+        except DatabaseError as error:
             if not is_damage(error):
                 raise
             yield Finding(table_id, "admin-check-table", {"reason": code_of(error)})
@@ -85,26 +47,13 @@ async def check_all(store: Store, ids: list[str]) -> AsyncIterator[Finding | Non
             yield check(stored) if stored is not None else None
 
 
-async def damage_of(store: Store) -> str | None:
-    """What SQLite finds wrong with its file first, whichever part of it that is; None: nothing."""
-    if not store.settings.is_sqlite:
-        return None
-    try:
-        found = (await store.one(text("PRAGMA quick_check(1)")))[0]
-    except SQLAlchemyError as error:
-        if not is_damage(error):
-            raise
-        return code_of(error)
-    return None if found == "ok" else str(found)
-
-
-def check(stored: Stored) -> Finding | None:
-    """Play a stored game again; what differs first, or None."""
+def check(stored: StoredGame) -> Finding | None:
+    """Replay a stored game; the first difference, or None."""
     row = stored.row
     if row.game not in game_names():
         return Finding(row.id, "admin-check-game", {"game": row.game})
     try:
-        table = Room(row, [Seat(*seat[1:]) for seat in stored.seats])
+        table = Room(row, copy.deepcopy(stored.seats))
     except (LonghallError, *BROKEN) as error:
         return Finding(row.id, "admin-check-table", {"reason": told(error)})
     if not table.playable:
@@ -114,8 +63,8 @@ def check(stored: Stored) -> Finding | None:
     return play_again(table, stored) or compare(table, stored)
 
 
-def play_again(table: Room, stored: Stored) -> Finding | None:
-    """Do the whole log once more, without the help of snapshots, which are compared on the way."""
+def play_again(table: Room, stored: StoredGame) -> Finding | None:
+    """Apply the whole log again, without using snapshots, which are compared on the way."""
     snapshots = {snapshot.sequence: snapshot.data for snapshot in stored.snapshots}
     table.status, table.result, table.next = "open", None, None
     for seat in table.seats:  # nobody has lent a seat or resigned before the log says so
@@ -125,7 +74,7 @@ def play_again(table: Room, stored: Stored) -> Finding | None:
         if row.sequence != expected:
             return Finding(table.id, "admin-check-gap", {"entry": expected})
         try:
-            table.do(from_row(row))
+            table.apply(from_row(row))
         except LonghallError as error:
             facts = {"entry": expected, "reason": error, "game": table.game.name, "names": table.names()}
             return Finding(table.id, "admin-check-entry", facts)
@@ -138,14 +87,14 @@ def play_again(table: Room, stored: Stored) -> Finding | None:
     return None
 
 
-def compare(table: Room, stored: Stored) -> Finding | None:
+def compare(table: Room, stored: StoredGame) -> Finding | None:
     """What the log leads to, and what is stored beside it."""
     row = stored.row
     if table.status != row.status:
         return Finding(table.id, "admin-check-status", {"stored": row.status, "found": table.status})
     if not same_json(row.result or "null", table.result):
         return Finding(table.id, "admin-check-result", {})
-    if table.next != row.next or table.seats != [Seat(*seat[1:]) for seat in stored.seats]:
+    if table.next != row.next or table.seats != stored.seats:
         return Finding(table.id, "admin-check-seats", {})
     return check_seed(table)
 
@@ -179,5 +128,5 @@ def same_json(kept: str, found: Any) -> bool:
 
 
 def told(error: BaseException) -> str:
-    """An error nobody foresaw, in as few words as it has."""
+    """An unforeseen error in short."""
     return f"{type(error).__name__} {error}".strip()

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Path, Request, Response, status
 from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
-from ..auth.access import DEVICE
+from ..auth.cookies import DEVICE
 from ..protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
-from ..runtime.ids import kept_form, same
-from .dependencies import ACaller, AHouse, APerson
+from ..runtime.ids import hash_secret, same
+from .dependencies import ACaller, APerson, AServer
 from .models import Given
 from .people import check_password, gone
 
@@ -20,7 +20,7 @@ SessionId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-f]+
 
 
 class NewPassword(Given):
-    """The password as it is and as it shall be."""
+    """The old and the new password."""
 
     old: str = Field(max_length=LONGEST_PASSWORD)
     new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
@@ -49,27 +49,27 @@ class OpenSessions(BaseModel):
 
 
 def session_id(token: str) -> str:
-    """A name for a session that opens nothing."""
-    return kept_form(token)[:16]
+    """A public id of a session, which grants nothing."""
+    return hash_secret(token)[:16]
 
 
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
-async def change_password(server: AHouse, caller: ACaller, wish: NewPassword, request: Request) -> Response:
-    """Change one's password; all other sessions end, and other devices are strangers again."""
+async def change_password(server: AServer, caller: ACaller, body: NewPassword, request: Request) -> Response:
+    """Change your password; all your other sessions end, and your other devices are no longer known."""
     person = caller.need_person()
     if person.is_guest:
         raise LonghallError("error-account-none")
-    await check_password(server, request, person, wish.old, "error-password-wrong")
-    await server.accounts.change_password(person, wish.new)
-    await server.accounts.end_other_sessions(person, caller.secret)
+    await check_password(server, request, person, body.old, "error-password-wrong")
+    await server.accounts.change_password(person, body.new)
+    await server.accounts.end_other_sessions(person, caller.session)
     await server.devices.forget_others(person, request.cookies.get(DEVICE, ""))
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.get("/sessions")
-async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> OpenSessions:
-    """Where one is logged in."""
-    own = kept_form(caller.secret)
+async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> OpenSessions:
+    """Where you are logged in."""
+    own = caller.session or ""
     rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
     return OpenSessions(
         sessions=[
@@ -86,15 +86,15 @@ async def list_sessions(server: AHouse, person: APerson, caller: ACaller) -> Ope
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def end_other_sessions(server: AHouse, person: APerson, caller: ACaller) -> Response:
-    """End all one's sessions but the one with which one asks."""
-    await server.accounts.end_other_sessions(person, caller.secret)
+async def end_other_sessions(server: AServer, person: APerson, caller: ACaller) -> Response:
+    """End all your other sessions."""
+    await server.accounts.end_other_sessions(person, caller.session)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
-async def end_session(server: AHouse, person: APerson, session: SessionId) -> Response:
-    """End one of one's sessions."""
+async def end_session(server: AServer, person: APerson, session: SessionId) -> Response:
+    """End one of your sessions."""
     found = [row.token for row in await server.accounts.sessions(person) if session_id(row.token) == session]
     if not found:
         raise LonghallError("error-no-such-session")
@@ -103,13 +103,13 @@ async def end_session(server: AHouse, person: APerson, session: SessionId) -> Re
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
-async def delete_me(server: AHouse, person: APerson, wish: DeleteMe, request: Request) -> Response:
-    """Delete one's account, or oneself as a guest, with all that belongs to it.
+async def delete_me(server: AServer, person: APerson, body: DeleteMe, request: Request) -> Response:
+    """Delete your account, or yourself as a guest, with all that belongs to it.
 
-    Seats before the start are given up, running games resigned. In games with others one is called N. N. from then on;
+    Seats before the start are given up, running games resigned. In games with others you are called N. N. from then on;
     tables at which nobody else sits go, and so do chat, ratings, notices and sessions. This cannot be undone.
     """
     if not person.is_guest:
-        await check_password(server, request, person, wish.password or "", "error-password-wrong")
+        await check_password(server, request, person, body.password or "", "error-password-wrong")
     await server.deletion.forget(person)
     return gone(server)

@@ -1,4 +1,4 @@
-"""What the endpoints get handed: the house, who asks, and the table in the path."""
+"""What endpoints depend on: the server, who asks, and the table in the path."""
 
 from __future__ import annotations
 
@@ -8,31 +8,35 @@ from fastapi import Depends, Path, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
-from ..auth.access import COOKIE, Caller, identify
-from ..auth.accounts import User
+from ..auth.cookies import COOKIE
 from ..protocol.limits import HIGHEST_SEAT
+from ..rooms.access import Access, access_by_bearer, access_by_cookie
 from ..rooms.room import Room
+from ..storage.rows import User
+from ..wiring import Server
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a session, or of one seat.")
 cookie = APIKeyCookie(name=COOKIE, auto_error=False, description="A session; changes need the header `X-Longhall: 1`.")
 
 
-async def the_house(request: Request) -> Server:
+async def get_server(request: Request) -> Server:
     """All parts of this server; async, as FastAPI sends other functions through a thread."""
     found: Server = request.app.state.server
     return found
 
 
-AHouse = Annotated[Server, Depends(the_house)]
+AServer = Annotated[Server, Depends(get_server)]
 
 
-async def the_caller(request: Request, server: AHouse) -> Caller:
-    """Who asks; nobody in particular is fine."""
-    return await identify(server, request)
+async def the_caller(request: Request, server: AServer) -> Access:
+    """Who asks, by the header `Authorization: Bearer` or else by the session cookie; anybody is fine."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and secret.strip():
+        return await access_by_bearer(server.accounts, secret.strip())
+    return await access_by_cookie(server.accounts, request.cookies.get(COOKIE, ""))
 
 
-ACaller = Annotated[Caller, Depends(the_caller)]
+ACaller = Annotated[Access, Depends(the_caller)]
 
 
 async def the_person(caller: ACaller) -> User:
@@ -46,8 +50,8 @@ TableId = Annotated[str, Path(min_length=1, max_length=16, description="The tabl
 SeatNumber = Annotated[int, Path(ge=0, le=HIGHEST_SEAT, description="The seat, counted from 0.")]
 
 
-async def the_table(request: Request, server: AHouse, table: TableId) -> Room:
-    """The table in the path; whoever knows its id may look at it."""
+async def the_table(request: Request, server: AServer, table: TableId) -> Room:
+    """The table in the path; anybody who knows its id may look at it."""
     found = await server.rooms.table(table) if table.isalnum() and table.isascii() else None
     if found is None:
         raise LonghallError("error-no-such-table", given=table)

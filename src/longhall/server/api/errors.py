@@ -1,4 +1,4 @@
-"""Errors as answers: one body for all of them, with a status by kind and a sentence in the reader's language."""
+"""Errors as answers: one body for all, with a status by message and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from msgspec import Meta
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 
@@ -23,7 +22,7 @@ from ..protocol.told import Told, encode
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
-from ..storage.errors import is_about_data
+from ..storage.errors import DatabaseError, is_about_data
 from ..transport.messages import Update
 
 log = logging.getLogger("longhall.requests")
@@ -135,15 +134,15 @@ def status_of(error: LonghallError) -> int:
 
 def language_of(headers: Headers) -> str:
     """The best of our languages by `Accept-Language`."""
-    wishes: list[tuple[float, str]] = []
+    preferred: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         word, _, quality = part.partition(";")
         try:
             weight = float(quality.strip().removeprefix("q=") or 1)
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, word.strip().lower().split("-")[0]))
-    for weight, word in sorted(wishes, key=lambda wish: wish[0]):
+        preferred.append((-weight, word.strip().lower().split("-")[0]))
+    for weight, word in sorted(preferred, key=lambda pair: pair[0]):
         if weight < 0 and word in languages():
             return word
     return FALLBACK
@@ -189,7 +188,7 @@ def table_of(request: Request) -> Room | None:
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Every error becomes the one body."""
+    """Turn every error into the common body."""
 
     async def known(request: Request, error: Exception) -> Response:
         assert isinstance(error, LonghallError)
@@ -219,6 +218,6 @@ def add_error_handlers(app: FastAPI) -> None:
 
     app.add_exception_handler(LonghallError, known)
     app.add_exception_handler(RequestValidationError, malformed)
-    app.add_exception_handler(SQLAlchemyError, store)
+    app.add_exception_handler(DatabaseError, store)
     app.add_exception_handler(OSError, store)
     app.add_exception_handler(HTTPException, plain)

@@ -1,4 +1,4 @@
-"""For those who look after the server: is it up, can it work, how does it do."""
+"""For operators: liveness, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 
 from ... import __version__
 from ...kernel.errors import LonghallError
-from .dependencies import AHouse
+from .dependencies import AServer
 from .models import Health
 
 router = APIRouter(tags=["health"])
@@ -19,7 +19,7 @@ async def healthz() -> Health:
 
 
 @router.get("/readyz")
-async def readyz(server: AHouse) -> Health:
+async def readyz(server: AServer) -> Health:
     """Whether the database can be written and is sound, and the server is not about to end."""
     if server.closing:
         raise LonghallError("error-not-ready")
@@ -32,6 +32,6 @@ async def readyz(server: AHouse) -> Health:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Figures."}},
 )
-async def metrics(server: AHouse) -> Response:
+async def metrics(server: AServer) -> Response:
     """Figures for Prometheus."""
-    return Response(await server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await server.room_metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

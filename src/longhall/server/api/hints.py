@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query
 from msgspec import Meta
 
 from ...kernel.shapes import Said
-from ..play.hints import Hints
 from ..protocol.limits import HIGHEST_SEAT
 from ..protocol.told import Told
-from .dependencies import ACaller, ATable
+from .dependencies import ACaller, AServer, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 
@@ -36,12 +35,11 @@ class Hint(Told):
 
 @router.get("/hint")
 async def get_hint(
-    request: Request,
+    server: AServer,
     table: ATable,
     caller: ACaller,
-    seat: Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="One's own seat, which owes a decision.")],
+    seat: Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="Your seat, which owes a decision.")],
 ) -> Hint:
-    """What a good bot would do on one's seat, and why. Not at rated tables."""
+    """What a good bot would do on your seat, and why. Not at rated tables."""
     caller.need_seat(table, seat)
-    hints: Hints = request.app.state.hints
-    return Hint(**await hints.hint(table, seat))
+    return Hint(**await server.hints.hint(table, seat))

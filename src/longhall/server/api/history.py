@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ..play.score_history import History
-from .dependencies import AHouse, ATable
+from .dependencies import AServer, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
 
@@ -19,9 +18,6 @@ class ScoreHistory(BaseModel):
 
 
 @router.get("/history")
-async def get_history(request: Request, server: AHouse, table: ATable) -> ScoreHistory:
+async def get_history(server: AServer, table: ATable) -> ScoreHistory:
     """The live score after every move: what everybody at the table may know."""
-    history: History | None = getattr(request.app.state, "history", None)
-    if history is None:
-        history = request.app.state.history = History(server.rooms)
-    return ScoreHistory(**await history.of(table))
+    return ScoreHistory(**await server.score_history.of(table))

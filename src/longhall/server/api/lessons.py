@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 from typing import Annotated, Any
 
-import msgspec
-from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Header, Path, Response
 from msgspec import Meta
 from pydantic import BaseModel, Field
 
-from ...kernel.game import Game
-from ...kernel.lesson import Frame, Lesson, find_lesson, lessons_of, playing_lesson
+from ...kernel.lesson import Lesson
 from ...kernel.registry import find_game
 from ...kernel.shapes import GameView, Question
 from ..protocol.shapes import ShownEvent
 from ..protocol.told import Told
-from ..runtime.time_slices import TimeSlices
-from .dependencies import AHouse
+from .dependencies import AServer
 from .games import GameName
 
 router = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
@@ -70,68 +65,24 @@ class LessonFrames(Told):
     frames: list[FrameInfo]
 
 
-class Lessons:
-    """Each lesson as it is sent, and the list of each game; read and played once, beside the moves of others."""
-
-    def __init__(self, slices: TimeSlices) -> None:
-        self.slices = slices
-        self._listed: dict[str, LessonsInfo] = {}
-        self._played: dict[tuple[str, str], tuple[bytes, str]] = {}
-
-    async def of(self, game: Game[Any]) -> LessonsInfo:
-        """The lessons of a game; they do not change while the server runs."""
-        if game.name not in self._listed:
-            found = await asyncio.to_thread(lessons_of, game)
-            self._listed[game.name] = LessonsInfo(game=game.name, lessons=[lesson_info(lesson) for lesson in found])
-        return self._listed[game.name]
-
-    async def played(self, game: Game[Any], lesson: str) -> tuple[bytes, str]:
-        """A lesson as it is sent, and its tag."""
-        key = (game.name, lesson)
-        if key not in self._played:
-            found = await asyncio.to_thread(find_lesson, game, lesson)
-            body = lesson_json(found, await self.slices.run(playing_lesson(found)))
-            self._played[key] = body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-        return self._played[key]
-
-
 def lesson_info(lesson: Lesson) -> LessonInfo:
     """A lesson in the list."""
     return LessonInfo(id=lesson.id, minutes=lesson.minutes, frames=sum(1 for step in lesson.steps if step.say))
 
 
-def lesson_json(lesson: Lesson, frames: list[Frame]) -> bytes:
-    """A lesson as it is sent; a view that is the same as in the frame before is left out."""
-    shown = [frame.as_json() for frame in frames]
-    for frame, before in zip(reversed(shown), reversed(shown[:-1]), strict=False):
-        if frame["view"] == before["view"]:
-            frame["view"] = None
-    told = {"game": lesson.game.name, "id": lesson.id, "players": lesson.players, "seat": lesson.seat, "frames": shown}
-    return msgspec.json.encode(told)
-
-
-def the_lessons(request: Request, server: AHouse) -> Lessons:
-    """All that this server teaches."""
-    kept: Lessons | None = getattr(request.app.state, "lessons", None)
-    if kept is None:
-        kept = request.app.state.lessons = Lessons(server.rooms.slices)
-    return kept
-
-
-ALessons = Annotated[Lessons, Depends(the_lessons)]
-
-
 @router.get("")
-async def list_lessons(lessons: ALessons, game: GameName, response: Response) -> LessonsInfo:
+async def list_lessons(server: AServer, game: GameName, response: Response) -> LessonsInfo:
     """The lessons of a game."""
     response.headers["cache-control"] = ASK_AGAIN
-    return await lessons.of(find_game(game))
+    found = find_game(game)
+    lessons = await server.lessons.of(found)
+    return LessonsInfo(game=found.name, lessons=[lesson_info(lesson) for lesson in lessons])
 
 
 @router.get("/{lesson}", response_model=LessonFrames, responses=UNCHANGED)
-async def get_lesson(lessons: ALessons, game: GameName, lesson: LessonId, known: IfKnown = None) -> Response:
+async def get_lesson(server: AServer, game: GameName, lesson: LessonId, known: IfKnown = None) -> Response:
     """A lesson as the frames that a learner goes through."""
-    body, tag = await lessons.played(find_game(game), lesson)
+    body, tag = await server.lessons.played(find_game(game), lesson)
     headers = {"cache-control": ASK_AGAIN, "etag": tag}
     if known is not None and tag in known:
         return Response(status_code=304, headers=headers)

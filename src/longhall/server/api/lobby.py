@@ -1,4 +1,4 @@
-"""Lists: the lobby, one's own tables, finished games, ratings."""
+"""Lists: the lobby, your own tables, finished games, ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 
 from ...kernel.registry import find_game
 from ..lists import lobby
-from .dependencies import ACaller, AHouse, APerson
+from .dependencies import ACaller, APerson, AServer
 from .games import GameName
 from .models import FinishedTable, FinishedTables, Lobby, MyTable, MyTables, RatingRow, Ratings, TableRow
 
@@ -20,7 +20,7 @@ MOST_OWN = 200
 
 
 @router.get("/tables")
-async def list_open(server: AHouse, game: OneGame = None, most: Most = 50, skip: Skip = 0) -> Lobby:
+async def list_open(server: AServer, game: OneGame = None, most: Most = 50, skip: Skip = 0) -> Lobby:
     """The lobby: open tables that are listed."""
     name = find_game(game).name if game is not None else None
     rows = await lobby.open_tables(server.store, name, most, skip)
@@ -28,18 +28,18 @@ async def list_open(server: AHouse, game: OneGame = None, most: Most = 50, skip:
 
 
 @router.get("/me/tables")
-async def list_mine(server: AHouse, person: APerson) -> MyTables:
-    """One's own open and running tables, those that wait for one first."""
+async def list_mine(server: AServer, person: APerson) -> MyTables:
+    """Your open and running tables, those that wait for you first."""
     rows = await lobby.tables_of(server.rooms, person, MOST_OWN)
     return MyTables(tables=[MyTable(**row) for row in rows])
 
 
 @router.get("/finished")
 async def list_finished(
-    server: AHouse,
+    server: AServer,
     caller: ACaller,
     game: OneGame = None,
-    mine: Annotated[bool, Query(description="One's own; else all that were listed.")] = False,
+    mine: Annotated[bool, Query(description="Your own; else all that were listed.")] = False,
     most: Most = 50,
     skip: Skip = 0,
 ) -> FinishedTables:
@@ -51,7 +51,7 @@ async def list_finished(
 
 
 @router.get("/games/{game}/ratings")
-async def list_ratings(server: AHouse, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
+async def list_ratings(server: AServer, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
     """Rated players of a game, the best first."""
     name = find_game(game).name
     rows = await lobby.best_players(server.store, name, most, skip)

@@ -1,4 +1,4 @@
-"""Notices: the server's key for web push, and the browsers that want to hear. The rest is part of `/api/me`."""
+"""Notices: the server's key for web push, and the browsers that get notices. The rest is part of `/api/me`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from pydantic import BaseModel, Field, StringConstraints
 from ...kernel.errors import LonghallError
 from ...speech import speech
 from ..notify.addresses import KINDS
-from ..notify.dispatcher import NoticeDispatcher
 from ..notify.preferences import MOST_BROWSERS, check_address, check_notices
-from ..storage.notices import change_notices, forget_browser
-from .dependencies import AHouse, APerson
+from ..storage.queries.notices import change_notices, forget_browser
+from .dependencies import APerson, AServer
 from .errors import language_of
 from .models import Given
 
@@ -55,7 +54,7 @@ class PushEnd(Given):
 
 
 @router.get("/me/notices")
-async def get_notice_state(server: AHouse, person: APerson, request: Request) -> NoticeState:
+async def get_notice_state(server: AServer, person: APerson, request: Request) -> NoticeState:
     """Where notices can go, and what is wrong with the address that is set, if anything."""
     can_mail = bool(server.settings.smtp)
     problem = ""
@@ -68,16 +67,15 @@ async def get_notice_state(server: AHouse, person: APerson, request: Request) ->
 
 
 @router.get("/push-key")
-async def get_push_key(server: AHouse) -> PushKey:
+async def get_push_key(server: AServer) -> PushKey:
     """The key with which a browser subscribes to web push."""
-    assert isinstance(server.notices, NoticeDispatcher)
     return PushKey(key=await server.notices.push.public_key())
 
 
 @router.put("/me/push", status_code=status.HTTP_204_NO_CONTENT)
-async def add_browser(server: AHouse, person: APerson, wish: PushWish) -> Response:
+async def add_browser(server: AServer, person: APerson, body: PushWish) -> Response:
     """Send notices to a browser, too. The oldest is forgotten if there are too many."""
-    added = wish.model_dump()
+    added = body.model_dump()
     check_notices({"push": [added]}, allow_private=server.settings.private_notices)
 
     def with_it(notices: dict[str, Any]) -> dict[str, Any]:
@@ -89,7 +87,7 @@ async def add_browser(server: AHouse, person: APerson, wish: PushWish) -> Respon
 
 
 @router.delete("/me/push", status_code=status.HTTP_204_NO_CONTENT)
-async def remove_browser(server: AHouse, person: APerson, wish: PushEnd) -> Response:
+async def remove_browser(server: AServer, person: APerson, body: PushEnd) -> Response:
     """Send nothing to a browser any more."""
-    await forget_browser(server.store, person.id, wish.endpoint)
+    await forget_browser(server.store, person.id, body.endpoint)
     return Response(status_code=status.HTTP_204_NO_CONTENT)

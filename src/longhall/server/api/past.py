@@ -1,4 +1,4 @@
-"""Looking back, and going on from there: log, replay, sagas, verification, forks and rematches."""
+"""Games in retrospect: log, replay, sagas, verification, forks and rematches."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from fastapi import APIRouter, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
-from ..app.wiring import Server
-from ..auth.access import Caller
-from ..play.replay import outline, replay_at
+from ..play.replay import replay_at, undo_outline
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ..protocol.limits import HIGHEST_VERSION
+from ..rooms.access import Access
+from ..rooms.log import read_log
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
 from ..rooms.standing import keeps_less, tell_gone
 from ..transport.updates import seed_of
-from .dependencies import ACaller, AHouse, APerson, ATable
+from ..wiring import Server
+from .dependencies import ACaller, APerson, AServer, ATable
 from .errors import language_of
 from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
 from .play import AsSeat, BoardOnly, whose_view
@@ -28,8 +29,8 @@ uploads = APIRouter(prefix="/api/sagas", tags=["looking back"])
 MoveNumber = Annotated[int, Path(ge=0, le=HIGHEST_VERSION, description="After how many moves.")]
 
 
-def whose_memory(table: Room, caller: Caller, seat: int | None, board: bool) -> int | None:
-    """Whose view of the past is shown: anybody's when the game is over, until then one's own."""
+def whose_memory(table: Room, caller: Access, seat: int | None, board: bool) -> int | None:
+    """Whose view of the past is shown: anybody's when the game is over, until then only their own."""
     if table.status != "finished" or seat is None or board:
         return whose_view(table, caller, seat, board)
     if seat >= len(table.seats):
@@ -39,7 +40,7 @@ def whose_memory(table: Room, caller: Caller, seat: int | None, board: bool) -> 
 
 @router.get("/log")
 async def get_log(
-    server: AHouse,
+    server: AServer,
     table: ATable,
     caller: ACaller,
     seat: AsSeat = None,
@@ -49,18 +50,18 @@ async def get_log(
 ) -> Log:
     """What happened, as the viewer may read it, page by page."""
     subscriber = whose_memory(table, caller, seat, board)
-    entries = await server.store.entries_after(table.id, after, most + 1)
+    entries = await read_log(server.store, table.id, after, most + 1)
     if any(keeps_less(entry) for entry in entries):
-        tell_gone(entries, await outline(server.store, table.id))
+        tell_gone(entries, await undo_outline(server.store, table.id))
     shown = [entry.shown(subscriber, table.withheld()) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 
 
 @router.get("/replay/{move}")
 async def get_replay(
-    server: AHouse, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
+    server: AServer, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
 ) -> Replay:
-    """The table after some of its moves: of a finished game in anybody's view, of a running one in one's own."""
+    """The table after some of its moves: of a finished game in anybody's view, of a running one in your own."""
     subscriber = whose_memory(table, caller, seat, board)
     return Replay(**await replay_at(server.rooms, table, move, subscriber))
 
@@ -80,16 +81,16 @@ SAGA: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/saga", response_class=Response, responses=SAGA)
-async def get_saga(server: AHouse, table: ATable) -> Response:
-    """A finished game as text. A running one is refused: it would tell what is hidden."""
+async def get_saga(server: AServer, table: ATable) -> Response:
+    """A finished game as text. A running game is refused: it would reveal what is hidden."""
     text = await saga_text(server.store, table)
     name = f'attachment; filename="{table.game.name}-{table.id}.saga"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
 @router.get("/verification")
-async def get_verification(server: AHouse, table: ATable, request: Request) -> Verification:
-    """Whether the seed of a finished game fits the hash told at the start and gives every outcome."""
+async def get_verification(server: AServer, table: ATable, request: Request) -> Verification:
+    """Whether the seed of a finished game matches the hash published at the start and gives every outcome."""
     say = speech(language_of(request.headers))
     if table.status == "finished" and not table.playable:
         return await verify_old(server, table, say)
@@ -104,7 +105,7 @@ async def get_verification(server: AHouse, table: ATable, request: Request) -> V
 
 
 @router.get("/chance")
-async def get_chance(server: AHouse, table: ATable) -> ChanceProof:
+async def get_chance(server: AServer, table: ATable) -> ChanceProof:
     """What proves the chance of a finished game: the parts of the seed, and what each outcome was chosen from."""
     draws = await server.rooms.slices.run(drawing(table))
     told = [Draw(kind=kind, value=value, pool=pool) for kind, value, pool in draws]
@@ -125,18 +126,18 @@ async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
 
 
 @router.post("/fork", status_code=status.HTTP_201_CREATED)
-async def fork(server: AHouse, table: ATable, person: APerson, caller: ACaller, wish: ForkWish) -> TableAndYou:
+async def fork(server: AServer, table: ATable, person: APerson, caller: ACaller, body: ForkWish) -> TableAndYou:
     """A new hot-seat table that goes on from a move of a finished game."""
-    return await table_and_you(server, await server.commands.fork(table, person, wish.move), caller)
+    return await table_and_you(server, await server.new_tables.fork(table, person, body.move), caller)
 
 
 @router.post("/rematch", status_code=status.HTTP_201_CREATED)
-async def rematch(server: AHouse, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
-    """The same people, options and terms once more; asked twice, it is one rematch."""
-    return await table_and_you(server, await server.commands.rematch(table, person), caller)
+async def rematch(server: AServer, table: ATable, person: APerson, caller: ACaller) -> TableAndYou:
+    """A rematch with the same people, options and terms; asking twice makes one rematch."""
+    return await table_and_you(server, await server.new_tables.rematch(table, person), caller)
 
 
 @uploads.post("", status_code=status.HTTP_201_CREATED)
-async def upload_saga(server: AHouse, person: APerson, caller: ACaller, wish: SagaText) -> TableAndYou:
+async def upload_saga(server: AServer, person: APerson, caller: ACaller, body: SagaText) -> TableAndYou:
     """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
-    return await table_and_you(server, await server.commands.upload(person, wish.saga), caller)
+    return await table_and_you(server, await server.new_tables.upload(person, body.saga), caller)

@@ -1,4 +1,4 @@
-"""People: guests, accounts, sessions, and what one may change about oneself."""
+"""Guests, accounts and sessions, and what people may change about themselves."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from math import ceil
 from fastapi import APIRouter, Request, Response, status
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
-from ..auth.access import DEVICE, device_cookie, session_cookie
-from ..auth.accounts import User
+from ..auth.cookies import DEVICE, device_cookie, session_cookie
 from ..notify.preferences import check_notices
-from ..runtime.ids import kept_form
+from ..runtime.ids import hash_secret
 from ..runtime.rate_limits import limited_as
-from .dependencies import ACaller, AHouse, APerson
+from ..storage.rows import User
+from ..wiring import Server
+from .dependencies import ACaller, APerson, AServer
 from .models import ChangeMe, LogIn, Me, NewAccount, NewGuest, Session
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -34,39 +34,39 @@ async def open_session(server: Server, request: Request, response: Response, per
 
 
 def keep_session(server: Server, response: Response, person: User, secret: str, bearer: bool) -> Session:
-    """Hand a session over."""
+    """Answer with a session, as a cookie or as a secret."""
     if not bearer:
         response.headers.append("set-cookie", session_cookie(server.settings, secret))
     return Session(me=Me(**person.shown()), session=secret if bearer else None)
 
 
 @router.post("/guests", status_code=status.HTTP_201_CREATED)
-async def become_guest(server: AHouse, wish: NewGuest, request: Request, response: Response) -> Session:
-    """Come in with a name only; names of accounts, and what looks like them, are taken."""
-    person, secret = await server.accounts.new_guest(wish.name, agent_of(request))
-    return keep_session(server, response, person, secret, wish.bearer)
+async def become_guest(server: AServer, body: NewGuest, request: Request, response: Response) -> Session:
+    """Become a guest, with a name only; names of accounts, and those that look like them, are taken."""
+    person, secret = await server.accounts.new_guest(body.name, agent_of(request))
+    return keep_session(server, response, person, secret, body.bearer)
 
 
 @router.post("/accounts", status_code=status.HTTP_201_CREATED)
 async def make_account(
-    server: AHouse, caller: ACaller, wish: NewAccount, request: Request, response: Response
+    server: AServer, caller: ACaller, body: NewAccount, request: Request, response: Response
 ) -> Session:
     """Make an account. A guest who asks keeps all seats, and gets a new session for the one they had."""
-    if caller.seat is not None:
+    if caller.token is not None:
         caller.need_person()
-    person = await server.accounts.claim_account(caller.person, wish.name, wish.password)
+    person = await server.accounts.claim_account(caller.person, body.name, body.password)
     if caller.person is not None:
         await server.accounts.end_sessions([row.token for row in await server.accounts.sessions(person)])
-    return await open_session(server, request, response, person, wish.bearer or caller.bearer)
+    return await open_session(server, request, response, person, body.bearer or caller.bearer)
 
 
 @router.post("/sessions", status_code=status.HTTP_201_CREATED)
-async def log_in(server: AHouse, wish: LogIn, request: Request, response: Response) -> Session:
+async def log_in(server: AServer, body: LogIn, request: Request, response: Response) -> Session:
     """Log in with name and password. Wrong guesses are limited; a browser known to the account has its own limit."""
-    person = await server.accounts.find_account(wish.name)
-    await check_password(server, request, person, wish.password, "error-login", wish.name)
+    person = await server.accounts.find_account(body.name)
+    await check_password(server, request, person, body.password, "error-login", body.name)
     assert person is not None
-    return await open_session(server, request, response, person, wish.bearer)
+    return await open_session(server, request, response, person, body.bearer)
 
 
 async def check_password(
@@ -76,7 +76,7 @@ async def check_password(
     device = request.cookies.get(DEVICE, "")
     account = f"name {name.casefold()}" if person is None else person.id
     if await server.devices.knows(person, device):
-        limits = [("guesses", f"{account} on {kept_form(device)}")]
+        limits = [("guesses", f"{account} on {hash_secret(device)}")]
     else:
         limits = [("guesses", limited_as(request.state.address)), ("guesses at an account", account)]
     wait = max(server.limits.wait(kind, who) for kind, who in limits)
@@ -89,10 +89,11 @@ async def check_password(
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def log_out(server: AHouse, caller: ACaller) -> Response:
-    """End the session with which one asks."""
+async def log_out(server: AServer, caller: ACaller) -> Response:
+    """Log out: end your session."""
     caller.need_person()
-    await server.accounts.log_out(caller.secret)
+    if caller.session is not None:
+        await server.accounts.end_sessions([caller.session])
     return gone(server)
 
 
@@ -105,17 +106,17 @@ def gone(server: Server) -> Response:
 
 @router.get("/me")
 async def who_am_i(person: APerson) -> Me:
-    """Who one is."""
+    """Who you are."""
     return Me(**person.shown())
 
 
 @router.patch("/me")
-async def change_me(server: AHouse, person: APerson, wish: ChangeMe) -> Me:
+async def change_me(server: AServer, person: APerson, body: ChangeMe) -> Me:
     """Change name, language, or where turn notices go."""
     notices = None
-    if wish.notices is not None:
-        wanted = {**person.notices, **wish.notices.model_dump(exclude_none=True)}
+    if body.notices is not None:
+        wanted = {**person.notices, **body.notices.model_dump(exclude_none=True)}
         allow, can_mail = server.settings.private_notices, bool(server.settings.smtp)
         notices = check_notices(wanted, person.notices, allow_private=allow, can_mail=can_mail)
-    changed = await server.accounts.change(person, wish.name, wish.language, notices)
+    changed = await server.accounts.change(person, body.name, body.language, notices)
     return Me(**changed.shown())

@@ -1,4 +1,4 @@
-"""Questions about the question: why a thing cannot be chosen, and whether an answer is one's last word."""
+"""About the open question: why a thing cannot be chosen, what an option would change, whether it is final."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ..protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
 from ..protocol.shapes import ShownRefusal
 from ..protocol.told import Told
 from ..rooms.room import Room
-from .dependencies import ACaller, AHouse, ATable
+from .dependencies import ACaller, AServer, ATable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
-AskedSeat = Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="One's own seat.")]
+AskedSeat = Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="Your seat.")]
 ThingName = Annotated[
     str, Query(pattern=r"^[a-z-]+:[\w-]+$", max_length=60, description="A thing, as options name it: `town:27`.")
 ]
@@ -76,7 +76,7 @@ def shown(refusal: Refusal) -> ShownRefusal:
 
 
 @router.get("/why-not")
-async def get_why_not(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
+async def get_why_not(server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, thing: ThingName) -> WhyNot:
     """Why a thing cannot be chosen now: the rules that forbid it, and the facts."""
     caller.need_seat(table, seat)
     async with server.rooms.looking(table):
@@ -86,9 +86,9 @@ async def get_why_not(server: AHouse, table: ATable, caller: ACaller, seat: Aske
 
 @router.get("/last-word")
 async def get_last_word(
-    server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
+    server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
 ) -> LastWord:
-    """Whether an answer can be thought over afterwards; asked by those who like to be asked first."""
+    """Whether an answer can be thought over afterwards; for clients that ask before a final answer."""
     caller.need_seat(table, seat)
     known = parsed(table, action)
     async with server.rooms.looking(table):
@@ -100,7 +100,7 @@ async def get_last_word(
 
 
 @router.get("/foretell")
-async def get_foretell(server: AHouse, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Preview:
+async def get_foretell(server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Preview:
     """What an answer would change on the table, before it is given; or the rule that forbids it."""
     caller.need_seat(table, seat)
     known = parsed(table, action)

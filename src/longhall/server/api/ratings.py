@@ -1,4 +1,4 @@
-"""Ratings: one's own, and what a game did to those who played it. The best players of a game are in `lobby.py`."""
+"""Ratings: your own, and what a game did to those of its players. The best players of a game are in `lobby.py`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from ..lists.ratings import changes_at, ratings_of
-from .dependencies import AHouse, APerson, ATable
+from .dependencies import APerson, AServer, ATable
 
 router = APIRouter(prefix="/api", tags=["lists"])
 
@@ -42,13 +42,13 @@ class RatingChanges(BaseModel):
 
 
 @router.get("/me/ratings")
-async def my_ratings(server: AHouse, person: APerson) -> OwnRatings:
-    """One's own ratings, game by game."""
+async def my_ratings(server: AServer, person: APerson) -> OwnRatings:
+    """Your ratings, game by game."""
     return OwnRatings(ratings=[OwnRating(**row) for row in await ratings_of(server.store, person.id)])
 
 
 @router.get("/tables/{table}/ratings")
-async def rating_changes(server: AHouse, table: ATable) -> RatingChanges:
+async def rating_changes(server: AServer, table: ATable) -> RatingChanges:
     """What a finished rated game did to the ratings of its players."""
     changes = await changes_at(server.store, table.id)
     return RatingChanges(counted=changes is not None, changes=[RatingChange(**change) for change in changes or []])

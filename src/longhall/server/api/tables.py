@@ -1,4 +1,4 @@
-"""Tables before the start: making one, sitting down, getting up, links and QR codes, watching."""
+"""Tables before the start: making, joining and leaving them, links and QR codes, watching."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from typing import Any
 import msgspec
 import segno
 from fastapi import APIRouter, Request, Response, status
-from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
-from ..auth.access import Caller, base_address
+from ..auth.origins import base_address
+from ..rooms.access import Access
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
-from ..storage import schema
+from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
 from ..transport.updates import table_info
-from .dependencies import ACaller, AHouse, APerson, ATable, SeatNumber
+from ..wiring import Server
+from .dependencies import ACaller, APerson, AServer, ATable, SeatNumber
 from .models import (
     ClaimSeat,
     Commitment,
@@ -37,68 +36,61 @@ from .models import (
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-async def table_and_you(server: Server, table: Room, caller: Caller) -> TableAndYou:
-    """A table, and what it is to the one who asks."""
+async def table_and_you(server: Server, table: Room, caller: Access) -> TableAndYou:
+    """A table, and the caller's seats and role at it."""
     person = caller.person
-    watching = person is not None and await watches(server, table.id, person.id)
-    you = You(seats=caller.seats_at(table), host=person is not None and table.host == person.id, watching=watching)
+    watching = person is not None and await is_watching(server.store, table.id, person.id)
+    you = You(seats=caller.seats(table), host=caller.is_host(table), watching=watching)
     return TableAndYou(table=table_info(table), you=you)
 
 
-async def watches(server: Server, table: str, person: str) -> bool:
-    """Whether somebody is a registered spectator."""
-    watching = schema.watchers.c
-    row = await server.store.one(select(watching.user).where(watching.table == table, watching.user == person))
-    return row is not None
-
-
-def read_plan(wish: SeatWish) -> SeatPlan:
+def read_plan(body: SeatWish) -> SeatPlan:
     """A seat as the host wants it."""
-    return SeatPlan(wish.kind, wish.bot, wish.name)
+    return SeatPlan(body.kind, body.bot, body.name)
 
 
 @router.post("", status_code=status.HTTP_201_CREATED)
-async def make_table(server: AHouse, person: APerson, caller: ACaller, wish: NewTable) -> TableAndYou:
+async def make_table(server: AServer, person: APerson, caller: ACaller, body: NewTable) -> TableAndYou:
     """Make a table and be its host."""
     await server.accounts.need_free_name(person)
-    terms = msgspec.convert(wish.terms.model_dump(), Terms)
-    plans = [read_plan(seat) for seat in wish.seats]
-    options: dict[str, Any] = dict(wish.options)
-    table = await server.commands.make_table(person, wish.game, plans, options, terms, wish.listed, wish.name)
+    terms = msgspec.convert(body.terms.model_dump(), Terms)
+    plans = [read_plan(seat) for seat in body.seats]
+    options: dict[str, Any] = dict(body.options)
+    table = await server.new_tables.make_table(person, body.game, plans, options, terms, body.listed, body.name)
     return await table_and_you(server, table, caller)
 
 
 @router.get("/{table}")
-async def get_table(server: AHouse, table: ATable, caller: ACaller) -> TableAndYou:
-    """A table, for whoever knows its id."""
+async def get_table(server: AServer, table: ATable, caller: ACaller) -> TableAndYou:
+    """A table; anybody who knows its id may look at it."""
     return await table_and_you(server, table, caller)
 
 
 @router.post("/{table}/join")
-async def join_table(server: AHouse, table: ATable, person: APerson, wish: Join) -> Seated:
-    """Sit down on an open seat."""
+async def join_table(server: AServer, table: ATable, person: APerson, body: Join) -> Seated:
+    """Join on an open seat."""
     await server.accounts.need_free_name(person)
-    entry, secret = await server.commands.join(table, person, wish.seat)
+    entry, secret = await server.commands.join(table, person, body.seat)
     assert entry.seat is not None
     return Seated(seat=entry.seat, token=secret, table=table_info(table))
 
 
 @router.delete("/{table}/seats/{seat}")
-async def leave_seat(server: AHouse, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
-    """Get up before the start; the host may ask others to."""
+async def leave_seat(server: AServer, table: ATable, person: APerson, seat: SeatNumber) -> DoneAt:
+    """Leave your seat before the start; the host may remove others."""
     entry = await server.commands.leave(table, person, seat)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/seats/{seat}")
-async def plan_seat(server: AHouse, table: ATable, person: APerson, seat: SeatNumber, wish: SeatWish) -> DoneAt:
+async def plan_seat(server: AServer, table: ATable, person: APerson, seat: SeatNumber, body: SeatWish) -> DoneAt:
     """The host gives a seat to a bot, takes it, or leaves it open."""
-    entry = await server.commands.plan_seat(table, person, seat, read_plan(wish))
+    entry = await server.commands.plan_seat(table, person, seat, read_plan(body))
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.post("/{table}/start")
-async def start_table(server: AHouse, table: ATable, person: APerson) -> DoneAt:
+async def start_table(server: AServer, table: ATable, person: APerson) -> DoneAt:
     """The host starts the game when every seat is taken. If seats have committed to nonces, it starts when all have
     revealed them, or a few seconds later without those who have not: until then the table is `open` with a record."""
     entry = await server.commands.start(table, person)
@@ -106,51 +98,46 @@ async def start_table(server: AHouse, table: ATable, person: APerson) -> DoneAt:
 
 
 @router.put("/{table}/seats/{seat}/commitment")
-async def commit(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Commitment) -> Done:
+async def commit(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: Commitment) -> Done:
     """Commit to a nonce for the game's chance, before the start. `docs/fairness.md` says how it is hashed."""
     caller.need_seat(table, seat)
-    return Done(version=await server.commands.commit(table, seat, wish.commitment))
+    return Done(version=await server.commands.commit(table, seat, body.commitment))
 
 
 @router.put("/{table}/seats/{seat}/nonce")
-async def reveal(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber, wish: Nonce) -> Done:
+async def reveal(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: Nonce) -> Done:
     """Reveal the nonce when the start record is there; look into it first. With the last nonce the game starts."""
     caller.need_seat(table, seat)
-    return Done(version=await server.commands.reveal(table, seat, wish.nonce))
+    return Done(version=await server.commands.reveal(table, seat, body.nonce))
 
 
 @router.post("/{table}/seats/{seat}/link")
-async def make_link(server: AHouse, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
-    """A new secret for one's own seat, to open it elsewhere or to hand it over; the one before is void."""
+async def make_link(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
+    """A new secret for your seat, to open it elsewhere or to hand it over; the old one becomes invalid."""
     caller.need_seat(table, seat)
     return SeatLink(seat=seat, secret=await server.commands.link(table, seat))
 
 
 @router.post("/{table}/claim-seat")
-async def claim_seat(server: AHouse, table: ATable, person: APerson, wish: ClaimSeat) -> DoneAt:
-    """Make a seat one's own by its secret, which is used up by that."""
+async def claim_seat(server: AServer, table: ATable, person: APerson, body: ClaimSeat) -> DoneAt:
+    """Take over a seat by its secret, which is used up by that."""
     await server.accounts.need_free_name(person)
-    entry = await server.commands.claim(table, person, wish.secret)
+    entry = await server.commands.claim(table, person, body.secret)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 
 @router.put("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
-async def watch(server: AHouse, table: ATable, person: APerson) -> Response:
-    """Be a spectator whom a rematch brings along."""
-    try:
-        await server.store.do(insert(schema.watchers).values(table=table.id, user=person.id))
-    except IntegrityError:
-        if not await watches(server, table.id, person.id):
-            raise LonghallError("error-no-such-table", given=table.id) from None
+async def watch(server: AServer, table: ATable, person: APerson) -> Response:
+    """Register as a spectator, who is brought along to a rematch."""
+    if not await add_watcher(server.store, table.id, person.id):
+        raise LonghallError("error-no-such-table", given=table.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
-async def stop_watching(server: AHouse, table: ATable, person: APerson) -> Response:
-    """Be a spectator no more."""
-    watching = schema.watchers.c
-    gone = delete(schema.watchers).where(watching.table == table.id, watching.user == person.id)
-    await server.store.do(gone)
+async def stop_watching(server: AServer, table: ATable, person: APerson) -> Response:
+    """Stop being a registered spectator."""
+    await remove_watcher(server.store, table.id, person.id)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
@@ -159,7 +146,7 @@ async def stop_watching(server: AHouse, table: ATable, person: APerson) -> Respo
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."}},
 )
-async def qr_code(server: AHouse, table: ATable, request: Request) -> Response:
+async def qr_code(server: AServer, table: ATable, request: Request) -> Response:
     """The join link as a QR code, for phones at the same real table."""
     picture = io.BytesIO()
     link = f"{base_address(server.settings, request)}/t/{table.id}"

@@ -1,4 +1,4 @@
-"""The browser client, if it is there: files of the build, and its one page for every other path."""
+"""Serves the browser client, if it is installed: the files of the build, and its page for every other path."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def client_file(folder: Path, path: str) -> Response:
 
 
 def bare_page(lang: str) -> Response:
-    """What one sees where only the API was installed."""
+    """The page of a server on which only the API is installed."""
     say = speech(lang).say
     title, text, docs = (escape(say(f"table-page-{part}")) for part in ("title", "text", "docs"))
     return HTMLResponse(

@@ -1,4 +1,4 @@
-"""The server as one application: the house, the guard at its door, and all ways in."""
+"""The ASGI application: middleware, error handlers, routes, and the server behind them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import Depends, FastAPI
 from fastapi.routing import APIRoute
+from starlette.routing import WebSocketRoute
 
 from ... import __version__
 from ...games import load_games
@@ -26,18 +27,15 @@ from ..api import (
     play,
     questions,
     ratings,
+    stream,
     tables,
     web,
 )
 from ..api.dependencies import bearer, cookie
 from ..api.errors import PROBLEMS, add_error_handlers
-from ..lists import ratings as counted_ratings
-from ..notify import dispatcher
-from ..play import hints as given_hints
 from ..runtime.settings import Settings
-from ..transport import socket, stream
-from .middleware import GuardMiddleware
-from .wiring import Server
+from ..wiring import Server
+from .middleware import RequestMiddleware
 
 ABOUT = """Tables where people and bots play. Everything a client needs besides the sockets.
 
@@ -50,7 +48,7 @@ of `Accept-Language`."""
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application for some settings; starting and stopping it starts and stops the house."""
+    """The application for some settings; its lifespan starts and stops the server."""
     load_games()
     server = Server(settings)
 
@@ -75,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.server = server
-    app.add_middleware(GuardMiddleware, server=server)
+    app.add_middleware(RequestMiddleware, server=server)
     add_error_handlers(app)
     app.include_router(health.router, responses=only(503))
     app.include_router(games.router, responses=only(400, 404, 422, 429))
@@ -91,33 +89,27 @@ def create_app(settings: Settings) -> FastAPI:
         play.router,
     ):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    for router in (questions.router, hints.router, past.router, past.uploads, history.router):
+    for router in (questions.router, hints.router, past.router, past.uploads, history.router, stream.router):
         app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    mount_ways_in(app, server)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", server.socket_endpoint.serve))
     docs.add_docs(app)
     web.add_web(app, settings)
-    find_all_ways(app)
+    resolve_routes(app)
     return app
 
 
-def find_all_ways(app: FastAPI) -> None:
-    """Make FastAPI work out every endpoint now; else the first request of a process waits 150 ms for it."""
-    nowhere = {"type": "http", "method": "GET", "path": "/.", "root_path": "", "headers": []}
+def resolve_routes(app: FastAPI) -> None:
+    """Let FastAPI resolve every endpoint now; else the first request of a process waits 150 ms for it."""
+    probe = {"type": "http", "method": "GET", "path": "/.", "root_path": "", "headers": []}
     for route in app.routes:
-        route.matches(nowhere)
+        route.matches(probe)
 
 
 def only(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Some of the errors."""
+    """The responses of `PROBLEMS` with these statuses."""
     return {status: PROBLEMS[status] for status in statuses}
 
 
 def operation_name(route: APIRoute) -> str:
-    """The name of an endpoint in the schema: that of its function."""
+    """The operation id of an endpoint in the schema: the name of its function."""
     return route.name
-
-
-def mount_ways_in(app: FastAPI, server: Server) -> None:
-    """Sockets, streams and what else comes beside the requests."""
-    for mount in (socket.mount, stream.mount, dispatcher.mount, counted_ratings.mount, given_hints.mount):
-        mount(app, server)

@@ -1,4 +1,4 @@
-"""The guard at the door: every request passes here, gets an id, a limit, a time, and leaves with safe headers."""
+"""What every request passes: a request id, rate limits, a deadline, security headers, one line in the log."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.errors import LonghallError
 from ..api.errors import answer_error
-from ..auth.access import HEADERS, OWN_HEADER, TLS_HEADER, client_address, is_host, is_own_origin
+from ..auth.origins import OWN_HEADER, is_host, is_own_origin
 from ..runtime.logs import facts, request_id
+from ..runtime.proxies import client_address
 from ..runtime.rate_limits import kind_of, limited_as
-from .wiring import Server
+from ..wiring import Server
+from .security_headers import HEADERS, TLS_HEADER
 
 log = logging.getLogger("longhall.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -26,15 +28,15 @@ ANSWER_SECONDS: Final = 30.0
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 
 
-class GuardMiddleware:
-    """Wraps the whole application; sockets pass through to their own checks."""
+class RequestMiddleware:
+    """Wraps the whole application; sockets only get an id and an address, and have checks of their own."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Pass a request on, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -48,12 +50,12 @@ class GuardMiddleware:
             if scope["type"] == "websocket":
                 await self.app(scope, receive, send)
             else:
-                await Passage(self, scope, headers, receive, send).walk()
+                await RequestHandling(self, scope, headers, receive, send).handle()
         finally:
             request_id.reset(known)
 
     def check(self, scope: Scope, headers: Headers) -> None:
-        """Refuse what should not come in at all."""
+        """Refuse a request by its headers alone: a bad host, a foreign origin, too many, too large."""
         if not is_host(headers.get("host", "localhost")):
             raise LonghallError("error-host")
         address = limited_as(scope["state"]["address"])
@@ -73,19 +75,21 @@ class GuardMiddleware:
             raise LonghallError("error-too-large", most=self.server.settings.largest_body)
 
     def limit(self, kind: str, who: str) -> None:
-        """Refuse what comes too often."""
+        """Refuse a request that comes too often."""
         wait = self.server.limits.wait(kind, who)
         if wait > 0:
             self.server.metrics.refused.labels(kind).inc()
             raise LonghallError("error-too-often", seconds=ceil(wait))
 
 
-class Passage:
-    """One request on its way through."""
+class RequestHandling:
+    """One HTTP request from its first byte to its answer."""
 
-    def __init__(self, guard: GuardMiddleware, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
-        self.guard = guard
-        self.server = guard.server
+    def __init__(
+        self, middleware: RequestMiddleware, scope: Scope, headers: Headers, receive: Receive, send: Send
+    ) -> None:
+        self.middleware = middleware
+        self.server = middleware.server
         self.scope = scope
         self.headers = headers
         self.outer_receive = receive
@@ -97,18 +101,18 @@ class Passage:
         self.refused: LonghallError | None = None
         self.began = time.perf_counter()
 
-    async def walk(self) -> None:
-        """From the door to the answer; nothing that goes wrong inside gets out but as an answer."""
+    async def handle(self) -> None:
+        """Check and answer the request; whatever goes wrong becomes an answer."""
         try:
-            self.guard.check(self.scope, self.headers)
+            self.middleware.check(self.scope, self.headers)
         except LonghallError as error:
             await self.answer(error)
         else:
-            await self.inside()
+            await self.answer_in_time()
         self.count()
 
-    async def inside(self) -> None:
-        """Let the application answer, in its time. What it has begun to write it may finish, answered or not."""
+    async def answer_in_time(self) -> None:
+        """Let the application answer within its time; work that has begun is finished even if nobody waits any more."""
         work = asyncio.create_task(self.run())
         try:
             done, _ = await asyncio.wait({work}, timeout=ANSWER_SECONDS)
@@ -124,9 +128,9 @@ class Passage:
         await self.answer(LonghallError("error-slow"))
 
     async def run(self) -> None:
-        """The application, with its unforeseen errors told to the log and not to the world."""
+        """Run the application; unforeseen errors are logged, and answered without details."""
         try:
-            await self.guard.app(self.scope, self.receive, self.send)
+            await self.middleware.app(self.scope, self.receive, self.send)
         except LonghallError as error:
             await self.answer(error)
         except Exception:
@@ -135,13 +139,13 @@ class Passage:
                 await self.answer(LonghallError("error-unforeseen", request=self.scope["state"]["request_id"]))
 
     async def answer(self, error: LonghallError) -> None:
-        """An error as the answer."""
+        """Answer with an error, unless the answer has begun."""
         if not self.status:
             response = answer_error(error, self.headers)
             await response(self.scope, self.outer_receive, self.finish)
 
     async def receive(self) -> Message:
-        """The body, part by part, up to the limit and in time."""
+        """Receive the body in parts, up to the size limit and within its time."""
         if self.status or self.read_all:  # what comes now is the end of the connection, whenever that is
             return await self.outer_receive()
         try:
@@ -158,14 +162,14 @@ class Passage:
         return message
 
     async def send(self, message: Message) -> None:
-        """The answer, unless one was given already, or the body was refused while the application read it."""
+        """Send the application's answer, unless one was sent already or the body was refused meanwhile."""
         if self.refused is not None:
             await self.answer(self.refused)
         elif not self.given_up:
             await self.finish(message)
 
     async def finish(self, message: Message) -> None:
-        """Put the headers on that every answer has."""
+        """Send a message with the headers that every answer has."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
@@ -179,12 +183,12 @@ class Passage:
         await self.outer_send(message)
 
     def route(self) -> str:
-        """The pattern of the path; never the path itself, in which the key to a table may stand."""
+        """The pattern of the path; never the path itself, which may contain a table's id."""
         route = self.scope.get("route")
         return str(getattr(route, "path", "-"))
 
     def count(self) -> None:
-        """One line in the log, one more in the figures."""
+        """Log the request and count it in the metrics."""
         seconds = time.perf_counter() - self.began
         method, route = self.scope["method"], self.route()
         known = method if method in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS") else "other"

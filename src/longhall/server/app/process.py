@@ -1,4 +1,4 @@
-"""One server process from its first breath to its last: listens, tells where, and ends with everything written."""
+"""One server process: starts, listens, says where, and shuts down with everything written."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from fastapi import FastAPI
 
 from ...kernel.errors import LonghallError
 from ..runtime.logs import set_up_logs
+from ..runtime.proxies import is_trusted
 from ..runtime.rate_limits import OpenConnections
 from ..runtime.settings import Settings
 from ..transport import connections
 from ..transport.connections import HttpConnection, SocketConnection
+from ..wiring import Server
 from .factory import create_app
-from .proxies import is_trusted
-from .wiring import Server
 
 BACKLOG = 2048
-FAREWELL_SECONDS = 10
+SHUTDOWN_SECONDS = 10
 
 
 class GracefulServer(uvicorn.Server):
-    """Uvicorn that opens the house before it listens and closes it after the last answer."""
+    """Uvicorn that starts the server before it listens and stops it after the last answer."""
 
     def __init__(self, config: uvicorn.Config, server: Server, tell: Callable[[], None]) -> None:
         super().__init__(config)
@@ -35,21 +35,21 @@ class GracefulServer(uvicorn.Server):
         self.tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """A database that cannot be used is told by its error, not by a traceback."""
+        """Start the server first: a database that cannot be used is reported as an error, not as a traceback."""
         await self.server.start()
-        calm_collector()
+        tune_garbage_collector()
         await super().startup(sockets)
         self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say farewell, let answers end, then write what is waiting."""
-        self.server.say_farewell()
+        """Announce the shutdown, let answers end, then write what is waiting."""
+        self.server.announce_shutdown()
         await super().shutdown(sockets)
         await self.server.stop()
 
 
-def calm_collector() -> None:
-    """Look for cyclic garbage seldom, and never in what was loaded: else every move waits for it now and then.
+def tune_garbage_collector() -> None:
+    """Collect cyclic garbage seldom, and never among what was loaded: else moves wait for it now and then.
 
     Measured with 100 busy tables: the longest pause fell from 370 ms to what a young collection takes.
     """
@@ -70,7 +70,7 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
 
 
 def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs. The house is started by the server itself, the log and addresses are the guard's."""
+    """How uvicorn runs. `GracefulServer` starts the server; the middleware writes the log and reads the addresses."""
     most = 4 * settings.sockets_per_address  # a browser has some connections besides its sockets
     opened = OpenConnections(most, partial(is_trusted, settings))
     return uvicorn.Config(
@@ -88,7 +88,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.largest_frame,
         ws_per_message_deflate=False,
         timeout_keep_alive=20,
-        timeout_graceful_shutdown=FAREWELL_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 

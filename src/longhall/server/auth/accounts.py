@@ -1,4 +1,4 @@
-"""People: guests with a name, accounts with a password, and the sessions that tell who somebody is."""
+"""Guests with a name, accounts with a password, and the sessions by which they are known."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Insert, Update, delete, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import LonghallError
 from ..protocol.limits import SHORTEST_PASSWORD
-from ..runtime.ids import kept_form, new_id, new_secret, same
-from ..storage import schema
+from ..runtime.ids import hash_secret, new_id, new_secret, same
+from ..storage.errors import Conflict
+from ..storage.queries import accounts as kept_accounts
+from ..storage.rows import SessionRow, User
 from ..storage.store import Store
 from .names import account_name, display_name, log_in_forms, looks
 
@@ -28,56 +28,26 @@ LONGEST_AGENT = 200
 _hasher = PasswordHasher()
 
 
-class User(msgspec.Struct):
-    """Somebody who is known to this server."""
-
-    id: str
-    name: str
-    account: str | None
-    language: str
-    notices: dict[str, Any]
-
-    @property
-    def is_guest(self) -> bool:
-        """Whether there is no account yet."""
-        return self.account is None
-
-    def shown(self) -> dict[str, Any]:
-        """What the person gets to know about themselves."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "guest": self.is_guest,
-            "account": self.account,
-            "language": self.language,
-            "notices": self.notices,
-        }
-
-
 class Accounts:
-    """Makes guests and accounts, and finds out who holds a session."""
+    """Creates guests and accounts, opens and ends sessions."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.ended: list[Callable[[list[str]], None]] = []
-        """Called with the kept forms of sessions that have ended: who came in by them must go."""
+        """Called with the hashes of sessions that have ended: connections opened by them must be closed."""
         self._seen: dict[str, float] = {}
 
     async def new_guest(self, name: str, agent: str = "") -> tuple[User, str]:
         """A guest, and the secret of their session."""
         person = User(new_id(), display_name(name), None, "", {})
         await self.need_free_name(person)
-        now = time.time()
-        row = {"id": person.id, "name": person.name, "notices": "{}", "created": now, "seen": now}
-        await self.store.do(insert(schema.users).values(row))
+        await kept_accounts.add_guest(self.store, person, time.time())
         return person, await self.new_session(person, agent)
 
     async def need_free_name(self, person: User) -> None:
         """Refuse a guest whose name is that of an account, or looks like it; accounts have theirs for sure."""
-        if person.is_guest:
-            held = schema.looks.c
-            if await self.store.one(select(held.user).where(held.look.in_(looks(person.name)))) is not None:
-                raise LonghallError("error-name-taken", given=person.name)
+        if person.is_guest and await kept_accounts.is_reserved(self.store, looks(person.name)):
+            raise LonghallError("error-name-taken", given=person.name)
 
     # -- sessions -----------------------------------------------------------------------------------------------------
 
@@ -85,74 +55,51 @@ class Accounts:
         """A secret that tells who somebody is from now on."""
         secret = new_secret()
         now = time.time()
-        row = {
-            "token": kept_form(secret),
-            "user": person.id,
-            "created": now,
-            "expires": now + SESSION_DAYS * 86400,
-            "seen": now,
-            "agent": agent[:LONGEST_AGENT],
-        }
-        await self.store.do(insert(schema.sessions).values(row))
+        expires = now + SESSION_DAYS * 86400
+        session = SessionRow(hash_secret(secret), person.id, now, expires, now, agent[:LONGEST_AGENT])
+        await kept_accounts.add_session(self.store, session)
         return secret
 
     async def by_session(self, secret: str) -> User | None:
         """Who holds a session's secret."""
-        row = await self.store.one(
-            select(schema.users)
-            .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
-            .where(schema.sessions.c.token == kept_form(secret), schema.sessions.c.expires > time.time())
-        )
-        return read_person(row)
+        return await kept_accounts.user_of_session(self.store, hash_secret(secret), time.time())
 
     async def is_open(self, token: str) -> bool:
-        """Whether a session, by the kept form of its secret, has neither ended nor expired."""
-        held = schema.sessions.c
-        return (
-            await self.store.one(select(held.user).where(schema.sessions.c.token == token, held.expires > time.time()))
-            is not None
-        )
+        """Whether a session, by the hash of its secret, has neither ended nor expired."""
+        return await kept_accounts.is_session_open(self.store, token, time.time())
 
     async def saw(self, person: User, secret: str) -> None:
-        """Note that somebody was here, now and then, so that they are not forgotten."""
-        now, token = time.time(), kept_form(secret)
+        """Note from time to time that somebody was here, so that they do not expire."""
+        now, token = time.time(), hash_secret(secret)
         if now - self._seen.get(token, 0.0) > SEEN_EVERY:
             if len(self._seen) > MOST_REMEMBERED:
                 self._seen.clear()
             self._seen[token] = now
-            await self.store.do(
-                update(schema.users).where(schema.users.c.id == person.id).values(seen=now),
-                update(schema.sessions).where(schema.sessions.c.token == token).values(seen=now),
-            )
+            await kept_accounts.mark_seen(self.store, person.id, token, now)
 
-    async def sessions(self, person: User) -> list[Any]:
+    async def sessions(self, person: User) -> list[SessionRow]:
         """The open sessions of a person, the latest first."""
-        held = schema.sessions.c
-        mine = select(schema.sessions).where(held.user == person.id, held.expires > time.time())
-        return await self.store.all(mine.order_by(held.created.desc(), held.token))
+        return await kept_accounts.sessions_of(self.store, person.id, time.time())
 
     async def end_sessions(self, tokens: Iterable[str]) -> None:
-        """End sessions by the kept forms of their secrets, here and wherever somebody came in by them."""
+        """End sessions by the hashes of their secrets, and close the connections opened by them."""
         gone = list(tokens)
         if gone:
-            await self.store.do(delete(schema.sessions).where(schema.sessions.c.token.in_(gone)))
+            await kept_accounts.delete_sessions(self.store, gone)
             for tell in self.ended:
                 tell(gone)
 
-    async def end_other_sessions(self, person: User, secret: str) -> None:
-        """End all sessions of a person but the one with this secret."""
-        own = kept_form(secret)
-        await self.end_sessions([row.token for row in await self.sessions(person) if not same(row.token, own)])
-
-    async def log_out(self, secret: str) -> None:
-        """End a session."""
-        await self.end_sessions([kept_form(secret)])
+    async def end_other_sessions(self, person: User, session: str | None) -> None:
+        """End all sessions of a person but one, by the hash of its secret."""
+        await self.end_sessions(
+            [row.token for row in await self.sessions(person) if not same(row.token, session or "")]
+        )
 
     # -- accounts -----------------------------------------------------------------------------------------------------
 
     async def by_id(self, person: str) -> User | None:
         """Somebody by their id."""
-        return read_person(await self.store.one(select(schema.users).where(schema.users.c.id == person)))
+        return await kept_accounts.user_by_id(self.store, person)
 
     async def claim_account(self, guest: User | None, name: str, password: str) -> User:
         """An account for a guest, who keeps all seats, or for somebody new."""
@@ -162,38 +109,34 @@ class Accounts:
             raise LonghallError("error-account-already")
         shown, account = display_name(name), account_name(name)
         kept = await asyncio.to_thread(hash_password, password)
-        change: Insert | Update
-        if guest is None:
-            guest = User(new_id(), shown, None, "", {})
-            now = time.time()
-            change = insert(schema.users).values(id=guest.id, notices="{}", created=now, seen=now)
-        else:
-            change = update(schema.users).where(schema.users.c.id == guest.id)
         if await self.find_account(account) is not None:  # one of an older program may have another form
             raise LonghallError("error-account-taken", given=shown)
         try:
-            await self.store.do(change.values(name=shown, account=account, password=kept), reserve(guest.id, shown))
-        except IntegrityError:
+            if guest is None:
+                made = User(new_id(), shown, account, "", {})
+                await kept_accounts.add_account(self.store, made, kept, looks_of(shown), time.time())
+            else:
+                made = User(guest.id, shown, account, guest.language, guest.notices)
+                await kept_accounts.give_account(self.store, made, kept, looks_of(shown))
+        except Conflict:
             raise LonghallError("error-account-taken", given=shown) from None
-        return User(guest.id, shown, account, guest.language, guest.notices)
+        return made
 
     async def find_account(self, name: str) -> User | None:
         """Whose account a name is: kept as older programs did it, or in the normal form."""
         forms = log_in_forms(name)
-        rows = await self.store.all(select(schema.users).where(schema.users.c.account.in_(forms)))
-        return read_person(min(rows, key=lambda row: forms.index(row.account), default=None))
+        found = await kept_accounts.users_by_account(self.store, forms)
+        return min(found, key=lambda user: forms.index(user.account or ""), default=None)
 
     async def knows_password(self, person: User | None, password: str) -> bool:
         """Whether a password is a person's; for nobody it takes as long to find out that it is not."""
-        row = None
-        if person is not None:
-            row = await self.store.one(select(schema.users.c.password).where(schema.users.c.id == person.id))
-        return await asyncio.to_thread(verify, row.password if row is not None else None, password)
+        kept = await kept_accounts.password_of(self.store, person.id) if person is not None else None
+        return await asyncio.to_thread(verify, kept, password)
 
     async def change_password(self, person: User, password: str) -> None:
         """A new password for an account."""
         kept = await asyncio.to_thread(hash_password, password)
-        await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(password=kept))
+        await kept_accounts.change_user(self.store, person.id, {"password": kept})
 
     async def change(self, person: User, name: str | None, language: str | None, notices: Any | None) -> User:
         """Change what a person may change about themselves."""
@@ -205,7 +148,7 @@ class Accounts:
         if notices is not None:
             values["notices"] = msgspec.json.encode(notices).decode()
         if values:
-            await self.store.do(update(schema.users).where(schema.users.c.id == person.id).values(values))
+            await kept_accounts.change_user(self.store, person.id, values)
         return await self.by_id(person.id) or person
 
     async def rename(self, person: User, name: str) -> str:
@@ -213,30 +156,20 @@ class Accounts:
         if person.account is None:
             await self.need_free_name(User(person.id, name, None, "", {}))
         else:
-            free = delete(schema.looks).where(schema.looks.c.user == person.id)
             try:
-                await self.store.do(free, reserve(person.id, name, person.account))
-            except IntegrityError:
+                await kept_accounts.change_reserved(self.store, person.id, looks_of(name, person.account))
+            except Conflict:
                 raise LonghallError("error-name-taken", given=name) from None
         return name
 
     async def expire_guests(self, days: int) -> int:
         """Forget guests who were not seen for a while and sit at no table; tells how many."""
-        guest = schema.users.c
-        # All of it is asked of the row itself: PostgreSQL looks again at a row that changed while it waited for it.
-        return await self.store.do(
-            delete(schema.users).where(
-                guest.account.is_(None),
-                guest.seen < time.time() - days * 86400,
-                ~exists().where(schema.seats.c.user == guest.id),
-            )
-        )
+        return await kept_accounts.delete_idle_guests(self.store, time.time() - days * 86400)
 
 
-def reserve(user: str, *names: str) -> Insert:
-    """The change by which what names look like belongs to an account."""
-    seen = set[str]().union(*map(looks, names))
-    return insert(schema.looks).values([{"look": look, "user": user} for look in sorted(seen)])
+def looks_of(*names: str) -> set[str]:
+    """What these names look like."""
+    return set[str]().union(*map(looks, names))
 
 
 def hash_password(password: str) -> str:
@@ -246,7 +179,7 @@ def hash_password(password: str) -> str:
 
 @cache
 def nobody() -> str:
-    """A kept password that nobody has, to compare with where there is no account."""
+    """The hash of a password that nobody has, to compare with where there is no account."""
     return hash_password(new_secret())
 
 
@@ -256,10 +189,3 @@ def verify(kept: str | None, password: str) -> bool:
         return _hasher.verify(kept or nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
-
-
-def read_person(row: Any) -> User | None:
-    """A person from a row of the database."""
-    if row is None:
-        return None
-    return User(row.id, row.name, row.account, row.language, msgspec.json.decode(row.notices))

@@ -1,4 +1,4 @@
-"""Guests who sit nowhere and were not seen for long are forgotten, now and then, by the server itself."""
+"""Deletes guests who have no seat and were not seen for a long time."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..runtime.settings import Settings
 from .accounts import Accounts
 
 FIRST: Final = 60.0
-"""Seconds after the start, and up to as many more, so that processes that start together do not all come at once."""
+"""Seconds after the start, and up to as many more, so that processes that start together do not all do it at once."""
 log = logging.getLogger("longhall.expiry")
 
 
 class GuestExpiry(PeriodicTask):
-    """Safe with several processes: whoever comes second finds nobody left to forget."""
+    """Safe with several processes: the second one finds nobody left to delete."""
 
     name = "expiry"
 
@@ -26,11 +26,11 @@ class GuestExpiry(PeriodicTask):
         self.accounts = people
 
     async def start(self) -> None:
-        """Begin, unless the keeper wants to do it alone."""
+        """Start, unless it is switched off."""
         if self.settings.expire_hours > 0:
             await super().start()
 
     async def once(self) -> None:
-        """Forget those whose time is over."""
+        """Delete those whose time is over."""
         gone = await self.accounts.expire_guests(self.settings.guest_days)
         log.info("guests forgotten: %d", gone)

@@ -1,4 +1,4 @@
-"""Names: one normal form to log in with, and what a name looks like, so that nobody passes for somebody else.
+"""Names: one normal form to log in with, and what a name looks like, so that nobody can impersonate somebody else.
 
 Accounts are named by PRECIS (RFC 8265, `UsernameCaseMapped`, several words allowed); display names by RFC 8266. How a
 name looks is its skeleton by Unicode's table of confusable characters (UTS #39).

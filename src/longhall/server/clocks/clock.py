@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..protocol.shapes import ClocksNow
-from ..rooms.terms import LivePace, NoPace, Pace, TurnPace
+from .pace import LivePace, NoPace, Pace, TurnPace
 
 SPARE = 60.0
 """Seconds that somebody has at least who takes their seat back."""
@@ -29,7 +29,7 @@ class Clocks:
         return 0.0
 
     def settle(self, to_act: list[int], now: float, moved: int | None = None) -> None:
-        """Take off the time used so far, pay the one who moved, and run for those who owe a decision now."""
+        """Take off the time used so far, add the increment, and run for those who owe a decision now."""
         if isinstance(self.pace, NoPace):
             return
         for seat in self.running:
@@ -63,6 +63,14 @@ class Clocks:
         if isinstance(self.pace, NoPace):
             return []
         return [seat for seat in self.running if self.left_at(seat, now) == 0]
+
+    def mark(self) -> tuple[list[float], list[int], float]:
+        """How they stand, to come back to."""
+        return list(self.left), self.running, self.since
+
+    def back_to(self, mark: tuple[list[float], list[int], float]) -> None:
+        """As they stood at a mark."""
+        self.left, self.running, self.since = mark
 
     def kept(self) -> dict[str, Any] | None:
         """As it is kept with every change: seconds left by seat, since when in service time, and for whom it runs."""

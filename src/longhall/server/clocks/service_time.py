@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
-
-from sqlalchemy import delete, exists, func, insert, select, text, update
+from typing import Final
 
 from ..runtime.ids import new_id
 from ..runtime.periodic import PeriodicTask
-from ..storage import schema
+from ..storage.queries import service_time as kept
+from ..storage.queries.service_time import ServiceRow
 from ..storage.store import Store
 
 BEAT: Final = 5.0
@@ -26,11 +25,6 @@ GAP: Final = 10.0
 """A process that was silent for so many seconds was away."""
 FREE: Final = 60.0
 """Seconds that nobody is charged after the server was away."""
-CLOCKS: Final = {
-    "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
-    "postgresql": "extract(epoch from clock_timestamp())",
-}
-"""The database's own clock: the only one that processes on several machines share."""
 
 
 class ServiceTime(PeriodicTask):
@@ -67,14 +61,11 @@ class ServiceTime(PeriodicTask):
 
     async def start(self) -> None:
         """Go on from where the last process was; without any, from the newest thing in the database."""
-        kept = schema.service.c
-        self._served = await last_noted(self.store)
+        self._served = await kept.last_noted(self.store)
         self._read = self.monotonic()
         self._free_until = self._read + FREE
-        await self.store.do(insert(schema.service).values(self._note(0.0)))
-        await self.store.do(
-            delete(schema.service).where(kept.process != self.process, kept.at < await self.shared_clock() - GAP)
-        )
+        await self._write(0.0)
+        await kept.forget_others(self.store, self.process, await self.shared_clock() - GAP)
         await self.agree()
         await super().start()
 
@@ -84,10 +75,9 @@ class ServiceTime(PeriodicTask):
         await self._write(0.0)
 
     async def once(self) -> None:
-        """Note how far it is, and agree with the processes beside this one."""
+        """Note how far it is, and synchronise with other processes."""
         self.now()
-        running = exists().where(schema.tables.c.status == "running", schema.tables.c.due.is_not(None))
-        if self._read - self._noted >= IDLE_BEAT or (await self.store.one(select(running)))[0]:
+        if self._read - self._noted >= IDLE_BEAT or await kept.clocks_run(self.store):
             await self._write(await self.shared_clock())
         await self.agree()
 
@@ -95,8 +85,8 @@ class ServiceTime(PeriodicTask):
         """Catch up with the furthest of the others that are alive: then the server was never away."""
         if self.alone:
             return
-        now, kept = await self.shared_clock(), schema.service
-        for row in await self.store.all(select(kept).where(kept.c.process != self.process)):
+        now = await self.shared_clock()
+        for row in await kept.others(self.store, self.process):
             age = max(0.0, now - row.at)
             alive = row.served > self._others.get(row.process, row.served)  # it has moved on since we first looked
             self._others.setdefault(row.process, row.served)
@@ -104,32 +94,11 @@ class ServiceTime(PeriodicTask):
                 self._free_until = min(self._free_until, self._read)
                 self._served = max(self.now(), row.served + age)
 
-    def _note(self, at: float) -> dict[str, Any]:
-        return {"process": self.process, "served": self.now(), "at": at}
-
     async def _write(self, at: float) -> None:
-        note = self._note(at)
+        row = ServiceRow(self.process, self.now(), at)
         self._noted = self._read
-        if not await self.store.do(update(schema.service).where(schema.service.c.process == self.process).values(note)):
-            await self.store.do(insert(schema.service).values(note))
+        await kept.note(self.store, row)
 
     async def shared_clock(self) -> float:
         """The database's time."""
-        row = await self.store.one(text(f"select {CLOCKS[self.store.engine.dialect.name]}"))
-        return float(row[0])
-
-
-async def go_on_from(store: Store, served: float) -> float:
-    """How far service time is in a database; an empty one goes on from what is given."""
-    empty = select(~exists(select(schema.service.c.process)) & ~exists(select(schema.tables.c.id)))
-    if (await store.one(empty))[0]:
-        await store.do(insert(schema.service).values(process=new_id(), served=served, at=0.0))
-    return await last_noted(store)
-
-
-async def last_noted(store: Store) -> float:
-    """How far service time was when it was last noted; before the first time, the newest change of any table."""
-    row = await store.one(select(func.max(schema.service.c.served)))
-    if row[0] is None:
-        row = await store.one(select(func.max(schema.tables.c.changed)))
-    return time.time() if row[0] is None else float(row[0])
+        return await kept.shared_clock(self.store)

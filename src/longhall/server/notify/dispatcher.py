@@ -1,4 +1,4 @@
-"""Turn notices: whoever is away hears that it is their turn, by the ways they chose. Never holds a move up."""
+"""Turn notices: people who are away are told that it is their turn, by the channels they chose."""
 
 from __future__ import annotations
 
@@ -9,30 +9,31 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from fastapi import FastAPI
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.errors import LonghallError
 from ...speech import FALLBACK, speech
-from ..app.wiring import Server
-from ..auth.accounts import User
+from ..auth.accounts import Accounts
 from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms
 from ..rooms.room import Room
-from ..runtime.ids import kept_form
+from ..runtime.ids import hash_secret
 from ..runtime.rate_limits import Allowance
-from ..storage.notices import forget_browser
+from ..runtime.settings import Settings
+from ..storage.errors import STORE_ERRORS
+from ..storage.queries.notices import forget_browser
+from ..storage.rows import User
+from ..storage.store import Store
 from .addresses import Target
 from .channels import plain_text, request_for
 from .mail import Mailer
-from .preferences import Subscription, check_address, check_subscription, read_wishes
+from .preferences import Subscription, check_address, check_subscription, read_preferences
 from .public_address import is_public
 from .web_push import GONE, WebPush
 
 if TYPE_CHECKING:
     from .safe_http import SafeClient
 
-__all__ = ["NoticeDispatcher", "mount", "occasions"]
+__all__ = ["NoticeDispatcher", "occasions"]
 
 MOST_WAITING: Final = 10_000
 EVERY: Final = 0.25
@@ -84,19 +85,20 @@ def still_open(table: Room) -> bool:
 class NoticeDispatcher:
     """Plans notices as things happen, and sends them a moment later to those who are still away."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.rooms = server.rooms
-        self.settings = server.settings
-        self.mailer = Mailer(server.settings)
-        self.push = WebPush(server.store, contact_of(server))
+    def __init__(self, settings: Settings, rooms: Rooms, accounts: Accounts, store: Store) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.accounts = accounts
+        self.store = store
+        self.mailer = Mailer(settings)
+        self.push = WebPush(store, contact_of(settings))
         self._planned: dict[tuple[str, str], Planned] = {}
         self._client: SafeClient | None = None
         self._allowance = Allowance(BURST, SECONDS_EACH)
         self._mail_allowance = Allowance(MAIL_BURST, MAIL_SECONDS_EACH)
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
-        server.rooms.after.append(self.heed)
+        rooms.after.append(self.on_entry)
 
     async def start(self) -> None:
         """Begin to send."""
@@ -119,7 +121,7 @@ class NoticeDispatcher:
 
     # -- when ---------------------------------------------------------------------------------------------------------
 
-    def heed(self, table: Room, entry: LogEntry) -> None:
+    def on_entry(self, table: Room, entry: LogEntry) -> None:
         """Something happened at a table: plan a notice for everybody whom it concerns and who is away."""
         concerned = occasions(table, entry)
         if not concerned:
@@ -164,11 +166,11 @@ class NoticeDispatcher:
             owes = any(seat in table.on_the_clock() for seat in table.seats_of(user))
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
-            person = await self.server.accounts.by_id(user)
-            wishes = read_wishes(person.notices) if person is not None else None
-            if person is not None and wishes is not None and wishes.reach_anybody:
+            person = await self.accounts.by_id(user)
+            preferences = read_preferences(person.notices) if person is not None else None
+            if person is not None and preferences is not None and preferences.reach_anybody:
                 await self.send(person, self.content(table, person, reason))
-        except (LonghallError, SQLAlchemyError, OSError) as error:
+        except (LonghallError, *STORE_ERRORS) as error:
             log.warning("a notice was not sent: %s", type(error).__name__)
 
     # -- what ---------------------------------------------------------------------------------------------------------
@@ -190,20 +192,20 @@ class NoticeDispatcher:
             "text": words.say(reason, table=table.name, game=title),
             "question": question,
             "table": {"id": table.id, "name": table.name, "game": table.game.name, "seat": seat},
-            "link": f"{base_of(self.server)}/t/{table.id}",
+            "link": f"{base_of(self.settings)}/t/{table.id}",
             "at": round(time.time(), 3),
         }
 
     # -- how ----------------------------------------------------------------------------------------------------------
 
     async def send(self, person: User, content: dict[str, Any]) -> None:
-        """By every way that a person chose; one that fails holds up no other."""
-        wishes = read_wishes(person.notices)
-        if not wishes.reach_anybody or not self.has_room(person.id):
+        """Send through every channel that a person chose; one that fails holds up no other."""
+        preferences = read_preferences(person.notices)
+        if not preferences.reach_anybody or not self.has_room(person.id):
             return
-        ways: list[Coroutine[Any, Any, None]] = [self.by_push(person, browser, content) for browser in wishes.push]
-        if wishes.url:
-            ways.append(self.by_address(person, wishes.url, content))
+        ways: list[Coroutine[Any, Any, None]] = [self.by_push(person, browser, content) for browser in preferences.push]
+        if preferences.url:
+            ways.append(self.by_address(person, preferences.url, content))
         await asyncio.gather(*ways)
 
     def has_room(self, user: str) -> bool:
@@ -227,14 +229,14 @@ class NoticeDispatcher:
         """Through the host's mail server."""
         if not self._mail_allowance.take(target.url.casefold()):
             return
-        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.server))
+        footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.settings))
         try:
             await self.mailer.send(target.url, content["table"]["name"], f"{plain_text(content)}\n\n-- \n{footer}\n")
         except OSError as error:
             log.warning("mail for %s failed: %s", person.id, type(error).__name__)
 
     async def by_push(self, person: User, browser: Subscription, content: dict[str, Any]) -> None:
-        """An encrypted letter to a browser; one that is not wanted any more is the last."""
+        """An encrypted message to a browser; a subscription that has ended is removed."""
         try:
             check_subscription(browser, self.settings.private_notices)
         except LonghallError as error:
@@ -243,11 +245,13 @@ class NoticeDispatcher:
         shown = {name: content[name] for name in ("message", "text", "link", "at")}
         shown["title"] = content["table"]["name"]
         shown["question"] = content["question"]["text"] if content["question"] else ""
-        topic = kept_form(content["table"]["id"])[:32]  # a later notice about a table takes the place of the one before
+        topic = hash_secret(content["table"]["id"])[
+            :32
+        ]  # a later notice about a table takes the place of the one before
         shown["tag"] = topic
         body, headers = await self.push.letter(browser, shown, topic)
         if await self.post("push", person, browser.endpoint, body, headers) in GONE:
-            await forget_browser(self.server.store, person.id, browser.endpoint)
+            await forget_browser(self.store, person.id, browser.endpoint)
 
     def client(self) -> SafeClient:
         """The client for everything that goes to an address which a person gave."""
@@ -270,18 +274,11 @@ class NoticeDispatcher:
         return status
 
 
-def base_of(server: Server) -> str:
-    """How people reach this server, as far as it knows without being asked by one of them."""
-    settings = server.settings
+def base_of(settings: Settings) -> str:
+    """The public address of this server, as far as its settings say."""
     return settings.address.rstrip("/") or f"http://{settings.host}:{settings.port}"
 
 
-def contact_of(server: Server) -> str:
-    """Whom push services may ask."""
-    settings = server.settings
+def contact_of(settings: Settings) -> str:
+    """The contact that push services get."""
     return settings.contact or (settings.address if settings.address.startswith("https:") else "mailto:root@localhost")
-
-
-def mount(app: FastAPI, server: Server) -> None:
-    """Send notices from now on."""
-    server.notices = NoticeDispatcher(server)

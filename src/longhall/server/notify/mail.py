@@ -1,4 +1,4 @@
-"""Mail, through the one server that the host configured; nobody else can name one."""
+"""Mail, through the SMTP server of the settings; users cannot name another one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where people want their notices: one address (see `notice_addresses`), and browsers by web push."""
+"""Where people want their notices: one address (see `addresses.py`), and browsers by web push."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class NoticePreferences(msgspec.Struct, forbid_unknown_fields=True):
         return self.when != "never" and bool(self.url or self.push)
 
 
-def read_wishes(kept: dict[str, Any]) -> NoticePreferences:
-    """What was kept; what cannot be read any more is no wish."""
+def read_preferences(kept: dict[str, Any]) -> NoticePreferences:
+    """The stored preferences; those that cannot be read any more mean no notices."""
     try:
         return msgspec.convert(kept, NoticePreferences)
     except msgspec.ValidationError:
@@ -60,18 +60,18 @@ def check_notices(
     An address that is already `kept` stays, even one that this version cannot serve any more.
     """
     try:
-        wishes = msgspec.convert(data, NoticePreferences)
+        preferences = msgspec.convert(data, NoticePreferences)
     except msgspec.ValidationError as error:
         raise LonghallError("error-notice-form", reason=str(error)) from None
-    wishes.url = wishes.url.strip()
-    if wishes.url and wishes.url != (kept or {}).get("url"):
-        target = check_address(wishes.url, allow_private, can_mail)
+    preferences.url = preferences.url.strip()
+    if preferences.url and preferences.url != (kept or {}).get("url"):
+        target = check_address(preferences.url, allow_private, can_mail)
         if target.kind == "mail":  # without a password that may stand in it
-            wishes.url = f"mailto:{target.url}"
-    for subscription in wishes.push:
+            preferences.url = f"mailto:{target.url}"
+    for subscription in preferences.push:
         check_subscription(subscription, allow_private)
-    wishes.push = list({subscription.endpoint: subscription for subscription in wishes.push}.values())
-    found: dict[str, Any] = msgspec.to_builtins(wishes)
+    preferences.push = list({subscription.endpoint: subscription for subscription in preferences.push}.values())
+    found: dict[str, Any] = msgspec.to_builtins(preferences)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The one HTTP client for addresses that people gave: connects to checked addresses only, and never waits long."""
+"""The HTTP client for addresses that users gave: connects to checked addresses only, with short timeouts."""
 
 from __future__ import annotations
 

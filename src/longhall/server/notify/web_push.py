@@ -10,11 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import select
 
-from ..storage import schema
+from ..storage.queries.notices import server_key
 from ..storage.store import Store
-from ..storage.upsert import add_new
 from .preferences import Subscription
 
 NAME: Final = "web-push"
@@ -43,10 +41,7 @@ class WebPush:
     async def signer(self) -> Any:
         """What signs; made on the first call of the first process."""
         if self._signer is None:
-            async with self.store.engine.begin() as connection:
-                await add_new(connection, schema.secrets, [{"name": NAME, "value": new_key()}])
-                kept = await connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == NAME))
-                value: str = kept.scalar_one()
+            value = await server_key(self.store, NAME, new_key())
             from py_vapid import Vapid02
 
             self._signer = Vapid02.from_pem(value.encode())

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in worker processes with a time budget, and never hold anybody up."""
+"""Bots at the tables: they think in worker processes with a time budget and never block the server."""
 
 from __future__ import annotations
 
@@ -84,11 +84,9 @@ class Worker:
 
 
 class BotPool:
-    """Lets every bot that owes a decision think and move; each seat of a table one decision at a time."""
+    """Lets bots that owe a decision think and move; one decision at a time for each seat."""
 
-    def __init__(
-        self, settings: Settings, rooms: Rooms, metrics: Metrics | None = None, command: tuple[str, ...] = COMMAND
-    ) -> None:
+    def __init__(self, settings: Settings, rooms: Rooms, metrics: Metrics, command: tuple[str, ...] = COMMAND) -> None:
         self.settings = settings
         self.rooms = rooms
         self.metrics = metrics
@@ -102,7 +100,7 @@ class BotPool:
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         for worker in self.workers:
             self._free.put_nowait(worker)
-        rooms.after.append(self.heed)
+        rooms.after.append(self.on_entry)
 
     async def start(self) -> None:
         """Nothing to do before the first question."""
@@ -117,7 +115,7 @@ class BotPool:
         for worker in self.workers:
             await worker.end()
 
-    def heed(self, table: Room, entry: LogEntry | None = None) -> None:
+    def on_entry(self, table: Room, entry: LogEntry | None = None) -> None:
         """Something happened at a table: bots that owe a decision begin to think."""
         for seat in [] if self._stopping else table.bots_to_act():
             key = (table.id, seat)
@@ -127,7 +125,7 @@ class BotPool:
                 task.add_done_callback(lambda _, key=key: self._busy.pop(key, None))  # type: ignore[misc]
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Decide for a seat as long as it owes decisions. What goes wrong here is taken up again by the sweep."""
+        """Decide for a seat as long as it owes decisions. `Deadlines` starts it again after an error."""
         try:
             table = await self.rooms.table(table_id)
             while table is not None and seat in table.bots_to_act():
@@ -162,8 +160,7 @@ class BotPool:
                 log.warning("bot %s answered what is not legal", bot)
             except WorkerFailed as failure:
                 log.warning("bot %s at %s: %s", bot, table.id, failure)
-            if self.metrics is not None:
-                self.metrics.bot_failures.inc()
+            self.metrics.bot_failures.inc()
         return legal[question.seed % len(legal)]
 
     async def explain(self, table: Room, seat: int, bot: str) -> Answer:
@@ -197,8 +194,7 @@ class BotPool:
             return await worker.ask(question)
         finally:
             self._free.put_nowait(worker)
-            if self.metrics is not None:
-                self.metrics.bot_seconds.labels(question.bot).observe(time.monotonic() - began)
+            self.metrics.bot_seconds.labels(question.bot).observe(time.monotonic() - began)
 
     def pids(self) -> list[Any]:
         """The worker processes that are running."""

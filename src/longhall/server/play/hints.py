@@ -1,4 +1,4 @@
-"""Hints: what a good bot would do on one's seat, and what speaks for it."""
+"""Hints: what a good bot would do on a person's seat, and why."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
-from fastapi import FastAPI
-
 from ...kernel.errors import LonghallError
-from ..app.wiring import Server
+from ...kernel.question import option_json
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
-from ..transport.updates import option_json
 from .bot_pool import BotPool, WorkerFailed
 
 ADVISER: Final = "greedy"
@@ -26,8 +23,8 @@ Key = tuple[str, int, int]
 class Hints:
     """Thinks about each question once, in a bot's process, and one at a time, so that bots at the tables go first."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, bots: BotPool) -> None:
+        self.bots = bots
         self._known: OrderedDict[Key, dict[str, Any]] = OrderedDict()
         self._thinking: dict[Key, asyncio.Task[dict[str, Any]]] = {}
         self._turn = asyncio.Lock()
@@ -55,15 +52,12 @@ class Hints:
         game, state, version = table.game, table.match.state, table.version
         legal = game.legal(state, seat)
         if len(legal) == 1:
-            return {**option_json(table, seat, legal[0]), "reasons": []}
-        bots = self.server.bots
-        if not isinstance(bots, BotPool):
-            raise Unavailable("error-slow")
+            return {**option_json(game, state, seat, legal[0]), "reasons": []}
         async with self._turn:
             if table.version != version:
                 raise LonghallError("error-stale")
             try:
-                answer = await bots.explain(table, seat, ADVISER)
+                answer = await self.bots.explain(table, seat, ADVISER)
             except WorkerFailed:
                 raise Unavailable("error-slow") from None
         action = game.book.parse(answer.action)
@@ -74,7 +68,7 @@ class Hints:
             for part, gain in answer.reasons[:MOST_REASONS]
             if abs(gain) >= LEAST_GAIN
         ]
-        return {**option_json(table, seat, action), "reasons": reasons}
+        return {**option_json(game, table.match.state, seat, action), "reasons": reasons}
 
 
 def need_hintable(table: Room, seat: int) -> None:
@@ -85,8 +79,3 @@ def need_hintable(table: Room, seat: int) -> None:
         raise LonghallError("error-hint-rated")
     if seat not in table.to_act():
         raise LonghallError("error-hint-not-asked")
-
-
-def mount(app: FastAPI, server: Server) -> None:
-    """Give hints from now on."""
-    app.state.hints = Hints(server)

@@ -1,10 +1,8 @@
-"""Looking back: the table after any of its moves, and which entries of the log are its moves now."""
+"""Replay: the table after any of its moves, and which entries of the log are its moves now."""
 
 from __future__ import annotations
 
 from typing import Any
-
-from sqlalchemy import case, select
 
 from ...kernel.chance import ScriptedChance
 from ...kernel.errors import LonghallError
@@ -13,11 +11,12 @@ from ...kernel.match import Move
 from ...kernel.step import State
 from ...kernel.work import Work
 from ..rooms import log_entry as kinds
+from ..rooms.log import read_log
 from ..rooms.log_entry import LogEntry, read_data
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..rooms.standing import Outline, standing
-from ..storage import schema
+from ..storage.queries.log import outline
 from ..storage.store import Store
 
 
@@ -53,20 +52,13 @@ def playing(game: Game[Any], state: State, moves: list[Move]) -> Work[None]:
 
 async def entry_of_move(store: Store, table_id: str, count: int) -> LogEntry:
     """The entry of a move by its number; for 0 that of the start."""
-    sequence = standing(await outline(store, table_id))[count]
-    return (await store.entries_after(table_id, sequence - 1, 1))[0]
+    sequence = standing(await undo_outline(store, table_id))[count]
+    return (await read_log(store, table_id, sequence - 1, 1))[0]
 
 
-async def outline(store: Store, table_id: str) -> list[Outline]:
+async def undo_outline(store: Store, table_id: str) -> list[Outline]:
     """What tells which moves of a table stand: its start, its moves without their data, and where moves were undone."""
-    log = schema.entries.c
-    taken_back = case((log.kind == kinds.UNDO, log.data), else_="{}")
-    wanted = (kinds.START, kinds.MOVE, kinds.UNDO)
-    rows = await store.all(
-        select(log.sequence, log.kind, log.seat, taken_back)
-        .where(log.table == table_id, log.kind.in_(wanted))
-        .order_by(log.sequence)
-    )
+    rows = await outline(store, table_id, (kinds.START, kinds.MOVE, kinds.UNDO), with_data=kinds.UNDO)
     return [(sequence, kind, seat, read_data(data)) for sequence, kind, seat, data in rows]
 
 

@@ -11,9 +11,10 @@ from ...kernel.old_rules import checking_outcomes
 from ...kernel.saga import Saga, verifying, write_saga
 from ...kernel.work import Work
 from ..rooms.commands import need_status
+from ..rooms.log import read_log
 from ..rooms.other_rules import old_headers, saga_from_log
 from ..rooms.room import Room
-from ..rooms.shared_chance import start_headers
+from ..rooms.shared_chance import chance_headers, is_whole, start_headers
 from ..storage.store import Store
 from .replay import need_game
 
@@ -38,13 +39,8 @@ def saga_of(table: Room) -> str:
 async def saga_text(store: Store, table: Room) -> str:
     """A finished game as text; one of other rules as it was recorded."""
     if table.status == "finished" and not table.playable:
-        return saga_from_log(table, await store.entries_after(table.id, 0), is_whole(table))
+        return saga_from_log(table, await read_log(store, table.id), is_whole(table))
     return saga_of(table)
-
-
-def is_whole(table: Room) -> bool:
-    """Whether all chance of the game came from the table's own seed."""
-    return table.origin.get("kind") not in ("fork", "upload")
 
 
 def without_seed(match: Match) -> Match:
@@ -106,8 +102,3 @@ def checking_chance(table: Room) -> Work[int]:
     """Check move by move that the seed fits its hash and gives every outcome; tells how many there were."""
     match = whole_match(table)
     return verifying(Saga(match, table.names(), chance_headers(table)))
-
-
-def chance_headers(table: Room) -> dict[str, str]:
-    """What proves the seed of a table's game, as a saga tells it."""
-    return start_headers(table) or {"seed": table.seed, "seed-hash": table.seed_hash}

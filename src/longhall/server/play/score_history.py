@@ -1,4 +1,4 @@
-"""How the score came about: everybody's points after every move, as all at the table may know them."""
+"""Score history: everybody's points after every move, as all at the table may know them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .replay import need_game
 REMEMBERED: Final = 100
 
 
-class History:
+class ScoreHistory:
     """Works it out once for each version of a table, beside the moves of others."""
 
     def __init__(self, rooms: Rooms) -> None:

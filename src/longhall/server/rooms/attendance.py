@@ -1,4 +1,4 @@
-"""When the people of a table were last seen there, so that nobody's seat is lent while they play."""
+"""When the people of a table were last seen there, so that the host lends nobody's seat while they play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_REMEMBERED: Final = 50_000
 
 
 class Attendance:
-    """Notes sockets that close and requests that come; whoever was never seen is away since the process started."""
+    """Notes closed sockets and requests; people who were never seen count as away since the process started."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock

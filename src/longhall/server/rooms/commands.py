@@ -1,53 +1,42 @@
-"""What people do at tables: make one, sit down, start, lend a seat, take back, resign, play again. For all ways in."""
+"""Commands at tables: make one, join, start, lend a seat, take back, resign, rematch. The same for REST and sockets."""
 
 from __future__ import annotations
 
 import contextlib
-import secrets as random_secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
-
-import msgspec
-from sqlalchemy import insert, select
 
 from ...bots.roster import bot_names
 from ...kernel.errors import LonghallError, Refusal, Refused
-from ...kernel.fairness import is_hash, secret_commitment
-from ...kernel.match import Match
-from ...kernel.old_rules import reading_old, whole_match
-from ...kernel.options import read_options
-from ...kernel.registry import find_game
-from ...kernel.saga import reading
-from ...kernel.work import Work
-from ..auth.accounts import User
+from ...kernel.fairness import is_hash
 from ..auth.names import clean
-from ..runtime.ids import kept_form, new_id, new_secret, same
-from ..storage import schema
+from ..clocks.pace import TurnPace
+from ..runtime.ids import hash_secret, new_secret, same
+from ..storage.rows import Seat, User
 from . import log_entry as kinds
-from .log_entry import LogEntry, keep_events, keep_outcomes
+from .log_entry import LogEntry
 from .registry import Rooms
-from .room import Room, Seat
+from .room import Room
 from .shared_chance import fits, is_shared, new_record
-from .terms import SeatPlan, Terms, TurnPace
+from .terms import SeatPlan
 
 STAND_IN = "greedy"
 """The bot that plays on for somebody who is absent or has resigned."""
 BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
 """What bots are called, by seat, unless the host names them."""
-LARGEST_SAGA = 200_000
 AWAY = 60.0
 """Seconds without a sign of a person, after which the host may lend their seat."""
 
 
 class NotYet(LonghallError):
-    """A start still waits for nonces, or is over."""
+    """The start waits for nonces, or has happened."""
 
     def __init__(self) -> None:
         super().__init__("error-table-starting")
 
 
 class Commands:
-    """Everything that changes tables, besides moves. Each deed checks who may do it and raises a clear error."""
+    """Checks each command against the table under its lock, and makes the entry that carries it out."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -55,54 +44,8 @@ class Commands:
 
     # -- before the start ---------------------------------------------------------------------------------------------
 
-    async def make_table(
-        self,
-        host: User,
-        game_name: str,
-        plans: list[SeatPlan],
-        options: Mapping[str, object],
-        terms: Terms,
-        listed: bool = False,
-        name: str = "",
-        origin: dict[str, Any] | None = None,
-    ) -> Room:
-        """A new table with its host on the seats planned for them."""
-        game = find_game(game_name)
-        chosen = read_options(game.options, options)
-        if not game.fewest <= len(plans) <= game.most:
-            raise LonghallError(
-                "error-seat-count", game=game.name, fewest=game.fewest, most=game.most, given=len(plans)
-            )
-        for plan in plans:
-            if plan.kind == "bot" and plan.bot not in bot_names():
-                raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
-        now = self.rooms.clock()
-        table_id, secret = new_id(), random_secrets.token_hex(32)
-        row = {
-            "id": table_id,
-            "name": clean(name) if name.strip() else host.name,
-            "game": game.name,
-            "rules": game.rules_version,
-            "content": game.content_hash,
-            "options": msgspec.json.encode(chosen).decode(),
-            "terms": msgspec.json.encode(terms).decode(),
-            "listed": listed,
-            "host": host.id,
-            "status": "open",
-            "seed": secret,
-            "seed_hash": secret_commitment(table_id, secret),
-            "origin": msgspec.json.encode(origin or {}).decode(),
-            "created": now,
-            "changed": now,
-        }
-        seats = [planned_seat(number, plan, host) for number, plan in enumerate(plans)]
-        await self.store.add_table(row, seats)
-        table = await self.rooms.table(table_id)
-        assert table is not None
-        return table
-
     async def join(self, table: Room, person: User, seat: int | None) -> tuple[LogEntry, str]:
-        """Sit down on an open seat; the secret belongs to the seat and opens it on any device."""
+        """Join on an open seat; the secret belongs to the seat and opens it on any device."""
         secret = new_secret()
 
         def check() -> None:
@@ -116,18 +59,18 @@ class Commands:
 
         def make() -> LogEntry:
             chosen = seat if seat is not None else first_open(table)
-            data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": kept_form(secret)}
+            data = {"kind": "human", "user": person.id, "name": person.name, "bot": "", "token": hash_secret(secret)}
             return self.tell_seat(table, kinds.JOIN, chosen, data, "table-joined", person.name)
 
-        return await self.rooms.change(table, make, check), secret
+        return await self.rooms.add_entry(table, make, check), secret
 
     async def leave(self, table: Room, person: User, seat: int) -> LogEntry:
-        """Get up before the start, or be asked to by the host."""
+        """Leave before the start, or be removed by the host."""
 
         def check() -> None:
             need_open(table)
             place = seat_at(table, seat)
-            if place.kind != "human" or (place.user != person.id and table.host != person.id):
+            if place.kind != "human" or (place.user != person.id and not table.is_host(person.id)):
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
         def make() -> LogEntry:
@@ -136,7 +79,7 @@ class Commands:
             data = {"kind": "open", "user": None, "name": "", "bot": "", "token": None}
             return self.tell_seat(table, kinds.LEAVE, seat, data, message, place.name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def plan_seat(self, table: Room, person: User, seat: int, plan: SeatPlan) -> LogEntry:
         """The host gives a seat to a bot, to themselves, or leaves it open."""
@@ -155,7 +98,7 @@ class Commands:
             data = {"kind": planned.kind, "user": planned.user, "name": planned.name, "bot": planned.bot, "token": None}
             return self.tell_seat(table, kinds.PLAN, seat, data, f"table-plan-{plan.kind}", planned.name or planned.bot)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def start(self, table: Room, person: User) -> LogEntry:
         """The host starts the game when every seat is taken; seats that committed to a nonce are asked for it first."""
@@ -173,7 +116,7 @@ class Commands:
             data = {"record": new_record(table), "until": now + self.rooms.settings.reveal_seconds}
             return table.make(kinds.FIX, None, data, now)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     # -- shared chance ------------------------------------------------------------------------------------------------
 
@@ -194,7 +137,7 @@ class Commands:
         def make() -> LogEntry:
             return table.make(kinds.COMMIT, seat, {"commitment": commitment}, self.rooms.clock())
 
-        return (await self.rooms.change(table, make, check)).sequence
+        return (await self.rooms.add_entry(table, make, check)).sequence
 
     async def reveal(self, table: Room, seat: int, nonce: str) -> int:
         """A seat reveals its nonce; with the last one the game starts."""
@@ -213,7 +156,7 @@ class Commands:
         def make() -> LogEntry:
             return self.tell_seat(table, kinds.REVEAL, seat, {"nonce": nonce}, "table-chance-added", "")
 
-        entry = await self.rooms.change(table, make, check)
+        entry = await self.rooms.add_entry(table, make, check)
         await self.begin(table)
         return entry.sequence
 
@@ -226,7 +169,7 @@ class Commands:
                 raise NotYet
 
         with contextlib.suppress(NotYet):
-            await self.rooms.change(table, lambda: table.make_start(self.rooms.clock()), check)
+            await self.rooms.add_entry(table, lambda: table.make_start(self.rooms.clock()), check)
 
     # -- while it is played -------------------------------------------------------------------------------------------
 
@@ -265,10 +208,10 @@ class Commands:
             made.events = [kinds.ToldEvent("table-undone", args={"seat": f"seat:{seat}", "count": count})]
             return made
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def ask_undo(self, table: Room, seat: int, to: int) -> LogEntry:
-        """Wish to go back to a move past the barrier; it happens when all other people at the table agree."""
+        """Ask to go back to a move past the barrier; it happens when all other people at the table agree."""
 
         def check() -> None:
             need_status(table, "running")
@@ -294,10 +237,10 @@ class Commands:
             made.events = [kinds.ToldEvent("table-undo-asked", args={"seat": f"seat:{seat}", "move": target})]
             return made
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def deny_undo(self, table: Room, seat: int) -> LogEntry:
-        """Do not agree to go back, or withdraw the wish."""
+        """Do not agree to go back, or withdraw the request."""
 
         def check() -> None:
             if table.undo_wish is None:
@@ -308,7 +251,7 @@ class Commands:
             told = "table-undo-withdrawn" if own else "table-undo-denied"
             return self.tell_seat(table, kinds.DENY_UNDO, seat, {}, told, "")
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def lend(
         self,
@@ -334,7 +277,7 @@ class Commands:
         def make() -> LogEntry:
             return self.tell_seat(table, kinds.LEND, seat, {"bot": bot}, message, table.seats[seat].name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     def need_away(self, table: Room, seat: int) -> None:
         """The host may lend a seat only if nothing is at stake, no clock of days runs, and its person is not there."""
@@ -358,7 +301,7 @@ class Commands:
         def make() -> LogEntry:
             return self.tell_seat(table, kinds.TAKE, seat, {"bot": ""}, "table-taken", table.seats[seat].name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def link(self, table: Room, seat: int) -> str:
         """A new secret that opens a person's seat; the one before opens nothing any more."""
@@ -369,14 +312,14 @@ class Commands:
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
         def make() -> LogEntry:
-            return table.make(kinds.LINK, seat, {"token": kept_form(secret)}, self.rooms.clock())
+            return table.make(kinds.LINK, seat, {"token": hash_secret(secret)}, self.rooms.clock())
 
-        await self.rooms.change(table, make, check)
+        await self.rooms.add_entry(table, make, check)
         return secret
 
     async def claim(self, table: Room, person: User, secret: str) -> LogEntry:
-        """Whoever knows a seat's secret makes the seat their own; the secret is used up by that."""
-        kept = kept_form(secret)
+        """Take over a seat by its secret, which is used up by that."""
+        kept = hash_secret(secret)
 
         def opened() -> int:
             for place in table.seats:
@@ -391,7 +334,7 @@ class Commands:
             data = {"user": person.id, "name": person.name, "token": None}
             return self.tell_seat(table, kinds.CLAIM, opened(), data, "table-claimed", person.name)
 
-        return await self.rooms.change(table, make, check)
+        return await self.rooms.add_entry(table, make, check)
 
     async def resign(
         self,
@@ -400,7 +343,7 @@ class Commands:
         message: str = "table-resigned",
         only_if: Callable[[], bool] | None = None,
     ) -> LogEntry:
-        """Give the game up: a bot plays the seat to the end, and it is last."""
+        """Resign: a bot plays the seat to the end, and it is last."""
 
         def check() -> None:
             need_status(table, "running")
@@ -412,117 +355,13 @@ class Commands:
             data = {"bot": STAND_IN, "resigned": True}
             return self.tell_seat(table, kinds.RESIGN, seat, data, message, table.seats[seat].name)
 
-        return await self.rooms.change(table, make, check)
-
-    # -- afterwards ---------------------------------------------------------------------------------------------------
-
-    async def rematch(self, table: Room, person: User) -> Room:
-        """The same people, options and terms once more; the old log says where. Asked twice, it is one rematch."""
-        need_status(table, "finished")
-        if not table.seats_of(person.id):
-            raise LonghallError("error-not-seated")
-        deleted = table.next
-        if deleted is not None:
-            again = await self.rooms.table(deleted)
-            if again is not None:
-                return again
-        plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
-        made = await self.make_table(
-            person,
-            table.game.name,
-            plans,
-            table.options,
-            table.terms,
-            table.listed,
-            table.name,
-            {"kind": "rematch", "table": table.id},
-        )
-        for seat in table.seats:
-            if seat.kind == "human" and seat.user is not None:
-                sitting = User(seat.user, seat.name, None, "", {})
-                await self.join(made, sitting, seat.seat)
-        await self.copy_watchers(table.id, made.id)
-
-        def check() -> None:
-            if table.next != deleted:
-                raise LonghallError("error-rematch-made")
-
-        def make() -> LogEntry:
-            entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.rooms.clock())
-            entry.events = [kinds.ToldEvent("table-rematch", args={"table": made.id})]
-            return entry
-
-        try:
-            await self.rooms.change(table, make, check)
-        except LonghallError:
-            await self.store.delete_table(made.id)
-            self.rooms.forget(made.id)
-            sooner = await self.rooms.table(table.next) if table.next is not None else None
-            if sooner is None:
-                raise
-            return sooner
-        return made
-
-    async def copy_watchers(self, old: str, new: str) -> None:
-        """Spectators come along to the rematch."""
-        rows = await self.store.all(select(schema.watchers.c.user).where(schema.watchers.c.table == old))
-        if rows:
-            copies = [{"table": new, "user": row.user} for row in rows]
-            await self.store.do(insert(schema.watchers).values(copies))
-
-    async def fork(self, table: Room, person: User, move: int) -> Room:
-        """A new hot-seat table that goes on from a move of a finished game."""
-        need_status(table, "finished")
-        if table.match is None or not table.playable:
-            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
-        if not 0 <= move <= len(table.match.moves):
-            raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
-        origin = {"kind": "fork", "table": table.id, "move": move}
-        return await self.begin_from(table.match, move, table.names(), person, origin)
-
-    async def upload(self, person: User, text: str) -> Room:
-        """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
-        if len(text) > LARGEST_SAGA:
-            raise LonghallError("error-too-large", most=LARGEST_SAGA)
-        old = await self.rooms.slices.run(reading_old(text))
-        if old is not None:
-            origin = {"kind": "upload", "rules": old.rules}
-            match = whole_match(old)
-            return await self.begin_from(match, len(match.moves), old.names, person, origin)
-        saga = await self.rooms.slices.run(reading(text))
-        return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
-
-    async def begin_from(
-        self, match: Match, moves: int, names: list[str], person: User, origin: dict[str, Any]
-    ) -> Room:
-        """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
-        plans = [SeatPlan("me", name=clean(name)) for name in names]
-        made = await self.make_table(person, match.game.name, plans, match.options, Terms(), origin=origin)
-        async with self.rooms.changing(made):
-            log = await self.rooms.slices.run(copying(made, match, moves, self.rooms.clock()))
-            await self.store.add_log(made, log)
-        return made
+        return await self.rooms.add_entry(table, make, check)
 
     def tell_seat(self, table: Room, kind: str, seat: int, data: dict[str, Any], message: str, name: str) -> LogEntry:
         """An entry about a seat, with a sentence for the log."""
         made = table.make(kind, seat, data, self.rooms.clock())
         made.events = [kinds.ToldEvent(message, args={"seat": f"seat:{seat}", "name": name})]
         return made
-
-
-def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:
-    """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
-    start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
-    table.do(start, made_here=True)
-    assert table.match is not None
-    start.events = keep_events(table.match.opening_events)
-    log = [start]
-    for move in match.moves[:moves]:
-        made = table.make_move(table.match.act(move.seat, move.action, move.outcomes), now, None)
-        table.took(made)
-        log.append(made)
-        yield
-    return log
 
 
 def planned_seat(number: int, plan: SeatPlan, host: User) -> Seat:
@@ -550,21 +389,21 @@ def first_open(table: Room) -> int:
 
 
 def need_status(table: Room, status: str) -> None:
-    """The deed belongs to another time of a table's life."""
+    """Refuse a command at a table that is not in this status."""
     if table.status != status:
         raise LonghallError(f"error-table-not-{status}")
 
 
 def need_open(table: Room) -> None:
-    """The game has not started, nor has its start record been fixed."""
+    """Refuse a command once the game has started or its start record is fixed."""
     need_status(table, "open")
     if table.chance.is_revealing:
         raise LonghallError("error-table-starting")
 
 
 def need_host(table: Room, person: User) -> None:
-    """Only the host may do this."""
-    if table.host != person.id:
+    """Refuse everybody but the host."""
+    if not table.is_host(person.id):
         raise LonghallError("error-not-host")
 
 

@@ -1,4 +1,4 @@
-"""Several seats on one device: a curtain between them, so that each person sees only their own hand."""
+"""Hot seat: several seats on one device, with a curtain between them so that each person sees only their own hand."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from .standing import standing_entries
 
 
 def repeating(table: Room, log: list[LogEntry]) -> Work[Followed | None]:
-    """Play a table's log again with the present rules; None if it has not begun, or cannot even be set up."""
+    """Replay a table's log with the present rules; None if it has not begun, or cannot even be set up."""
     told = standing_entries(log)
     if not told:
         return None

@@ -1,4 +1,4 @@
-"""The hall: all tables of this process, and the one way in which anything changes at them."""
+"""The tables of this process: opening them, changing them one entry at a time, telling those who look."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ..clocks.service import FollowClock, Service
 from ..runtime.settings import Settings
 from ..runtime.time_slices import TimeSlices
+from ..storage.errors import STORE_ERRORS
 from ..storage.journal import Journal, NotKept, Taken
-from ..storage.store import Store, changes_for
-from ..transport.updates import Updates
+from ..storage.queries.log import versions
+from ..storage.store import Store
 from . import log_entry as kinds
 from .attendance import Attendance
+from .log import changes_for, entry_of_client, load_room, read_log
 from .log_entry import LogEntry
-from .room import Room
+from .room import Mark, Room
 
 KEPT_IN_MEMORY = 2000
 TRIES = 8
@@ -30,7 +30,7 @@ TRIES = 8
 
 
 class Stale(Exception):
-    """The action was meant for another version of the table; what it looks like now goes with the answer."""
+    """The move was based on an older version of the table; the answer carries the current one."""
 
 
 class Unavailable(LonghallError):
@@ -38,7 +38,7 @@ class Unavailable(LonghallError):
 
 
 class Subscriber(Protocol):
-    """Somebody who looks at a table: through a socket, a stream, or a test."""
+    """Somebody who gets the updates of a table: through a socket, a stream, or in a test."""
 
     seat: int | None
     """Whose view it gets; None: a spectator's."""
@@ -51,42 +51,44 @@ class Subscriber(Protocol):
     """The seats of the person who looks."""
 
     updates_only: bool
-    """Whether it wants to know of the game and nothing else."""
+    """Whether it gets updates of the game and nothing else."""
 
     @property
     def hears_chat(self) -> bool:
         """Whether what people say is for it."""
 
     def settle(self, table: Room) -> None:
-        """Make up your mind whose view it is to be, now that the table has changed."""
+        """Choose whose view it gets, now that the table has changed."""
 
     def send(self, message: bytes) -> None:
-        """Take a message; never waits."""
+        """Queue a message; never waits."""
 
     def fall_behind(self) -> None:
-        """More was missed than is in memory: come again and ask for it."""
+        """Disconnect: more was missed than is in memory, and the client reconnects with its version."""
 
     def end_if(self, sessions: set[str]) -> None:
-        """Let go if one of these sessions, which have ended, is the one they came in by."""
+        """Disconnect if it was opened by one of these sessions, which have ended."""
 
 
 class Rooms:
-    """Opens tables, changes them one entry at a time, and tells everybody who looks."""
+    """Loads tables, changes them one entry at a time, and tells their subscribers."""
 
-    def __init__(self, settings: Settings, store: Store, journal: Journal) -> None:
+    def __init__(self, settings: Settings, store: Store, journal: Journal, service: Service | None = None) -> None:
         self.settings = settings
         self.store = store
         self.journal = journal
         self.slices = TimeSlices()
         """For what takes long, such as playing a game again."""
         self.subscribers: dict[str, set[Subscriber]] = {}
+        self.changed: list[Callable[[Room], None]] = []
+        """Called with a table that has changed, here or in another process: its subscribers get updates."""
         self.after: list[Callable[[Room, LogEntry], None]] = []
         """Called after each entry that was made here: bots, notices, ratings, other processes."""
         self.refreshed: list[Callable[[str], None]] = []
-        """Called with the id of a table that must be read anew everywhere."""
+        """Called with the id of a table that all processes must reload."""
         self.clock: Callable[[], float] = time.time
         """The wall clock, for what people read; clocks are charged by `service`."""
-        self.service: Service = FollowClock(lambda: self.clock())
+        self.service: Service = service or FollowClock(lambda: self.clock())
         self.seats_elsewhere: Callable[[str], set[int]] = lambda _: set()
         """The seats whose people look at a table through another process."""
         self.attendance = Attendance()
@@ -109,15 +111,13 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> Room | None:
-        table = await self.store.load_table(table_id)
+        table = await load_room(self.store, table_id, self.slices)
         if table is not None:
-            table.service = self.service
-            self._tables[table_id] = table
-            self._forget_some()
+            self.adopt(table)
         return table
 
     def _forget_some(self) -> None:
-        """Let go of tables that nobody looks at, the longest unused first; they are all in the store."""
+        """Drop tables that nobody looks at from memory, the longest unused first; they are all in the store."""
         if len(self._tables) <= KEPT_IN_MEMORY:
             return
         for table_id, table in list(self._tables.items()):
@@ -126,12 +126,18 @@ class Rooms:
                 if len(self._tables) <= KEPT_IN_MEMORY:
                     return
 
+    def adopt(self, table: Room) -> None:
+        """A new table, which is in the store already, is in memory from now on."""
+        table.service = self.service
+        self._tables[table.id] = table
+        self._forget_some()
+
     def is_open(self, table_id: str) -> bool:
         """Whether a table is in memory."""
         return table_id in self._tables
 
     def forget(self, table_id: str) -> None:
-        """Let go of a table, because it was removed or changed behind our back."""
+        """Drop a table from memory, because it was deleted."""
         self._tables.pop(table_id, None)
 
     def tables_in_memory(self) -> int:
@@ -140,30 +146,87 @@ class Rooms:
 
     # -- changing -------------------------------------------------------------------------------------------------
 
+    async def change(
+        self, table: Room, apply: Callable[[], LogEntry], client: str | None = None, version: int | None = None
+    ) -> LogEntry:
+        """Add an entry to a table's log: every change of a table goes through here, from REST, socket, clock and bot.
+
+        `apply` raises an error if the change is not possible; else it applies it to the table in memory and returns its
+        entry, which is then kept, and told when it is on disk. One that could not be kept is undone; if another process
+        was faster, it is tried again after what that did. A client id that led to an entry before leads to it again.
+        `version`: the one that the client has seen; it may be ahead of this process.
+        """
+        async with table.lock:
+            await self.need_current(table)
+            known = made_lately(table, client)
+            if known is not None:
+                return known
+            if version is not None and version > table.version:
+                await self.read_on(table)
+            try:
+                return await self._change(table, apply, client)
+            except (Stale, Refused):
+                known = await self.made_before(table, client)
+                if known is None:
+                    raise
+                return known
+            except (LonghallError, asyncio.CancelledError):  # after an entry was kept, or before
+                raise
+            except BaseException:  # a bug: the store knows how things really are
+                table.unsure = True
+                raise
+
+    async def _change(self, table: Room, apply: Callable[[], LogEntry], client: str | None) -> LogEntry:
+        for _ in range(TRIES):
+            mark = Mark(table)
+            try:
+                made = apply()
+            except BaseException:
+                mark.restore(table)
+                raise
+            try:
+                await self.keep(table, made)
+                return made
+            except Taken:
+                mark.restore(table)
+                news = await self.read_on(table)
+                known = made_lately(table, client) if news else await self.made_before(table, client)
+                if known is not None:
+                    return known
+            except NotKept:
+                mark.restore(table)
+                table.unsure = True  # it may be on disk nevertheless, if only the answer was lost
+                raise Unavailable("error-store") from None
+        raise Unavailable("error-store")
+
+    async def add_entry(
+        self, table: Room, make: Callable[[], LogEntry], check: Callable[[], None] | None = None
+    ) -> LogEntry:
+        """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
+
+        def apply() -> LogEntry:
+            if check is not None:
+                check()
+            made = make()
+            table.apply(made, made_here=True)
+            return made
+
+        return await self.change(table, apply)
+
     async def act(
         self, table: Room, seat: int, action: Action, client: str | None = None, version: int | None = None
     ) -> LogEntry:
         """Make a move for a seat. The same client id of a seat twice is one move; a wrong version is `Stale`."""
         name = None if client is None else f"{seat}:{client}"
-        async with table.lock:
-            await self.need_sound(table)
-            known = made_lately(table, name)
-            if known is not None:
-                return same_move(known, action.notation)
-            if version is not None and version > table.version:
-                await self.read_on(table)
-            try:
-                return await self._act(table, seat, action, name, version)
-            except (Stale, Refused):
-                known = await self.made_before(table, name)
-                if known is None:
-                    raise
-                return same_move(known, action.notation)
-            except (LonghallError, asyncio.CancelledError):
-                raise
-            except BaseException:  # a bug: the store knows how things really are
-                table.unsure = True
-                raise
+
+        def apply() -> LogEntry:
+            if table.match is None:
+                raise Refused(Refusal("", "refused-not-started"))
+            if version is not None and version != table.version and not self.still_same_question(table, seat, version):
+                raise Stale
+            return table.move(seat, action, self.clock(), name)
+
+        return same_move(await self.change(table, apply, name, version), action.notation)
 
     async def known_move(self, table: Room, seat: int, notation: str, client: str | None) -> LogEntry | None:
         """The move that a seat's client id led to already, if any; another action under that id is refused."""
@@ -172,31 +235,6 @@ class Rooms:
         async with self.looking(table):
             known = await self.made_before(table, f"{seat}:{client}")
         return None if known is None else same_move(known, notation)
-
-    async def _act(self, table: Room, seat: int, action: Action, client: str | None, version: int | None) -> LogEntry:
-        for _ in range(TRIES):
-            if table.match is None:
-                raise Refused(Refusal("", "refused-not-started"))
-            if version is not None and version != table.version and not self.still_same_question(table, seat, version):
-                raise Stale
-            mark = table.mark()
-            move = table.match.act(seat, action)
-            made = table.make_move(move, self.clock(), client)
-            table.took(made)
-            try:
-                await self.keep(table, made)
-                return made
-            except Taken:
-                table.back_to(mark)
-                news = await self.read_on(table)
-                known = made_lately(table, client) if news else await self.made_before(table, client)
-                if known is not None:
-                    return same_move(known, action.notation)
-            except NotKept:
-                table.back_to(mark)
-                table.unsure = True
-                raise Unavailable("error-store") from None
-        raise Unavailable("error-store")
 
     def still_same_question(self, table: Room, seat: int, version: int) -> bool:
         """Whether all that happened since a version are answers of others to what several were asked at once."""
@@ -209,43 +247,8 @@ class Rooms:
         together = all(move.together for move in moves[len(moves) - len(since) :])
         return together and all(entry.kind == kinds.MOVE and entry.seat != seat for entry in since)
 
-    async def change(
-        self, table: Room, make: Callable[[], LogEntry], check: Callable[[], None] | None = None
-    ) -> LogEntry:
-        """Add an entry that is no move: `make` makes it from the table as it is, after `check` found it possible."""
-        async with self.changing(table):
-            for _ in range(TRIES):
-                if check is not None:
-                    check()
-                made = make()
-                table.do(made, made_here=True)
-                try:
-                    await self.keep(table, made)
-                    return made
-                except Taken:
-                    await self.reload(table)
-                except NotKept:
-                    table.unsure = True
-                    raise Unavailable("error-store") from None
-            raise Unavailable("error-store")
-
-    @contextlib.asynccontextmanager
-    async def changing(self, table: Room) -> AsyncIterator[None]:
-        """One change at a time at a table, and only at one that this program can play."""
-        async with table.lock:
-            await self.need_sound(table)
-            try:
-                yield
-            except (LonghallError, Stale):
-                raise
-            except asyncio.CancelledError:  # never while an entry is on its way to disk
-                raise
-            except BaseException:  # a bug: the store knows how things really are
-                table.unsure = True
-                raise
-
-    async def need_sound(self, table: Room) -> None:
-        """What is in memory must be what the store has, and be playable, before it changes."""
+    async def need_current(self, table: Room) -> None:
+        """Reload the table if memory may differ from the store, and refuse to change one that is read-only."""
         if table.unsure:
             await self.reload(table)
         if not table.playable:
@@ -253,7 +256,7 @@ class Rooms:
 
     @contextlib.asynccontextmanager
     async def looking(self, table: Room) -> AsyncIterator[None]:
-        """While nothing changes: what is in memory is what the store has."""
+        """Hold the table's lock, with what is in memory being what the store has."""
         async with table.lock:
             if table.unsure:
                 await self.reload(table)
@@ -264,13 +267,13 @@ class Rooms:
         known = made_lately(table, client)
         if known is None and client is not None:
             try:
-                return await self.store.entry_of_client(table.id, client)
-            except (SQLAlchemyError, OSError):
+                return await entry_of_client(self.store, table.id, client)
+            except STORE_ERRORS:
                 raise Unavailable("error-store") from None
         return known
 
     async def keep(self, table: Room, made: LogEntry) -> None:
-        """Write an entry that is done in memory; then, and not before, tell everybody."""
+        """Write an entry that is applied in memory; then, and not before, tell everybody."""
         cancelled = await self.journal.write(table.id, made, changes_for(table, made))
         self.note_move(table, made)
         self.tell(table)
@@ -280,33 +283,31 @@ class Rooms:
             raise asyncio.CancelledError
 
     def note_move(self, table: Room, entry: LogEntry) -> None:
-        """Whoever has just moved is there."""
+        """Whoever has just moved is present."""
         if entry.kind == kinds.MOVE and entry.seat is not None:
             self.attendance.saw(table.id, [entry.seat])
 
     async def reload(self, table: Room) -> None:
-        """Bring a table in memory to what the store says, because writing failed or another process was faster."""
+        """Bring a table in memory to what the store says: it is not known how a write ended, or rows were edited."""
         table.unsure = True
         try:
-            fresh = await self.store.load_table(table.id)
-        except (SQLAlchemyError, OSError):
+            fresh = await load_room(self.store, table.id, self.slices)
+        except STORE_ERRORS:
             raise Unavailable("error-store") from None
         if fresh is None:
             self.forget(table.id)
             raise LonghallError("error-no-such-table", given=table.id)
-        fresh.lock = table.lock
-        fresh.service = self.service
-        table.__dict__.update(fresh.__dict__)
+        table.become(fresh)
         self.tell(table)
 
     async def refresh(self, table_id: str) -> None:
-        """What is stored of a table was changed beside its log: read it anew, here and in other processes."""
-        await self.read_anew(table_id)
+        """Rows of a table were edited beside its log: reload it, here and in other processes."""
+        await self.reload_if_open(table_id)
         for tell in self.refreshed:
             tell(table_id)
 
-    async def read_anew(self, table_id: str) -> None:
-        """Bring a table to what the store says, if it is open here; one that is gone is forgotten."""
+    async def reload_if_open(self, table_id: str) -> None:
+        """Reload a table, if it is in memory here."""
         table = self._tables.get(table_id)
         if table is not None:
             async with table.lock:
@@ -314,32 +315,32 @@ class Rooms:
                     await self.reload(table)
 
     async def read_on(self, table: Room) -> bool:
-        """Do what other processes have added to a table's log; tells whether there was anything."""
+        """Apply what other processes have added to a table's log; returns whether there was anything."""
         try:
-            missed = await self.store.entries_after(table.id, table.version)
-        except (SQLAlchemyError, OSError):
+            missed = await read_log(self.store, table.id, table.version)
+        except STORE_ERRORS:
             raise Unavailable("error-store") from None
         for entry in missed:
-            table.do(entry)
+            table.apply(entry)
         if missed:
             self.tell(table)
         return bool(missed)
 
     async def catch_up(self, table_id: str, version: int, entry: LogEntry | None = None) -> None:
-        """Another process made an entry: do it here too, if the table is open here."""
+        """Apply an entry that another process made, if the table is in memory here."""
         table = self._tables.get(table_id)
         if table is None or table.version > version:
             return
         async with self.looking(table):
             if entry is not None and entry.sequence == table.version + 1:
-                table.do(entry)
+                table.apply(entry)
                 self.note_move(table, entry)
                 self.tell(table)
             elif table.version < version:
                 await self.read_on(table)
 
     async def catch_up_all(self) -> None:
-        """Look into the store for every table that somebody looks at: other processes may have gone unheard."""
+        """Read on in the logs of all watched tables: messages of other processes may have been missed."""
         for table_id in list(self.subscribers):
             table = self._tables.get(table_id)
             if table is not None:
@@ -347,10 +348,9 @@ class Rooms:
                     await self.read_on(table)
 
     async def catch_up_behind(self) -> None:
-        """The same with one question for all tables, and another only for those that are behind."""
+        """The same with one query for all tables, and another only for those that are behind."""
         watched = [table_id for table_id in self.subscribers if table_id in self._tables]
-        versions = await self.store.versions(watched)
-        for table_id, version in versions.items():
+        for table_id, version in (await versions(self.store, watched)).items():
             await self.catch_up(table_id, version)
 
     async def missed(self, table: Room, version: int) -> list[LogEntry]:
@@ -358,16 +358,16 @@ class Rooms:
         recent = table.entries_since(version)
         if recent is not None:
             return recent
-        return [entry for entry in await self.store.entries_after(table.id, version) if entry.sequence <= table.version]
+        return [entry for entry in await read_log(self.store, table.id, version) if entry.sequence <= table.version]
 
     # -- telling --------------------------------------------------------------------------------------------------
 
     def watch(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks at a table from now on."""
+        """Add a subscriber to a table."""
         self.subscribers.setdefault(table_id, set()).add(subscriber)
 
     def unwatch(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks away."""
+        """Remove a subscriber from a table."""
         here = self.subscribers.get(table_id)
         if here is not None:
             here.discard(subscriber)
@@ -376,24 +376,9 @@ class Rooms:
                 del self.subscribers[table_id]
 
     def tell(self, table: Room) -> None:
-        """Send everybody who looks what they have not heard of yet, each in their own view."""
-        made: dict[tuple[int | None, bool, int], bytes | None] = {}
-        updates: Updates | None = None
-        for subscriber in list(self.subscribers.get(table.id, ())):
-            if subscriber.version >= table.version:
-                continue
-            subscriber.settle(table)
-            key = (subscriber.seat, subscriber.asks, subscriber.version)
-            if key not in made:
-                entries = table.entries_since(subscriber.version)
-                updates = updates or Updates(table)
-                made[key] = None if entries is None else updates.of(subscriber.seat, entries, subscriber.asks)
-            message = made[key]
-            if message is None:
-                subscriber.fall_behind()
-            else:
-                subscriber.version = table.version
-                subscriber.send(message)
+        """A table has changed: everybody who looks at it gets what is new."""
+        for hear in self.changed:
+            hear(table)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
         """Send everybody who looks the same message, besides updates."""
@@ -402,7 +387,7 @@ class Rooms:
                 subscriber.send(message)
 
     def end_sessions(self, sessions: set[str]) -> None:
-        """Nobody stays who came in by a session that has ended."""
+        """Disconnect everybody whose session has ended."""
         for subscribers in list(self.subscribers.values()):
             for subscriber in list(subscribers):
                 subscriber.end_if(sessions)

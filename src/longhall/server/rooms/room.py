@@ -1,4 +1,4 @@
-"""A table in memory: its people, its match, and what its log says. Every change is an entry, made and done here."""
+"""A table in memory: its people, its match, its clocks. Every change is an entry of its log, made and applied here."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from typing import Any
 
 import msgspec
 
+from ...kernel.action import Action
+from ...kernel.chance import Outcome
 from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.game import Game
 from ...kernel.match import Match, Move, TakenBack
 from ...kernel.old_rules import Followed
 from ...kernel.options import OptionValue
 from ...kernel.registry import find_game
-from ...kernel.step import State
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
-from ..protocol.shapes import SeatKind, TableStatus
+from ..storage.rows import Seat, TableRow
 from . import log_entry as kinds
 from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .shared_chance import SharedChance, is_shared, new_record
@@ -36,62 +37,79 @@ ABOUT_A_SEAT = (
     kinds.CLAIM,
 )
 
+SEAT_FIELDS = ("kind", "user", "name", "bot", "resigned", "token")
 LENDING = (kinds.LEND, kinds.TAKE, kinds.RESIGN)
 TIMED = (kinds.START, kinds.UNDO, *LENDING)
 """Entries besides moves after which clocks run for others."""
 
 
-class Seat(msgspec.Struct):
-    """A place at the table."""
-
-    seat: int
-    kind: SeatKind = "open"
-    user: str | None = None
-    name: str = ""
-    bot: str = ""
-    """The bot that plays it now: its own, or one that an absent person's seat is lent to."""
-    resigned: bool = False
-    token: str | None = None
-    """What is kept of the seat's own secret."""
-
-    def is_played_by_bot(self) -> bool:
-        """Whether a program decides for it at present."""
-        return bool(self.bot)
-
-
 class Mark:
-    """What one move changes at a table; states are never changed in place, so this is little."""
+    """Where a table stands before an entry. Entries replace what they change, so this is references and flat copies."""
 
-    __slots__ = ("changed", "clocks", "state", "version")
+    __slots__ = (
+        "chance", "changed", "clocks", "match", "moves", "muted", "next", "recent", "result", "seats", "state",
+        "status", "taken_back", "undo_wish", "version",
+    )  # fmt: skip
 
-    def __init__(self, state: State, clocks: dict[str, Any] | None, version: int, changed: float) -> None:
-        self.state = state
-        self.clocks = clocks
-        self.version = version
-        self.changed = changed
+    def __init__(self, table: Room) -> None:
+        self.version = table.version
+        self.changed = table.changed
+        self.status = table.status
+        self.result = table.result
+        self.next = table.next
+        self.muted = table.muted
+        self.undo_wish = table.undo_wish
+        self.seats = list(table.seats)
+        self.chance = table.chance.copy()
+        self.clocks = table.clocks.mark()
+        self.recent = table.recent.copy()
+        self.match = table.match
+        if table.match is not None:
+            self.state = table.match.state
+            self.moves = list(table.match.moves)
+            self.taken_back = len(table.match.taken_back)
+
+    def restore(self, table: Room) -> None:
+        """Bring the table back to this point."""
+        table.version = self.version
+        table.changed = self.changed
+        table.status = self.status
+        table.result = self.result
+        table.next = self.next
+        table.muted = self.muted
+        table.undo_wish = self.undo_wish
+        table.seats = self.seats
+        table.chance = self.chance
+        table.clocks.back_to(self.clocks)
+        table.match = self.match
+        if self.match is not None:
+            self.match.state = self.state
+            self.match.moves = self.moves
+            del self.match.taken_back[self.taken_back :]
+        table.recent = self.recent
 
 
 class Room:
     """One table as its log has made it."""
 
-    def __init__(self, row: Any, seats: list[Seat]) -> None:
-        self.id: str = row.id
-        self.name: str = row.name
+    def __init__(self, row: TableRow, seats: list[Seat]) -> None:
+        self.id = row.id
+        self.name = row.name
         self.game: Game[Any] = find_game(row.game)
-        self.rules: str = row.rules
-        self.content: str = row.content
+        self.rules = row.rules
+        self.content = row.content
         self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-        self.listed: bool = row.listed
-        self.host: str = row.host
-        self.status: TableStatus = row.status
-        self.seed: str = row.seed
-        self.seed_hash: str = row.seed_hash
+        self.listed = row.listed
+        self.host = row.host
+        self.status = row.status
+        self.seed = row.seed
+        self.seed_hash = row.seed_hash
         self.origin: dict[str, Any] = msgspec.json.decode(row.origin)
-        self.next: str | None = row.next
+        self.next = row.next
         self.result: dict[str, Any] | None = msgspec.json.decode(row.result) if row.result else None
-        self.created: float = row.created
-        self.changed: float = row.changed
+        self.created = row.created
+        self.changed = row.changed
         self.seats = seats
         self.chance = SharedChance(len(seats))
         self.match: Match | None = None
@@ -110,12 +128,16 @@ class Room:
         """People whose chat the host does not want at this table."""
         self.lock = asyncio.Lock()
         self.unsure = False
-        """Whether what is in memory may differ from the store, because a write came to no clear end."""
+        """Whether memory may differ from the store, because it is not known how a write ended."""
 
     @property
     def playable(self) -> bool:
         """Whether this program's rules and content are those the game was begun with; else it is read-only."""
         return self.rules == self.game.rules_version and self.content == self.game.content_hash
+
+    def is_host(self, user: str) -> bool:
+        """Whether somebody is the host."""
+        return self.host == user
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats that belong to a person."""
@@ -194,26 +216,23 @@ class Room:
         move.events = []
         return made
 
-    def mark(self) -> Mark:
-        """Where the game stands, to come back to if a move is not kept."""
+    def move(
+        self, seat: int, action: Action, now: float, client: str | None = None, outcomes: list[Outcome] | None = None
+    ) -> LogEntry:
+        """Make a move and apply it; chance comes from the seed unless outcomes are given."""
         assert self.match is not None
-        return Mark(self.match.state, self.clocks.kept(), self.version, self.changed)
+        made = self.make_move(self.match.act(seat, action, outcomes), now, client)
+        self.took(made)
+        return made
 
-    def back_to(self, mark: Mark) -> None:
-        """Unmake the move made since a mark, which is in no log."""
-        assert self.match is not None
-        self.match.state = mark.state
-        self.match.moves.pop()
-        self.clocks.restore(mark.clocks)
-        self.status = "running"
-        self.result = None
-        self.version = mark.version
-        self.changed = mark.changed
-        if self.recent and self.recent[-1].sequence > mark.version:
-            self.recent.pop()
+    def become(self, fresh: Room) -> None:
+        """Take over the state of a freshly loaded copy; references to this table stay valid."""
+        fresh.lock = self.lock
+        fresh.service = self.service
+        self.__dict__.update(fresh.__dict__)
 
-    def do(self, entry: LogEntry, made_here: bool = False) -> None:
-        """Bring the table to where an entry leads: one that was made here just now, or one from the log."""
+    def apply(self, entry: LogEntry, made_here: bool = False) -> None:
+        """Apply an entry: one that was made here just now, or one from the log."""
         if entry.kind == kinds.START:
             opening = read_outcomes(entry.data["opening"])
             self.chance.begin(entry.data.get("record"), entry.data.get("nonces", []))
@@ -245,7 +264,7 @@ class Room:
             entry.data["clocks"] = self.clocks.kept()
 
     def image(self) -> dict[str, Any]:
-        """The table's game as one piece of data, so that a long log need not be played again."""
+        """The table's game as one piece of data, so that a long log need not be replayed."""
         assert self.match is not None
         return {
             "opening": keep_outcomes(self.match.opening),
@@ -277,23 +296,23 @@ class Room:
         self.undo_wish = image["wish"]
         self.muted = image["muted"]
         self.version = sequence
-        self.see_the_end()
+        self.check_end()
 
     def took(self, entry: LogEntry) -> None:
         """Note that an entry is part of the log now."""
         self.version = entry.sequence
         self.changed = entry.at
         self.recent.append(entry)
-        self.see_the_end()
+        self.check_end()
 
-    def see_the_end(self) -> None:
-        """Notice that the game is over."""
+    def check_end(self) -> None:
+        """Set status and result if the game is over."""
         if self.match is not None and self.status == "running" and self.match.is_over():
             self.status = "finished"
             self.result = self.result_now()
 
     def redo_move(self, entry: LogEntry) -> None:
-        """A move from the log."""
+        """Apply a move from the log."""
         assert self.match is not None
         assert entry.seat is not None
         action = self.game.book.parse(entry.data["do"])
@@ -327,20 +346,17 @@ class Room:
             self.chance.nonces[entry.seat] = entry.data["nonce"]
 
     def change_people(self, entry: LogEntry) -> None:
-        """Somebody joins, leaves, lends the seat to a bot, takes it back, resigns, or wishes to go back."""
+        """Apply an entry about people: joining, leaving, lending, resigning, asking to go back, muting, a rematch."""
         data = entry.data
         if entry.kind in ABOUT_A_SEAT:
             assert entry.seat is not None
-            seat = self.seats[entry.seat]
-            for name, value in data.items():
-                if name in ("kind", "user", "name", "bot", "resigned", "token"):
-                    setattr(seat, name, value)
+            changed = {name: value for name, value in data.items() if name in SEAT_FIELDS}
+            self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], **changed)
             if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.CLAIM):
                 self.chance.forget(entry.seat)
         elif entry.kind == kinds.ASK_UNDO:
             wish = self.undo_wish or {"seat": entry.seat, "to": data["to"], "agreed": []}
-            wish["agreed"] = [*wish["agreed"], entry.seat]
-            self.undo_wish = wish
+            self.undo_wish = {**wish, "agreed": [*wish["agreed"], entry.seat]}
         elif entry.kind == kinds.DENY_UNDO:
             self.undo_wish = None
         elif entry.kind == kinds.REMATCH:

@@ -36,6 +36,15 @@ class SharedChance:
         self.until: float | None = None
         """When the game starts without those who have not revealed."""
 
+    def copy(self) -> SharedChance:
+        """An independent copy."""
+        other = SharedChance(0)
+        other.commitments = list(self.commitments)
+        other.nonces = list(self.nonces)
+        other.record = self.record
+        other.until = self.until
+        return other
+
     @property
     def is_revealing(self) -> bool:
         """Whether the record is fixed and nonces are awaited."""
@@ -118,6 +127,16 @@ def start_headers(table: Room) -> dict[str, str] | None:
         "server-secret": table.seed,
         "nonces": write_list(table.chance.nonces),
     }
+
+
+def is_whole(table: Room) -> bool:
+    """Whether all chance of the game came from the table's own seed."""
+    return table.origin.get("kind") not in ("fork", "upload")
+
+
+def chance_headers(table: Room) -> dict[str, str]:
+    """What proves the seed of a table's game, as a saga tells it."""
+    return start_headers(table) or {"seed": table.seed, "seed-hash": table.seed_hash}
 
 
 def chance_of(table: Room) -> ChanceInfo:

@@ -1,4 +1,4 @@
-"""Tells the log when the process runs out of file descriptors: the system just leaves new connections waiting."""
+"""Logs when the process runs out of file descriptors: the system just leaves new connections waiting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .periodic import PeriodicTask
 
 EVERY: Final = 5.0
 FEW: Final = 0.9
-"""The part of what is allowed from which on it is told."""
+"""The share of the limit from which on it is logged."""
 HERE: Final = "/dev/fd"
 log = logging.getLogger("longhall.descriptors")
 

@@ -20,8 +20,8 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def kept_form(secret: str) -> str:
-    """What is kept of a secret: its hash, so that a stolen database opens nothing."""
+def hash_secret(secret: str) -> str:
+    """The hash of a secret, which is all that is stored: a stolen database opens nothing."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Logs: one line for each thing that an operator may want to know, for people or as JSON; never a secret in them."""
+"""Logging: lines for people or JSON for programs, never with a secret in them."""
 
 from __future__ import annotations
 
@@ -10,37 +10,47 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
-
-from ..storage.errors import code_of
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being answered; it is in the answer's header `X-Request-Id`, too."""
 FACTS: Final = "facts"
 """The name under which `extra` carries the facts of a line."""
 DRIVERS: Final = ("aiosqlite", "asyncpg", "sqlalchemy", "sqlite3")
+CODES: Final = ("sqlite_errorname", "sqlstate")
+"""Where drivers keep the code of an error."""
+
+
+def is_of_database(error: BaseException) -> bool:
+    """Whether an error comes from the database or its drivers, which are not imported here."""
+    return type(error).__module__.partition(".")[0] in DRIVERS
+
+
+def code_of(error: BaseException) -> str:
+    """The code of a database's error, such as SQLITE_FULL or 23505; else empty."""
+    inner = getattr(error, "orig", None) or error
+    return str(next((code for name in CODES if (code := getattr(inner, name, None))), ""))
 
 
 def cause_of(error: BaseException) -> str:
-    """An error in a few words that are safe to log.
+    """A short description of an error that is safe to log.
 
-    Of a database's error only its kind and code: the text quotes statements, and PostgreSQL's quotes whole rows.
+    Of a database error only its type and code: the text quotes statements, and PostgreSQL's quotes whole rows.
     """
-    if isinstance(error, DBAPIError):
-        return f"{type(error).__name__} {code_of(error) or type(error.orig).__name__}"
-    if type(error).__module__.partition(".")[0] in DRIVERS:
-        return type(error).__name__
+    if is_of_database(error):
+        inner = getattr(error, "orig", None)
+        name = type(error).__name__
+        return name if inner is None else f"{name} {code_of(error) or type(inner).__name__}"
     return f"{type(error).__name__} {error}".strip()
 
 
-def told_traceback(error: BaseException) -> str:
-    """A traceback with its causes, each error in words that are safe to log."""
+def safe_traceback(error: BaseException) -> str:
+    """A traceback with its causes, each error described as by `cause_of`."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    lines = [told_traceback(before), ""] if before is not None else []
+    lines = [safe_traceback(before), ""] if before is not None else []
     lines += ["Traceback (most recent call last):", "".join(traceback.format_tb(error.__traceback__)).rstrip()]
     lines.append(cause_of(error))
     if isinstance(error, BaseExceptionGroup):
-        lines += [told_traceback(one) for one in error.exceptions]
+        lines += [safe_traceback(one) for one in error.exceptions]
     return "\n".join(line for line in lines if line)
 
 
@@ -49,7 +59,7 @@ class SafeFormatter(logging.Formatter):
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
         """The error of a record, if it has one."""
-        return told_traceback(ei[1]) if ei[1] is not None else ""
+        return safe_traceback(ei[1]) if ei[1] is not None else ""
 
 
 class LineFormatter(SafeFormatter):

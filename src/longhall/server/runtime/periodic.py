@@ -1,4 +1,4 @@
-"""What a server does again and again beside the tables: look at clocks, forget guests."""
+"""Tasks that run every few seconds in the background."""
 
 from __future__ import annotations
 
@@ -7,29 +7,27 @@ import contextlib
 import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.errors import LonghallError
-from .logs import cause_of
+from .logs import cause_of, is_of_database
 
 PATIENCE: Final = 5.0
-"""Seconds that a round has to finish when the server ends; cut short, it would take a connection with it."""
+"""Seconds that a run has to finish when the server ends; cut short, it would take a connection with it."""
 
 
 class PeriodicTask:
-    """A part of the house that does `once` every so many seconds; what goes wrong is logged, and tried again."""
+    """Runs `once` every so many seconds; errors are logged, and it is tried again."""
 
-    name = "rounds"
+    name = "periodic"
 
     def __init__(self, every: float, first: float = 0.0) -> None:
         self.every = every
         self.first = first
-        """Seconds before the first round."""
+        """Seconds before the first run."""
         self._ending = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def once(self) -> None:
-        """One round."""
+        """One run."""
         raise NotImplementedError
 
     async def start(self) -> None:
@@ -37,7 +35,7 @@ class PeriodicTask:
         self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def stop(self) -> None:
-        """Finish the round that is under way, then end."""
+        """Finish the run that is under way, then end."""
         self._ending.set()
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=PATIENCE)
@@ -50,10 +48,11 @@ class PeriodicTask:
         while not self._ending.is_set():
             try:
                 await self.once()
-            except (LonghallError, SQLAlchemyError, OSError) as error:
-                log.warning("%s", cause_of(error))
-            except Exception:
-                log.exception("an unforeseen error")
+            except Exception as error:
+                if isinstance(error, LonghallError | OSError) or is_of_database(error):
+                    log.warning("%s", cause_of(error))
+                else:
+                    log.exception("an unforeseen error")
             await self._pause(self.every)
 
     async def _pause(self, seconds: float) -> None:

@@ -1,6 +1,5 @@
-"""Limits for each address: a bucket of tokens that fills up steadily; what costs more has a smaller bucket.
-
-And for each seat: so many frames and moves in a second, through however many sockets and from wherever.
+"""Rate limits: a token bucket for each address, with smaller ones for costly requests; and for each seat so many frames
+and moves in a second, through however many sockets.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class Bucket:
 
 
 class RequestLimits:
-    """Says whether somebody may go on, or how many seconds to wait."""
+    """Token buckets by kind of request and client."""
 
     def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_minute = per_minute
@@ -74,7 +73,7 @@ class RequestLimits:
         return (1 - bucket.left) * 60 / full
 
     def give_back(self, kind: str, who: str) -> None:
-        """What was taken was no offence."""
+        """Put a token back: the request turned out to be harmless."""
         bucket = self._buckets.get((kind, who))
         if bucket is not None:
             bucket.left += 1  # never more than full: `wait` sees to that
@@ -99,7 +98,7 @@ class FrameLimits:
         self._counts: dict[Hashable, int] = {}
 
     def count(self, who: Hashable) -> float:
-        """Note one more; tells how much of what is allowed this is: more than 1 is too much."""
+        """Count one more; returns the share of the limit that is used: more than 1 is too much."""
         if self.per_second <= 0:
             return 0.0
         second = int(self.clock())
@@ -109,8 +108,8 @@ class FrameLimits:
         count = self._counts[who] = self._counts.get(who, 0) + 1
         return count / self.per_second
 
-    def need_patience(self, who: Hashable) -> None:
-        """Note one more, and refuse it if it is too much."""
+    def check(self, who: Hashable) -> None:
+        """Count one more, and refuse it if it is too much."""
         if self.count(who) > 1:
             raise LonghallError("error-too-often", seconds=1)
 
@@ -126,7 +125,7 @@ class OpenConnections:
         self._open: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """One more, if it may be opened; what was let in must leave again."""
+        """Count one more connection, if it may be opened; if so, call `leave` when it ends."""
         if self.is_full(address):
             return False
         self._open[address] = self.count(address) + 1

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags and environment, with defaults that suit one machine."""
+"""The settings of a server: from flags and environment variables, with defaults that suit one machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...kernel.errors import LonghallError
 
 @dataclass
 class Settings:
-    """Everything that can be set; the environment variable of `port` is LONGHALL_PORT, and so on."""
+    """All settings; the environment variable of `port` is LONGHALL_PORT, and so on."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -26,7 +26,7 @@ class Settings:
     address: str = ""
     """How people reach the server from outside, for links and QR codes; empty: as they came in."""
     behind_tls: bool = False
-    """Whether people come in by https, through a proxy: cookies are then sent only so."""
+    """Whether clients connect by https, through a proxy: cookies are then sent over https only."""
     trusted_proxies: str = "127.0.0.1"
     origins: str = ""
     """Further origins whose pages may open sockets, separated by commas."""
@@ -49,7 +49,7 @@ class Settings:
     guest_days: int = 90
     """After how many days guests who sit nowhere are forgotten."""
     expire_hours: float = 24.0
-    """How often the server looks for such guests; 0: only the keeper's command does."""
+    """How often the server looks for such guests; 0: only `longhall admin expire` does."""
     notice_seconds: float = 5.0
     """How long somebody must be away, and the question open, before a notice is sent."""
     private_notices: bool = False
@@ -90,7 +90,7 @@ def read_settings(given: Mapping[str, Any], environ: Mapping[str, str] = os.envi
 
 
 def convert(name: str, kind: str, value: Any) -> Any:
-    """A word of the environment as the kind of value that is wanted."""
+    """A value from the environment in the type of its setting."""
     try:
         if kind == "int":
             return int(value)
@@ -106,7 +106,7 @@ def convert(name: str, kind: str, value: Any) -> Any:
 
 
 def read_flag(word: str) -> bool:
-    """Yes or no, as people write it."""
+    """A boolean as people write it."""
     if word.lower() in ("1", "true", "yes", "on"):
         return True
     if word.lower() in ("", "0", "false", "no", "off"):

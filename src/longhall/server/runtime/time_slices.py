@@ -1,4 +1,4 @@
-"""Long work in short slices: whoever plays a whole game again holds up nobody who moves at another table.
+"""Long work in short slices, so that replaying a whole game delays nobody who moves at another table.
 
 Not in a thread, because compiled code keeps the interpreter to itself there too; nor in a process of its own, because
 there is too little of it. Measured with 824 moves of A Feast for Odin, compiled: an upload made every other table wait

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, TextClause, bindparam, text, update
+import msgspec
+from sqlalchemy import Connection, TextClause, bindparam, insert, text, update
 from sqlalchemy.dialects import sqlite
 
 from . import schema
+from .rows import Seat, Snapshot
 
 Rows = list[dict[str, Any]]
 ENTRY: Final = {
@@ -68,3 +70,16 @@ def update_tables(connection: Connection, rows: Rows) -> None:
         connection.execute(UPDATE_ARRAYS, turned(rows, TABLE))
     else:
         connection.execute(UPDATE, rows)
+
+
+def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    """Keep a table's game after an entry."""
+    values = {"table": table, "sequence": snapshot.sequence, "data": snapshot.data}
+    connection.execute(insert(schema.snapshots).values(values))
+
+
+def change_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """A seat is another person's or bot's."""
+    values = {name: value for name, value in msgspec.to_builtins(seat).items() if name != "seat"}
+    mine = (schema.seats.c.table == table, schema.seats.c.seat == seat.seat)
+    connection.execute(update(schema.seats).where(*mine).values(values))

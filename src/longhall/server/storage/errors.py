@@ -1,20 +1,20 @@
-"""What an error of the database is about, on SQLite and PostgreSQL alike."""
+"""Errors of the database, on SQLite and PostgreSQL alike: nobody else needs to know its library."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import IntegrityError as Conflict
+from sqlalchemy.exc import SQLAlchemyError as DatabaseError
 
-CODES: Final = ("sqlite_errorname", "sqlstate")
-"""Where drivers keep the code of an error."""
+from ..runtime.logs import code_of
+
+__all__ = ["STORE_ERRORS", "Conflict", "DatabaseError", "code_of", "is_about_data", "is_damage"]
+
+STORE_ERRORS: Final = (DatabaseError, OSError)
+"""What any question to the database may raise: errors of its own, of the network, or a timeout."""
 DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
-
-
-def code_of(error: BaseException) -> str:
-    """The code of a database's error, such as SQLITE_FULL or 23505; else empty."""
-    inner = error.orig if isinstance(error, DBAPIError) else error
-    return str(next((code for name in CODES if (code := getattr(inner, name, None))), ""))
 
 
 def is_about_data(error: BaseException) -> bool:

@@ -1,4 +1,4 @@
-"""The journal: every entry is on disk before anybody hears of it; entries of many tables share one commit."""
+"""The journal: every entry is on disk before anybody is told of it; entries of many tables share one commit."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import SingletonThreadPool
 
-from ..rooms.log_entry import LogEntry
 from ..runtime.logs import cause_of
-from .bulk import SomeTaken, add_entries, update_tables
-from .errors import is_about_data
-from .store import Changes, set_up_sqlite
+from .bulk import SomeTaken, add_entries, change_seat, keep_snapshot, update_tables
+from .errors import STORE_ERRORS, Conflict, is_about_data
+from .rows import Changes
+from .store import set_up_sqlite
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
@@ -24,8 +24,19 @@ LONGEST_COMMIT = 10.0
 log = logging.getLogger("longhall.journal")
 
 
+class Entry(Protocol):
+    """What is written down."""
+
+    @property
+    def sequence(self) -> int:
+        """Its place in the log."""
+
+    def row(self, table: str) -> dict[str, Any]:
+        """As it is kept."""
+
+
 class Taken(Exception):
-    """The sequence number (or the client's action id) is taken: somebody else wrote this entry first."""
+    """The sequence number, or the client's action id, is taken: another process was faster."""
 
 
 class NotKept(Exception):
@@ -42,7 +53,7 @@ class _Waiting:
 
     __slots__ = ("changes", "done", "entry", "table")
 
-    def __init__(self, table: str, entry: LogEntry, changes: Changes) -> None:
+    def __init__(self, table: str, entry: Entry, changes: Changes) -> None:
         self.table = table
         self.entry = entry
         self.changes = changes
@@ -84,7 +95,7 @@ class Journal:
         if self._own is not None:
             self._own.dispose()
 
-    async def write(self, table: str, entry: LogEntry, changes: Changes) -> bool:
+    async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
         """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
 
         Cannot be cancelled: tells instead whether somebody tried.
@@ -135,9 +146,9 @@ class Journal:
             new = await self._write(batch)
         except SomeTaken:
             return NotKept("another process was faster", True)
-        except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError
+        except STORE_ERRORS as error:  # a timeout is an OSError
             log.warning("not kept: %s", cause_of(error))
-            return NotKept(cause_of(error), isinstance(error, IntegrityError) or is_about_data(error))
+            return NotKept(cause_of(error), isinstance(error, Conflict) or is_about_data(error))
         self.commits += 1
         self.written += len(new)
         for waiting in batch:
@@ -145,7 +156,7 @@ class Journal:
         return None
 
     async def _write(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        """SQLite in one go in a thread of its own: the loop goes on while the disk works."""
+        """SQLite in a thread of its own, so that the event loop does not wait for the disk."""
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
         async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
@@ -173,8 +184,10 @@ def write_batch(connection: Connection, batch: list[_Waiting]) -> set[tuple[str,
     if kept:
         update_tables(connection, [waiting.changes.table for waiting in kept])
     for waiting in kept:
-        for change in waiting.changes.others:
-            connection.execute(change)
+        if waiting.changes.snapshot is not None:
+            keep_snapshot(connection, waiting.table, waiting.changes.snapshot)
+        if waiting.changes.seat is not None:
+            change_seat(connection, waiting.table, waiting.changes.seat)
     return new
 
 
@@ -184,7 +197,7 @@ def place(waiting: _Waiting) -> tuple[str, int]:
 
 
 def settle(waiting: _Waiting, error: Exception | None) -> None:
-    """Tell the one who waits; if it was told already, or was cancelled meanwhile, there is nobody to tell."""
+    """Report the result to whoever waits for it, unless that was done already."""
     with contextlib.suppress(asyncio.InvalidStateError):
         if error is None:
             waiting.done.set_result(None)

@@ -1,4 +1,4 @@
-"""Connections with deadlines: whoever sends no request, takes no answer or answers no ping is let go.
+"""Connections with deadlines: a peer that sends no request, reads no answer or answers no ping is disconnected.
 
 Uvicorn has no limit of its own for any of these, and closes politely, which waits for ever for a peer that never reads.
 """
@@ -44,21 +44,54 @@ class Deadline:
             self._timer = None
 
 
-class HttpConnection(HttpToolsProtocol):
-    """Uvicorn's HTTP, with deadlines and a limit of connections for each address."""
+class TimedConnection(asyncio.Protocol):
+    """What HTTP connections and WebSockets have in common: deadlines for reading and closing, and being counted."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
 
     def __init__(self, *args: Any, opened: OpenConnections, **more: Any) -> None:
         super().__init__(*args, **more)
         self._opened = opened
-        self._headers_due = Deadline(self.loop, HEADER_SECONDS)
+        self._is_counted = False
         self._write_due = Deadline(self.loop, WRITE_SECONDS)
         self._close_due = Deadline(self.loop, CLOSE_SECONDS)
-        self._is_counted = False
+
+    def pause_writing(self) -> None:
+        """The peer does not read."""
+        super().pause_writing()
+        self._write_due.start(self.transport)
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        self._write_due.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end, in time or not."""
+        self._write_due.stop()
+        self._close_due.stop()
+        if self._is_counted:
+            self._opened.leave(self.address())
+        super().connection_lost(exc)
+
+    def address(self) -> str:
+        """What the connection is counted under."""
+        return limited_as(self.client[0]) if self.client else ""
+
+
+class HttpConnection(TimedConnection, HttpToolsProtocol):
+    """Uvicorn's HTTP, with deadlines and a limit of connections for each address."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._headers_due = Deadline(self.loop, HEADER_SECONDS)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
         super().connection_made(transport)
-        self._is_counted = self._opened.enter(address_of(self))
+        self._is_counted = self._opened.enter(self.address())
         if self._is_counted:
             self._headers_due.start(transport)
         else:
@@ -83,41 +116,26 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def on_response_complete(self) -> None:
-        """The last answer of a connection must be taken, too."""
+        """The last answer of a connection must be read, too."""
         super().on_response_complete()
         if self.transport.is_closing():
             self._close_due.start(self.transport)
 
-    def pause_writing(self) -> None:
-        """The peer does not read."""
-        super().pause_writing()
-        self._write_due.start(self.transport)
-
-    def resume_writing(self) -> None:
-        """The peer reads again."""
-        super().resume_writing()
-        self._write_due.stop()
-
     def connection_lost(self, exc: Exception | None) -> None:
-        """The end."""
-        for deadline in (self._headers_due, self._write_due, self._close_due):
-            deadline.stop()
-        if self._is_counted:
-            self._opened.leave(address_of(self))
+        """No headers are awaited any more."""
+        self._headers_due.stop()
         super().connection_lost(exc)
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """Uvicorn's WebSockets, with deadlines; counted since it was an HTTP connection."""
 
-    def __init__(self, *args: Any, opened: OpenConnections, **more: Any) -> None:
+    def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._opened = opened
-        self._write_due = Deadline(self.loop, WRITE_SECONDS)
-        self._close_due = Deadline(self.loop, CLOSE_SECONDS)
+        self._is_counted = True
 
     def keepalive_timeout(self) -> None:
-        """No pong came: whoever is there does not take a goodbye either."""
+        """No pong came: the peer will not read a goodbye either."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -126,25 +144,3 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         if not self.disconnected:
             self._close_due.start(self.transport)
-
-    def pause_writing(self) -> None:
-        """The peer does not read."""
-        super().pause_writing()
-        self._write_due.start(self.transport)
-
-    def resume_writing(self) -> None:
-        """The peer reads again."""
-        super().resume_writing()
-        self._write_due.stop()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The end."""
-        self._write_due.stop()
-        self._close_due.stop()
-        self._opened.leave(address_of(self))
-        super().connection_lost(exc)
-
-
-def address_of(connection: HttpToolsProtocol | WebSocketsSansIOProtocol) -> str:
-    """What a connection is counted under."""
-    return limited_as(connection.client[0]) if connection.client else ""

@@ -1,4 +1,4 @@
-"""Between processes: what happened at a table here is told to the others through Redis. With one process, nothing."""
+"""The bus between processes: what happens at a table here is published to the others through Redis."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 import redis.asyncio as redis_client
 from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ..protocol.told import encode
@@ -21,6 +20,7 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..runtime.logs import cause_of
+from ..storage.errors import STORE_ERRORS
 from .messages import Late
 
 CHANNEL: Final = "longhall"
@@ -33,12 +33,12 @@ LOOK_EVERY: Final = 15.0
 """Seconds between two looks while it is there: a process may be killed after it has kept a move, before it tells."""
 SILENT_SECONDS: Final = 2.5 * BEAT
 """After so long without a word, our own signs of life included, Redis is taken to be away."""
-Hearer = Callable[[str, dict[str, Any]], None]
+Handler = Callable[[str, dict[str, Any]], None]
 log = logging.getLogger("longhall.bus")
 
 
 class News(msgspec.Struct):
-    """What one process tells the others."""
+    """A message between processes."""
 
     process: str
     kind: str
@@ -52,15 +52,15 @@ _read_data: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class RedisBus:
-    """Publishes and hears. A lost connection is made again; meanwhile the store is polled for what others did."""
+    """Publishes and subscribes. Reconnects when the connection is lost, and polls the store meanwhile."""
 
     def __init__(self, rooms: Rooms, address: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.rooms = rooms
         self.address = address
         self.process = new_id()
-        self.hearers: dict[str, Hearer] = {}
+        self.handlers: dict[str, Handler] = {}
         self.beats: list[Callable[[], None]] = []
-        """Called now and then, so that other processes know that this one is there."""
+        """Called every few seconds, so that other processes know that this one is alive."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._unsent: list[bytes] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,21 +75,21 @@ class RedisBus:
         """Whether the store is to be asked once more, as the last time it may have been too early or have failed."""
         rooms.after.append(self.tell_entry)
         rooms.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
-        self.on("refresh", lambda table_id, _: self._later(rooms.read_anew(table_id)))
+        self.on("refresh", lambda table_id, _: self._later(rooms.reload_if_open(table_id)))
         self.on("hello", lambda *_: self.look_again())
 
     @property
-    def on_air(self) -> bool:
-        """Whether there are other processes to talk to."""
+    def has_peers(self) -> bool:
+        """Whether there may be other processes."""
         return bool(self.address)
 
-    def on(self, kind: str, hear: Hearer) -> None:
-        """Who is to hear news of a kind."""
-        self.hearers[kind] = hear
+    def on(self, kind: str, hear: Handler) -> None:
+        """Set the handler for one kind of message."""
+        self.handlers[kind] = hear
 
     async def start(self) -> None:
-        """Begin to talk and to listen; returns when the others can be heard, or after a moment without."""
-        if self.on_air:
+        """Start publishing and listening; returns when others can be heard, or after a few seconds without."""
+        if self.has_peers:
             self._tasks = [
                 asyncio.create_task(self._stay("listen", self._listen), name="bus-listen"),
                 asyncio.create_task(self._stay("talk", self._talk), name="bus-talk"),
@@ -100,7 +100,7 @@ class RedisBus:
                 await asyncio.wait_for(self._listening.wait(), 5)
 
     async def stop(self) -> None:
-        """Say what is left to say, then end."""
+        """Publish what is queued, then end."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._said(), 2)
         for task in [*self._tasks, *self._catching_up]:
@@ -113,12 +113,12 @@ class RedisBus:
 
     def tell_entry(self, table: Room, entry: LogEntry) -> None:
         """An entry made here is news elsewhere."""
-        if self.on_air:
+        if self.has_peers:
             self._publish("entry", table.id, encode(entry))
 
     def publish(self, kind: str, table_id: str, data: dict[str, Any]) -> None:
         """Tell the other processes something about a table; never waits."""
-        if self.on_air:
+        if self.has_peers:
             self._publish(kind, table_id, encode(data))
 
     def _publish(self, kind: str, table_id: str, data: bytes) -> None:
@@ -140,7 +140,7 @@ class RedisBus:
             pause = min(5.0, pause * 2)
 
     async def _talk(self) -> None:
-        """Publish what waits. What a broken connection did not take is sent again through the next one."""
+        """Publish what is queued; what a broken connection did not take is sent again through the next one."""
         async with redis_client.from_url(self.address) as connection:
             while True:
                 if not self._unsent:
@@ -184,7 +184,7 @@ class RedisBus:
     @property
     def _is_away(self) -> bool:
         silent = self.clock() - self._heard_at > SILENT_SECONDS
-        return self.on_air and (silent or not self._listening.is_set())
+        return self.has_peers and (silent or not self._listening.is_set())
 
     async def _poll(self) -> None:
         while True:
@@ -194,13 +194,13 @@ class RedisBus:
     async def poll(self) -> None:
         """Look into the store for what other processes did: often while Redis is away, which everybody is told."""
         away = self._is_away
-        overdue = self.on_air and self.clock() - self._looked_at >= LOOK_EVERY
+        overdue = self.has_peers and self.clock() - self._looked_at >= LOOK_EVERY
         if away or self._may_have_missed or overdue:
             try:
                 self._may_have_missed = False
                 await self.rooms.catch_up_behind()
                 self._looked_at = self.clock()
-            except (LonghallError, SQLAlchemyError, OSError) as error:
+            except (LonghallError, *STORE_ERRORS) as error:
                 self.look_again()
                 log.warning("could not look for news: %s", cause_of(error))
         if away != self.is_late:
@@ -231,8 +231,8 @@ class RedisBus:
             entry = _read_entry(news.data)
             if self.rooms.is_open(news.table):
                 self._later(self.rooms.catch_up(news.table, entry.sequence, entry))
-        elif news.kind in self.hearers:
-            self.hearers[news.kind](news.table, _read_data(news.data))
+        elif news.kind in self.handlers:
+            self.handlers[news.kind](news.table, _read_data(news.data))
 
     def _later(self, work: Any) -> None:
         task = asyncio.create_task(self._safely(work))
@@ -242,6 +242,6 @@ class RedisBus:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except (LonghallError, SQLAlchemyError, OSError) as error:
+        except (LonghallError, *STORE_ERRORS) as error:
             self.look_again()
             log.warning("could not catch up: %s", cause_of(error))

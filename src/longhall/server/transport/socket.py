@@ -1,4 +1,4 @@
-"""The socket of a table: who plays or looks stays connected here, and is told everything at once."""
+"""The WebSocket of a table: commands come in, updates go out."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ import time
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...kernel.errors import LonghallError, Refused
-from ..app.wiring import Server
-from ..auth.access import COOKIE, is_own_origin
-from ..clocks.deadlines import Deadlines
-from ..play.bot_pool import BotPool
+from ..auth.accounts import Accounts
+from ..auth.cookies import COOKIE
+from ..auth.origins import is_own_origin
 from ..protocol.told import encode
-from ..rooms.chat import Chat
-from ..rooms.commands import STAND_IN
+from ..rooms.access import Access, access_to
+from ..rooms.commands import STAND_IN, Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
-from ..rooms.presence import Presence
-from ..rooms.registry import Stale, Unavailable
+from ..rooms.registry import Rooms, Stale, Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
-from ..runtime.rate_limits import limited_as
+from ..runtime.metrics import Metrics
+from ..runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits, limited_as
+from ..runtime.settings import Settings
+from ..storage.errors import STORE_ERRORS
+from .chat import Chat
 from .messages import Ack, Pong, RefusedFrame, StaleFrame, Welcome, YouHere
+from .presence import Presence
 from .protocol import (
     Act,
     AskUndo,
@@ -52,15 +52,14 @@ from .protocol import (
     read_frame,
     read_hello,
 )
-from .redis_bus import RedisBus
-from .subscriber import Subscriber, Ticket, ticket_for
+from .subscriber import Subscriber
 from .updates import PROTOCOL, table_info, update
 
 HELLO_SECONDS: Final = 10.0
 LOOK_EVERY: Final = 10.0
 """Seconds after which an open session is looked up again."""
 ABUSIVE: Final = 10
-"""Who sends so many times more than is allowed is not told but shown out."""
+"""Clients that send so many times more than is allowed are disconnected without an answer."""
 
 BAD_HELLO: Final = 4400
 WHO_ARE_YOU: Final = 4401
@@ -76,31 +75,40 @@ PONG: Final = encode(Pong())
 log = logging.getLogger("longhall.socket")
 
 
-def mount(app: FastAPI, server: Server) -> None:
-    """Sockets, and the parts of the house that make tables live."""
-    bus = RedisBus(server.rooms, server.settings.redis)
-    presence = Presence(server.rooms, bus)
-    chat = Chat(server.rooms, bus)
-    bots = BotPool(server.settings, server.rooms, server.metrics)
-    server.bus, server.chat, server.bots = bus, chat, bots
-    server.deadlines = Deadlines(server.settings, server.rooms, server.commands, bots)
-    app.state.presence = presence
+class SocketEndpoint:
+    """Serves sockets; holds what each of them needs."""
 
-    def tell_ended(tokens: list[str]) -> None:
-        server.rooms.end_sessions(set(tokens))
-        bus.publish("ended", "", {"sessions": tokens})
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: Rooms,
+        commands: Commands,
+        accounts: Accounts,
+        presence: Presence,
+        chat: Chat,
+        limits: RequestLimits,
+        frames: FrameLimits,
+        sockets: OpenConnections,
+        metrics: Metrics,
+    ) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.commands = commands
+        self.accounts = accounts
+        self.presence = presence
+        self.chat = chat
+        self.limits = limits
+        self.frames = frames
+        self.sockets = sockets
+        self.metrics = metrics
 
-    server.accounts.ended.append(tell_ended)
-    bus.on("ended", lambda _, news: server.rooms.end_sessions(set(news["sessions"])))
-
-    async def socket(websocket: WebSocket) -> None:
-        await Socket(server, presence, chat, websocket).run()
-
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
+    async def serve(self, websocket: WebSocket) -> None:
+        """Serve one connection from its handshake to its end."""
+        await Socket(self, websocket).run()
 
 
-class ShownOut(Exception):
-    """The connection is closed with a code and the reason."""
+class Disconnect(Exception):
+    """The connection is to be closed with a code and a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -108,26 +116,26 @@ class ShownOut(Exception):
         self.reason = reason
 
 
-def reason_to_go(subscriber: Subscriber) -> ShownOut:
-    """Why a viewer gets nothing more."""
-    return ShownOut(WHO_ARE_YOU, "error-secret") if subscriber.void else ShownOut(TOO_SLOW, "error-too-slow")
+def disconnect_reason(subscriber: Subscriber) -> Disconnect:
+    """Why a subscriber gets nothing more."""
+    return Disconnect(WHO_ARE_YOU, "error-secret") if subscriber.void else Disconnect(TOO_SLOW, "error-too-slow")
 
 
 class Socket:
-    """One connection to one table."""
+    """One WebSocket at one table."""
 
-    def __init__(self, server: Server, presence: Presence, chat: Chat, websocket: WebSocket) -> None:
+    def __init__(self, server: SocketEndpoint, websocket: WebSocket) -> None:
         self.server = server
         self.rooms = server.rooms
-        self.presence = presence
-        self.chat = chat
+        self.presence = server.presence
+        self.chat = server.chat
         self.websocket = websocket
         self.table_id: str = websocket.path_params["table"]
         self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
         self.looked = time.monotonic()
 
     async def run(self) -> None:
-        """From hello to goodbye."""
+        """Accept the connection, serve it, and close it with the reason."""
         headers = self.websocket.headers
         if not is_own_origin(self.server.settings, headers):
             await self.websocket.close(NOT_FROM_THERE, "error-origin")
@@ -138,10 +146,10 @@ class Socket:
             return
         self.server.metrics.sockets.inc()
         try:
-            await self.meet()
-        except ShownOut as out:
+            await self.handshake()
+        except Disconnect as out:
             await self.close(out.code, out.reason)
-        except (SQLAlchemyError, OSError, Unavailable) as error:
+        except (*STORE_ERRORS, Unavailable) as error:
             log.warning("socket: %s", cause_of(error))
             await self.close(TRY_LATER, "error-store")
         except WebSocketDisconnect:
@@ -151,53 +159,53 @@ class Socket:
             self.server.sockets.leave(self.address)
 
     async def close(self, code: int, reason: str) -> None:
-        """Say why, if the other side still listens."""
+        """Close with a reason, if the other side still listens."""
         if self.websocket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                 await asyncio.wait_for(self.websocket.close(code, reason), 1)
 
-    # -- coming in --------------------------------------------------------------------------------------------------
+    # -- handshake --------------------------------------------------------------------------------------------------
 
-    async def meet(self) -> None:
-        """Hello and welcome; then both sides talk until one goes."""
+    async def handshake(self) -> None:
+        """Handshake, then messages both ways until one side ends."""
         if self.server.limits.wait("any", self.address) > 0:
-            raise ShownOut(TOO_MUCH, "error-too-often")
+            raise Disconnect(TOO_MUCH, "error-too-often")
         try:
             hello = read_hello(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
         except (TimeoutError, msgspec.MsgspecError):
-            raise ShownOut(BAD_HELLO, "error-hello") from None
+            raise Disconnect(BAD_HELLO, "error-hello") from None
         if hello.protocol != PROTOCOL:
-            raise ShownOut(BAD_HELLO, "error-protocol")
+            raise Disconnect(BAD_HELLO, "error-protocol")
         table = await self.the_table()
-        subscriber = Subscriber(table, await self.ticket(table, hello), hello.seat)
+        subscriber = Subscriber(table, await self.access(table, hello), hello.seat)
         try:
             await self.welcome(table, subscriber, hello.version)
-            await self.talk(subscriber)
+            await self.exchange(subscriber)
         finally:
             self.presence.go(self.table_id, subscriber)
 
-    async def ticket(self, table: Room, hello: Hello) -> Ticket:
-        """What the secret in hello opens, or the browser's session; a page of nowhere needs a secret."""
+    async def access(self, table: Room, hello: Hello) -> Access:
+        """What the secret in hello opens, or the browser's session; a client without an origin needs a secret."""
         if hello.token is None and "origin" not in self.websocket.headers:
-            raise ShownOut(WHO_ARE_YOU, "error-who")
+            raise Disconnect(WHO_ARE_YOU, "error-who")
         secret = hello.token if hello.token is not None else self.websocket.cookies.get(COOKIE)
-        ticket = await ticket_for(self.server.accounts, table, secret, hello.role)
-        if ticket is None:
+        access = await access_to(self.server.accounts, table, secret, hello.role)
+        if access is None:
             if hello.token is not None:
-                raise ShownOut(WHO_ARE_YOU, "error-secret")
-            return Ticket(None, None, hello.role)
-        return ticket
+                raise Disconnect(WHO_ARE_YOU, "error-secret")
+            return Access(role=hello.role)
+        return access
 
     async def the_table(self) -> Room:
         """The table of this socket, as it is in memory now."""
         known = self.table_id.isalnum() and self.table_id.isascii() and len(self.table_id) <= 16
         table = await self.rooms.table(self.table_id) if known else None
         if table is None:
-            raise ShownOut(NO_SUCH_TABLE, "error-no-such-table")
+            raise Disconnect(NO_SUCH_TABLE, "error-no-such-table")
         return table
 
     async def welcome(self, table: Room, subscriber: Subscriber, version: int | None) -> None:
-        """How things are, and exactly what was missed; from here on nothing is missed."""
+        """Send the table as it is and exactly what was missed, and subscribe."""
         said = await self.chat.history(self.table_id) if subscriber.hears_chat else []
         async with self.rooms.looking(table):
             if version is not None and version > table.version:
@@ -205,36 +213,36 @@ class Socket:
             missed = [] if version is None or version > table.version else await self.rooms.missed(table, version)
             subscriber.version = table.version
             subscriber.settle(table)
-            ticket = subscriber.ticket
-            you = YouHere(subscriber.owns, subscriber.seat, ticket.role, ticket.is_host(table))
+            access = subscriber.access
+            you = YouHere(subscriber.owns, subscriber.seat, access.role, access.is_host(table))
             greeting = Welcome(PROTOCOL, table_info(table), you, said, self.presence.bus.is_late)
             subscriber.send(encode(greeting))
             subscriber.send(update(table, subscriber.seat, missed, subscriber.asks))
             self.presence.come(self.table_id, subscriber)
         subscriber.send(encode(self.presence.now(self.table_id)))
 
-    # -- talking ----------------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------------------------
 
-    async def talk(self, subscriber: Subscriber) -> None:
-        """Hear and tell until one side goes."""
-        hearing = asyncio.create_task(self.hear(subscriber))
-        telling = asyncio.create_task(self.tell(subscriber))
+    async def exchange(self, subscriber: Subscriber) -> None:
+        """Receive and send until one side ends."""
+        receiving = asyncio.create_task(self.receive_frames(subscriber))
+        sending = asyncio.create_task(self.send_messages(subscriber))
         try:
-            done, _ = await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (hearing, telling):
+            for task in (receiving, sending):
                 task.cancel()
-            await asyncio.gather(hearing, telling, return_exceptions=True)
+            await asyncio.gather(receiving, sending, return_exceptions=True)
 
-    async def tell(self, subscriber: Subscriber) -> None:
-        """Send what waits; who does not take it is shown out and may come again."""
+    async def send_messages(self, subscriber: Subscriber) -> None:
+        """Send what is queued; disconnects subscribers that read too slowly."""
         send = self.websocket.send
         while True:
             message = await subscriber.next()
             if message is None:
-                raise reason_to_go(subscriber)
+                raise disconnect_reason(subscriber)
             await send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> str:
@@ -245,16 +253,16 @@ class Socket:
         text = message.get("text")
         frame: str = text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
         if len(frame) > self.server.settings.largest_frame:
-            raise ShownOut(TOO_LARGE, "error-too-large")
+            raise Disconnect(TOO_LARGE, "error-too-large")
         return frame
 
-    async def hear(self, subscriber: Subscriber) -> None:
-        """Frame after frame, in order; each gets an answer."""
+    async def receive_frames(self, subscriber: Subscriber) -> None:
+        """Handle frame after frame, in order; each gets an answer."""
         while True:
             text = await self.receive()
-            await self.look_after(subscriber)
+            await self.check_session(subscriber)
             if subscriber.too_slow:
-                raise reason_to_go(subscriber)
+                raise disconnect_reason(subscriber)
             try:
                 self.count_frame(subscriber)
                 frame = read_frame(text)
@@ -266,9 +274,9 @@ class Socket:
                 continue
             await self.answer(subscriber, frame)
 
-    async def look_after(self, subscriber: Subscriber) -> None:
-        """Now and then see whether the session is still open: the news of its end may have been lost."""
-        session, now = subscriber.ticket.session, time.monotonic()
+    async def check_session(self, subscriber: Subscriber) -> None:
+        """Look up from time to time whether the session is still open: the news of its end may have been lost."""
+        session, now = subscriber.access.session, time.monotonic()
         if session is not None and now - self.looked > LOOK_EVERY:
             self.looked = now
             if not await self.server.accounts.is_open(session):
@@ -276,19 +284,19 @@ class Socket:
 
     def count_frame(self, subscriber: Subscriber) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
-        part = self.server.frames.count((self.table_id, subscriber.ticket.holder or self))
+        part = self.server.frames.count((self.table_id, subscriber.access.holder or self))
         if part > ABUSIVE:
-            raise ShownOut(TOO_MUCH, "error-too-often")
+            raise Disconnect(TOO_MUCH, "error-too-often")
         if part > 1:
             raise LonghallError("error-too-often", seconds=1)
 
     def refuse(self, subscriber: Subscriber, frame: str | None, error: LonghallError) -> None:
-        """Say no, and why."""
+        """Answer a frame with the reason why it is refused."""
         rule = error.refusal.rule if isinstance(error, Refused) else ""
         subscriber.send(encode(RefusedFrame(frame, rule, error.message, error.facts)))
 
     async def answer(self, subscriber: Subscriber, frame: Frame) -> None:
-        """One frame, one answer: done, refused or stale; and whatever goes wrong, the connection stays."""
+        """Answer a frame: done, refused or stale; whatever goes wrong, the connection stays."""
         if isinstance(frame, Ping):
             subscriber.send(PONG)
             return
@@ -304,18 +312,18 @@ class Socket:
                 version = await self.share_chance(subscriber, table, frame)
                 subscriber.send(encode(Ack(frame.id, version)))
             else:
-                entry = await self.deed(subscriber, table, frame)
-                subscriber.send(encode(Ack(frame.id, entry.sequence)))
+                entry = await self.command(subscriber, table, frame)
+                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
         except Stale:
             await self.stale(subscriber, frame)
         except LonghallError as error:
             self.refuse(subscriber, frame.id, error)
-        except (SQLAlchemyError, OSError) as error:
+        except STORE_ERRORS as error:
             log.warning("socket: %s", cause_of(error))
             self.refuse(subscriber, frame.id, Unavailable("error-store"))
 
     async def stale(self, subscriber: Subscriber, frame: Any) -> None:
-        """The move was for another version: here is how it looks now."""
+        """The move was based on an older version: send the current one."""
         table = await self.the_table()
         async with self.rooms.looking(table):
             subscriber.send(encode(StaleFrame(frame.id, table.version)))
@@ -323,13 +331,7 @@ class Socket:
 
     def own_seat(self, subscriber: Subscriber, table: Room, seat: int | None) -> int:
         """The seat that a frame is about: the one named, or the one whose view is shown."""
-        owns = subscriber.ticket.seats(table)
-        chosen = seat if seat is not None else subscriber.seat
-        if chosen is None:
-            raise LonghallError("error-which-seat" if owns else "error-not-seated")
-        if chosen not in owns:
-            raise LonghallError("error-not-yours", seat=chosen + 1)
-        return chosen
+        return subscriber.access.own_seat(table, seat, subscriber.seat)
 
     async def act(self, subscriber: Subscriber, table: Room, frame: Act) -> LogEntry:
         """A move; acknowledged when it is on disk."""
@@ -350,31 +352,22 @@ class Socket:
         return await self.server.commands.reveal(table, seat, frame.nonce)
 
     async def speak(self, subscriber: Subscriber, table: Room, frame: Say | Mute | Lift) -> None:
-        """What changes nothing in the game: talk, silence, and the curtain."""
+        """Chat, muting and the curtain."""
         if isinstance(frame, Say):
-            await self.chat.say(table, subscriber.ticket.user(table), self.name(subscriber, table), frame.text)
+            await self.chat.say(table, subscriber.access.user(table), subscriber.access.name(table), frame.text)
         elif isinstance(frame, Mute):
-            if not subscriber.ticket.is_host(table):
-                raise LonghallError("error-not-host")
+            subscriber.access.need_host(table)
             await self.chat.mute(table, frame.by, frame.muted)
         else:
             async with self.rooms.looking(table):
                 subscriber.seat = lift_curtain(subscriber.owns, frame.seat)
                 subscriber.send(update(table, subscriber.seat, [], subscriber.asks))
 
-    def name(self, subscriber: Subscriber, table: Room) -> str:
-        """What somebody is called at the table."""
-        person = subscriber.ticket.person
-        if person is not None:
-            return person.name
-        return table.seats[subscriber.owns[0]].name if subscriber.owns else ""
-
-    async def deed(self, subscriber: Subscriber, table: Room, frame: Deed) -> LogEntry:
-        """What changes a table besides moves."""
+    async def command(self, subscriber: Subscriber, table: Room, frame: Deed) -> LogEntry:
+        """Run a command that changes the table and is not a move."""
         commands = self.server.commands
-        if isinstance(frame, Lend) and frame.seat is not None and subscriber.ticket.is_host(table):
-            by_host = frame.seat not in subscriber.ticket.seats(table)
-            return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=by_host)
+        if isinstance(frame, Lend) and frame.seat is not None and subscriber.access.acts_as_host(table, frame.seat):
+            return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=True)
         seat = self.own_seat(subscriber, table, frame.seat)
         match frame:
             case Undo() | Restart():

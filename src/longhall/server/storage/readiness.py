@@ -11,12 +11,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sqlalchemy import event, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.errors import LonghallError
 from ..runtime.logs import cause_of
-from ..storage.errors import is_damage
-from ..storage.store import BUSY_MS, Store
+from .errors import STORE_ERRORS, DatabaseError, is_damage
+from .store import BUSY_MS, Store
 
 PROBE_EVERY: Final = 5.0
 """Seconds for which an answer holds: asking more often costs nothing."""
@@ -34,7 +33,7 @@ class Damaged(Exception):
 
 
 class Readiness:
-    """Answers `/readyz`. Whoever asks at the same time shares one probe."""
+    """Answers `/readyz`; requests at the same time share one probe."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
@@ -77,7 +76,7 @@ class Readiness:
                 await self.write()
                 await self._check()
             self._failure = None
-        except (SQLAlchemyError, sqlite3.Error, OSError, Damaged) as error:
+        except (*STORE_ERRORS, sqlite3.Error, Damaged) as error:
             self._failure = cause_of(error)
         self._known_until = self.clock() + PROBE_EVERY
         self._probing = None
@@ -102,7 +101,7 @@ class Readiness:
                 await connection.execute(text(f"PRAGMA busy_timeout={BUSY_MS}"))
 
     async def _check(self) -> None:
-        """Look through the whole SQLite file now and then; a large one in the background, longer than a probe waits."""
+        """Check the whole SQLite file from time to time; a large one in the background, longer than a probe waits."""
         if self.store.settings.is_sqlite and self._checking is None and self.clock() >= self._check_at:
             self._check_at = self.clock() + CHECK_EVERY
             self._checking = asyncio.create_task(self._check_all(), name="database-check")
@@ -115,9 +114,9 @@ class Readiness:
 
     async def _check_all(self) -> None:
         try:
-            found = await self.store.one(text("PRAGMA quick_check(1)"))
+            found = await self.store.fetch_one(text("PRAGMA quick_check(1)"))
             self._is_damaged = found[0] != "ok"
-        except SQLAlchemyError as error:
+        except DatabaseError as error:
             self._is_damaged = self._is_damaged or is_damage(error)
         finally:
             self._checking = None

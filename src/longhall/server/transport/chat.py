@@ -1,4 +1,4 @@
-"""Talk at a table: kept, limited in length and rate; the host can silence somebody."""
+"""Chat at a table: stored, limited in length and rate; the host can mute people."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections import OrderedDict
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select
 
 from ...kernel.errors import LonghallError
 from ..protocol.limits import LONGEST_SAYING
 from ..protocol.told import encode
-from ..storage import schema
-from ..transport.messages import ChatLine, ChatMessage
-from ..transport.redis_bus import RedisBus
-from . import log_entry as kinds
-from .log_entry import LogEntry
-from .registry import Rooms
-from .room import Room
+from ..rooms import log_entry as kinds
+from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms
+from ..rooms.room import Room
+from ..storage.queries import chat as kept_chat
+from ..storage.queries.chat import ChatRow
+from .messages import ChatLine, ChatMessage
+from .redis_bus import RedisBus
 
 HISTORY: Final = 50
 BURST: Final = 5
@@ -29,7 +29,7 @@ REMEMBERED: Final = 10_000
 
 
 class Chat:
-    """Everybody at a table hears what is said, in whichever process they are."""
+    """Stores messages and sends them to everybody at the table, through all processes."""
 
     def __init__(self, rooms: Rooms, bus: RedisBus) -> None:
         self.rooms = rooms
@@ -38,7 +38,7 @@ class Chat:
         bus.on("chat", self.hear)
 
     async def say(self, table: Room, user: str | None, name: str, text: str) -> ChatLine:
-        """Say something at a table; it is kept first."""
+        """Send a message at a table; it is stored first."""
         if user is None:
             raise LonghallError("error-chat-nobody")
         said = "".join(letter if letter.isprintable() else " " for letter in text).strip()
@@ -48,21 +48,20 @@ class Chat:
             raise LonghallError("error-chat-long", most=LONGEST_SAYING, given=len(said))
         if user in table.muted:
             raise LonghallError("error-chat-muted")
-        self._need_patience(user)
+        self._check_rate(user)
         at = time.time()
-        row = {"table": table.id, "user": user, "name": name, "text": said, "at": at}
-        await self.rooms.store.do(insert(schema.chat).values(row))
+        await kept_chat.add_message(self.rooms.store, ChatRow(table.id, user, name, said, at))
         message = shown(table.id, user, name, said, at)
         self.bus.publish("chat", table.id, msgspec.structs.asdict(message))
         self.tell(table.id, message)
         return message
 
     def hear(self, table_id: str, message: dict[str, Any]) -> None:
-        """Something was said in another process."""
+        """Another process sends a message."""
         self.tell(table_id, ChatLine(**message))
 
     def tell(self, table_id: str, line: ChatLine) -> None:
-        """Tell everybody here who hears chat."""
+        """Send a message on to the subscribers here."""
         told = encode(ChatMessage(line.by, line.name, line.text, line.at))
         for subscriber in list(self.rooms.subscribers.get(table_id, ())):
             if subscriber.hears_chat:
@@ -70,18 +69,13 @@ class Chat:
 
     async def history(self, table_id: str, most: int = HISTORY) -> list[ChatLine]:
         """What was said last at a table, oldest first."""
-        said = schema.chat
-        rows = await self.rooms.store.all(
-            select(said).where(said.c.table == table_id).order_by(said.c.id.desc()).limit(most)
-        )
-        return [shown(table_id, row.user, row.name, row.text, row.at) for row in reversed(rows)]
+        rows = await kept_chat.latest_messages(self.rooms.store, table_id, most)
+        return [shown(table_id, row.user, row.name, row.text, row.at) for row in rows]
 
     async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
-        """The host silences somebody at this table, or lets them speak again."""
-        said = schema.chat
+        """The host mutes somebody at this table, or unmutes them."""
         users = {seat.user: seat.name for seat in table.seats if seat.user is not None}
-        for row in await self.rooms.store.all(select(said.c.user, said.c.name).where(said.c.table == table.id)):
-            users[row.user] = row.name
+        users.update(await kept_chat.speakers(self.rooms.store, table.id))
         user = next((user for user in users if speaker(table.id, user) == by), None)
         if user is None:
             raise LonghallError("error-chat-no-such-person")
@@ -92,9 +86,9 @@ class Chat:
             made.events = [kinds.ToldEvent(message, args={"name": users[user]})]
             return made
 
-        return await self.rooms.change(table, make)
+        return await self.rooms.add_entry(table, make)
 
-    def _need_patience(self, user: str) -> None:
+    def _check_rate(self, user: str) -> None:
         """A leaky bucket for each person: each thing said fills it, time empties it."""
         now = time.monotonic()
         full_until = max(self._spoken.get(user, 0.0), now) + SECONDS_EACH

@@ -1,4 +1,4 @@
-"""The sweep: once a second it looks for clocks that ran out and for bots that nobody woke."""
+"""Deadlines: once a second, clocks that have run out and bots that nobody has started."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ import logging
 from typing import Final
 
 from ...kernel.errors import LonghallError
-from ..play.bot_pool import BotPool
 from ..rooms.commands import Commands
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
+from ..storage.queries.tables import due_tables
+from .bot_pool import BotPool
 
 EVERY: Final = 1.0
-log = logging.getLogger("longhall.sweep")
+log = logging.getLogger("longhall.deadlines")
 
 
 class Deadlines(PeriodicTask):
-    """Safe with several processes: every deed is checked again against the store before it is kept."""
+    """Safe with several processes: every command is checked again when it is applied and kept."""
 
-    name = "sweep"
+    name = "deadlines"
 
     def __init__(self, settings: Settings, rooms: Rooms, commands: Commands, bots: BotPool) -> None:
         super().__init__(EVERY)
@@ -30,9 +31,9 @@ class Deadlines(PeriodicTask):
         self.bots = bots
 
     async def once(self) -> None:
-        """Look at every table that is due."""
+        """Handle every table that is due."""
         served, wall = self.rooms.service.now(), self.rooms.clock()
-        for table_id in await self.rooms.store.due_tables(served, wall):
+        for table_id in await due_tables(self.rooms.store, served, wall):
             table = await self.rooms.table(table_id)
             if table is None or not table.playable:
                 continue
@@ -41,12 +42,12 @@ class Deadlines(PeriodicTask):
                 async with self.rooms.looking(table):
                     await self.rooms.read_on(table)
             try:
-                await self.look_at(table)
+                await self.handle(table)
             except LonghallError as error:
-                log.info("sweep of %s: %s", table_id, error)
+                log.info("deadline of %s: %s", table_id, error)
 
-    async def look_at(self, table: Room) -> None:
-        """Clocks that ran out: the table's policy. Bots that have waited too long: woken. Starts: not held up."""
+    async def handle(self, table: Room) -> None:
+        """Apply the table's policy to clocks that ran out; start bots that wait, and games whose nonces are overdue."""
         if table.status == "open":
             await self.commands.begin(table)
             return
@@ -56,7 +57,7 @@ class Deadlines(PeriodicTask):
         patience = self.settings.bot_delay + 2 * EVERY
         waited = self.rooms.clock() - table.changed
         if table.bots_to_act() and not 0 <= waited <= patience:  # a change to come: the wall clock was set back
-            self.bots.heed(table)  # they may be thinking in another process: then one of the two moves is kept
+            self.bots.on_entry(table)  # they may be thinking in another process: then one of the two moves is kept
 
     async def out_of_time(self, table: Room, seat: int) -> None:
         """A bot plays on, or the seat resigns."""

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select, update
 
-from ...kernel.errors import LonghallError
-from . import schema
-from .store import Store
+from ....kernel.errors import LonghallError
+from .. import schema
+from ..store import Store
+from ..upsert import add_new
 
 TRIES: Final = 10
 
@@ -19,12 +20,12 @@ async def change_notices(store: Store, user: str, change: Callable[[dict[str, An
     """Apply a change to what is stored now; tried again if that has changed meanwhile."""
     users = schema.users.c
     for _ in range(TRIES):
-        row = await store.one(select(users.notices).where(users.id == user))
+        row = await store.fetch_one(select(users.notices).where(users.id == user))
         if row is None:
             break
         wanted = change(msgspec.json.decode(row.notices))
         kept = msgspec.json.encode(wanted).decode()
-        if await store.do(
+        if await store.execute(
             update(schema.users).where(users.id == user, users.notices == row.notices).values(notices=kept)
         ):
             return wanted
@@ -38,3 +39,12 @@ async def forget_browser(store: Store, user: str, endpoint: str) -> None:
         return {**notices, "push": [one for one in notices.get("push", []) if one.get("endpoint") != endpoint]}
 
     await change_notices(store, user, without)
+
+
+async def server_key(store: Store, name: str, new: str) -> str:
+    """One of the server's own keys; if there is none yet, the new one from now on, for all processes."""
+    held = schema.secrets.c
+    async with store.engine.begin() as connection:
+        await add_new(connection, schema.secrets, [{"name": name, "value": new}])
+        kept: str = (await connection.execute(select(held.value).where(held.name == name))).scalar_one()
+    return kept

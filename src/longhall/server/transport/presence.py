@@ -1,4 +1,4 @@
-"""Who is here: the seats whose people look at a table, in this process and in others."""
+"""Presence: the seats whose people are connected to a table, through this process and others."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 from typing import Any, Final
 
 from ..protocol.told import encode
-from ..transport.messages import Here
-from ..transport.redis_bus import BEAT, RedisBus
-from ..transport.subscriber import Subscriber
-from .registry import Rooms
+from ..rooms.registry import Rooms
+from .messages import Here
+from .redis_bus import BEAT, RedisBus
+from .subscriber import Subscriber
 
 SILENT: Final = 3 * BEAT
 """Seconds after which a process that tells nothing is taken to be gone."""
@@ -28,12 +28,12 @@ class Presence:
         bus.beats.append(self.beat)
 
     def come(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks at a table from now on."""
+        """A subscriber connects."""
         self.rooms.watch(table_id, subscriber)
         self.changed(table_id)
 
     def go(self, table_id: str, subscriber: Subscriber) -> None:
-        """Somebody looks away."""
+        """A subscriber disconnects."""
         self.rooms.unwatch(table_id, subscriber)
         self.changed(table_id)
 

@@ -1,4 +1,4 @@
-"""The stream of a table for bot clients: one line of JSON for each update, and an empty one now and then."""
+"""The stream of a table for bot clients: one line of JSON for each update, and an empty one from time to time."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import APIRouter, FastAPI, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import StreamingResponse
 
 from ...kernel.errors import LonghallError
-from ..api.dependencies import AHouse, ATable
-from ..api.errors import PROBLEMS
-from ..app.wiring import Server
-from ..auth.access import COOKIE
+from ..auth.cookies import COOKIE
 from ..protocol.limits import HIGHEST_VERSION
-from ..rooms.presence import Presence
+from ..rooms.access import access_to
 from ..rooms.room import Room
 from ..runtime.rate_limits import limited_as
-from .subscriber import Subscriber, ticket_for
-from .updates import update
+from ..transport.subscriber import Subscriber
+from ..transport.updates import update
+from ..wiring import Server
+from .dependencies import AServer, ATable
 
 KEEP_ALIVE: Final = 15.0
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -28,7 +27,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 @router.get("/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}})
 async def get_stream(
     request: Request,
-    server: AHouse,
+    server: AServer,
     table: ATable,
     version: Annotated[
         int | None, Query(ge=0, le=HIGHEST_VERSION, description="Begin with what came after it.")
@@ -37,20 +36,19 @@ async def get_stream(
     """Updates as they happen, one JSON object a line, for as long as you like; an empty line every 15 seconds."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     secret = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    ticket = await ticket_for(server.accounts, table, secret, "player")
-    if ticket is None:
+    access = await access_to(server.accounts, table, secret, "player")
+    if access is None:
         raise LonghallError("error-secret")
-    subscriber = Subscriber(table, ticket, updates_only=True)
-    presence: Presence = request.app.state.presence
+    subscriber = Subscriber(table, access, updates_only=True)
     address = limited_as(request.scope["state"]["address"])
     if server.sockets.is_full(address):
         raise LonghallError("error-too-often", seconds=60)
-    lines = stream_lines(server, presence, table, subscriber, version, address)
+    lines = stream_lines(server, table, subscriber, version, address)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 async def stream_lines(
-    server: Server, presence: Presence, table: Room, subscriber: Subscriber, version: int | None, address: str
+    server: Server, table: Room, subscriber: Subscriber, version: int | None, address: str
 ) -> AsyncIterator[bytes]:
     """What a viewer gets, line by line; it ends when the reader is too slow or the server goes down."""
     if not server.sockets.enter(address):
@@ -62,7 +60,7 @@ async def stream_lines(
             subscriber.version = table.version
             subscriber.settle(table)
             subscriber.send(update(table, subscriber.seat, missed, subscriber.asks))
-            presence.come(table.id, subscriber)
+            server.presence.come(table.id, subscriber)
         while not server.closing:
             try:
                 message = await asyncio.wait_for(subscriber.next(), KEEP_ALIVE)
@@ -75,9 +73,4 @@ async def stream_lines(
     finally:
         server.metrics.sockets.dec()
         server.sockets.leave(address)
-        presence.go(table.id, subscriber)
-
-
-def mount(app: FastAPI, server: Server) -> None:
-    """Make the stream reachable."""
-    app.include_router(router, responses=PROBLEMS)
+        server.presence.go(table.id, subscriber)

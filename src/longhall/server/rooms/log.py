@@ -1,0 +1,81 @@
+"""A table and the store: loading it with its log, and what each entry changes besides the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ..runtime.time_slices import TimeSlices
+from ..storage.queries import log as kept_log
+from ..storage.queries.tables import find_table
+from ..storage.rows import Changes, Snapshot
+from ..storage.store import Store
+from . import log_entry as kinds
+from .log_entry import LogEntry, from_row
+from .other_rules import repeating
+from .room import Room
+from .standing import standing_entries
+
+SNAPSHOT_EVERY: Final = 100
+NOT_ABOUT_SEATS: Final = (kinds.MOVE, kinds.UNDO, kinds.ASK_UNDO, kinds.DENY_UNDO, kinds.COMMIT, kinds.REVEAL)
+"""Entries with a seat that change nothing in who sits there."""
+
+
+async def load_room(store: Store, table_id: str, slices: TimeSlices | None = None) -> Room | None:
+    """A table with all its log applied, from the latest snapshot on where there is one."""
+    stored = await find_table(store, table_id)
+    if stored is None:
+        return None
+    table = Room(stored.row, stored.seats)
+    if not table.playable:
+        await load_past(store, table, slices or TimeSlices())
+        return table
+    table.status = "open"
+    snapshot = await kept_log.newest_snapshot(store, table_id)
+    if snapshot is not None:
+        table.restore(msgspec.json.decode(snapshot.data), snapshot.sequence)
+    for entry in await read_log(store, table_id, table.version):
+        table.apply(entry)
+    return table
+
+
+async def load_past(store: Store, table: Room, slices: TimeSlices) -> None:
+    """A game of other rules, as far as the present ones can repeat it."""
+    log = await read_log(store, table.id)
+    table.version = log[-1].sequence if log else 0
+    table.recorded = max(len(standing_entries(log)) - 1, 0)
+    table.past = await slices.run(repeating(table, log))
+    if table.past is not None:
+        table.match = table.past.match
+
+
+async def read_log(store: Store, table_id: str, version: int = 0, most: int = 100_000) -> list[LogEntry]:
+    """The log of a table after a version."""
+    return [from_row(row) for row in await kept_log.entries_after(store, table_id, version, most)]
+
+
+async def entry_of_client(store: Store, table_id: str, client: str) -> LogEntry | None:
+    """The entry that a client-made id led to before."""
+    row = await kept_log.entry_of_client(store, table_id, client)
+    return from_row(row) if row is not None else None
+
+
+def changes_for(table: Room, entry: LogEntry) -> Changes:
+    """What an entry changes besides the log, once it is applied to the table."""
+    changes = Changes(
+        {
+            "at_table": table.id,
+            "status": table.status,
+            "changed": entry.at,
+            "due": table.due(),
+            "result": msgspec.json.encode(table.result).decode() if table.result is not None else None,
+            "next": table.next,
+            "waiting": sum(1 << seat for seat in table.on_the_clock()),
+        }
+    )
+    if entry.kind == kinds.MOVE and entry.sequence % SNAPSHOT_EVERY == 0:
+        changes.snapshot = Snapshot(entry.sequence, msgspec.json.encode(table.image()).decode())
+    if entry.seat is not None and entry.kind not in NOT_ABOUT_SEATS:
+        changes.seat = table.seats[entry.seat]
+    return changes

@@ -1,0 +1,182 @@
+"""New tables: from a plan, as a rematch, from a move of a finished game, or from a saga."""
+
+from __future__ import annotations
+
+import secrets as random_secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ...bots.roster import bot_names
+from ...kernel.errors import LonghallError
+from ...kernel.fairness import secret_commitment
+from ...kernel.match import Match
+from ...kernel.old_rules import reading_old, whole_match
+from ...kernel.options import read_options
+from ...kernel.registry import find_game
+from ...kernel.saga import reading
+from ...kernel.work import Work
+from ..auth.names import clean
+from ..runtime.ids import new_id
+from ..storage.queries import tables as kept_tables
+from ..storage.rows import TableRow, User
+from . import log_entry as kinds
+from .commands import Commands, need_status, planned_seat
+from .log import changes_for
+from .log_entry import LogEntry, keep_events, keep_outcomes
+from .room import Room
+from .terms import SeatPlan, Terms
+
+LARGEST_SAGA = 200_000
+
+
+class NewTables:
+    """Makes tables; one that begins with the moves of another game is stored with them, or not at all."""
+
+    def __init__(self, commands: Commands) -> None:
+        self.commands = commands
+        self.rooms = commands.rooms
+        self.store = commands.store
+
+    async def make_table(
+        self,
+        host: User,
+        game_name: str,
+        plans: list[SeatPlan],
+        options: Mapping[str, object],
+        terms: Terms,
+        listed: bool = False,
+        name: str = "",
+        origin: dict[str, Any] | None = None,
+        copied: tuple[Match, int] | None = None,
+    ) -> Room:
+        """A new table with its host on the seats planned for them; it may begin with some moves of another game."""
+        game = find_game(game_name)
+        chosen = read_options(game.options, options)
+        if not game.fewest <= len(plans) <= game.most:
+            raise LonghallError(
+                "error-seat-count", game=game.name, fewest=game.fewest, most=game.most, given=len(plans)
+            )
+        for plan in plans:
+            if plan.kind == "bot" and plan.bot not in bot_names():
+                raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
+        now = self.rooms.clock()
+        table_id, secret = new_id(), random_secrets.token_hex(32)
+        row = TableRow(
+            id=table_id,
+            name=clean(name) if name.strip() else host.name,
+            game=game.name,
+            rules=game.rules_version,
+            content=game.content_hash,
+            options=msgspec.json.encode(chosen).decode(),
+            terms=msgspec.json.encode(terms).decode(),
+            listed=listed,
+            host=host.id,
+            status="open",
+            seed=secret,
+            seed_hash=secret_commitment(table_id, secret),
+            origin=msgspec.json.encode(origin or {}).decode(),
+            next=None,
+            result=None,
+            created=now,
+            changed=now,
+        )
+        table = Room(row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)])
+        table.service = self.rooms.service
+        log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
+        changes = changes_for(table, log[-1]) if log else None
+        await kept_tables.add_table(self.store, row, table.seats, [entry.row(table.id) for entry in log], changes)
+        self.rooms.adopt(table)
+        return table
+
+    async def rematch(self, table: Room, person: User) -> Room:
+        """The same people, options and terms once more; the old log says where. Asked twice, it is one rematch."""
+        need_status(table, "finished")
+        if not table.seats_of(person.id):
+            raise LonghallError("error-not-seated")
+        deleted = table.next
+        if deleted is not None:
+            again = await self.rooms.table(deleted)
+            if again is not None:
+                return again
+        plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
+        made = await self.make_table(
+            person,
+            table.game.name,
+            plans,
+            table.options,
+            table.terms,
+            table.listed,
+            table.name,
+            {"kind": "rematch", "table": table.id},
+        )
+        for seat in table.seats:
+            if seat.kind == "human" and seat.user is not None:
+                sitting = User(seat.user, seat.name, None, "", {})
+                await self.commands.join(made, sitting, seat.seat)
+        await kept_tables.copy_watchers(self.store, table.id, made.id)  # spectators come along
+
+        def check() -> None:
+            if table.next != deleted:
+                raise LonghallError("error-rematch-made")
+
+        def make() -> LogEntry:
+            entry = table.make(kinds.REMATCH, None, {"table": made.id}, self.rooms.clock())
+            entry.events = [kinds.ToldEvent("table-rematch", args={"table": made.id})]
+            return entry
+
+        try:
+            await self.rooms.add_entry(table, make, check)
+        except LonghallError:
+            await kept_tables.delete_table(self.store, made.id)
+            self.rooms.forget(made.id)
+            sooner = await self.rooms.table(table.next) if table.next is not None else None
+            if sooner is None:
+                raise
+            return sooner
+        return made
+
+    async def fork(self, table: Room, person: User, move: int) -> Room:
+        """A new hot-seat table that goes on from a move of a finished game."""
+        need_status(table, "finished")
+        if table.match is None or not table.playable:
+            raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
+        if not 0 <= move <= len(table.match.moves):
+            raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
+        origin = {"kind": "fork", "table": table.id, "move": move}
+        return await self.begin_from(table.match, move, table.names(), person, origin)
+
+    async def upload(self, person: User, text: str) -> Room:
+        """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
+        if len(text) > LARGEST_SAGA:
+            raise LonghallError("error-too-large", most=LARGEST_SAGA)
+        old = await self.rooms.slices.run(reading_old(text))
+        if old is not None:
+            origin = {"kind": "upload", "rules": old.rules}
+            match = whole_match(old)
+            return await self.begin_from(match, len(match.moves), old.names, person, origin)
+        saga = await self.rooms.slices.run(reading(text))
+        return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
+
+    async def begin_from(
+        self, match: Match, moves: int, names: list[str], person: User, origin: dict[str, Any]
+    ) -> Room:
+        """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
+        plans = [SeatPlan("me", name=clean(name)) for name in names]
+        return await self.make_table(
+            person, match.game.name, plans, match.options, Terms(), origin=origin, copied=(match, moves)
+        )
+
+
+def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:
+    """Make the first moves of another game at a new table, one by one; in the end the log that they make."""
+    start = table.make(kinds.START, None, {"opening": keep_outcomes(match.opening)}, now)
+    table.apply(start, made_here=True)
+    assert table.match is not None
+    start.events = keep_events(table.match.opening_events)
+    log = [start]
+    for move in match.moves[:moves]:
+        log.append(table.move(move.seat, move.action, now, outcomes=move.outcomes))
+        yield
+    return log

@@ -1,0 +1,1 @@
+"""Queries, one module for each thing that is stored."""

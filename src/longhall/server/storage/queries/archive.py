@@ -1,0 +1,93 @@
+"""Whole tables and people as rows, for export and import."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Table, insert, select
+
+from .. import schema
+from ..store import Store
+from ..upsert import add_new
+
+Row = dict[str, Any]
+TABLE_PARTS: Final = {
+    "seats": schema.seats,
+    "entries": schema.entries,
+    "snapshots": schema.snapshots,
+    "chat": schema.chat,
+    "watchers": schema.watchers,
+    "rated": schema.rated,
+}
+PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
+
+
+async def secret_rows(store: Store) -> list[Row]:
+    """The server's own keys."""
+    return [row._asdict() for row in await store.fetch_all(select(schema.secrets))]
+
+
+async def user_rows(store: Store) -> list[Row]:
+    """All people, the oldest first."""
+    return [row._asdict() for row in await store.fetch_all(select(schema.users).order_by(schema.users.c.created))]
+
+
+async def person_parts(store: Store, user: str) -> list[list[Row]]:
+    """What belongs to a person, in the order of `PERSON_PARTS`."""
+    return [await rows_of(store, part, "user", user) for part in PERSON_PARTS.values()]
+
+
+async def table_row(store: Store, table_id: str) -> Row | None:
+    """A table without its parts."""
+    row = await store.fetch_one(select(schema.tables).where(schema.tables.c.id == table_id))
+    found: Row | None = row._asdict() if row is not None else None
+    return found
+
+
+async def table_parts(store: Store, table_id: str) -> list[list[Row]]:
+    """What belongs to a table, in the order of `TABLE_PARTS`."""
+    return [await rows_of(store, part, "table", table_id) for part in TABLE_PARTS.values()]
+
+
+async def rows_of(store: Store, part: Table, column: str, value: str) -> list[Row]:
+    """The rows that belong to a table or a person, in order."""
+    found = select(part).where(part.c[column] == value).order_by(*part.primary_key.columns)
+    return [row._asdict() for row in await store.fetch_all(found)]
+
+
+async def import_secret(store: Store, secret: Row) -> None:
+    """One of the server's own keys, unless there is one."""
+    async with store.engine.begin() as connection:
+        await add_new(connection, schema.secrets, [secret])
+
+
+async def import_table(store: Store, table: Row, parts: dict[str, list[Row]]) -> bool:
+    """A table with all its parts, whole or not at all; tells whether it was new."""
+    async with store.engine.begin() as connection:
+        if not await add_new(connection, schema.tables, [table]):
+            return False
+        for name, part in TABLE_PARTS.items():
+            rows = parts[name]
+            if name == "chat":  # numbered anew, in the same order
+                rows = [{key: value for key, value in row.items() if key != "id"} for row in rows]
+            if name == "watchers":
+                users = schema.users.c
+                known = await connection.execute(select(users.id).where(users.id.in_([row["user"] for row in rows])))
+                here = {row.id for row in known}
+                rows = [row for row in rows if row["user"] in here]
+            if any(row["table"] != table["id"] for row in rows):
+                raise KeyError(name)
+            if rows:
+                await connection.execute(insert(part), rows)
+    return True
+
+
+async def import_person(store: Store, user: Row, parts: dict[str, list[Row]], looks: set[str]) -> bool:
+    """Somebody with all that belongs to them, unless they are known; tells whether they were new."""
+    async with store.engine.begin() as connection:
+        if not await add_new(connection, schema.users, [user]):
+            return False
+        for name, part in PERSON_PARTS.items():
+            await add_new(connection, part, parts[name])
+        await add_new(connection, schema.looks, [{"look": look, "user": user["id"]} for look in looks])
+    return True

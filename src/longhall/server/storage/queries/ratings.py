@@ -1,0 +1,139 @@
+"""How well people play each game, and what each game did to that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from sqlalchemy import exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .. import schema
+from ..store import Store
+from ..upsert import add_new
+
+Estimate = tuple[float, float]
+"""Mean and deviation."""
+PAGE: Final = 200
+tables, ratings, rated, users = schema.tables.c, schema.ratings.c, schema.rated.c, schema.users.c
+
+
+class RatingRow(msgspec.Struct):
+    """How well somebody plays a game."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class RankedPlayer(msgspec.Struct):
+    """Somebody in the ranking of a game."""
+
+    name: str
+    rating: float
+    games: int
+    wins: int
+
+
+class RatingChange(msgspec.Struct):
+    """What a game did to somebody's rating."""
+
+    seat: int
+    user: str
+    before: Estimate
+    after: Estimate
+
+
+async def uncounted(store: Store) -> list[str]:
+    """Finished rated games that were not counted yet, the oldest first."""
+    rows = await store.fetch_all(
+        select(tables.id)
+        .where(tables.status == "finished", tables.terms.contains('"rated":true'))
+        .where(~exists().where(rated.table == tables.id))
+        .order_by(tables.changed)
+        .limit(PAGE)
+    )
+    return [row.id for row in rows]
+
+
+async def count_game(
+    store: Store,
+    table_id: str,
+    game: str,
+    players: list[str],
+    winners: set[str],
+    new: Estimate,
+    rate: Callable[[dict[str, Estimate]], list[RatingChange]],
+    now: float,
+) -> list[RatingChange] | None:
+    """Count a finished game, all of it or nothing; None if that was done before.
+
+    `rate` says what the game makes of the ratings that those of the players who have accounts had before.
+    """
+    async with store.engine.begin() as connection:
+        # First of all the mark, as a write: whoever comes second waits here, and then finds it.
+        if not await add_new(connection, schema.rated, [{"table": table_id, "at": now, "changes": "[]"}]):
+            return None
+        before = await ratings_before(connection, game, await with_accounts(connection, players), new)
+        changes = rate(before) if before else []
+        for change in changes:
+            mine = update(schema.ratings).where(ratings.game == game, ratings.user == change.user)
+            won = ratings.wins + int(change.user in winners)
+            values = {"mu": change.after[0], "sigma": change.after[1], "games": ratings.games + 1, "wins": won}
+            await connection.execute(mine.values(values))
+        told = msgspec.json.encode(changes).decode()
+        await connection.execute(update(schema.rated).where(rated.table == table_id).values(changes=told))
+    return changes
+
+
+async def with_accounts(connection: AsyncConnection, players: list[str]) -> list[str]:
+    """Those who have an account: a guest could be anybody, and anew for every game."""
+    rows = await connection.execute(select(users.id).where(users.id.in_(players), users.account.is_not(None)))
+    here = {row.id for row in rows}
+    return [player for player in players if player in here]
+
+
+async def ratings_before(
+    connection: AsyncConnection, game: str, players: list[str], new: Estimate
+) -> dict[str, Estimate]:
+    """The ratings of those who played, locked until they are changed; nobody's, if they are fewer than two."""
+    if len(players) < 2:
+        return {}
+    fresh = {"game": game, "mu": new[0], "sigma": new[1], "games": 0, "wins": 0}
+    await add_new(connection, schema.ratings, [{"user": player, **fresh} for player in players])
+    rows = await connection.execute(
+        select(schema.ratings)
+        .where(ratings.game == game, ratings.user.in_(players))
+        .order_by(ratings.user)
+        .with_for_update()
+    )
+    return {row.user: (row.mu, row.sigma) for row in rows}
+
+
+async def ratings_of(store: Store, user: str) -> list[RatingRow]:
+    """All ratings of a person."""
+    rows = await store.fetch_all(select(schema.ratings).where(ratings.user == user).order_by(ratings.game))
+    return [RatingRow(row.game, row.mu, row.sigma, row.games, row.wins) for row in rows]
+
+
+async def changes_at(store: Store, table_id: str) -> list[RatingChange] | None:
+    """What a game did to the ratings of its players; None if it was not counted."""
+    row = await store.fetch_one(select(rated.changes).where(rated.table == table_id))
+    return None if row is None else msgspec.json.decode(row.changes, type=list[RatingChange])
+
+
+async def best_players(store: Store, game: str, most: int, skip: int) -> list[RankedPlayer]:
+    """Rated players, the best first."""
+    cautious = ratings.mu - 3 * ratings.sigma
+    rows = await store.fetch_all(
+        select(users.name, cautious.label("rating"), ratings.games, ratings.wins)
+        .join(schema.users, users.id == ratings.user)
+        .where(ratings.game == game, users.account.is_not(None))
+        .order_by(cautious.desc(), users.id)
+        .limit(most)
+        .offset(skip)
+    )
+    return [RankedPlayer(*row) for row in rows]
