@@ -210,9 +210,16 @@ class PayShip(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """No such ship is there."""
-        if action.verb != "trade-in":
-            return None
-        return Refusal(self.rule, "odn-no-such-ship", ship=action.targets[0])
+        return refuse_ship(action, "trade-in", self.ship, self.rule)
+
+
+def refuse_ship(action: Action, verb: str, ship: int, rule: str) -> Refusal | None:
+    """Another kind of ship is asked for, or there is none with such a load."""
+    if action.verb != verb:
+        return None
+    if action.target >> 2 != ship - WHALING_BOAT:
+        return Refusal(rule, "odn-no-other-thing", thing=action.targets[0])
+    return Refusal(rule, "odn-no-such-ship", ship=action.targets[0])
 
 
 def load_label(message: str, action: Action) -> Label:

@@ -369,10 +369,15 @@ class RecallVikings(Step[Odin]):
         """How many."""
         return [self.most]
 
+    def vikings(self, s: Odin) -> int:
+        """How many can go back."""
+        there = s.standing[s.standing_at] if s.standing_at != NO_SPACE else 0
+        return there if there < self.most else self.most
+
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """All of them or fewer."""
-        there = s.standing[s.standing_at] if s.standing_at != NO_SPACE else 0
-        return RECALL[(there if there < self.most else self.most) :: -1] if there else NO_LOOT
+        vikings = self.vikings(s)
+        return RECALL[vikings::-1] if vikings else NO_LOOT
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They can be placed again this round (ODN-PH5-12)."""
@@ -385,7 +390,7 @@ class RecallVikings(Step[Odin]):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Too many."""
-        return Refusal(self.rule, "odn-no-recall", count=self.most) if action.verb == "recall" else None
+        return Refusal(self.rule, "odn-no-recall", count=self.vikings(s)) if action.verb == "recall" else None
 
 
 class EndDie(Step[Odin]):

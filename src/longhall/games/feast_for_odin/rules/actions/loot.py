@@ -152,7 +152,9 @@ class SecondLoot(Step[Odin]):
         return loot_label(s, seat, action)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Too strong for what is left."""
+        """Too strong for what is left, or the tile chosen first."""
+        if action.verb == "get" and action.target == self.first and self.first >= SPECIAL:
+            return Refusal("ODN-SUPPLY-03", "odn-no-tile-left", thing=action.targets[0])
         return refuse_loot(s, seat, action, reach(s, seat) - self.value)
 
 

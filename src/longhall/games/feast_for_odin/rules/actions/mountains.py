@@ -27,7 +27,7 @@ from ...state.position import Effect, Odin
 from ..occupations.triggers import fire, must_act
 from ..occupations.words import ON_ITEM, UPGRADE_AGAIN
 from ..turn.midway import interrupt, midway
-from ..turn.paid_later import keep_payable
+from ..turn.paid_later import keep_payable, no_longer_paid
 from .supply import receive
 
 
@@ -105,6 +105,8 @@ class Mountain(Effect):
             return Refusal("ODN-MTN-06", "odn-no-strip-again", strip=action.targets[0])
         if action.target & 7 > self.allowances[0]:
             return Refusal(self.rule, "odn-no-so-many-items", count=self.allowances[0])
+        if action.target & 7 <= s.strips[strip]:
+            return no_longer_paid()
         return Refusal("ODN-MTN-05", "odn-no-items", strip=action.targets[0], count=s.strips[strip])
 
 

@@ -84,8 +84,15 @@ class WithdrawSecond(Step[Odin]):
         return Label("odn-do-recall", {"count": action.target})
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """One must come back, and no more than two."""
-        return Refusal(self.rule, "odn-no-recall", count=2) if action.verb == "recall" else None
+        """One must come back, and no more than two; the second one costs silver."""
+        if action.verb != "recall":
+            return None
+        if action.target == 0:
+            return Refusal(self.rule, "odn-no-recall-none")
+        there = min(s.standing[self.space], 2)
+        if action.target > there:
+            return Refusal(self.rule, "odn-no-recall", count=there)
+        return Refusal("ODN-OCC-18", "odn-no-silver", price=s.round, silver=s.players[seat].supply[SILVER])
 
 
 class ComeHome(Effect):
@@ -172,7 +179,7 @@ class PlayOne(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
-        return refuse_play(action, self.rule)
+        return refuse_play(s, seat, action, self.rule)
 
 
 class CarryOut(Effect):

@@ -9,7 +9,7 @@ from .....kernel.events import Events, Value
 from .....kernel.step import ONE, Label, Step
 from ...content.actions import GET, STOP
 from ...content.things import CATTLE, FIRST_HOUSE, GOODS, ORE, SHEEP
-from ...state.position import NOTHING_HELD, Effect, Odin
+from ...state.position import NOTHING_HELD, SUPPLY, Effect, Odin
 from ..actions.supply import receive
 from ..turn.placing import board_action, lay_held, where_label, where_options, where_prompt, where_refusal
 
@@ -109,4 +109,6 @@ class GainOfThree(Effect):
         """Not exactly three of it."""
         if action.verb != "get":
             return None
+        if action.target < SUPPLY and s.players[seat].supply[action.target] == 3:
+            return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0])
         return Refusal(self.rule, "odn-no-three", thing=action.targets[0])

@@ -11,7 +11,7 @@ from ...content.actions import UNLOAD
 from ...content.things import BOW, LONG_SWORD, LONGSHIP, SHED_PLAN, SILVER, SPEAR, WHALING_BOAT, WOOD, ref_of
 from ...state.board_plans import STONE_SLOT, WOOD_SLOT
 from ...state.position import Effect, Odin
-from ..actions.costs import Pay, load_label
+from ..actions.costs import Pay, load_label, refuse_ship
 from ..actions.gains import Gain, Listed
 from ..actions.supply import PREGNANT, give, receive, take_weapon
 from ..rounds import FireFor
@@ -115,9 +115,7 @@ class ReturnOre(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """No such longship."""
-        if action.verb != "unload":
-            return None
-        return Refusal(self.rule, "odn-no-such-ship", ship=action.targets[0])
+        return refuse_ship(action, "unload", LONGSHIP, self.rule)
 
 
 # Gifts -------------------------------------------------------------------------------------------------------------

@@ -183,6 +183,8 @@ def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
         if not me.supply[ORE]:
             return Refusal("ODN-ANYTIME-06", "odn-no-thing", thing=ref_of(ORE))
         return Refusal("ODN-ANYTIME-06", "odn-no-such-ship", ship=action.targets[0])
+    if verb == "unload" and me.mods[UNLOAD_ORE]:
+        return Refusal("ODN-SHIP-11", "odn-no-such-ship", ship=action.targets[0])
     if verb == "unload":
         return Refusal("ODN-SHIP-11", "odn-no-unloading", ship=action.targets[0])
     if verb == "use":

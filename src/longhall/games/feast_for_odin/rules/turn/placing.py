@@ -119,8 +119,11 @@ def where_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     """Why the held piece cannot lie there."""
     me = s.players[seat]
     if action.verb == "on":
-        rule = "ODN-PLACE-24" if me.held == ORE and action.target >> 3 >= FIRST_HOUSE else "ODN-PLACE-08"
-        return Refusal(rule, "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
+        if me.held == ORE and action.target >> 3 >= FIRST_HOUSE:
+            return Refusal("ODN-PLACE-24", "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
+        if me.held_on != NOTHING_HELD:
+            return None
+        return Refusal("ODN-PLACE-08", "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
     if action.verb != "at":
         return None
     if me.held_on == NOTHING_HELD:

@@ -19,8 +19,8 @@ from ...content.components import (
     WITHIN,
     Effect,
 )
-from ...state.position import Pax, post_ref, who_ref
-from ..base import PaxStep
+from ...state.position import Pax, post_ref
+from ..base import PaxStep, no_opponent
 
 
 class EffectStep(PaxStep):
@@ -103,7 +103,7 @@ def no_declining(action: Action) -> Refusal | None:
 def no_victim(s: Pax, rule: str, action: Action) -> Refusal | None:
     """Why an effect does not hit an opponent, or cannot be declined."""
     if action.verb == "against":
-        return Refusal(rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
+        return no_opponent(s, rule, action)
     return no_declining(action)
 
 

@@ -231,6 +231,10 @@ class SwearOne(CountedAtPost):
         if self.left > 1:
             s.stack.append(SwearOne(self.number, seat, self.here, self.left - 1))
 
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """None of this type is left."""
+        return Refusal(self.rule, "pax-no-follower", follower=action.targets[0]) if action.verb == "swear" else None
+
 
 def unsworn(s: Pax, seat: int) -> list[int]:
     """The follower types with somebody left on the jarl board."""

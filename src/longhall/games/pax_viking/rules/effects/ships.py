@@ -325,9 +325,7 @@ class ReturnOne(EffectStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not there, protected, or it must be done."""
-        if action.verb.startswith("strike"):
-            return Refusal(self.rule, "pax-no-longship")
-        return no_declining(action)
+        return no_declining(action) or super().refusal(s, seat, action)
 
 
 def reach(s: Pax, effect: Effect, victim: int, seat: int, here: int) -> int:

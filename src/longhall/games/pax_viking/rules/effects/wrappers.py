@@ -13,9 +13,9 @@ from ...content.components import COPY, HAS_GOD, JOURNEY, Effect
 from ...state.fleet import chosen, ships_of
 from ...state.position import NOBODY, Pax, tile_ref, who_ref
 from ...state.saga_tiles import discard_from_hand
-from ..turn.action import INFLUENCE_VERBS, influence_action, list_influence, survey
+from ..turn.action import INFLUENCE_VERBS, influence_action, list_influence, survey, why_no_journey
 from ..turn.journey import begin_journey, journeys
-from ..turn.parley import begin_parley, parley_posts
+from ..turn.parley import begin_parley, no_parley, parley_posts
 from ..victory import established_tiles
 from .bonus import source_ref
 from .effect import CountedEffect, EffectStep, PostEffect, candidates, no_declining, or_decline, places_of
@@ -260,6 +260,13 @@ class ExtraAction(ActionEffect):
         else:
             begin_parley(s, seat, action.target, effect.discount, effect.strength, events)
 
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """No longship for the journey, or no parley at that post."""
+        effect = self.effect(s)
+        if effect.action != JOURNEY:
+            return no_parley(s, seat, action.target, effect.discount) if action.verb == "parley" else None
+        return why_no_journey(s, seat, action) if action.verb in ("journey", "journey-ally") else None
+
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Which action."""
         return {"action": "journey" if self.effect(s).action == JOURNEY else "parley"}
@@ -299,6 +306,12 @@ class FreeInfluence(ActionEffect):
         if action is not s.moves.decline:
             s.words.mark(s, self.effect(s))
             influence_action(s, seat, action, chance, events)
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Not possible there."""
+        if action.verb != INFLUENCE_VERBS[self.effect(s).follower]:
+            return None
+        return Refusal(self.rule, "pax-no-influence-target")
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Of which type."""

@@ -23,7 +23,9 @@ from ..turn.action import (
     list_invest,
     survey,
     why_no_activation,
+    why_no_journey,
     why_no_play,
+    why_no_purchase,
 )
 from ..turn.journey import begin_journey
 from ..turn.play import begin_play, posts_to_play
@@ -97,9 +99,7 @@ class SoloInvest(PaxStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not on the track, or too dear."""
-        if action.verb == "buy":
-            return Refusal("PAX-INVEST-02", "pax-no-not-available", tile=action.targets[0])
-        return None
+        return why_no_purchase(s, seat, action) if action.verb == "buy" else None
 
 
 class SoloAction(PaxStep):
@@ -154,19 +154,28 @@ class SoloAction(PaxStep):
         verb = action.verb
         if verb in ("buy", "draw", "parley"):
             return Refusal("PAX-SOLO-45", "pax-no-solo-action")
+        if verb in ("use", "use-post", "use-jarl"):
+            return Refusal("PAX-GEN-05", "pax-no-such-ability")
+        if verb not in (*INFLUENCE_VERBS, "play", "activate", "discard", "journey", "journey-ally"):
+            return None
+        if s.actions >= s.box.solo_actions:
+            return Refusal("PAX-SOLO-43", "pax-no-more-actions", count=s.box.solo_actions)
         if not s.players[seat].fleet & ~s.spent:
-            return Refusal("PAX-SOLO-43", "pax-no-longship")
+            return Refusal("PAX-SOLO-43", "pax-no-renewed-longship")
         if verb == "play":
             return why_no_play(s, seat, action)
         if verb == "activate":
             return why_no_activation(s, seat, action.target)
+        if verb == "discard":
+            return Refusal("PAX-SOLO-46", "pax-no-not-on-board", tile=action.targets[0])
         if verb in INFLUENCE_VERBS:
-            if not s.players[seat].markers >> INFLUENCE_VERBS.index(verb) & 1:
+            follower = INFLUENCE_VERBS.index(verb)
+            if not s.players[seat].markers >> follower & 1:
                 return Refusal("PAX-SOLO-47", "pax-no-marker")
+            if s.influence >> follower & 1:
+                return Refusal("PAX-SOLO-47", "pax-no-marker-left")
             return Refusal("PAX-SOLO-51" if verb == "rus" else "PAX-SOLO-47", "pax-no-influence-target")
-        if verb.startswith("journey"):
-            return Refusal("PAX-SOLO-44", "pax-no-longship")
-        return None
+        return why_no_journey(s, seat, action)
 
 
 class PayLongship(PaxStep):

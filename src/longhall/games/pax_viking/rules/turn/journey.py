@@ -12,7 +12,7 @@ from .....kernel.step import ONE
 from ...content.components import AT_JOURNEY
 from ...state.fleet import choices, encountered, put, seats_in, ships_of
 from ...state.position import Pax, place_ref
-from ..base import PaxStep
+from ..base import PaxStep, no_opponent
 from ..effects.bonus import push_bonuses
 from ..solo.rus import moved_in
 from .trade import open_trade
@@ -112,11 +112,10 @@ class Sail(PaxStep):
         if action.verb == "stop":
             return Refusal("PAX-JOURNEY-01", "pax-no-journey-without-node")
         if action.verb == "trade":
-            other = seat_ref(action.target - 1)
             if action.target > s.seats or action.target - 1 == seat:
-                return Refusal("PAX-TRADE-02", "pax-no-such-opponent", seat=other)
+                return no_opponent(s, "PAX-TRADE-02", action)
             if action.target - 1 not in encountered(s, seat):
-                return Refusal("PAX-TRADE-01", "pax-no-encounter", seat=other)
+                return Refusal("PAX-TRADE-01", "pax-no-encounter", seat=seat_ref(action.target - 1))
             return Refusal("PAX-TRADE-02", "pax-no-more-offers", window=OFFERS_PER_WINDOW, turn=OFFERS_PER_TURN)
         if action.verb != "to":
             return None

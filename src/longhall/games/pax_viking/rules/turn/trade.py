@@ -128,20 +128,36 @@ class MakeOffer(SeatStep):
         if verb[:5] in ("give-", "want-"):
             message = "pax-no-piece" if s.table.trade_pieces else "pax-no-pieces-traded"
             return Refusal(self.rule, message, piece=action.targets[0])
+        if verb == "give" and action.target in s.players[seat].hand and action.target not in offer.give:
+            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
         if verb == "give":
-            if action.target in s.players[seat].hand:
-                return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
             return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
-        if verb == "want":
-            return Refusal(self.rule, "pax-no-not-known", seat=seat_ref(offer.taker), tile=action.targets[0])
+        if verb in ("want", "ask-tiles"):
+            return self.no_wish(s, seat, offer, action)
         if verb in ("add-silfr", "ask-silfr"):
+            if offer.give_silfr if verb == "add-silfr" else offer.want_silfr:
+                return Refusal(self.rule, "pax-no-second-sum")
             payer = seat if verb == "add-silfr" else offer.taker
             return Refusal("PAX-GEN-02", "pax-no-silfr", seat=seat_ref(payer), count=s.players[payer].silfr)
-        if verb == "ask-tiles":
-            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
         if verb == "offer":
             return Refusal("PAX-TRADE-08", "pax-no-empty-counter")
         return None
+
+    def no_wish(self, s: Pax, seat: int, offer: Offer, action: Action) -> Refusal:
+        """Why a tile, or a number of tiles, cannot be asked for."""
+        partner = s.players[offer.taker]
+        wanted = 1
+        if action.verb == "ask-tiles":
+            if offer.any_tiles:
+                return Refusal(self.rule, "pax-no-second-wish")
+            wanted = action.target
+        elif action.target not in partner.hand or not partner.seen[partner.hand.index(action.target)] >> seat & 1:
+            return Refusal(self.rule, "pax-no-not-known", seat=seat_ref(offer.taker), tile=action.targets[0])
+        elif action.target in offer.want:
+            return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
+        if len(offer.want) + offer.any_tiles + wanted > MOST_ITEMS:
+            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
+        return Refusal(self.rule, "pax-no-tiles", seat=seat_ref(offer.taker), count=len(partner.hand))
 
 
 class AnswerOffer(SeatStep):
