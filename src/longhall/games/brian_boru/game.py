@@ -9,73 +9,23 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
+from ...kernel.fields import steps_in
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from ...kernel.step import Step
+from . import rules
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.loader import load_content
-from .rules import draft, first_position, preparation, rounds, score, setup, symbols, tricks
+from .rules import first_position, score
 from .rules.options import OPTIONS, table_options
 from .rules.symbols import SYMBOLS
-from .rules.upkeep import battle, church, claim, marriage
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Boru
 
 AREAS = ["trick", "track", "battle", "church"]
 """Places beside the map."""
-
-STEPS: list[type[Step[Any]]] = [
-    setup.StartPlayer,
-    setup.StartTown,
-    rounds.StartRound,
-    rounds.EndRound,
-    preparation.RevealVikings,
-    preparation.RevealMarriage,
-    draft.Deal,
-    draft.ChooseTwo,
-    tricks.StartTrick,
-    tricks.LeadTown,
-    tricks.LeadCard,
-    tricks.Follow,
-    tricks.Decide,
-    tricks.Resolve,
-    tricks.ChooseRow,
-    tricks.EndAction,
-    tricks.EndTrick,
-    symbols.TakeTown,
-    symbols.Coins,
-    symbols.LoseCoins,
-    symbols.Renown,
-    symbols.Points,
-    symbols.Church,
-    symbols.Raiders,
-    symbols.Courtship,
-    symbols.BuyChurch,
-    symbols.BuyRaider,
-    symbols.BuyStep,
-    symbols.Expand,
-    symbols.FreeTown,
-    symbols.AnyTown,
-    symbols.TownInRegion,
-    marriage.Marriage,
-    marriage.PrincessChoice,
-    marriage.BackToStart,
-    marriage.TrackRewards,
-    battle.Raid,
-    battle.LoseTown,
-    battle.ClearBattle,
-    battle.FirstSpoils,
-    battle.SecondSpoils,
-    church.FirstChurchReward,
-    church.BuildMonastery,
-    church.TakeMarker,
-    church.SecondChurchReward,
-    church.ThirdChurchReward,
-    claim.Claim,
-]
 
 
 class BrianBoru(Game[Boru]):
@@ -92,7 +42,7 @@ class BrianBoru(Game[Boru]):
         self.box = box
         self.book = BOOK
         self.options = OPTIONS
-        self.steps = {step.__name__: step for step in STEPS}
+        self.steps = steps_in(rules.__name__)
         self.content_hash = box.hash
         self.adviser = evaluator.BoruAdvice()
 

@@ -9,112 +9,21 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
+from ...kernel.fields import steps_in
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from ...kernel.step import Step
+from . import rules
 from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.loader import load_content
-from .rules import first_position, score, setup
-from .rules.effects import bonus, followers, ships, silver, tiles, wrappers
+from .rules import first_position, score
 from .rules.options import OPTIONS, table_options
-from .rules.solo import events as empire_events
-from .rules.solo import influence as solo_influence
-from .rules.solo import opponent, rus
-from .rules.solo import turn as solo
-from .rules.turn import action, influence, journey, parley, play, solstice, trade, turn
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Pax
 
 AREAS = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
-
-STEPS: list[type[Step[Any]]] = [
-    setup.Setup,
-    turn.StartTurn,
-    turn.EndTurn,
-    action.ChooseAction,
-    action.EndAction,
-    action.Activate,
-    journey.Sail,
-    trade.MakeOffer,
-    trade.AnswerOffer,
-    trade.HandOver,
-    trade.CloseTrade,
-    play.PlaceVenture,
-    play.ReplaceTile,
-    play.EventPost,
-    play.Vote,
-    play.CountVotes,
-    play.EndEvent,
-    parley.Challenge,
-    parley.ChallengeReturn,
-    parley.AfterChallenge,
-    influence.JarlsMove,
-    influence.ReturnThere,
-    influence.Strike,
-    influence.JarlsEstablish,
-    influence.SwedenPlace,
-    influence.SwedenPlay,
-    solstice.Solstice,
-    solstice.Income,
-    solstice.HandLimit,
-    solstice.Renewal,
-    solstice.BeginnerCheck,
-    bonus.Bonus,
-    bonus.ChooseBonus,
-    silver.GainSilfr,
-    silver.GiveSilfr,
-    silver.TakeSilfr,
-    silver.TakeSilfrFromAll,
-    tiles.DrawTiles,
-    tiles.TakeTile,
-    tiles.DiscardTiles,
-    tiles.DiscardOne,
-    tiles.PlayTile,
-    tiles.SweepTrack,
-    tiles.Beside,
-    ships.PlaceLongships,
-    ships.PlaceMore,
-    ships.MoveLongships,
-    ships.MoveOne,
-    ships.RefreshLongships,
-    ships.ReturnLongships,
-    ships.ReturnOne,
-    followers.EstablishPost,
-    followers.ReturnFollowers,
-    followers.PlaceHome,
-    followers.MakeDuchy,
-    followers.SwearFollowers,
-    followers.SwearOne,
-    followers.ControlAllies,
-    wrappers.Each,
-    wrappers.TheirPart,
-    wrappers.ChooseOne,
-    wrappers.IfSo,
-    wrappers.PayFirst,
-    wrappers.PayTile,
-    wrappers.CopyVenture,
-    wrappers.ExtraAction,
-    wrappers.Remember,
-    wrappers.FreeInfluence,
-    solo.SoloTurn,
-    solo.SoloInvest,
-    solo.SoloAction,
-    solo.PayLongship,
-    solo.Paid,
-    solo.SoloVictory,
-    solo.AutoParley,
-    solo.AutoParleyAt,
-    solo.SoloMarkers,
-    solo_influence.LayTile,
-    rus.TakeThere,
-    opponent.AutoEstablish,
-    empire_events.EmpireEvent,
-    empire_events.EmpireEffect,
-    empire_events.LoseTile,
-]
 
 
 class PaxViking(Game[Pax]):
@@ -132,7 +41,7 @@ class PaxViking(Game[Pax]):
         self.kit = first_position.Kit(box)
         self.book = self.kit.moves.book
         self.options = OPTIONS
-        self.steps = {step.__name__: step for step in STEPS}
+        self.steps = steps_in(rules.__name__)
         self.content_hash = box.hash
         self.adviser = evaluator.PaxAdvice()
 
