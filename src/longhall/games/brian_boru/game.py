@@ -47,50 +47,50 @@ class BrianBoru(Game[Boru]):
         self.adviser = evaluator.BoruAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
-        """See `first_position.py`."""
+        """See `rules/first_position.py`."""
         return first_position.begin(self.box, table_options(options, seats), seats, chance, events)
 
     def public(self, s: Boru) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Boru, seat: int) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.own(s, seat)
 
     def withheld(self, s: Boru) -> range:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.withheld(s)
 
     def look_back(self, then: Boru, now: Boru, seat: int | None) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         seen = self.view(then, seat)
         return view.without_cards(seen) if then.scope() in view.withheld(now) else seen
 
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
-        """See `resample.py`."""
+        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def score(self, s: Boru) -> Score:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Boru) -> dict[str, object]:
-        """See `save.py`."""
+        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Boru:
-        """See `save.py`."""
+        """See `state/save.py`."""
         s = save.load(self.box, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Boru) -> list[str]:
-        """See `invariants.py`."""
+        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def advice(self) -> Advice[Boru]:
-        """See `evaluator.py`."""
+        """See `bot/evaluator.py`."""
         return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
@@ -98,7 +98,7 @@ class BrianBoru(Game[Boru]):
         return builder.arrange(self.box, given, players, table_options(options, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
-        """See `facts.py`."""
+        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def outcome_word(self, kind: str, value: int) -> str:
@@ -123,15 +123,15 @@ class BrianBoru(Game[Boru]):
         return words.index(word) if word in words else None
 
     def with_content(self, folder: Path) -> BrianBoru:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return BrianBoru(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.printed
 
     def score_categories(self) -> list[str]:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

@@ -21,7 +21,7 @@ from .content.components import Components
 from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
 from .rules import first_position, score
-from .rules.occupations.effects import compile_scripts
+from .rules.occupations.compiler import compile_scripts
 from .rules.options import OPTIONS, table_options
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
@@ -56,41 +56,41 @@ class FeastForOdin(Game[Odin]):
         self.adviser = evaluator.OdinAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
-        """See `first_position.py`."""
+        """See `rules/first_position.py`."""
         return first_position.begin(self.box, self.scripts, table_options(options), seats, chance, events)
 
     def public(self, s: Odin) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Odin, seat: int) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.own(s, seat)
 
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
-        """See `resample.py`."""
+        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def score(self, s: Odin) -> Score:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Odin) -> dict[str, object]:
-        """See `save.py`."""
+        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Odin:
-        """See `save.py`."""
+        """See `state/save.py`."""
         s = save.load(self.box, self.scripts, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Odin) -> list[str]:
-        """See `invariants.py`."""
+        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def advice(self) -> Advice[Odin]:
-        """See `evaluator.py`."""
+        """See `bot/evaluator.py`."""
         return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
@@ -98,7 +98,7 @@ class FeastForOdin(Game[Odin]):
         return builder.arrange(self.box, self.scripts, given, players, table_options(options))
 
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
-        """See `facts.py`."""
+        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def label(self, s: Odin, seat: int, action: Action) -> Label:
@@ -147,11 +147,11 @@ class FeastForOdin(Game[Odin]):
         return words.index(word) if word in words else None
 
     def with_content(self, folder: Path) -> FeastForOdin:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return FeastForOdin(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.printed
 
     def timings(self) -> list[tuple[str, Callable[[], object]]]:
@@ -159,7 +159,7 @@ class FeastForOdin(Game[Odin]):
         return [("places of a tile", timing.PlacesOfATile(self.box.plans[HOME]))]
 
     def score_categories(self) -> list[str]:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

@@ -46,37 +46,37 @@ class PaxViking(Game[Pax]):
         self.adviser = evaluator.PaxAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
-        """See `first_position.py`."""
+        """See `rules/first_position.py`."""
         return first_position.begin(self.kit, table_options(options), seats, chance, events)
 
     def public(self, s: Pax) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Pax, seat: int) -> dict[str, object]:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.own(s, seat)
 
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
-        """See `resample.py`."""
+        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def score(self, s: Pax) -> Score:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Pax) -> dict[str, object]:
-        """See `save.py`."""
+        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Pax:
-        """See `save.py`."""
+        """See `state/save.py`."""
         s = save.load(self.kit, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Pax) -> list[str]:
-        """See `invariants.py`."""
+        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
@@ -84,11 +84,11 @@ class PaxViking(Game[Pax]):
         return builder.arrange(self.kit, given, players, table_options(options))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
-        """See `facts.py`."""
+        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def advice(self) -> Advice[Pax]:
-        """See `evaluator.py`."""
+        """See `bot/evaluator.py`."""
         return self.adviser
 
     def outcome_word(self, kind: str, value: int) -> str:
@@ -120,19 +120,19 @@ class PaxViking(Game[Pax]):
         return []
 
     def with_content(self, folder: Path) -> PaxViking:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return PaxViking(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.printed
 
     def own_name(self, ref: str) -> str:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.own_names.get(ref, "")
 
     def score_categories(self) -> list[str]:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

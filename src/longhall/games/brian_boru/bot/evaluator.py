@@ -80,7 +80,7 @@ class BoruAdvice(Advice[Boru]):
         return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        """See `instinct.py`."""
+        """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
 
 

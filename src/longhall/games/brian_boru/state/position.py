@@ -20,7 +20,7 @@ PHASES: Final = ["setup", "draft", "action", "upkeep", "over"]
 
 
 class TableOptions:
-    """The disputed readings that a table may choose; see `options.py`."""
+    """The disputed readings that a table may choose; see `rules/options.py`."""
 
     __slots__ = (
         "church_zero_discs_rewarded",

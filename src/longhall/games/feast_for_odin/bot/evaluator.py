@@ -129,7 +129,7 @@ class OdinAdvice(Advice[Odin]):
         return 0.0
 
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
-        """See `instinct.py`."""
+        """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
 
 

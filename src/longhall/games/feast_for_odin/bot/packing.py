@@ -190,7 +190,7 @@ def worth_so_far(arrangement: Arrangement) -> float:
 
 
 def best_arrangement(boards: list[Board], left: list[int], outlook: Outlook, beam: int = BEAM) -> list[Move]:
-    """Moves that lay pieces (`left`: counts by piece) where they bring most; for coins see `growing.py`."""
+    """Moves that lay pieces (`left`: counts by piece) where they bring most; for coins see `income_search.py`."""
     best = Arrangement(boards, left)
     best.options = [options_on(board, at, left, outlook) for at, board in enumerate(boards)]
     rest = [best]

@@ -21,7 +21,7 @@ from ..content.things import (
     WHALING_BOAT,
     WOOD,
 )
-from ..rules.occupations.words import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
+from ..rules.occupations.modifiers import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
 from ..rules.turn.placing import board_action
 from ..state.boards import Board
 from ..state.position import NOTHING_HELD, Odin, Player

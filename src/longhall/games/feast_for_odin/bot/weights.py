@@ -1,4 +1,4 @@
-"""What things are worth, in points: the figures behind `advice.py` and `instinct.py`. None of them is a rule."""
+"""What things are worth, in points, for `evaluator.py` and `rollout_policy.py`. None of the figures is a rule."""
 
 from __future__ import annotations
 

@@ -306,7 +306,7 @@ def load_spaces(pack: Pack, box: Components) -> None:
 
 
 def effects_of(record: Record) -> list[dict[str, Any]]:
-    """Declarations of what a space or card does; `effects.py` knows the words."""
+    """Declarations of what a space or card does; `rules/occupations/vocabulary.py` knows the words."""
     effects = record.data.get("effects")
     if not isinstance(effects, list) or not all(isinstance(effect, dict) for effect in effects):
         raise record.wrong("error-content-missing", "effects", key="effects")

@@ -13,8 +13,9 @@ from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..content.actions import FOODS, LEAVE, SERVE, UPRIGHT
 from ..content.things import CATTLE, ORANGE, PEAS, PREGNANT_CATTLE, PREGNANT_SHEEP, RED, SHEEP, SILVER, SILVER2, ref_of
 from ..state.position import Effect, Odin, Player
+from .occupations.modifiers import MORE_PEAS_LENGTHWISE
+from .occupations.trigger_words import ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 from .occupations.triggers import fire
-from .occupations.words import MORE_PEAS_LENGTHWISE, ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 
 NO_COLOUR = -1
 TWICE_PEAS = SILVER2

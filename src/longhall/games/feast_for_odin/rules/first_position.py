@@ -10,7 +10,7 @@ from ..content.components import Components
 from ..content.things import BOW, HOME, IMITATIONS, LONG, MEAD, SPACES, SPECIALS, STRIPS
 from ..state.boards import new_board
 from ..state.position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, SUPPLY, Odin, Player, Scripts, TableOptions
-from .occupations.words import MODIFIERS
+from .occupations.modifiers import MODIFIERS
 from .setup import BEGIN, dark_cards
 
 

@@ -32,8 +32,8 @@ from ..content.things import (
 from ..state.position import HIDDEN, NOBODY, OVER, SUPPLY, Effect, Odin
 from .actions.supply import add_building, available, change_vikings, draw_weapon, receive, take_special
 from .feast import Feast
-from .occupations.triggers import fire
-from .occupations.words import (
+from .occupations.modifiers import SILVERWARE_FOR_BONUS, WEAPON_OR_RESOURCE
+from .occupations.trigger_words import (
     ON_AFTER_BONUS,
     ON_AFTER_HARVEST,
     ON_BEFORE_INCOME,
@@ -42,9 +42,8 @@ from .occupations.words import (
     ON_NO_HARVEST,
     ON_REMOVED,
     ON_SCORING,
-    SILVERWARE_FOR_BONUS,
-    WEAPON_OR_RESOURCE,
 )
+from .occupations.triggers import fire
 from .turn.anytime import OWN_WINDOWS, Windows
 from .turn.turns import ACTIONS
 

@@ -29,7 +29,7 @@ from ..content.things import (
 from ..rules.actions.gains import Modify
 from ..rules.first_position import empty_table
 from ..rules.occupations.cards import PlayOccupations
-from ..rules.occupations.words import ON_PLAYED
+from ..rules.occupations.trigger_words import ON_PLAYED
 from ..rules.rounds import PHASES, START_ROUND, THE_END
 from ..rules.setup import BEGIN
 from ..rules.turn.anytime import OWN_WINDOWS

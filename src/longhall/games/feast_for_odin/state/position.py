@@ -8,7 +8,8 @@ from ....kernel.step import NOBODY as NOBODY
 from ....kernel.step import State, Step
 from ..content.components import Components
 from ..content.things import CARDS, LONGSHIP, SHED_PLAN, WHALING_BOAT
-from ..rules.occupations.words import TRIGGERS, Part
+from ..rules.occupations.parts import Part
+from ..rules.occupations.trigger_words import TRIGGERS
 from .boards import Board
 
 SUPPLY: Final = 57
@@ -26,7 +27,7 @@ CLOCKWISE: Final = [[[(seat + i) % seats for i in range(seats)] for seat in rang
 
 
 class TableOptions:
-    """How a table plays; see `options.py`."""
+    """How a table plays; see `rules/options.py`."""
 
     __slots__ = ("choose_start", "decks", "side")
     side: int

@@ -26,7 +26,7 @@ ENDINGS: Final = ["card", "track", "stall", "empire"]
 
 
 class TableOptions:
-    """What the table chose before the game; see `options.py`."""
+    """What the table chose before the game; see `rules/options.py`."""
 
     __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events", "trade_pieces")
     levels: list[int]
@@ -116,7 +116,10 @@ class Offer:
     give: list[int]
     want: list[int]
     give_pieces: list[int]
-    """What is given besides, if the table trades pieces; `steps/pieces.py` has the numbers. Replaced, never changed."""
+    """What is given besides, if the table trades pieces; `rules/turn/trade_pieces.py` has the numbers.
+
+    Replaced, never changed.
+    """
     want_pieces: list[int]
     any_tiles: int
     """How many tiles of the giver's choice are wanted besides."""
@@ -165,7 +168,7 @@ class Offer:
 
 
 class Vocabulary:
-    """Makes steps from effects; `effects.py` has the words."""
+    """Makes steps from effects; `rules/effects/vocabulary.py` has the words."""
 
     def step(self, effect: Effect, seat: int, here: int) -> Step[Any]:
         """The step that carries out an effect for a seat; `here` is the post it is at, -1 if none."""

@@ -12,8 +12,9 @@ from ...content.actions import GIVE, TRADE_IN
 from ...content.things import BOW, LONG_SWORD, ORE, SILVER, STONE, WHALING_BOAT
 from ...state.position import Effect, Odin
 from ..occupations.counts import amount
+from ..occupations.modifiers import PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
+from ..occupations.trigger_words import ON_EXCHANGING_ORE
 from ..occupations.triggers import fire
-from ..occupations.words import ON_EXCHANGING_ORE, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
 from .supply import PREGNANT, give, lose_ship
 
 BUILD_HOUSES = 0

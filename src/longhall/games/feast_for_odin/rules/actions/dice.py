@@ -10,18 +10,10 @@ from .....kernel.step import ONE, Label, Step
 from ...content.actions import ACCEPT, DECLINE, FAIL, RECALL, ROLL, SAIL, SPEND, SUCCEED
 from ...content.things import DICE_IDS, ref_of
 from ...state.position import NO_SPACE, Effect, Odin
+from ..occupations.modifiers import ALL_BOATS, KNARR_AS_LONGSHIP, MORE_ROLLS, SPEAR_WORTH, UPGRADE_INSTEAD_OF_RAID
+from ..occupations.modifiers import ROLL as ROLL_CHANGED
+from ..occupations.trigger_words import ON_ACTING, ON_LOST, ON_WON
 from ..occupations.triggers import fire
-from ..occupations.words import (
-    ALL_BOATS,
-    KNARR_AS_LONGSHIP,
-    MORE_ROLLS,
-    ON_ACTING,
-    ON_LOST,
-    ON_WON,
-    SPEAR_WORTH,
-    UPGRADE_INSTEAD_OF_RAID,
-)
-from ..occupations.words import ROLL as ROLL_CHANGED
 from ..turn.midway import interrupt, midway
 from .gains import gain_thing
 from .loot import NO_LOOT, TAKE_LOOT, loot, reach

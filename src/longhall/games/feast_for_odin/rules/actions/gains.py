@@ -11,7 +11,7 @@ from ...content.actions import ACCEPT, CHOOSE, DECLINE, GET
 from ...content.things import BOW, SILVER, SPECIAL, ref_of
 from ...state.position import NO_SPACE, SUPPLY, Effect, Odin
 from ..occupations.counts import amount
-from ..occupations.words import ROLL
+from ..occupations.modifiers import ROLL
 from ..turn.access import usable
 from ..turn.midway import interrupt, midway
 from ..turn.paid_later import keep_payable, no_longer_paid

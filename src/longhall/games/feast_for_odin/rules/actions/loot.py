@@ -10,7 +10,7 @@ from .....kernel.step import ONE, Label, Step
 from ...content.actions import GET, SPEND, STOP
 from ...content.things import BLUE, GREEN, LONG_SWORD, SILVER, SPEAR, SPECIAL, SPECIALS, UPGRADE
 from ...state.position import Odin
-from ..occupations.words import GREEN_LOOT, SPEAR_AS_SWORD, SPLIT_LOOT, STONE_WORTH, TOP_SPECIAL_LOWER
+from ..occupations.modifiers import GREEN_LOOT, SPEAR_AS_SWORD, SPLIT_LOOT, STONE_WORTH, TOP_SPECIAL_LOWER
 from .gains import gain_thing
 from .supply import give, take_special
 

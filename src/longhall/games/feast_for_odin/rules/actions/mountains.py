@@ -24,8 +24,9 @@ from ...content.things import (
     ref_of,
 )
 from ...state.position import Effect, Odin
+from ..occupations.modifiers import UPGRADE_AGAIN
+from ..occupations.trigger_words import ON_ITEM
 from ..occupations.triggers import fire, must_act
-from ..occupations.words import ON_ITEM, UPGRADE_AGAIN
 from ..turn.midway import interrupt, midway
 from ..turn.paid_later import keep_payable, no_longer_paid
 from .supply import receive

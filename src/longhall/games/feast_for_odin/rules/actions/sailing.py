@@ -14,19 +14,9 @@ from ...content.actions import EMIGRATE, EXPLORE, GET, STOP, TRADE_IN, TURN, TUR
 from ...content.things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from ...state.boards import new_board
 from ...state.position import Effect, Odin
+from ..occupations.modifiers import EXPLORE_ANY, KNARR_AS_LONGSHIP, PRICE_EMIGRATION, PRICE_TWO_OR_MORE
+from ..occupations.trigger_words import EMIGRATION, EXPLORATION, ON_ACTED, ON_ACTING, OVERSEAS_TRADING, SPECIAL_SALE
 from ..occupations.triggers import fire, must_act
-from ..occupations.words import (
-    EMIGRATION,
-    EXPLORATION,
-    EXPLORE_ANY,
-    KNARR_AS_LONGSHIP,
-    ON_ACTED,
-    ON_ACTING,
-    OVERSEAS_TRADING,
-    PRICE_EMIGRATION,
-    PRICE_TWO_OR_MORE,
-    SPECIAL_SALE,
-)
 from ..turn.midway import interrupt, midway
 from .costs import load_label, refuse_ship
 from .supply import add_ship, give, lose_ship, receive, take_special

@@ -12,8 +12,9 @@ from ...content.actions import DECLINE, PLAY, STOP
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.midway import MIDWAY, interrupt, midway
 from ..turn.paid_later import keep_payable, no_longer_paid
+from .modifiers import PLAY_INSTEAD_OF_DRAW
+from .trigger_words import ON_PLAYED_AFTER
 from .triggers import fire, fire_card, must_act
-from .words import ON_PLAYED_AFTER, PLAY_INSTEAD_OF_DRAW
 
 
 class DrawOccupation(Effect):
@@ -151,6 +152,35 @@ class PlayOccupations(Effect):
 
 
 NO_CARDS: list[Action] = []
+
+
+class PlayOne(Effect):
+    """Play a card of the hand that has been paid for (card 52)."""
+
+    asks: int = ONE
+    hard: bool = True
+    kind: str = "play"
+    rule: str = "ODN-OCC-02"
+
+    def possible(self, s: Odin, seat: int) -> bool:
+        """There is one."""
+        return s.players[seat].hand != 0
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Any of them."""
+        return PLAY.of(s.players[seat].hand)
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """It acts now."""
+        play_card(s, seat, action.target, self.rule, events)
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """One."""
+        return {"count": 1}
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """The card is not in hand."""
+        return refuse_play(s, seat, action, self.rule)
 
 
 class FourVikings(Step[Odin]):

@@ -12,7 +12,8 @@ from ...content.actions import DECLINE, USE
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.access import holds, usable
 from ..turn.paid_later import keep_payable, no_longer_paid
-from .words import ON_PLAYED, Part
+from .parts import Part
+from .trigger_words import ON_PLAYED
 
 
 class Acts(Step[Odin]):

@@ -29,7 +29,8 @@ from ...content.things import (
 )
 from ...state.position import NOTHING_HELD, Odin, Player
 from ..actions.supply import PREGNANT, add_ship, berth_free
-from ..occupations.words import ON_ANYTIME, UNLOAD_ORE, WOOD_IN_HOUSES
+from ..occupations.modifiers import UNLOAD_ORE, WOOD_IN_HOUSES
+from ..occupations.trigger_words import ON_ANYTIME
 from .access import holds, usable
 from .placing import LAY_HELD, settle_held, where_apply, where_label, where_options, where_prompt, where_refusal
 

@@ -14,7 +14,8 @@ from .....kernel.errors import Refusal
 from .....kernel.step import AUTO, ONE, Step
 from ...content.things import KNARR, LONGSHIP, SILVER, WHALING_BOAT
 from ...state.position import ActionBegins, Odin, Player, SpaceScript
-from ..occupations.words import ON_ANYTIME, ON_PLAYED, ON_THREE_VIKINGS, PLAY_INSTEAD_OF_DRAW
+from ..occupations.modifiers import PLAY_INSTEAD_OF_DRAW
+from ..occupations.trigger_words import ON_ANYTIME, ON_PLAYED, ON_THREE_VIKINGS
 from .access import can_use, holds, ships_for, usable, vikings_needed
 
 FLEET: Final = [WHALING_BOAT, KNARR, LONGSHIP]

@@ -12,8 +12,9 @@ from ...content.things import FIRST_HOUSE, HOME, ORE, STONE, WOOD, ref_of
 from ...state.board_plans import ACROSS, AREA, SPOTS
 from ...state.position import NOTHING_HELD, Odin, Player
 from ..actions.supply import PREGNANT
+from ..occupations.modifiers import WOOD_IN_HOUSES
+from ..occupations.trigger_words import ON_LAY_HOME, ON_LAY_HOUSE, ON_LAY_ISLAND
 from ..occupations.triggers import fire
-from ..occupations.words import ON_LAY_HOME, ON_LAY_HOUSE, ON_LAY_ISLAND, WOOD_IN_HOUSES
 
 
 def boards_for(me: Player) -> list[int]:

@@ -1,7 +1,7 @@
 """Trade on a journey: an offer is built, shown and answered; goods change hands at once.
 
 An offer of nothing for nothing invites the other side to make one. Promises are talk and are not kept here
-(PAX-TRADE-06). Where the table trades pieces, too, `pieces.py` says which and moves them.
+(PAX-TRADE-06). Where the table trades pieces, too, `trade_pieces.py` says which and moves them.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Occupations that exchange goods by their places in the goods boxes, one small step each."""
+"""Cards that exchange goods by their places in the goods boxes."""
 
 from __future__ import annotations
 
-from .....kernel.action import Action
-from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
-from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, Label
-from ...content.actions import DECLINE, GIVE, RAISE, STOP, TURN
-from ...content.things import (
+from ......kernel.action import Action
+from ......kernel.chance import Chance
+from ......kernel.errors import Refusal
+from ......kernel.events import Events, Value, seat_ref
+from ......kernel.step import ONE, Label
+from ....content.actions import DECLINE, GIVE, RAISE, STOP, TURN
+from ....content.things import (
     CATTLE,
     COLUMNS,
     FUR,
@@ -23,11 +23,11 @@ from ...content.things import (
     UPGRADE,
     ref_of,
 )
-from ...state.position import Effect, Odin
-from ..actions.costs import refuse_thing
-from ..actions.mountains import BETTER, DOWNWARDS, Upgrade, upgrade
-from ..actions.supply import PREGNANT, give, receive
-from .triggers import must_act
+from ....state.position import Effect, Odin
+from ...actions.costs import refuse_thing
+from ...actions.mountains import BETTER, DOWNWARDS, Upgrade, upgrade
+from ...actions.supply import PREGNANT, give, receive
+from ..triggers import must_act
 
 KIND_OF_ANIMAL: dict[int, int] = {PREGNANT_SHEEP: SHEEP, PREGNANT_CATTLE: CATTLE}
 
