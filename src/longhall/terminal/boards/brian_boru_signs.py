@@ -11,6 +11,9 @@ from ..style import STRONG
 SUIT_STYLES = {"red": "#c8553d", "blue": "#4a90c4", "yellow": "#c98a00", "white": STRONG}
 SYMBOL_STYLES = {"raider": "#c8553d", "church": "#4a90c4", "courtship": "#c98a00"}
 
+SYMBOLS = ["town", "coin", "pay_coin", "church", "raider", "courtship", "expand", "remove_viking", "renown", "points"]
+SYMBOLS += ["any_town"]
+
 
 class Signs:
     """Which character stands for what."""
@@ -60,19 +63,7 @@ class Signs:
 
 FULL = Signs(
     suits={"red": "⚔", "blue": "✝", "yellow": "○", "white": "♔"},
-    symbols={
-        "town": "⌂",
-        "coin": "¢",
-        "pay_coin": "−¢",
-        "church": "✝",
-        "raider": "⚔",
-        "courtship": "○",
-        "expand": "↗",
-        "remove_viking": "−≈",
-        "renown": "★",
-        "points": "+",
-        "any_town": "⌂",
-    },
+    symbols=dict(zip(SYMBOLS, ["⌂", "¢", "−¢", "✝", "⚔", "○", "↗", "−≈", "★", "+", "⌂"], strict=True)),
     marker="◆",
     monastery="♖",
     viking="≈",
@@ -83,19 +74,7 @@ FULL = Signs(
 
 ASCII = Signs(
     suits={"red": "x", "blue": "+", "yellow": "o", "white": "w"},
-    symbols={
-        "town": "#",
-        "coin": "c",
-        "pay_coin": "-c",
-        "church": "+",
-        "raider": "x",
-        "courtship": "o",
-        "expand": ">",
-        "remove_viking": "-~",
-        "renown": "*",
-        "points": "p",
-        "any_town": "#",
-    },
+    symbols=dict(zip(SYMBOLS, ["#", "c", "-c", "+", "x", "o", ">", "-~", "*", "p", "#"], strict=True)),
     marker="@",
     monastery="^",
     viking="~",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import Score
+from ....kernel.game import Score, places_by
 from ....kernel.masks import count
 from ..content.components import REGIONS
 from ..state.position import NOBODY, Boru
@@ -96,11 +96,4 @@ def standing(s: Boru, totals: list[int]) -> list[int]:
         totals[seat] * 10000 + count(player.claims) * 100 + count(player.marriages)
         for seat, player in enumerate(s.players)
     ]
-    places = []
-    for rank in ranks:
-        place = 1
-        for other in ranks:
-            if other > rank:
-                place += 1
-        places.append(place)
-    return places
+    return places_by(ranks)
