@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .....kernel.action import Action
+from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
-from .....kernel.events import Value
+from .....kernel.events import Events, Value
 from ...content.components import (
     CHALLENGED,
     DISPLACED,
@@ -26,6 +27,11 @@ from ..base import PaxStep, no_opponent
 class EffectStep(PaxStep):
     """An effect being carried out for a seat; `here` is the post it is at, -1 if none."""
 
+    verb: str = ""
+    """The verb of its choices, for effects that ask."""
+    unfit: str = ""
+    """The message that refuses any other choice of that verb."""
+
     def __init__(self, number: int, seat: int, here: int) -> None:
         self.number = number
         self.seat = seat
@@ -43,9 +49,28 @@ class EffectStep(PaxStep):
         """Whether it would change anything now."""
         raise NotImplementedError
 
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Nothing if it is declined; otherwise it counts as used, and is done."""
+        if action is not s.moves.decline:
+            s.words.mark(s, self.effect(s))
+            self.carry_out(s, seat, action, chance, events)
+
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """What was chosen is done."""
+        raise NotImplementedError
+
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many pieces it is about."""
         return {"count": self.effect(s).n}
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Not among its choices, or part of an event, which cannot be declined (PAX-EVENT-02)."""
+        if action.verb == self.verb:
+            kind, _, _ = action.targets[0].partition(":")
+            return Refusal(self.rule, self.unfit, **{kind: action.targets[0]})
+        if action.verb == "decline" and self.effect(s).event and s.moves.stop not in self.legal(s, seat):
+            return Refusal("PAX-EVENT-02", "pax-no-declining")
+        return super().refusal(s, seat, action)
 
 
 class CountedEffect(EffectStep):
@@ -95,16 +120,20 @@ def or_decline(s: Pax, effect: Effect, found: list[Action]) -> list[Action]:
     return found
 
 
-def no_declining(action: Action) -> Refusal | None:
-    """Why an effect of an event cannot be declined (PAX-EVENT-02)."""
-    return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+class VictimEffect(EffectStep):
+    """An effect that hits one opponent of choice, or all that it names."""
 
+    def victims(self, s: Pax) -> list[int]:
+        """Those whom it can hit."""
+        raise NotImplementedError
 
-def no_victim(s: Pax, rule: str, action: Action) -> Refusal | None:
-    """Why an effect does not hit an opponent, or cannot be declined."""
-    if action.verb == "against":
-        return no_opponent(s, rule, action)
-    return no_declining(action)
+    def could(self, s: Pax) -> bool:
+        """If there is one."""
+        return bool(self.victims(s))
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Nobody who can be hit, or it must be done."""
+        return no_opponent(s, self.rule, action) if action.verb == "against" else super().refusal(s, seat, action)
 
 
 def candidates(s: Pax, effect: Effect, seat: int) -> list[int]:

@@ -22,7 +22,7 @@ from ...state.fleet import is_there, ship_choices, ship_chosen
 from ...state.holdings import can_establish, establish, settle_duchies, settle_starts, supply, vacate
 from ...state.position import NOBODY, TYPES, Pax, post_ref, who_ref
 from ..turn.parley import is_protected, no_establishing
-from .effect import CountedAtPost, EffectStep, PostEffect, no_declining, or_decline, places_of
+from .effect import CountedAtPost, EffectStep, PostEffect, or_decline, places_of
 
 
 def posts_of(s: Pax, effect: Effect, here: int) -> int:
@@ -59,17 +59,14 @@ class EstablishPost(PostEffect):
                     found |= 1 << post
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all that follows from establishing."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         establish(s, seat, action.target, self.cost(s, action.target), False, self.rule, events)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Of another kind or place, or it cannot be established."""
         if action.verb != "at":
-            return no_declining(action)
+            return super().refusal(s, seat, action)
         if not posts_of(s, self.effect(s), self.here) >> action.target & 1:
             return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
         return no_establishing(s, seat, action.target, self.cost(s, action.target))
@@ -93,17 +90,14 @@ class ReturnFollowers(PostEffect):
                 found |= 1 << post
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They return to their owner."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         vacate(s, action.target, False, events)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody's, one's own, guarded or protected."""
         if action.verb != "at":
-            return no_declining(action)
+            return super().refusal(s, seat, action)
         owner = s.owner[action.target]
         if owner != NOBODY and owner != seat and is_there(s, owner, action.target):
             return Refusal(self.rule, "pax-no-guarded", post=action.targets[0])
@@ -136,6 +130,8 @@ class MakeDuchy(EffectStep):
     asks: int = ONE
     kind: str = "make-duchy"
     rule: str = "PAX-DUCHY-05"
+    verb: str = "duchy"
+    unfit: str = "pax-no-duchy"
 
     def regions(self, s: Pax) -> list[int]:
         """In the zone, with an own venture, no duchy yet."""
@@ -159,19 +155,10 @@ class MakeDuchy(EffectStep):
         found = [s.moves.duchy[region] for region in self.regions(s)]
         return or_decline(s, effect, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It stays one while a venture there is the player's."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         s.players[seat].granted |= 1 << action.target
         settle_duchies(s, seat, events)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """No own venture there, or a duchy already."""
-        if action.verb == "duchy":
-            return Refusal(self.rule, "pax-no-duchy", region=action.targets[0])
-        return no_declining(action)
 
 
 class SwearFollowers(EffectStep):
@@ -180,6 +167,8 @@ class SwearFollowers(EffectStep):
     asks: int = ONE
     kind: str = "swear-post"
     rule: str = "PAX-PARLEY-07"
+    verb: str = "at"
+    unfit: str = "pax-no-not-own-post"
 
     def could(self, s: Pax) -> bool:
         """With a post and a follower."""
@@ -195,12 +184,6 @@ class SwearFollowers(EffectStep):
         """Who serves is asked next."""
         if action is not s.moves.decline:
             s.stack.append(SwearOne(self.number, seat, action.target, self.effect(s).n))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not an own post."""
-        if action.verb == "at":
-            return Refusal(self.rule, "pax-no-not-own-post", post=action.targets[0])
-        return None
 
 
 class SwearOne(CountedAtPost):

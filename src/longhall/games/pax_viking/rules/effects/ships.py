@@ -28,10 +28,9 @@ from .effect import (
     CountedAtPost,
     CountedEffect,
     EffectStep,
+    VictimEffect,
     candidates,
     is_foreign,
-    no_declining,
-    no_victim,
     one_of_them,
     or_decline,
     places_of,
@@ -44,6 +43,8 @@ class PlaceLongships(EffectStep):
     asks: int = ONE
     kind: str = "place-longships"
     rule: str = "PAX-GLOSS-05"
+    verb: str = "at"
+    unfit: str = "pax-no-other-place"
 
     def posts(self, s: Pax) -> int:
         """Here, or any post of the zone."""
@@ -62,20 +63,11 @@ class PlaceLongships(EffectStep):
             return []
         return [*s.moves.at.of(self.posts(s)), s.moves.decline]
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The first one goes there, then more are offered."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         place_from_board(s, seat, action.target, self.rule, events)
         if self.effect(s).n > 1:
             s.stack.append(PlaceMore(self.number, seat, action.target, self.effect(s).n - 1))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Outside what the effect reaches."""
-        if action.verb == "at":
-            return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
-        return None
 
 
 class PlaceMore(CountedAtPost):
@@ -235,7 +227,7 @@ class RefreshLongships(CountedEffect):
             s.stack.append(RefreshLongships(self.number, seat, self.here, self.left - 1))
 
 
-class ReturnLongships(EffectStep):
+class ReturnLongships(VictimEffect):
     """Whose longships go back: one opponent of choice, or all that the effect names (PAX-GEN-08)."""
 
     asks: int = ONE
@@ -247,10 +239,6 @@ class ReturnLongships(EffectStep):
         effect = self.effect(s)
         return [it for it in candidates(s, effect, self.seat) if can_return(s, effect, it, self.seat, self.here)]
 
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return bool(self.victims(s))
-
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """An opponent; or go on at once where there is no choice of player."""
         effect = self.effect(s)
@@ -259,10 +247,7 @@ class ReturnLongships(EffectStep):
             return []
         if not one_of_them(effect):
             return [s.moves.go]
-        found = [s.moves.against[other] for other in victims]
-        if not effect.event or effect.may:
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, [s.moves.against[other] for other in victims])
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Which longships is asked next."""
@@ -272,10 +257,6 @@ class ReturnLongships(EffectStep):
         victims = [action.target - 1] if one_of_them(effect) else self.victims(s)
         for other in reversed(victims):
             s.stack.append(ReturnOne(self.number, seat, self.here, other, effect.n))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Nobody who can be hit, or it must be done."""
-        return no_victim(s, self.rule, action)
 
 
 class ReturnOne(EffectStep):
@@ -302,12 +283,9 @@ class ReturnOne(EffectStep):
             found.append(s.moves.strike_follower)
         return or_decline(s, effect, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Back to where it began."""
-        if action is s.moves.decline:
-            return
         effect = self.effect(s)
-        s.words.mark(s, effect)
         if self.left > 1:
             s.stack.append(ReturnOne(self.number, seat, self.here, self.victim, self.left - 1))
         if action is s.moves.strike_follower:
@@ -322,10 +300,6 @@ class ReturnOne(EffectStep):
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Whose."""
         return {"seat": who_ref(s, self.victim)}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not there, protected, or it must be done."""
-        return no_declining(action) or super().refusal(s, seat, action)
 
 
 def reach(s: Pax, effect: Effect, victim: int, seat: int, here: int) -> int:

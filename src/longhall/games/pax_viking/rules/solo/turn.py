@@ -8,8 +8,8 @@ from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
 from ...content.components import AT_ACTION_PHASE, AT_ACTIVATE, AT_INVEST, FOLLOWERS
-from ...state.fleet import chosen, ship_choices, ship_chosen, ships_of
-from ...state.position import ACTION_PHASE, BY_EMPIRE, EVERY_SEAT, INFLUENCE_PHASE, OVER, TYPES, Pax
+from ...state.fleet import ship_choices, ship_chosen
+from ...state.position import ACTION_PHASE, BY_EMPIRE, EVERY_SEAT, OVER, TYPES, Pax
 from ...state.saga_tiles import discard_from_board, show_to
 from ..base import PaxStep
 from ..effects.bonus import push_bonuses, usable, use_action, use_between
@@ -27,10 +27,10 @@ from ..turn.action import (
     why_no_play,
     why_no_purchase,
 )
-from ..turn.journey import begin_journey
+from ..turn.journey import begin_journey, renewed
 from ..turn.play import begin_play, posts_to_play
 from ..turn.solstice import push_solstice
-from ..turn.turn import influence
+from ..turn.turn import begin_turn, influence
 from .events import EMPIRE_EVENT
 from .opponent import auto_parley, by_priority, move_empire, parley_due
 
@@ -41,14 +41,7 @@ class SoloTurn(PaxStep):
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """The opponent moves at once; the rest is put on the stack."""
         s.round += 1
-        s.active = 0
-        s.acting = 0
-        s.actions = 0
-        s.influence = 0
-        s.once = []
-        s.phase = INFLUENCE_PHASE
-        if events is not None:
-            events.add("pax-turn", "PAX-SOLO-25", seat=seat_ref(0), round=s.round)
+        begin_turn(s, 0, "PAX-SOLO-25", events)
         move_empire(s, events)
         s.stack.append(self)
         s.stack.append(SOLO_MARKERS)
@@ -134,8 +127,7 @@ class SoloAction(PaxStep):
             return
         s.actions += 1
         if verb.startswith("journey"):
-            ships = [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
-            begin_journey(s, seat, chosen(s, action, ships), s.box.range)
+            begin_journey(s, seat, action, s.box.range)
         elif verb == "activate":
             push_bonuses(s, seat, s.players[seat].perks.on[AT_ACTIVATE])
             s.stack.append(Activate(seat, action.target))
@@ -195,7 +187,7 @@ class PayLongship(PaxStep):
 
     def ships(self, s: Pax, seat: int) -> list[int]:
         """Any renewed one."""
-        return [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
+        return renewed(s, seat)
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Equal ones once."""

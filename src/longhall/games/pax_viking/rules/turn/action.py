@@ -128,8 +128,7 @@ class ChooseAction(SeatStep):
         s.actions += 1
         s.stack.append(END_ACTION)
         if verb == "journey" or verb == "journey-ally":
-            ships = [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
-            begin_journey(s, seat, chosen(s, action, ships), s.box.range)
+            begin_journey(s, seat, action, s.box.range)
         elif verb == "draw" or verb == "buy":
             push_bonuses(s, seat, s.players[seat].perks.on[AT_INVEST])
             invest(s, seat, action, chance, events)

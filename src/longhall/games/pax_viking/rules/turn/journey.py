@@ -10,7 +10,7 @@ from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
 from ...content.components import AT_JOURNEY
-from ...state.fleet import choices, encountered, put, seats_in, ships_of
+from ...state.fleet import choices, chosen, encountered, put, seats_in, ships_of
 from ...state.position import Pax, place_ref
 from ..base import PaxStep, no_opponent
 from ..effects.bonus import push_bonuses
@@ -22,13 +22,19 @@ OFFERS_PER_TURN: Final = 4
 """So that nobody can stall: offers before the first node or after one node, and in a whole turn."""
 
 
+def renewed(s: Pax, seat: int) -> list[int]:
+    """A player's renewed longships."""
+    return [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
+
+
 def journeys(s: Pax, seat: int) -> list[Action]:
     """The renewed longships that may journey, equal ones once (PAX-JOURNEY-01, 02, 06)."""
-    return choices(s, s.moves.journey, [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1])
+    return choices(s, s.moves.journey, renewed(s, seat))
 
 
-def begin_journey(s: Pax, seat: int, ship: int, nodes: int) -> None:
-    """Abilities that come with a journey wait below it; then the first node."""
+def begin_journey(s: Pax, seat: int, action: Action, nodes: int) -> None:
+    """Abilities that come with a journey wait below it; then the first node of the longship that an action names."""
+    ship = chosen(s, action, renewed(s, seat))
     me = s.players[seat]
     if me.perks.on[AT_JOURNEY]:
         push_bonuses(s, seat, me.perks.on[AT_JOURNEY])
