@@ -18,25 +18,10 @@ SYMBOLS += ["any_town"]
 class Signs:
     """Which character stands for what."""
 
-    def __init__(
-        self,
-        suits: dict[str, str],
-        symbols: dict[str, str],
-        marker: str,
-        monastery: str,
-        viking: str,
-        face_down: str,
-        face_up: str,
-        bar: str,
-    ) -> None:
-        self.suits = suits
-        self.symbols = symbols
-        self.marker = marker
-        self.monastery = monastery
-        self.viking = viking
-        self.face_down = face_down
-        self.face_up = face_up
-        self.bar = bar
+    def __init__(self, suits: str, symbols: str, pieces: str) -> None:
+        self.suits = dict(zip(SUIT_STYLES, suits, strict=True))
+        self.symbols = dict(zip(SYMBOLS, symbols.split(), strict=True))
+        self.marker, self.monastery, self.viking, self.face_down, self.face_up, self.bar = list(pieces)
 
     def suit(self, number: int, colour: str) -> Text:
         """A town or a card: its number and the sign of its colour."""
@@ -61,24 +46,5 @@ class Signs:
         return f"{sign[0]}{number}{sign[1:]}" if len(sign) > 1 else f"{number}{sign}"
 
 
-FULL = Signs(
-    suits={"red": "⚔", "blue": "✝", "yellow": "○", "white": "♔"},
-    symbols=dict(zip(SYMBOLS, ["⌂", "¢", "−¢", "✝", "⚔", "○", "↗", "−≈", "★", "+", "⌂"], strict=True)),
-    marker="◆",
-    monastery="♖",
-    viking="≈",
-    face_down="▽",
-    face_up="▲",
-    bar="│",
-)
-
-ASCII = Signs(
-    suits={"red": "x", "blue": "+", "yellow": "o", "white": "w"},
-    symbols=dict(zip(SYMBOLS, ["#", "c", "-c", "+", "x", "o", ">", "-~", "*", "p", "#"], strict=True)),
-    marker="@",
-    monastery="^",
-    viking="~",
-    face_down="v",
-    face_up="A",
-    bar="|",
-)
+FULL = Signs("⚔✝○♔", "⌂ ¢ −¢ ✝ ⚔ ○ ↗ −≈ ★ + ⌂", "◆♖≈▽▲│")
+ASCII = Signs("x+ow", "# c -c + x o > -~ * p #", "@^~vA|")

@@ -23,14 +23,17 @@ def load_content(folder: Path = FOLDER) -> Components:
     box = Components()
     box.hash = pack.hash
     box.printed = pack.data()
-    load_regions(pack, box)
-    load_towns(pack, box)
-    load_roads(pack, box)
-    load_cards(pack, box)
-    load_track(pack, box)
-    load_marriages(pack, box)
-    load_vikings(pack, box)
-    load_numbers(pack, box)
+    for load in (
+        load_regions,
+        load_towns,
+        load_roads,
+        load_cards,
+        load_track,
+        load_marriages,
+        load_vikings,
+        load_numbers,
+    ):
+        load(pack, box)
     return box
 
 

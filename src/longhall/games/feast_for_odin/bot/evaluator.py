@@ -12,17 +12,6 @@ from ..state.position import OVER, Odin, Player
 from .rollout_policy import Instinct
 from .weights import Worth, bonuses_left, feasts_left, incomes_left, rounds_left
 
-SCORED: Final = 0
-BOARDS: Final = 1
-INCOME: Final = 2
-BONUSES: Final = 3
-TILES: Final = 4
-FOOD: Final = 5
-SILVER_PART: Final = 6
-RESOURCES: Final = 7
-SHIPS: Final = 8
-VIKINGS: Final = 9
-CARDS_PART: Final = 10
 PARTS: Final = [
     *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
 ]
@@ -58,25 +47,26 @@ class OdinAdvice(Advice[Odin]):
         return self.worth.rival * max(totals)
 
     def parts(self, s: Odin, seat: int) -> list[float]:
-        """The parts of the value for a seat."""
+        """The parts of the value for a seat, in the order of `PARTS`."""
         me = s.players[seat]
         w = self.worth
-        found = [0.0] * len(PARTS)
-        found[SCORED] = scored(s, me)
-        found[BOARDS] = boards(s, me, w)
-        found[SILVER_PART] = me.supply[things.SILVER] * (w.silver if s.phase != OVER else 1.0)
+        silver = me.supply[things.SILVER]
         if s.phase == OVER:
-            return found
-        found[INCOME] = s.income(seat) * incomes_left(s) * w.income
-        found[BONUSES] = bonuses(s, me, w)
-        found[TILES] = tiles(s, me, w)
-        found[FOOD] = food(s, seat, w)
-        found[RESOURCES] = resources(s, me, w)
-        found[SHIPS] = ships(s, me, w)
-        if s.phase == 5 and not s.passed >> seat & 1:
-            found[VIKINGS] = me.vikings * w.viking
-        found[CARDS_PART] = cards(s, me, w)
-        return found
+            return [scored(s, me), boards(s, me, w), 0.0, 0.0, 0.0, 0.0, silver * 1.0, 0.0, 0.0, 0.0, 0.0]
+        vikings = me.vikings if s.phase == 5 and not s.passed >> seat & 1 else 0
+        return [
+            scored(s, me),
+            boards(s, me, w),
+            s.income(seat) * incomes_left(s) * w.income,
+            bonuses(s, me, w),
+            tiles(s, me, w),
+            food(s, seat, w),
+            silver * w.silver,
+            resources(s, me, w),
+            ships(s, me, w),
+            vikings * w.viking,
+            cards(s, me, w),
+        ]
 
     def horizon(self, s: Odin) -> int:
         """The end of the action, when all that it brings is there; what is laid, bought or served shows at once."""

@@ -251,10 +251,10 @@ def best_feast(
     table: list[Serving | None] = [None] * ((seats + 1) * width)
     table[seats] = Serving(0.0, [])
     for kind, all_things in enumerate(KINDS_OF_FOOD):
-        things = [thing for thing in all_things if supply[thing] > 0]
-        if things:
+        foods = [thing for thing in all_things if supply[thing] > 0]
+        if foods:
             most = lengthwise_peas if kind == things.PEAS else 1
-            table = with_kind(box, seats, table, things, supply, keep, most)
+            table = with_kind(box, seats, table, foods, supply, keep, most)
     silver = supply[things.SILVER]
     best: list[int] = []
     lowest = -1.0
@@ -276,7 +276,7 @@ def with_kind(
     box: Components,
     seats: int,
     table: list[Serving | None],
-    things: list[int],
+    foods: list[int],
     supply: list[int],
     keep: list[float],
     lengthwise: int,
@@ -284,10 +284,10 @@ def with_kind(
     """The table of servings when tiles of one more kind may be served: at first lengthwise, further ones upright."""
     width = 2 * seats + 1
     tiles: list[int] = []
-    for thing in sorted(things, key=lambda thing: keep[thing]):
+    for thing in sorted(foods, key=lambda thing: keep[thing]):
         tiles += [thing] * min(supply[thing], seats)
-    step = 1 if box.colour[things[0]] == things.ORANGE else -1
-    long, short = box.long_side[things[0]], box.short_side[things[0]]
+    step = 1 if box.colour[foods[0]] == things.ORANGE else -1
+    long, short = box.long_side[foods[0]], box.short_side[foods[0]]
     made = table[:]
     for at, serving in enumerate(table):
         if serving is None:

@@ -62,19 +62,15 @@ def load_content(folder: Path = FOLDER) -> Components:
     box = Components()
     box.hash = pack.hash
     box.printed = pack.data()
-    load_goods(pack, box)
-    load_tiles(pack, box)
+    for load in (load_goods, load_tiles):
+        load(pack, box)
     drawings = [*load_boards(pack, box), *load_buildings(pack, box)]
     drawings.sort(key=lambda drawing: drawing.kind)
     sides = [(box.long_side[UPGRADE + column], box.short_side[UPGRADE + column]) for column in range(COLUMNS)]
     shapes = shapes_of(sides, box.special_shape)
     box.plans = [Plan(drawing, shapes, AT) for drawing in drawings]
-    load_sides(pack, box)
-    load_spaces(pack, box)
-    load_dice(pack, box)
-    load_strips(pack, box)
-    load_pieces(pack, box)
-    load_cards(pack, box)
+    for load in (load_sides, load_spaces, load_dice, load_strips, load_pieces, load_cards):
+        load(pack, box)
     return box
 
 

@@ -19,11 +19,6 @@ NO: Final = 2
 
 SEAT_VERBS: Final = ["trade", "challenge", "against"]
 """Verbs whose target is a seat, from 1; written `p1`."""
-SHIP_VERBS: Final = [
-    *[f"{verb}{ally}" for verb in ("journey", "ship", "spent", "strike") for ally in ("", "-ally")],
-    "strike-follower",
-]
-"""Verbs about a longship: of one's own colour, an ally's, or a follower who serves as one."""
 NUMBER_VERBS: Final = ["ask-tiles", "add-silfr", "ask-silfr", "option"]
 """Verbs whose target is a number."""
 

@@ -54,12 +54,8 @@ def load_content(folder: Path = FOLDER) -> Components:
     borders = load_borders(pack, box)
     load_posts(pack, box)
     join_places(pack, box, borders)
-    load_drawing(pack, box)
-    load_numbers(pack, box)
-    load_jarls(pack, box)
-    load_victory(pack, box)
-    load_tiles(pack, box)
-    check_decks(pack, box)
+    for load in (load_drawing, load_numbers, load_jarls, load_victory, load_tiles, check_decks):
+        load(pack, box)
     return box
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.errors import Refusal
 from ....kernel.events import Value
 from ....kernel.step import Label, Step
-from ..content.actions import NUMBER_VERBS, SEAT_VERBS, SHIP_VERBS
+from ..content.actions import NUMBER_VERBS, SEAT_VERBS
 from ..state.position import Pax, post_ref, tile_ref, who_ref
 from ..state.saga_tiles import price
+
+SHIP_VERBS: Final = [
+    *[f"{verb}{ally}" for verb in ("journey", "ship", "spent", "strike") for ally in ("", "-ally")],
+    "strike-follower",
+]
+"""Verbs about a longship: of one's own colour, an ally's, or a follower who serves as one."""
 
 
 class PaxStep(Step[Pax]):

@@ -141,13 +141,22 @@ class PayRound(Effect):
         give(s, s.acting, SILVER, s.round, self.rule, events)
 
 
-class PayAnimal(Effect):
-    """Give up a sheep or a cow, pregnant or not (ODN-PH8-09)."""
+class AskedCost(Effect):
+    """Something that is given up by choice."""
 
     asks: int = ONE
     hard: bool = True
     cost: bool = True
     kind: str = "give"
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Another thing is asked for, or there is none."""
+        return refuse_thing(s, seat, action, "give", self.rule)
+
+
+class PayAnimal(AskedCost):
+    """Give up a sheep or a cow, pregnant or not (ODN-PH8-09)."""
+
     rule: str = "ODN-PH8-09"
 
     def __init__(self, animal: int) -> None:
@@ -170,17 +179,10 @@ class PayAnimal(Effect):
         """It goes to the general supply."""
         give(s, seat, action.target, 1, self.rule, events)
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Another thing is asked for, or there is none."""
-        return refuse_thing(s, seat, action, "give", self.rule)
 
-
-class PayShip(Effect):
+class PayShip(AskedCost):
     """Give up a ship; the owner chooses which, and its ore is lost (ODN-SHIP-14)."""
 
-    asks: int = ONE
-    hard: bool = True
-    cost: bool = True
     kind: str = "trade-in"
     rule: str = "ODN-SHIP-14"
 
@@ -228,12 +230,9 @@ def load_label(message: str, action: Action) -> Label:
     return Label(message, {"ship": action.targets[0], "ore": action.target & 3})
 
 
-class PayOneOf(Effect):
+class PayOneOf(AskedCost):
     """Pay one of several prices (ODN-ACT-20, ODN-OCC-05)."""
 
-    asks: int = ONE
-    hard: bool = True
-    cost: bool = True
     kind: str = "pay-one"
     rule: str = "ODN-ACT-01"
 
@@ -283,10 +282,6 @@ class PayOneOf(Effect):
                 else:
                     give(s, seat, action.target, self.pairs[at + 1], self.rule, events)
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Not one of the prices, or too little of it."""
-        return refuse_thing(s, seat, action, "give", self.rule)
-
 
 def refuse_thing(s: Odin, seat: int, action: Action, verb: str, rule: str) -> Refusal | None:
     """A thing that is not asked for, or of which there is none."""
@@ -297,13 +292,9 @@ def refuse_thing(s: Odin, seat: int, action: Action, verb: str, rule: str) -> Re
     return Refusal(rule, "odn-no-other-thing", thing=action.targets[0])
 
 
-class PayWeapons(Effect):
+class PayWeapons(AskedCost):
     """Give up weapon cards of any kind, one after the other (card 56)."""
 
-    asks: int = ONE
-    hard: bool = True
-    cost: bool = True
-    kind: str = "give"
     rule: str = "ODN-OCC-19"
 
     def __init__(self, left: int) -> None:
@@ -331,7 +322,3 @@ class PayWeapons(Effect):
         give(s, seat, action.target, 1, self.rule, events)
         if self.left > 1:
             s.stack.append(PayWeapons(self.left - 1))
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """No weapon card, or none there."""
-        return refuse_thing(s, seat, action, "give", self.rule)

@@ -424,34 +424,17 @@ class ForgetDie(Step[Odin]):
 class ResumeDie(Step[Odin]):
     """A die action that a card granted between two rolls is over, and the one before it goes on."""
 
-    def __init__(
-        self, die: int, roll: int, rolls: int, bonus: int, boats: int, weapons: int, resource: int, longship: int
-    ) -> None:
-        self.die = die
-        self.roll = roll
-        self.rolls = rolls
-        self.bonus = bonus
-        self.boats = boats
-        self.weapons = weapons
-        self.resource = resource
-        self.longship = longship
+    def __init__(self, *kept: int) -> None:
+        self.kept = list(kept)
 
     def args(self) -> list[int]:
-        """All that belongs to the die action."""
-        return [
-            self.die, self.roll, self.rolls, self.bonus, self.boats, self.weapons, self.resource, self.longship,
-        ]  # fmt: skip
+        """All that belongs to the die action, as `resume_die` lists it."""
+        return self.kept
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-09."""
-        s.die = self.die
-        s.roll = self.roll
-        s.rolls = self.rolls
-        s.die_bonus = self.bonus
-        s.boats_used = self.boats
-        s.weapons_spent = self.weapons
-        s.resource_spent = self.resource
-        s.longship_used = self.longship == 1
+        s.die, s.roll, s.rolls, s.die_bonus, s.boats_used, s.weapons_spent, s.resource_spent, used = self.kept
+        s.longship_used = used == 1
 
 
 def resume_die(s: Odin) -> ResumeDie:

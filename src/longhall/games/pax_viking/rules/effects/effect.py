@@ -6,6 +6,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
+from .....kernel.step import ONE
 from ...content.components import (
     CHALLENGED,
     DISPLACED,
@@ -113,6 +114,17 @@ class PostEffect(EffectStep):
         return or_decline(s, self.effect(s), s.moves.at.of(self.posts(s)))
 
 
+class MayPost(PostEffect):
+    """An effect about one post of several, or none: also in an event."""
+
+    asks: int = ONE
+    verb: str = "at"
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """One of them, or none."""
+        return [*s.moves.at.of(self.posts(s)), s.moves.decline] if self.could(s) else []
+
+
 def or_decline(s: Pax, effect: Effect, found: list[Action]) -> list[Action]:
     """The choices of an effect, which may be declined unless it belongs to an event and is no right (PAX-EVENT-02)."""
     if found and (not effect.event or effect.may):
@@ -134,6 +146,13 @@ class VictimEffect(EffectStep):
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody who can be hit, or it must be done."""
         return no_opponent(s, self.rule, action) if action.verb == "against" else super().refusal(s, seat, action)
+
+
+def or_stop(s: Pax, found: list[Action]) -> list[Action]:
+    """The next piece of several, or no more."""
+    if found:
+        found.append(s.moves.stop)
+    return found
 
 
 def candidates(s: Pax, effect: Effect, seat: int) -> list[int]:

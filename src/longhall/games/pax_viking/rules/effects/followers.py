@@ -22,7 +22,7 @@ from ...state.fleet import is_there, ship_choices, ship_chosen
 from ...state.holdings import can_establish, establish, settle_duchies, settle_starts, supply, vacate
 from ...state.position import NOBODY, TYPES, Pax, post_ref, who_ref
 from ..turn.parley import is_protected, no_establishing
-from .effect import CountedAtPost, EffectStep, PostEffect, or_decline, places_of
+from .effect import CountedAtPost, EffectStep, MayPost, PostEffect, or_decline, or_stop, places_of
 
 
 def posts_of(s: Pax, effect: Effect, here: int) -> int:
@@ -161,24 +161,20 @@ class MakeDuchy(EffectStep):
         settle_duchies(s, seat, events)
 
 
-class SwearFollowers(EffectStep):
+class SwearFollowers(MayPost):
     """Followers serve as longships at one post with own followers: which post."""
 
-    asks: int = ONE
     kind: str = "swear-post"
     rule: str = "PAX-PARLEY-07"
-    verb: str = "at"
     unfit: str = "pax-no-not-own-post"
+
+    def posts(self, s: Pax) -> int:
+        """Those with own followers."""
+        return s.players[self.seat].posts
 
     def could(self, s: Pax) -> bool:
         """With a post and a follower."""
-        return bool(s.players[self.seat].posts) and bool(unsworn(s, self.seat))
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """An own post, or none."""
-        if not self.could(s):
-            return []
-        return [*s.moves.at.of(s.players[seat].posts), s.moves.decline]
+        return bool(self.posts(s)) and bool(unsworn(s, self.seat))
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Who serves is asked next."""
@@ -196,9 +192,7 @@ class SwearOne(CountedAtPost):
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A type with a follower left, or no more."""
         found = [s.moves.swear[follower] for follower in unsworn(s, seat)]
-        if found:
-            found.append(s.moves.stop)
-        return found
+        return or_stop(s, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It stands at the post as a longship would."""

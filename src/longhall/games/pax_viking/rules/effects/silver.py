@@ -7,57 +7,41 @@ from .....kernel.chance import Chance
 from .....kernel.events import Events, Value
 from .....kernel.masks import count
 from .....kernel.step import ONE
-from ...content.components import (
-    ALL,
-    KEY_TRADE_CENTRE,
-    NO_COUNTER,
-    OWN_ADVOCATES,
-    OWN_ALLIES,
-    OWN_FOLLOWERS,
-    OWN_LONGSHIPS_ON_MAP,
-    OWN_POSTS,
-    OWN_TRADE_CENTRES,
-    OWN_TYPES,
-    OWN_VENTURES,
-    POWERFUL_ALLY,
-    STEAL_SILFR,
-    TRADE_CENTRE,
-    Effect,
-)
+from ...content import components
 from ...state.position import Pax, who_ref
 from ..turn.solstice import own_types
 from ..victory import established_tiles
 from .effect import EffectStep, VictimEffect, candidates, or_decline
 
 
-def counted(s: Pax, effect: Effect, seat: int) -> int:
+def counted(s: Pax, effect: components.Effect, seat: int) -> int:
     """What `per` counts for a player; 1 without it."""
     per = effect.per
     me = s.players[seat]
-    if per == NO_COUNTER:
+    if per == components.NO_COUNTER:
         return 1
-    if per == OWN_FOLLOWERS:
+    if per == components.OWN_FOLLOWERS:
         return me.established()
-    if per == OWN_TYPES:
+    if per == components.OWN_TYPES:
         return own_types(me.followers)
-    if per == OWN_VENTURES:
+    if per == components.OWN_VENTURES:
         return count(me.posts & s.ventures & effect.among)
-    if per == OWN_POSTS:
+    if per == components.OWN_POSTS:
         return count(me.posts & effect.among)
-    if per == OWN_LONGSHIPS_ON_MAP:
+    if per == components.OWN_LONGSHIPS_ON_MAP:
         return count(me.fleet & ~s.at[s.box.board])
-    if per == OWN_ALLIES:
-        return count(me.posts & s.box.of_kind[POWERFUL_ALLY])
-    if per == OWN_TRADE_CENTRES:
-        return count(me.posts & (s.box.of_kind[TRADE_CENTRE] | s.box.of_kind[KEY_TRADE_CENTRE]))
-    assert per == OWN_ADVOCATES
+    if per == components.OWN_ALLIES:
+        return count(me.posts & s.box.of_kind[components.POWERFUL_ALLY])
+    if per == components.OWN_TRADE_CENTRES:
+        return count(me.posts & (s.box.of_kind[components.TRADE_CENTRE] | s.box.of_kind[components.KEY_TRADE_CENTRE]))
+    assert per == components.OWN_ADVOCATES
     return established_tiles(s, seat, False)
 
 
-def amount_of(s: Pax, effect: Effect, seat: int) -> int:
+def amount_of(s: Pax, effect: components.Effect, seat: int) -> int:
     """The silfr of a gain, with counter and cap."""
     amount = effect.n * counted(s, effect, seat)
-    return amount if effect.most == ALL or amount < effect.most else effect.most
+    return amount if effect.most == components.ALL or amount < effect.most else effect.most
 
 
 class GainSilfr(EffectStep):
@@ -136,7 +120,7 @@ class TakeSilfr(VictimEffect):
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How much, and whether the acting player gets it."""
-        steals = "yes" if self.effect(s).verb == STEAL_SILFR else "no"
+        steals = "yes" if self.effect(s).verb == components.STEAL_SILFR else "no"
         return {"count": self.effect(s).n, "steals": steals}
 
 
@@ -156,11 +140,11 @@ class TakeSilfrFromAll(EffectStep):
                 take_silfr(s, effect, self.seat, other, events)
 
 
-def take_silfr(s: Pax, effect: Effect, seat: int, victim: int, events: Events | None) -> None:
+def take_silfr(s: Pax, effect: components.Effect, seat: int, victim: int, events: Events | None) -> None:
     """From one player to the bank, or to the acting player, as much as there is."""
     amount = min(effect.n, s.players[victim].silfr)
     s.players[victim].silfr -= amount
-    steals = effect.verb == STEAL_SILFR
+    steals = effect.verb == components.STEAL_SILFR
     if steals and seat < s.seats:
         s.players[seat].silfr += amount
     if events is not None:

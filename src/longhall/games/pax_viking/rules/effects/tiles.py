@@ -7,19 +7,9 @@ from .....kernel.chance import Chance
 from .....kernel.events import Events, Value
 from .....kernel.step import ONE
 from ...content.components import ADVOCATE, AT_PLAY, AVAILABLE, BOARD_ADVOCATE, DISCARD, GOD, HAND, TRACK, Effect
+from ...state import saga_tiles
 from ...state.abilities import refit
 from ...state.position import EVERY_SEAT, Pax, tile_ref, who_ref
-from ...state.saga_tiles import (
-    discard_from_board,
-    discard_from_hand,
-    draw,
-    into_hand,
-    out_of_hand,
-    pile_size,
-    refresh,
-    spaces_for,
-    take_from_track,
-)
 from ..turn.play import play_onto_board, tell_play
 from .bonus import push_bonuses
 from .effect import CountedEffect, EffectStep, VictimEffect, candidates, is_foreign, one_of_them, or_decline
@@ -34,17 +24,17 @@ class DrawTiles(CountedEffect):
 
     def could(self, s: Pax) -> bool:
         """While the pile lasts."""
-        return pile_size(s) > 0
+        return saga_tiles.pile_size(s) > 0
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Draw; outside events it may be declined."""
-        if not pile_size(s):
+        if not saga_tiles.pile_size(s):
             return []
         return [s.moves.draw] if self.effect(s).event else s.moves.draw_or_decline
 
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One tile, then the next."""
-        draw(s, seat, chance, self.rule, events)
+        saga_tiles.draw(s, seat, chance, self.rule, events)
         if self.left > 1:
             s.stack.append(DrawTiles(self.number, seat, self.here, self.left - 1))
 
@@ -93,10 +83,10 @@ class TakeTile(EffectStep):
         tile = chance.draw("discard", self.tiles(s)) if effect.random else action.target
         s.players[seat].silfr -= effect.pay
         if tile in s.track:
-            take_from_track(s, tile)
+            saga_tiles.take_from_track(s, tile)
         else:
             s.discards = [other for other in s.discards if other != tile]
-        into_hand(s, seat, tile, EVERY_SEAT)
+        saga_tiles.into_hand(s, seat, tile, EVERY_SEAT)
         if events is not None:
             events.add("pax-takes-tile", self.rule, seat=who_ref(s, seat), tile=tile_ref(s, tile), cost=effect.pay)
 
@@ -158,9 +148,9 @@ class DiscardOne(CountedEffect):
         if effect.random:
             tile = chance.draw("discarded", discardable(s, effect, seat, self.here))
         if effect.source == HAND:
-            discard_from_hand(s, seat, tile, self.rule, events)
+            saga_tiles.discard_from_hand(s, seat, tile, self.rule, events)
         else:
-            discard_from_board(s, seat, s.players[seat].board.index(tile), self.rule, events)
+            saga_tiles.discard_from_board(s, seat, s.players[seat].board.index(tile), self.rule, events)
         if self.left > 1:
             s.stack.append(DiscardOne(self.number, seat, self.here, self.left - 1))
 
@@ -191,7 +181,7 @@ class PlayTile(EffectStep):
         found: list[int] = []
         for tile in s.players[self.seat].hand:
             kind = s.box.tiles[tile].kind
-            if kind in (GOD, ADVOCATE) and effect.kinds >> kind & 1 and spaces_for(s, tile):
+            if kind in (GOD, ADVOCATE) and effect.kinds >> kind & 1 and saga_tiles.spaces_for(s, tile):
                 found.append(tile)
         return found
 
@@ -212,7 +202,7 @@ class PlayTile(EffectStep):
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It counts as played."""
         push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
-        tell_play(s, seat, action.target, out_of_hand(s, seat, action.target), events)
+        tell_play(s, seat, action.target, saga_tiles.out_of_hand(s, seat, action.target), events)
         play_onto_board(s, seat, action.target, events)
 
 
@@ -242,11 +232,11 @@ def sweep(s: Pax, number: int, chance: Chance, events: Events | None) -> None:
     """Discard the cheapest tiles of the track and refresh it."""
     swept = [tile for tile in s.track if tile >= 0][:number]
     for tile in swept:
-        take_from_track(s, tile)
+        saga_tiles.take_from_track(s, tile)
     s.discards = [*s.discards, *swept]
     if events is not None:
         events.add("pax-swept", "PAX-SAGA-02", tiles=[tile_ref(s, tile) for tile in swept], count=len(swept))
-    refresh(s, chance, events)
+    saga_tiles.refresh(s, chance, events)
 
 
 class Beside(EffectStep):

@@ -50,12 +50,10 @@ def meet(s: Pax, seat: int, place: int) -> None:
         s.met |= seats_in(s, s.box.place_region[place], seat)
 
 
-class Sail(PaxStep):
-    """The next node, a stop, or a trade with an encountered opponent (PAX-MOVE-01, PAX-TRADE-02)."""
+class UnderWay(PaxStep):
+    """A longship that moves node by node."""
 
     asks: int = ONE
-    kind: str = "sail"
-    rule: str = "PAX-JOURNEY-01"
 
     def __init__(self, seat: int, ship: int, left: int, moved: int) -> None:
         self.seat = seat
@@ -67,6 +65,17 @@ class Sail(PaxStep):
     def args(self) -> list[int]:
         """Who sails which longship, how many nodes are left, whether it has moved."""
         return [self.seat, self.ship, self.left, self.moved]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where the longship is, and how far it may still go."""
+        return {"place": place_ref(s, s.place[self.ship]), "count": self.left}
+
+
+class Sail(UnderWay):
+    """The next node, a stop, or a trade with an encountered opponent (PAX-MOVE-01, PAX-TRADE-02)."""
+
+    kind: str = "sail"
+    rule: str = "PAX-JOURNEY-01"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One node on, by the movement rules; at least one node is sailed."""
@@ -108,10 +117,6 @@ class Sail(PaxStep):
         s.stack.append(Sail(seat, self.ship, self.left - 1, 1))
         if s.solo:
             moved_in(s, seat, action.target, self.ship)
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where the longship is, and how far it may still go."""
-        return {"place": place_ref(s, s.place[self.ship]), "count": self.left}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """No way there, too far, or nobody met."""

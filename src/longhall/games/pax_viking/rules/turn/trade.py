@@ -52,12 +52,21 @@ def the_offer(s: Pax) -> Offer:
     return offer
 
 
-class MakeOffer(SeatStep):
-    """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
+class OfferStep(SeatStep):
+    """A question about the offer on the table."""
 
     asks: int = ONE
-    kind: str = "make-offer"
     rule: str = "PAX-TRADE-05"
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """What the offer says."""
+        return offer_words(s, the_offer(s))
+
+
+class MakeOffer(OfferStep):
+    """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
+
+    kind: str = "make-offer"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """What both sides own, a tile wanted by name only if its holder is known to have it."""
@@ -117,10 +126,6 @@ class MakeOffer(SeatStep):
         s.offer = offer
         s.stack.append(self)
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """What the offer says so far."""
-        return offer_words(s, the_offer(s))
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not there, too many, or not known."""
         offer = the_offer(s)
@@ -160,12 +165,10 @@ class MakeOffer(SeatStep):
         return Refusal(self.rule, "pax-no-tiles", seat=seat_ref(offer.taker), count=len(partner.hand))
 
 
-class AnswerOffer(SeatStep):
+class AnswerOffer(OfferStep):
     """Accept, refuse, or make one counter-offer (PAX-TRADE-08)."""
 
-    asks: int = ONE
     kind: str = "answer-offer"
-    rule: str = "PAX-TRADE-05"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A counter-offer can only be accepted or refused; nothing for nothing cannot be accepted."""
@@ -197,10 +200,6 @@ class AnswerOffer(SeatStep):
         if events is not None:
             events.add("pax-refuses", self.rule, seat=seat_ref(seat), partner=seat_ref(offer.maker))
         s.offer = None
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """What the offer says."""
-        return offer_words(s, the_offer(s))
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """One counter-offer, and something to accept."""

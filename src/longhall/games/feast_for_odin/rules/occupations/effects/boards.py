@@ -6,8 +6,7 @@ from ......kernel.action import Action
 from ......kernel.chance import Chance
 from ......kernel.errors import Refusal
 from ......kernel.events import Events, Value, seat_ref
-from ......kernel.step import ONE, Label, Step
-from ....content.actions import STOP
+from ....content.actions import STOP, or_stop
 from ....content.things import (
     FIRST_HOUSE,
     ORE,
@@ -20,7 +19,7 @@ from ....state.board_plans import STONE_SLOT, WOOD_SLOT
 from ....state.position import NOTHING_HELD, Effect, Odin
 from ...actions.costs import Pay
 from ...actions.supply import receive
-from ...turn.placing import board_action, lay_held, where_label, where_options, where_prompt, where_refusal
+from ...turn.placing import LayHeld, board_action, lay_held, where_options
 
 
 class OrePerLongship(Effect):
@@ -39,61 +38,6 @@ class OrePerLongship(Effect):
             s.stack.append(LAY_NEW_ORE)
 
 
-def ore_boards(s: Odin, seat: int) -> list[int]:
-    """Boards with room for an ore."""
-    return [at for at, board in enumerate(s.players[seat].boards) if board.plan.kind < FIRST_HOUSE and board.fits(ORE)]
-
-
-class LayNewOre(Step[Odin]):
-    """An ore that is only received if it is laid: the board, then the field, or not at all."""
-
-    asks: int = ONE
-    kind: str = "lay-ore"
-    rule: str = "ODN-OCC-27"
-
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Boards, then fields; declining comes first."""
-        me = s.players[seat]
-        if me.held == NOTHING_HELD:
-            found = [board_action(me, at) for at in ore_boards(s, seat)]
-            if found:
-                found.append(STOP)
-            return found
-        return where_options(me)
-
-    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is received as it is laid."""
-        me = s.players[seat]
-        if action is STOP:
-            return
-        if action.verb == "at":
-            receive(s, seat, ORE, 1, self.rule, events)
-            lay_held(s, seat, action.target, events)
-            return
-        me.held = ORE
-        for at in ore_boards(s, seat):
-            if board_action(me, at) is action:
-                me.held_on = at
-        s.stack.append(self)
-
-    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """The board, if it is chosen."""
-        return where_prompt(s.players[seat])
-
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """A board or a field."""
-        return where_label(s, seat, action)
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Why it cannot lie there."""
-        if s.players[seat].held == NOTHING_HELD:
-            return Refusal(self.rule, "odn-no-room-for-ore") if action.verb in ("on", "at") else None
-        return where_refusal(s, seat, action)
-
-
-LAY_NEW_ORE = LayNewOre()
-
-
 class StockfishToHouses(Effect):
     """Stockfish of the feast table may go into houses (card 172)."""
 
@@ -110,18 +54,84 @@ class StockfishToHouses(Effect):
             s.stack.append(LayStockfish(there))
 
 
+def ore_boards(s: Odin, seat: int) -> list[int]:
+    """Boards with room for an ore."""
+    return [at for at, board in enumerate(s.players[seat].boards) if board.plan.kind < FIRST_HOUSE and board.fits(ORE)]
+
+
 def houses_for_stockfish(s: Odin, seat: int) -> list[int]:
     """Houses with room for a stockfish."""
     boards = s.players[seat].boards
     return [at for at, board in enumerate(boards) if board.plan.kind >= FIRST_HOUSE and board.fits(STOCKFISH)]
 
 
-class LayStockfish(Step[Odin]):
-    """A stockfish of the feast table: into which house, then where, or not at all (card 172)."""
+class LayNew(LayHeld):
+    """A piece that comes only if it is laid: on which board, then where, or not at all."""
 
-    asks: int = ONE
-    kind: str = "lay-stockfish"
     rule: str = "ODN-OCC-27"
+    piece: int = 0
+
+    def boards(self, s: Odin, seat: int) -> list[int]:
+        """Where it fits, as places among the player's boards."""
+        raise NotImplementedError
+
+    def lay(self, s: Odin, seat: int, spot: int, events: Events | None) -> None:
+        """It comes, and lies there."""
+        raise NotImplementedError
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Boards or enough; then fields."""
+        me = s.players[seat]
+        if me.held != NOTHING_HELD:
+            return where_options(me)
+        found = [board_action(me, at) for at in self.boards(s, seat)]
+        return or_stop(found)
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """The board is kept until the field is chosen."""
+        if action is STOP:
+            return
+        if action.verb == "at":
+            self.lay(s, seat, action.target, events)
+            return
+        me = s.players[seat]
+        for at in self.boards(s, seat):
+            if board_action(me, at) is action:
+                me.held_on = at
+        me.held = self.piece
+        s.stack.append(self)
+
+
+class LayNewOre(LayNew):
+    """An ore that is only received if it is laid (card 9)."""
+
+    kind: str = "lay-ore"
+    piece: int = ORE
+
+    def boards(self, s: Odin, seat: int) -> list[int]:
+        """The home board and islands."""
+        return ore_boards(s, seat)
+
+    def lay(self, s: Odin, seat: int, spot: int, events: Events | None) -> None:
+        """It is received as it is laid."""
+        receive(s, seat, ORE, 1, self.rule, events)
+        lay_held(s, seat, spot, events)
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Why it cannot lie there."""
+        if s.players[seat].held == NOTHING_HELD:
+            return Refusal(self.rule, "odn-no-room-for-ore") if action.verb in ("on", "at") else None
+        return super().refusal(s, seat, action)
+
+
+LAY_NEW_ORE = LayNewOre()
+
+
+class LayStockfish(LayNew):
+    """A stockfish of the feast table goes into a house (card 172)."""
+
+    kind: str = "lay-stockfish"
+    piece: int = STOCKFISH
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -130,48 +140,26 @@ class LayStockfish(Step[Odin]):
         """How many lie on the table."""
         return [self.left]
 
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Houses or enough; then fields."""
-        me = s.players[seat]
-        if me.held != NOTHING_HELD:
-            return where_options(me)
-        found = [board_action(me, at) for at in houses_for_stockfish(s, seat)]
-        if found:
-            found.append(STOP)
-        return found
+    def boards(self, s: Odin, seat: int) -> list[int]:
+        """Houses."""
+        return houses_for_stockfish(s, seat)
 
-    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def lay(self, s: Odin, seat: int, spot: int, events: Events | None) -> None:
         """It goes from the table to the house and stays there (ODN-PLACE-31)."""
-        me = s.players[seat]
-        if action is STOP:
-            return
-        if action.verb == "at":
-            if self.left > 1:
-                s.stack.append(LayStockfish(self.left - 1))
-            me.add(STOCKFISH, 1)
-            lay_held(s, seat, action.target, events, self.rule)
-            return
-        for at in houses_for_stockfish(s, seat):
-            if board_action(me, at) is action:
-                me.held_on = at
-        me.held = STOCKFISH
-        s.stack.append(self)
+        if self.left > 1:
+            s.stack.append(LayStockfish(self.left - 1))
+        s.players[seat].add(STOCKFISH, 1)
+        lay_held(s, seat, spot, events, self.rule)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """How many are left, and the house if it is chosen."""
-        return {**where_prompt(s.players[seat]), "count": self.left}
-
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """A house or a field."""
-        return where_label(s, seat, action)
+        return {**super().prompt(s, seat), "count": self.left}
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Why it cannot lie there."""
-        if s.players[seat].held != NOTHING_HELD:
-            return where_refusal(s, seat, action)
-        if action.verb not in ("on", "at"):
-            return None
-        return Refusal("ODN-PLACE-08", "odn-no-place", thing=ref_of(STOCKFISH))
+        if s.players[seat].held == NOTHING_HELD and action.verb in ("on", "at"):
+            return Refusal("ODN-PLACE-08", "odn-no-place", thing=ref_of(STOCKFISH))
+        return super().refusal(s, seat, action) if s.players[seat].held != NOTHING_HELD else None
 
 
 class FillShed(Pay):

@@ -7,16 +7,8 @@ from ......kernel.chance import Chance
 from ......kernel.errors import Refusal
 from ......kernel.events import Events, seat_ref
 from ......kernel.step import ONE
+from ....content import things
 from ....content.actions import GET, STOP, TAKE
-from ....content.things import (
-    BOW,
-    CATTLE,
-    GOODS,
-    LONG_SWORD,
-    SHEEP,
-    STRIPS,
-    ref_of,
-)
 from ....state.position import SUPPLY, Effect, Odin
 from ...actions.costs import refuse_thing
 from ...actions.gains import Gain, Listed
@@ -42,7 +34,9 @@ class GainOfThree(Effect):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Goods of any colour, no animals."""
         supply = s.players[seat].supply
-        return [GET[good] for good in range(GOODS) if supply[good] == 3 and good not in (SHEEP, CATTLE)]
+        return [
+            GET[good] for good in range(things.GOODS) if supply[good] == 3 and good not in (things.SHEEP, things.CATTLE)
+        ]
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The fourth."""
@@ -57,32 +51,22 @@ class GainOfThree(Effect):
         return Refusal(self.rule, "odn-no-three", thing=action.targets[0])
 
 
-class GainOfHeld(Effect):
+class GainOfHeld(GainOfThree):
     """One more of a good that is in supply; only one of those listed (card 169)."""
 
-    asks: int = ONE
-    kind: str = "get"
     rule: str = "ODN-OCC-27"
 
-    def __init__(self, *things: int) -> None:
-        self.things = list(things)
+    def __init__(self, *goods: int) -> None:
+        self.things = list(goods)
 
     def args(self) -> list[int]:
         """Which goods."""
         return self.things
 
-    def possible(self, s: Odin, seat: int) -> bool:
-        """One of them is there."""
-        return len(self.legal(s, seat)) > 0
-
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Those that are there."""
         supply = s.players[seat].supply
         return [GET[thing] for thing in self.things if supply[thing]]
-
-    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """One more."""
-        receive(s, seat, action.target, 1, self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """There is none, or it is not listed."""
@@ -92,9 +76,9 @@ class GainOfHeld(Effect):
 class FirstItem(Mountain):
     """Take one item from a strip, if it is one of those listed (card 164)."""
 
-    def __init__(self, *things: int) -> None:
+    def __init__(self, *items: int) -> None:
         super().__init__(0, 1)
-        self.things = list(things)
+        self.things = list(items)
 
     def args(self) -> list[int]:
         """Which items."""
@@ -102,7 +86,7 @@ class FirstItem(Mountain):
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Such an item lies nearest the arrow."""
-        return any(s.strips[strip] > 0 and self.first(s, strip) in self.things for strip in range(STRIPS))
+        return any(s.strips[strip] > 0 and self.first(s, strip) in self.things for strip in range(things.STRIPS))
 
     def first(self, s: Odin, strip: int) -> int:
         """The item of a strip that would be taken."""
@@ -112,7 +96,9 @@ class FirstItem(Mountain):
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The strips that begin with one, or none of them."""
         found = [
-            TAKE[strip][0] for strip in range(STRIPS) if s.strips[strip] > 0 and self.first(s, strip) in self.things
+            TAKE[strip][0]
+            for strip in range(things.STRIPS)
+            if s.strips[strip] > 0 and self.first(s, strip) in self.things
         ]
         if found:
             found.append(STOP)
@@ -122,7 +108,7 @@ class FirstItem(Mountain):
         """Another item comes first, or what is wrong with any item."""
         strip = action.target >> 3
         if action.verb == "take" and s.strips[strip] > 0 and self.first(s, strip) not in self.things:
-            return Refusal("ODN-OCC-27", "odn-no-other-thing", thing=ref_of(self.first(s, strip)))
+            return Refusal("ODN-OCC-27", "odn-no-other-thing", thing=things.ref_of(self.first(s, strip)))
         return super().refusal(s, seat, action)
 
 
@@ -153,11 +139,11 @@ class WeaponsUpTo(Effect):
     def possible(self, s: Odin, seat: int) -> bool:
         """Some are missing."""
         supply = s.players[seat].supply
-        return any(supply[weapon] < self.each for weapon in range(BOW, LONG_SWORD + 1))
+        return any(supply[weapon] < self.each for weapon in range(things.BOW, things.LONG_SWORD + 1))
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-DICE-07."""
-        for weapon in range(BOW, LONG_SWORD + 1):
+        for weapon in range(things.BOW, things.LONG_SWORD + 1):
             missing = self.each - s.players[s.acting].supply[weapon]
             if missing > 0:
                 take_weapon(s, s.acting, weapon, missing, self.rule, events)
@@ -186,4 +172,4 @@ class MakePregnant(Effect):
             me.take(self.animal, 1)
             me.add(PREGNANT[self.animal], 1)
             if events is not None:
-                events.add("odn-pregnant", self.rule, seat=seat_ref(s.acting), thing=ref_of(self.animal))
+                events.add("odn-pregnant", self.rule, seat=seat_ref(s.acting), thing=things.ref_of(self.animal))
