@@ -18,7 +18,7 @@ from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.loader import load_content
 from .rules import first_position, score
-from .rules.options import OPTIONS, table_options
+from .rules.options import OPTIONS, read_variants
 from .rules.symbols import SYMBOLS
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
@@ -48,7 +48,7 @@ class BrianBoru(Game[Boru]):
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.box, table_options(options, seats), seats, chance, events)
+        return first_position.begin(self.box, read_variants(options, seats), seats, chance, events)
 
     def public(self, s: Boru) -> dict[str, object]:
         """See `state/view.py`."""
@@ -95,7 +95,7 @@ class BrianBoru(Game[Boru]):
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, given, players, table_options(options, len(players)))
+        return builder.arrange(self.box, given, players, read_variants(options, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""

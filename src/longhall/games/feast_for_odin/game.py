@@ -22,7 +22,7 @@ from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
 from .rules import first_position, score
 from .rules.occupations.compiler import compile_scripts
-from .rules.options import OPTIONS, table_options
+from .rules.options import OPTIONS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Odin
@@ -57,7 +57,7 @@ class FeastForOdin(Game[Odin]):
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.box, self.scripts, table_options(options), seats, chance, events)
+        return first_position.begin(self.box, self.scripts, read_variants(options), seats, chance, events)
 
     def public(self, s: Odin) -> dict[str, object]:
         """See `state/view.py`."""
@@ -95,7 +95,7 @@ class FeastForOdin(Game[Odin]):
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, self.scripts, given, players, table_options(options))
+        return builder.arrange(self.box, self.scripts, given, players, read_variants(options))
 
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""

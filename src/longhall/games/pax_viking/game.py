@@ -17,7 +17,7 @@ from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.loader import load_content
 from .rules import first_position, score
-from .rules.options import OPTIONS, table_options
+from .rules.options import OPTIONS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Pax
@@ -47,7 +47,7 @@ class PaxViking(Game[Pax]):
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.kit, table_options(options), seats, chance, events)
+        return first_position.begin(self.kit, read_variants(options), seats, chance, events)
 
     def public(self, s: Pax) -> dict[str, object]:
         """See `state/view.py`."""
@@ -81,7 +81,7 @@ class PaxViking(Game[Pax]):
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.kit, given, players, table_options(options))
+        return builder.arrange(self.kit, given, players, read_variants(options))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""

@@ -6,15 +6,15 @@ from ....kernel.chance import Chance
 from ....kernel.events import Events
 from ....kernel.step import advance, start_state
 from ..content.components import PRINCESS, Components
-from ..state.position import NOBODY, SETUP, Boru, Player, TableOptions
+from ..state.position import NOBODY, SETUP, Boru, Player, Variants
 from .setup import START_PLAYER
 
 
-def empty_table(box: Components, table: TableOptions, seats: int) -> Boru:
+def empty_table(box: Components, variants: Variants, seats: int) -> Boru:
     """Board, supply and players as set-up leaves them, nobody holding the marker yet (BRU-SETUP-01 to 09)."""
     s = Boru()
     s.box = box
-    s.table = table
+    s.variants = variants
     start_state(s, seats)
     s.players = [new_player(box) for _ in range(seats)]
     s.phase = SETUP
@@ -43,9 +43,9 @@ def new_player(box: Components) -> Player:
     return p
 
 
-def begin(box: Components, table: TableOptions, seats: int, chance: Chance, events: Events | None) -> Boru:
+def begin(box: Components, variants: Variants, seats: int, chance: Chance, events: Events | None) -> Boru:
     """A random player gets the marker (BRU-SETUP-10); clockwise from there each places a disc (11)."""
-    s = empty_table(box, table, seats)
+    s = empty_table(box, variants, seats)
     s.stack.append(START_PLAYER)
     advance(s, chance, events)
     return s

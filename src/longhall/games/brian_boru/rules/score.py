@@ -66,9 +66,9 @@ def half_points(s: Boru) -> list[int]:
     for region in range(REGIONS):
         if not s.face_up >> region & 1 or holder_of(s, region) != NOBODY:
             continue
-        counts = region_counts(s, region, s.table.monastery_double_in_end_scoring, s.military)
+        counts = region_counts(s, region, s.variants.monastery_double_in_end_scoring, s.military)
         vikings = counts.pop()
-        most = vikings if s.table.vikings_contend_in_end_scoring else 0
+        most = vikings if s.variants.vikings_contend_in_end_scoring else 0
         for towns in counts:
             if towns > most:
                 most = towns

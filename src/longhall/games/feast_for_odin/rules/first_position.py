@@ -8,19 +8,19 @@ from ....kernel.step import advance, start_state
 from ..content.components import Components
 from ..content.things import BOW, HOME, IMITATIONS, LONG, MEAD, SPACES, SPECIALS, STRIPS
 from ..state.boards import new_board
-from ..state.position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, SUPPLY, Odin, Player, Scripts, TableOptions
+from ..state.position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, SUPPLY, Odin, Player, Scripts, Variants
 from .occupations.modifiers import MODIFIERS
 from .setup import BEGIN, dark_cards
 
 
-def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: int) -> Odin:
+def empty_table(box: Components, scripts: Scripts, variants: Variants, seats: int) -> Odin:
     """Boards, supplies and players as set-up leaves them; no strip revealed, no occupation dealt."""
     s = Odin()
     s.box = box
     s.scripts = scripts
-    s.table = table
+    s.variants = variants
     start_state(s, seats)
-    s.players = [new_player(box, table, seats) for _ in range(seats)]
+    s.players = [new_player(box, variants, seats) for _ in range(seats)]
     s.round = s.phase = s.start = 0
     s.last_placed = NOBODY
     s.passed = 0
@@ -45,7 +45,7 @@ def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: i
     return s
 
 
-def new_player(box: Components, table: TableOptions, seats: int) -> Player:
+def new_player(box: Components, variants: Variants, seats: int) -> Player:
     """A home board, Vikings, one bow, one snare, one spear and one mead (ODN-SETUP-08, 09, 12 to 15)."""
     p = Player()
     supply = [0] * SUPPLY
@@ -58,11 +58,11 @@ def new_player(box: Components, table: TableOptions, seats: int) -> Player:
     p.longships = [0, 0, 0, 0]
     p.gone_knarrs = p.gone_longships = 0
     p.boards = [new_board(box.plans[HOME])]
-    p.vikings = box.sides[table.side].vikings
+    p.vikings = box.sides[variants.side].vikings
     p.reserve = 0
     if seats == 1:
         p.vikings = box.sides[LONG].vikings
-        p.reserve = box.sides[table.side].vikings
+        p.reserve = box.sides[variants.side].vikings
     p.spaces = p.placed = p.penalties = p.hand = p.played = p.spent = 0
     p.mods = [0] * len(MODIFIERS)
     p.held = p.held_on = NOTHING_HELD
@@ -75,10 +75,10 @@ def new_player(box: Components, table: TableOptions, seats: int) -> Player:
 
 
 def begin(
-    box: Components, scripts: Scripts, table: TableOptions, seats: int, chance: Chance, events: Events | None
+    box: Components, scripts: Scripts, variants: Variants, seats: int, chance: Chance, events: Events | None
 ) -> Odin:
     """The lots are drawn, and the first round begins."""
-    s = empty_table(box, scripts, table, seats)
+    s = empty_table(box, scripts, variants, seats)
     s.stack.append(BEGIN)
     advance(s, chance, events)
     return s

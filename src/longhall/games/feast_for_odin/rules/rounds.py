@@ -103,7 +103,7 @@ class AdditionalViking(Step[Odin]):
 
 def solo_vikings(s: Odin) -> int:
     """One on the first field of the long game, else two (ODN-SOLO-02, 03)."""
-    return 1 if s.round == 1 and s.table.side == 0 else 2
+    return 1 if s.round == 1 and s.variants.side == 0 else 2
 
 
 class Harvest(Step[Odin]):
@@ -112,7 +112,7 @@ class Harvest(Step[Odin]):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH2-01 to 07."""
         s.phase = 2
-        goods = s.box.sides[s.table.side].harvest[s.round]
+        goods = s.box.sides[s.variants.side].harvest[s.round]
         if not goods:
             if events is not None:
                 events.add("odn-no-harvest", "ODN-PH2-06")
@@ -128,7 +128,7 @@ class Gather(Step[Odin]):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH2-07."""
-        goods = s.box.sides[s.table.side].harvest[s.round]
+        goods = s.box.sides[s.variants.side].harvest[s.round]
         if events is not None:
             refs: list[str] = [ref_of(good) for good in goods]
             events.add("odn-harvest", "ODN-PH2-01", things=refs)
@@ -143,7 +143,7 @@ class TurnIslands(Step[Odin]):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH3-01 to 11."""
         s.phase = 3
-        letter = s.box.sides[s.table.side].turned[s.round]
+        letter = s.box.sides[s.variants.side].turned[s.round]
         if letter < 0:
             return
         for other in range(4):

@@ -17,7 +17,7 @@ def public(s: Odin) -> dict[str, object]:
     """The table as everybody sees it."""
     seen: dict[str, object] = {
         "game": "feast-for-odin",
-        "length": SIDES[s.table.side],
+        "length": SIDES[s.variants.side],
         "round": s.round,
         "rounds": s.rounds(),
         "phase": s.phase if s.phase != OVER else None,

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.masks import bits, count
 from ..content import components
 from ..rules.victory import may_win_by, progress
-from ..state.position import TYPES, Pax, TableOptions
+from ..state.position import TYPES, Pax, Variants
 from .weights import Worth
 
 STEPS: Final[dict[int, float]] = {
@@ -114,7 +114,7 @@ class Standings:
         ventures = me.posts & s.ventures
         if not (
             known.cards is s.cards
-            and known.table is s.table
+            and known.variants is s.variants
             and known.posts == me.posts
             and known.ventures == ventures
             and known.followers == me.followers
@@ -123,7 +123,7 @@ class Standings:
             and known.markers == me.markers
         ):
             known.cards = s.cards
-            known.table = s.table
+            known.variants = s.variants
             known.posts = me.posts
             known.ventures = ventures
             known.followers = me.followers
@@ -137,11 +137,11 @@ class Standings:
 class Standing:
     """What the tests of victory cards look at, and the worth that was found."""
 
-    __slots__ = ("cards", "duchies", "faithful", "followers", "markers", "posts", "table", "value", "ventures")
+    __slots__ = ("cards", "duchies", "faithful", "followers", "markers", "posts", "value", "variants", "ventures")
 
     def __init__(self) -> None:
         self.cards: list[int] | None = None
-        self.table: TableOptions | None = None
+        self.variants: Variants | None = None
         self.posts = 0
         self.ventures = 0
         self.followers = 0

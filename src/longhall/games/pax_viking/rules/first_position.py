@@ -8,7 +8,7 @@ from ....kernel.step import advance, start_state
 from ..content.actions import Moves
 from ..content.components import NONE, Components
 from ..state.abilities import no_perks
-from ..state.position import BY_CARD, INFLUENCE_PHASE, NOBODY, Pax, Player, Shipyard, TableOptions
+from ..state.position import BY_CARD, INFLUENCE_PHASE, NOBODY, Pax, Player, Shipyard, Variants
 from .effects.vocabulary import Words
 from .setup import SETUP
 
@@ -28,14 +28,14 @@ class Kit:
         self.solo_yard.start = [box.board] * self.solo_yard.count
 
 
-def empty_table(kit: Kit, table: TableOptions, seats: int) -> Pax:
+def empty_table(kit: Kit, variants: Variants, seats: int) -> Pax:
     """Map, ally longships and jarl boards, nothing drawn yet (PAX-SETUP-01 to 03, 10, 11)."""
     box = kit.box
     s = Pax()
     s.box = box
     s.moves = kit.moves
     s.words = kit.words
-    s.table = table
+    s.variants = variants
     start_state(s, seats)
     s.solo = seats == 1
     s.yard = kit.solo_yard if s.solo else kit.yards[seats]
@@ -116,9 +116,9 @@ def new_opponent(s: Pax) -> Player:
     return p
 
 
-def begin(kit: Kit, table: TableOptions, seats: int, chance: Chance, events: Events | None) -> Pax:
+def begin(kit: Kit, variants: Variants, seats: int, chance: Chance, events: Events | None) -> Pax:
     """A new game, brought to its first decision."""
-    s = empty_table(kit, table, seats)
+    s = empty_table(kit, variants, seats)
     s.stack = [SETUP]
     advance(s, chance, events)
     return s

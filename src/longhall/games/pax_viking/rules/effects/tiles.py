@@ -197,7 +197,7 @@ class PlayTile(EffectStep):
 
     def hidden(self, s: Pax, seat: int) -> bool:
         """Only the player knows whether it is the only one."""
-        return not s.table.open_hands
+        return not s.variants.open_hands
 
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It counts as played."""

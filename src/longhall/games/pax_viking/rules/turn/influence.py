@@ -212,7 +212,7 @@ class SwedenPlace(TileStep):
 
     def hidden(self, s: Pax, seat: int) -> bool:
         """Only the player knows the tile."""
-        return not s.table.open_hands
+        return not s.variants.open_hands
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The longship is placed, exhausted if it was; then the venture may be played there."""

@@ -90,7 +90,7 @@ class MakeOffer(OfferStep):
                 found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
         if not offer.want_silfr:
             found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
-        if s.table.trade_pieces:
+        if s.variants.trade_pieces:
             found += piece_choices(s, offer)
         return found
 
@@ -131,7 +131,7 @@ class MakeOffer(OfferStep):
         offer = the_offer(s)
         verb = action.verb
         if verb[:5] in ("give-", "want-"):
-            message = "pax-no-piece" if s.table.trade_pieces else "pax-no-pieces-traded"
+            message = "pax-no-piece" if s.variants.trade_pieces else "pax-no-pieces-traded"
             return Refusal(self.rule, message, piece=action.targets[0])
         if verb == "give" and action.target in s.players[seat].hand and action.target not in offer.give:
             return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
@@ -233,7 +233,7 @@ class HandOver(PaxStep):
 
     def hidden(self, s: Pax, seat: int) -> bool:
         """Others do not know how many tiles the offer names, unless the whole hand is asked for."""
-        return not s.table.open_hands and len(s.players[seat].hand) > the_offer(s).any_tiles
+        return not s.variants.open_hands and len(s.players[seat].hand) > the_offer(s).any_tiles
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Ask again while more are wanted; then all of them change hands."""
@@ -269,9 +269,9 @@ class CloseTrade(PaxStep):
         balance = offer.want_silfr - offer.give_silfr
         maker.silfr += balance
         taker.silfr -= balance
-        if events is not None and not s.table.open_hands:
+        if events is not None and not s.variants.open_hands:
             tell_others(s, offer, events)
-        if s.table.trade_pieces:
+        if s.variants.trade_pieces:
             exchange(s, offer, events)
         for tile in offer.give:
             hand_over(s, offer.maker, offer.taker, tile)
@@ -279,7 +279,7 @@ class CloseTrade(PaxStep):
             hand_over(s, offer.taker, offer.maker, tile)
         if events is not None:
             words = offer_words(s, offer)
-            both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
+            both = EVERYBODY if s.variants.open_hands else 1 << offer.maker | 1 << offer.taker
             events.show("pax-traded", "PAX-TRADE-07", both, **words)
         s.offer = None
 
@@ -335,7 +335,7 @@ def offer_words(s: Pax, offer: Offer) -> dict[str, Value]:
 
 def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
     """Both sides read the offer; others only that there is one, unless hands are open."""
-    both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
+    both = EVERYBODY if s.variants.open_hands else 1 << offer.maker | 1 << offer.taker
     message = "pax-counters" if offer.counter else "pax-offers"
     words = offer_words(s, offer)
     events.show(message, "PAX-TRADE-05", both, **words)
