@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -33,6 +35,9 @@ from ..turn.solstice import push_solstice
 from ..turn.turn import begin_turn, influence
 from .events import EMPIRE_EVENT
 from .opponent import auto_parley, by_priority, move_empire, parley_due
+
+SOLO_VERBS: Final = [*INFLUENCE_VERBS, "play", "activate", "discard", "journey", "journey-ally"]
+"""The actions of a solo turn, each paid with a longship."""
 
 
 class SoloTurn(PaxStep):
@@ -148,7 +153,7 @@ class SoloAction(PaxStep):
             return Refusal("PAX-SOLO-45", "pax-no-solo-action")
         if verb in ("use", "use-post", "use-jarl"):
             return Refusal("PAX-GEN-05", "pax-no-such-ability")
-        if verb not in (*INFLUENCE_VERBS, "play", "activate", "discard", "journey", "journey-ally"):
+        if verb not in SOLO_VERBS:
             return None
         if s.actions >= s.box.solo_actions:
             return Refusal("PAX-SOLO-43", "pax-no-more-actions", count=s.box.solo_actions)
