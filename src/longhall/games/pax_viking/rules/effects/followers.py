@@ -80,15 +80,21 @@ class ReturnFollowers(PostEffect):
     rule: str = "PAX-GEN-08"
 
     def posts(self, s: Pax) -> int:
-        """With an opponent's followers, not guarded, not protected."""
+        """Those against which nothing stands."""
         found = 0
         for post in bits(posts_of(s, self.effect(s), self.here)):
-            owner = s.owner[post]
-            if owner == NOBODY or owner == self.seat or is_protected(s, self.seat, post):
-                continue
-            if not is_there(s, owner, post):
+            if not self.hindrance(s, post):
                 found |= 1 << post
         return found
+
+    def hindrance(self, s: Pax, post: int) -> str:
+        """What stands against a post, as the message that refuses it: no opponent's followers, protected, guarded."""
+        owner = s.owner[post]
+        if owner == NOBODY or owner == self.seat:
+            return "pax-no-other-place"
+        if is_protected(s, self.seat, post):
+            return "pax-no-protected"
+        return "pax-no-guarded" if is_there(s, owner, post) else ""
 
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They return to their owner."""
@@ -98,10 +104,9 @@ class ReturnFollowers(PostEffect):
         """Nobody's, one's own, guarded or protected."""
         if action.verb != "at":
             return super().refusal(s, seat, action)
-        owner = s.owner[action.target]
-        if owner != NOBODY and owner != seat and is_there(s, owner, action.target):
-            return Refusal(self.rule, "pax-no-guarded", post=action.targets[0])
-        return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
+        reached = posts_of(s, self.effect(s), self.here) >> action.target & 1
+        message = self.hindrance(s, action.target) if reached else "pax-no-other-place"
+        return Refusal(self.rule, message, post=action.targets[0])
 
 
 class PlaceHome(EffectStep):
