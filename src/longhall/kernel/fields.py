@@ -102,6 +102,11 @@ def steps_in(package: str) -> dict[str, type[Step[Any]]]:
     return found
 
 
+def steps_beside(game: type[Game[Any]]) -> dict[str, type[Step[Any]]]:
+    """The steps of the package `rules` beside the module of a game's class."""
+    return steps_in(game.__module__.rpartition(".")[0] + ".rules")
+
+
 def import_all(package: str) -> None:
     """Import every module of a package, so that its classes are known."""
     folders: list[str] = getattr(importlib.import_module(package), "__path__", [])

@@ -9,10 +9,9 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
-from ...kernel.fields import steps_in
+from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from . import rules
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
@@ -42,7 +41,7 @@ class BrianBoru(Game[Boru]):
         self.box = box
         self.book = BOOK
         self.options = OPTIONS
-        self.steps = steps_in(rules.__name__)
+        self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
         self.adviser = evaluator.BoruAdvice()
 

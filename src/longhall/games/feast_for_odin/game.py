@@ -10,11 +10,11 @@ from typing import Any
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
-from ...kernel.fields import steps_in
+from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label
-from . import rules, timing
+from . import timing
 from .bot import evaluator
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .content.components import Components
@@ -51,7 +51,7 @@ class FeastForOdin(Game[Odin]):
         self.scripts = compile_scripts(box)
         self.book = BOOK
         self.options = OPTIONS
-        self.steps = steps_in(rules.__name__)
+        self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
         self.adviser = evaluator.OdinAdvice()
 

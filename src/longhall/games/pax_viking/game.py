@@ -9,10 +9,9 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
-from ...kernel.fields import steps_in
+from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from . import rules
 from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.loader import load_content
@@ -41,7 +40,7 @@ class PaxViking(Game[Pax]):
         self.kit = first_position.Kit(box)
         self.book = self.kit.moves.book
         self.options = OPTIONS
-        self.steps = steps_in(rules.__name__)
+        self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
         self.adviser = evaluator.PaxAdvice()
 
