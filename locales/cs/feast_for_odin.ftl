@@ -336,6 +336,7 @@ odn-no-vikings = Pole „{ $space }“ vyžaduje { $count ->
     }; na náměstí thingu jich máš { $there }.
 odn-no-ships = Nemáš lodě, které vyžaduje pole „{ $space }“.
 odn-no-cost = Nemáš na zaplacení pole „{ $space }“.
+odn-no-longer-paid = Po této odpovědi by ti nezbylo na zaplacení obsazovaného pole.
 odn-no-action = Akce pole „{ $space }“ teď není možná.
 odn-no-activity = Na poli „{ $space }“ teď nemáš co dělat.
 odn-no-copy = Žádný jiný hráč nemá v tomto sloupci pole, jehož akci by šlo provést.
@@ -377,7 +378,7 @@ odn-no-higher = O { $steps ->
     } nelze vylepšit: { $thing }.
 odn-no-raise-order = V této akci už nelze vylepšit: { $thing }. Cennější zboží se vylepšuje dřív.
 odn-no-green = Zelené zboží to není: { $thing }.
-odn-no-more-green = Už není co otočit.
+odn-no-more-green = Nezbývají dva druhy, které by šlo otočit.
 odn-no-turn-again = Tento druh už otočit nejde: { $thing }. Od každého druhu se otáčí jen jeden žeton.
 odn-no-tile-left = Ve společné zásobě už není: { $thing }.
 odn-no-for-sale = Koupit nelze: { $thing }.
@@ -403,6 +404,7 @@ odn-no-recall = { $count ->
         [few] Vrátí se nejvýše { $count } vikingové
        *[other] Vrátí se nejvýše { $count } vikingů
     }.
+odn-no-recall-none = Vrátit se musí aspoň 1 viking.
 odn-no-own-vikings = Na poli „{ $space }“ nestojí žádný tvůj viking.
 odn-no-carry-out = Pole „{ $space }“ s tímto povoláním teď provést nelze.
 odn-no-same-colour = Vedle jídla stejné barvy nesmí ležet: { $thing }.

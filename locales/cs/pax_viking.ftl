@@ -364,7 +364,7 @@ pax-do-swear = Stoupenec { NAME($follower, case: "gen") }
 pax-no-more-actions = V tomto tahu už máš všechny akce za sebou ({ $count }).
 pax-no-marker = Ukazatel vlivu pro tuto akci nemáš.
 pax-no-marker-left = Tento ukazatel vlivu už je v tomto tahu vyčerpaný.
-pax-no-influence-target = Tato akce vlivu by teď nic nezpůsobila.
+pax-no-influence-target = Tuto akci vlivu teď takto provést nelze.
 pax-no-such-ability = Tuto schopnost teď použít nemůžeš.
 pax-no-declining = Událost se vyhodnocuje v co nejúplnějším rozsahu, takže tohle odmítnout nejde.
 pax-no-option = Tento efekt by teď nic nezměnil.
@@ -394,6 +394,7 @@ pax-no-way-post = Takový uzel neexistuje: { $start } → { $place }. Do stanice
 pax-no-way-black = Tuto hranici nelze překročit, nebo spolu regiony nesousedí: { $start } → { $place }.
 pax-no-longship-there = Ve stanici { $post } nemáš drakar.
 pax-no-renewed = Ve stanici { $post } nemáš obnovený drakar.
+pax-no-renewed-longship = Nemáš už žádný obnovený drakar.
 pax-no-other-place = Tento efekt na stanici { $post } nedosáhne.
 
 ## Odmítnutí: stanice
@@ -407,6 +408,7 @@ pax-no-followers = Pro stanici { $post } { $count ->
         [one] ti chybí stoupenec
        *[other] ti chybějí stoupenci (potřeba: { $count })
     }.
+pax-no-follower = Na desce jarla už nemáš stoupence tohoto typu: { $follower }.
 pax-no-cost = Zřízení stanice { $post } stojí { $cost } silfr a ty máš { $count }.
 pax-no-protected = Stoupenci ve stanici { $post } jsou chránění.
 pax-no-guarded = Stoupence ve stanici { $post } střeží drakar.
@@ -422,6 +424,13 @@ pax-no-more-offers = Další nabídku už předložit nelze. Nejvyšší počet 
 pax-no-more-items = Počet dílků na žádné straně nabídky nesmí být vyšší než { $count }.
 pax-no-not-known = Nevíš, zda { $seat } má tento dílek: { $tile }. Požádej o dílek podle volby druhé strany.
 pax-no-silfr = { $seat } má jen { $count } silfr.
+pax-no-tiles = { $seat } má v ruce jen { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }.
+pax-no-second-sum = Nabídka už na této straně silfr obsahuje.
+pax-no-second-wish = Nabídka už žádá o dílky podle volby druhé strany.
 pax-no-empty-counter = Protinabídka musí něco obsahovat.
 pax-no-empty-trade = Není co přijmout: předlož nabídku, nebo odmítni.
 pax-no-second-counter = Protinabídku lze jen přijmout, nebo odmítnout.

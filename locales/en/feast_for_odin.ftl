@@ -307,6 +307,7 @@ odn-no-vikings = { $space } needs { $count ->
     }; you have { $there } on the Thing square.
 odn-no-ships = You do not have the ships that { $space } needs.
 odn-no-cost = You cannot pay for { $space }.
+odn-no-longer-paid = With this answer you could not pay for the space you are taking.
 odn-no-action = The action of { $space } is not possible now.
 odn-no-activity = There is nothing you could do at { $space }.
 odn-no-copy = No other player holds a space of this column whose action you could carry out.
@@ -345,7 +346,7 @@ odn-no-higher = { $thing } cannot be upgraded by { $steps ->
     }.
 odn-no-raise-order = { $thing } cannot be upgraded any more in this action; better goods are upgraded first.
 odn-no-green = { $thing } is not a green good.
-odn-no-more-green = There is nothing more to turn.
+odn-no-more-green = There are no two kinds left to turn.
 odn-no-turn-again = One { $thing } has been turned, or its turn is over; only one of each kind is turned.
 odn-no-tile-left = { $thing } is not in the general supply any more.
 odn-no-for-sale = { $thing } cannot be bought.
@@ -369,6 +370,7 @@ odn-no-recall = At most { $count ->
         [one] 1 Viking returns
        *[other] { $count } Vikings return
     }.
+odn-no-recall-none = At least 1 Viking returns.
 odn-no-own-vikings = None of your Vikings stands on { $space }.
 odn-no-carry-out = You cannot carry out { $space } with this occupation now.
 odn-no-same-colour = { $thing } would lie next to food of the same colour.

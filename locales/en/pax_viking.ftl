@@ -341,7 +341,7 @@ pax-do-swear = A follower of { $follower }
 pax-no-more-actions = You have taken all { $count } actions of this turn.
 pax-no-marker = You do not hold the influence marker for this action.
 pax-no-marker-left = You have used this influence marker in this turn already.
-pax-no-influence-target = There is nothing this influence action could do now.
+pax-no-influence-target = This influence action cannot be taken like this now.
 pax-no-such-ability = You cannot use this ability now.
 pax-no-declining = An event is resolved as fully as possible: this cannot be declined.
 pax-no-option = This effect would change nothing now.
@@ -371,6 +371,7 @@ pax-no-way-post = No node leads from { $start } to { $place }: a post is entered
 pax-no-way-black = The border between { $start } and { $place } cannot be crossed, or they do not touch.
 pax-no-longship-there = You have no longship at { $post }.
 pax-no-renewed = You have no renewed longship at { $post }.
+pax-no-renewed-longship = You have no renewed longship left.
 pax-no-other-place = { $post } is out of reach of this effect.
 
 ## Refusals: posts
@@ -384,6 +385,7 @@ pax-no-followers = You lack the { $count ->
         [one] follower
        *[other] { $count } followers
     } for { $post }.
+pax-no-follower = No follower of this type is left on your jarl board: { $follower }.
 pax-no-cost = Establishing { $post } costs { $cost } silfr, and you have { $count }.
 pax-no-protected = The followers at { $post } are protected.
 pax-no-guarded = The followers at { $post } are guarded by a longship.
@@ -399,6 +401,12 @@ pax-no-more-offers = No more offers now: { $window } are allowed at each stop of
 pax-no-more-items = An offer names at most { $count } tiles on each side.
 pax-no-not-known = You do not know that { $seat } has { $tile }; ask for a tile of their choice.
 pax-no-silfr = { $seat } has only { $count } silfr.
+pax-no-tiles = { $seat } has only { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } in hand.
+pax-no-second-sum = The offer already names silfr on this side.
+pax-no-second-wish = The offer already asks for tiles of their choice.
 pax-no-empty-counter = A counter-offer must name something.
 pax-no-empty-trade = There is nothing to accept: make an offer or refuse.
 pax-no-second-counter = A counter-offer can only be accepted or refused.

@@ -320,6 +320,7 @@ odn-no-vikings = La casilla «{ $space }» exige { $count ->
     }; tienes { $there } en la explanada del thing.
 odn-no-ships = No tienes los barcos que exige la casilla «{ $space }».
 odn-no-cost = No puedes pagar la casilla «{ $space }».
+odn-no-longer-paid = Con esta respuesta no podrías pagar la casilla que ocupas.
 odn-no-action = La acción de la casilla «{ $space }» no es posible ahora.
 odn-no-activity = No puedes hacer nada en la casilla «{ $space }».
 odn-no-copy = Ningún otro jugador ocupa en esta columna una casilla cuya acción puedas realizar.
@@ -361,7 +362,7 @@ odn-no-higher = No se puede mejorar { $steps ->
     }: { $thing }.
 odn-no-raise-order = En esta acción ya no se puede mejorar: { $thing }. Los productos mejores se mejoran antes.
 odn-no-green = No es un producto verde: { $thing }.
-odn-no-more-green = No queda nada que voltear.
+odn-no-more-green = No quedan dos clases que voltear.
 odn-no-turn-again = Este producto ya no se puede voltear: { $thing }. Solo se voltea una loseta de cada uno.
 odn-no-tile-left = Ya no está en la reserva general: { $thing }.
 odn-no-for-sale = No se puede comprar: { $thing }.
@@ -388,6 +389,7 @@ odn-no-recall = Como máximo { $count ->
         [one] vuelve { $count } vikingo
        *[other] vuelven { $count } vikingos
     }.
+odn-no-recall-none = Al menos 1 vikingo tiene que volver.
 odn-no-own-vikings = Ninguno de tus vikingos está en la casilla «{ $space }».
 odn-no-carry-out = Con este oficio no puedes realizar ahora la casilla «{ $space }».
 odn-no-same-colour = Quedaría junto a comida del mismo color: { $thing }.

@@ -337,7 +337,7 @@ pax-do-swear = Un seguidor del tipo { $follower }
 pax-no-more-actions = Ya has hecho las { $count } acciones de este turno.
 pax-no-marker = No tienes el marcador de influencia de esta acción.
 pax-no-marker-left = Ya has usado este marcador de influencia en este turno.
-pax-no-influence-target = Esta acción de influencia no lograría nada ahora.
+pax-no-influence-target = Ahora esta acción de influencia no se puede hacer así.
 pax-no-such-ability = No puedes usar esta habilidad ahora.
 pax-no-declining = Un evento se resuelve por completo hasta donde se pueda: a esto no se puede renunciar.
 pax-no-option = Este efecto no cambiaría nada ahora.
@@ -367,6 +367,7 @@ pax-no-way-post = No hay ningún nodo así: { $start } → { $place }. A un pues
 pax-no-way-black = Esta frontera no se puede cruzar, o las regiones no se tocan: { $start } → { $place }.
 pax-no-longship-there = No tienes ningún drakkar en el puesto { $post }.
 pax-no-renewed = No tienes ningún drakkar renovado en el puesto { $post }.
+pax-no-renewed-longship = No te queda ningún drakkar renovado.
 pax-no-other-place = El puesto { $post } queda fuera del alcance de este efecto.
 
 ## Por qué no: puestos
@@ -380,6 +381,7 @@ pax-no-followers = Para el puesto { $post } { $count ->
         [one] te falta el seguidor
        *[other] te faltan seguidores (hacen falta { $count })
     }.
+pax-no-follower = En tu tablero de jarl no queda ningún seguidor de este tipo: { $follower }.
 pax-no-cost = Establecer { $post } cuesta { $cost } silfr y tienes { $count }.
 pax-no-protected = Los seguidores del puesto { $post } están protegidos.
 pax-no-guarded = Un drakkar guarda a los seguidores del puesto { $post }.
@@ -395,6 +397,12 @@ pax-no-more-offers = Ya no se pueden hacer más ofertas. Ofertas como máximo en
 pax-no-more-items = Una oferta incluye como mucho { $count } losetas por cada lado.
 pax-no-not-known = No sabes si { $seat } tiene { $tile }; pide una loseta a su elección.
 pax-no-silfr = { $seat } solo tiene { $count } silfr.
+pax-no-tiles = { $seat } solo tiene { $count ->
+        [one] { $count } loseta
+       *[other] { $count } losetas
+    } en la mano.
+pax-no-second-sum = La oferta ya incluye silfr por este lado.
+pax-no-second-wish = La oferta ya pide losetas a su elección.
 pax-no-empty-counter = Una contraoferta tiene que incluir algo.
 pax-no-empty-trade = No hay nada que aceptar: haz una oferta o rechaza.
 pax-no-second-counter = Una contraoferta solo se puede aceptar o rechazar.

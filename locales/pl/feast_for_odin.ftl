@@ -334,6 +334,7 @@ odn-no-vikings = Pole „{ $space }” wymaga { $count ->
     }; na placu Ting masz { $there }.
 odn-no-ships = Nie masz łodzi, których wymaga pole „{ $space }”.
 odn-no-cost = Nie stać cię na pole „{ $space }”.
+odn-no-longer-paid = Przy takiej odpowiedzi nie byłoby cię stać na zajmowane pole.
 odn-no-action = Akcja pola „{ $space }” nie jest teraz możliwa.
 odn-no-activity = Na polu „{ $space }” nie możesz nic zrobić.
 odn-no-copy = Żaden inny gracz nie zajmuje w tej kolumnie pola, którego akcję możesz wykonać.
@@ -379,7 +380,7 @@ odn-no-higher = Tego dobra nie można ulepszyć o { $steps ->
     }: { $thing }.
 odn-no-raise-order = Tego dobra nie można już ulepszyć w tej akcji: { $thing }. Lepsze dobra ulepsza się najpierw.
 odn-no-green = To nie jest zielone dobro: { $thing }.
-odn-no-more-green = Nie ma już nic do odwrócenia.
+odn-no-more-green = Nie ma już dwóch rodzajów do odwrócenia.
 odn-no-turn-again = Tego dobra nie można już odwrócić: { $thing }. Odwracasz najwyżej po jednym z każdego rodzaju.
 odn-no-tile-left = Tego żetonu nie ma już w zasobach ogólnych: { $thing }.
 odn-no-for-sale = Tego żetonu nie można kupić: { $thing }.
@@ -404,6 +405,7 @@ odn-no-recall = Wrócić może najwyżej { $count ->
         [one] { $count } wiking
        *[other] { $count } wikingów
     }.
+odn-no-recall-none = Wrócić musi co najmniej 1 wiking.
 odn-no-own-vikings = Na polu „{ $space }” nie stoi żaden twój wiking.
 odn-no-carry-out = Ten pomocnik nie pozwala teraz wykonać akcji pola „{ $space }”.
 odn-no-same-colour = Obok leżałaby żywność tego samego koloru: { $thing }.

@@ -362,7 +362,7 @@ pax-do-swear = Poplecznik { NAME($follower, case: "gen") }
 pax-no-more-actions = Wszystkie akcje tej tury są już wykonane ({ $count }).
 pax-no-marker = Nie masz znacznika akcji wpływów do tej akcji.
 pax-no-marker-left = Ten znacznik akcji wpływów jest w tej turze już wyczerpany.
-pax-no-influence-target = Ta akcja wpływów nie mogłaby teraz nic zdziałać.
+pax-no-influence-target = Tej akcji wpływów nie można teraz wykonać w ten sposób.
 pax-no-such-ability = Nie możesz teraz skorzystać z tej zdolności.
 pax-no-declining = Wydarzenie rozpatruje się w jak najpełniejszym zakresie, więc z tego nie możesz zrezygnować.
 pax-no-option = Ten efekt niczego by teraz nie zmienił.
@@ -392,6 +392,7 @@ pax-no-way-post = Nie ma takiego węzła: { $start } → { $place }. Do placówk
 pax-no-way-black = Tej granicy nie można przekroczyć albo regiony się nie stykają: { $start } → { $place }.
 pax-no-longship-there = Nie masz langskipu w placówce { $post }.
 pax-no-renewed = Nie masz odnowionego langskipu w placówce { $post }.
+pax-no-renewed-longship = Nie masz już odnowionego langskipu.
 pax-no-other-place = Ten efekt nie sięga do placówki { $post }.
 
 ## Odmowy: placówki
@@ -405,6 +406,7 @@ pax-no-followers = Do placówki { $post } { $count ->
         [one] brakuje ci poplecznika
        *[other] brakuje ci popleczników (potrzeba { $count })
     }.
+pax-no-follower = Na planszy jarla nie ma już twojego poplecznika tego typu: { $follower }.
 pax-no-cost = Ustanowienie placówki { $post } kosztuje { $cost } silfr, a masz { $count }.
 pax-no-protected = Poplecznicy w placówce { $post } są chronieni.
 pax-no-guarded = Popleczników w placówce { $post } strzeże langskip.
@@ -420,6 +422,13 @@ pax-no-more-offers = Nie można już złożyć oferty. Najwięcej ofert na jedny
 pax-no-more-items = Liczba kafelków w ofercie nie może po żadnej stronie przekroczyć { $count }.
 pax-no-not-known = Nie wiesz, czy { $seat } ma ten kafelek: { $tile }. Poproś o kafelek do wyboru drugiej strony.
 pax-no-silfr = { $seat } ma tylko { $count } silfr.
+pax-no-tiles = { $seat } ma na ręce tylko { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }.
+pax-no-second-sum = Oferta obejmuje już silfr po tej stronie.
+pax-no-second-wish = Oferta obejmuje już kafelki do wyboru drugiej strony.
 pax-no-empty-counter = Kontroferta musi coś zawierać.
 pax-no-empty-trade = Nie ma czego przyjąć: złóż ofertę albo odmów.
 pax-no-second-counter = Kontrofertę można tylko przyjąć albo odrzucić.

@@ -11,7 +11,7 @@ import pytest
 from longhall.games.feast_for_odin.content.loader import FOLDER, load_content
 from longhall.games.feast_for_odin.content.things import CARDS, SPACES
 from longhall.games.feast_for_odin.game import FeastForOdin
-from longhall.games.feast_for_odin.rules.occupations.effects import compile_scripts
+from longhall.games.feast_for_odin.rules.occupations.compiler import compile_scripts
 from longhall.games.feast_for_odin.rules.turn.turns import can_use, copies, open_spaces, vikings_needed
 from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance

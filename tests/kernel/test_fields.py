@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_positions
-from longhall.kernel.fields import fields_of
+from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, TOY, random_positions
+from longhall.kernel.fields import fields_of, steps_in
 from longhall.kernel.game import Game
 from longhall.kernel.step import State, Step
+from toy import runes
 
 WORKED_OUT = {"asked", "options", "known", "fitting", "ready", "ready_special", "free_special"}
 """What is found anew after loading: pending options, and caches of where pieces fit."""
@@ -89,3 +91,21 @@ def test_save_takes_every_field_along(game: Game[Any], seats: int) -> None:
         loaded = game.load(msgspec.json.decode(msgspec.json.encode(game.dump(state))))
         lost = [way for way in places(state) if not survives(loaded, way, follow(state, way))]
         assert {name_of(state, way) for way in lost} == set()
+
+
+@pytest.mark.parametrize(("game", "seats"), [*ONE_TABLE_EACH, (TOY, TOY.fewest)], ids=[*ONE_TABLE_IDS, TOY.name])
+def test_every_step_of_a_game_can_be_saved(game: Game[Any], seats: int) -> None:
+    """Steps are found by walking the game's package, its uncompiled or compiled form alike."""
+    for seed in range(4):
+        for state in random_positions(game, seats, seed):
+            for step in state.stack:
+                assert game.steps[type(step).__name__] is type(step)
+
+
+def test_two_steps_of_one_name_are_refused() -> None:
+    second = type("Deal", (runes.Deal,), {"__module__": runes.__name__})
+    with pytest.raises(ValueError, match="two steps are called Deal"):
+        steps_in(runes.__name__)
+    del second
+    gc.collect()
+    assert steps_in(runes.__name__) == TOY.steps

@@ -35,7 +35,7 @@ class PaxMachine(GameMachine[Pax]):
             assert wealth(after)[parts] == wealth(before)[parts], "a trade has created or lost something"
 
     def check_hidden(self, seat: int, other: Pax) -> None:
-        if self.state.table.open_hands:
+        if self.state.variants.open_hands:
             return
         shown = GAME.view(self.state, seat)
         for who, player in enumerate(self.state.players[: self.match.seats]):

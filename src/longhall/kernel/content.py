@@ -52,6 +52,12 @@ class Record:
             raise self.wrong("error-content-type", key, key=key, expected="list-of-numbers")
         return values
 
+    def within(self, key: str, fewest: int, most: int) -> int:
+        """A whole number that must lie between two others."""
+        value = self.number(key)
+        self.expect(fewest <= value <= most, "error-content-range", key, key=key, fewest=fewest, most=most)
+        return value
+
     def words(self, key: str) -> list[str]:
         """A list of words."""
         values: list[str] = self._get(key, list, "list-of-words")
@@ -134,6 +140,12 @@ class Pack:
             record = Record(self, top.file, data, self._header(top.file, f"[[{key}]]", number))
             record.text("source")
             yield record
+
+    def counted(self, name: str, key: str, count: int) -> list[Record]:
+        """All tables `[[key]]` of a file, of which there must be so many."""
+        records = list(self.records(name, key))
+        records[-1].expect(len(records) == count, "error-content-count", what=key, expected=count, found=len(records))
+        return records
 
     def _header(self, file: Path, header: str, number: int) -> int:
         seen = 0

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Mapping
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Final, TypeVar
@@ -86,7 +88,8 @@ class SimpleGame(Game[T]):
 
 
 def steps_in(package: str) -> dict[str, type[Step[Any]]]:
-    """Every step class of a package that has been imported, by name: declaring a step is enough to have it saved."""
+    """Every step class of a package or module, by name: declaring a step is enough to have it saved."""
+    import_all(package)
     found: dict[str, type[Step[Any]]] = {}
     kinds: list[type[Step[Any]]] = [Step]
     while kinds:
@@ -97,3 +100,15 @@ def steps_in(package: str) -> dict[str, type[Step[Any]]]:
                 raise ValueError(f"two steps are called {kind.__name__}: {kind.__module__} has one of them")
             found[kind.__name__] = kind
     return found
+
+
+def steps_beside(game: type[Game[Any]]) -> dict[str, type[Step[Any]]]:
+    """The steps of the package `rules` beside the module of a game's class."""
+    return steps_in(game.__module__.rpartition(".")[0] + ".rules")
+
+
+def import_all(package: str) -> None:
+    """Import every module of a package, so that its classes are known."""
+    folders: list[str] = getattr(importlib.import_module(package), "__path__", [])
+    for module in pkgutil.walk_packages(folders, f"{package}."):
+        importlib.import_module(module.name)

@@ -38,6 +38,18 @@ class Score:
         return {"parts": self.parts, "totals": self.totals, "places": self.places, "winners": self.winners}
 
 
+def places_by(ranks: list[int]) -> list[int]:
+    """Places from 1: one behind everybody with a higher rank; equal ranks share a place."""
+    places: list[int] = []
+    for rank in ranks:
+        place = 1
+        for other in ranks:
+            if other > rank:
+                place += 1
+        places.append(place)
+    return places
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
     """What a game can tell a bot about playing it well."""

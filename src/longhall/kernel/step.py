@@ -136,6 +136,15 @@ class Step(Generic[S]):
         return None
 
 
+def start_state(s: State, seats: int) -> None:
+    """Fill in what every game's position has: nothing to come, nobody asked."""
+    s.seats = seats
+    s.stack = []
+    s.options = NOTHING
+    s.asked = NOT_KEPT
+    s.waiting = s.acting = 0
+
+
 class Pause(Step[State]):
     """Play stops here, though nobody is asked: a lesson explains what happens next. Take it off and go on."""
 

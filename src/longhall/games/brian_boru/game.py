@@ -9,18 +9,17 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
+from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from ...kernel.step import Step
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
 from .content.loader import load_content
-from .rules import draft, first_position, preparation, rounds, score, setup, symbols, tricks
-from .rules.options import OPTIONS, table_options
+from .rules import first_position, score
+from .rules.options import OPTIONS, read_variants
 from .rules.symbols import SYMBOLS
-from .rules.upkeep import battle, church, claim, marriage
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Boru
@@ -28,56 +27,6 @@ from .state.view_types import BrianBoruOwn, BrianBoruView
 
 AREAS = ["trick", "track", "battle", "church"]
 """Places beside the map."""
-
-STEPS: list[type[Step[Any]]] = [
-    setup.StartPlayer,
-    setup.StartTown,
-    rounds.StartRound,
-    rounds.EndRound,
-    preparation.RevealVikings,
-    preparation.RevealMarriage,
-    draft.Deal,
-    draft.ChooseTwo,
-    tricks.StartTrick,
-    tricks.LeadTown,
-    tricks.LeadCard,
-    tricks.Follow,
-    tricks.Decide,
-    tricks.Resolve,
-    tricks.ChooseRow,
-    tricks.EndAction,
-    tricks.EndTrick,
-    symbols.TakeTown,
-    symbols.Coins,
-    symbols.LoseCoins,
-    symbols.Renown,
-    symbols.Points,
-    symbols.Church,
-    symbols.Raiders,
-    symbols.Courtship,
-    symbols.BuyChurch,
-    symbols.BuyRaider,
-    symbols.BuyStep,
-    symbols.Expand,
-    symbols.FreeTown,
-    symbols.AnyTown,
-    symbols.TownInRegion,
-    marriage.Marriage,
-    marriage.PrincessChoice,
-    marriage.BackToStart,
-    marriage.TrackRewards,
-    battle.Raid,
-    battle.LoseTown,
-    battle.ClearBattle,
-    battle.FirstSpoils,
-    battle.SecondSpoils,
-    church.FirstChurchReward,
-    church.BuildMonastery,
-    church.TakeMarker,
-    church.SecondChurchReward,
-    church.ThirdChurchReward,
-    claim.Claim,
-]
 
 
 class BrianBoru(Game[Boru]):
@@ -96,65 +45,65 @@ class BrianBoru(Game[Boru]):
         self.box = box
         self.book = BOOK
         self.options = OPTIONS
-        self.steps = {step.__name__: step for step in STEPS}
+        self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
         self.adviser = evaluator.BoruAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
-        """See `first_position.py`."""
-        return first_position.begin(self.box, table_options(options, seats), seats, chance, events)
+        """See `rules/first_position.py`."""
+        return first_position.begin(self.box, read_variants(options, seats), seats, chance, events)
 
     def public(self, s: Boru) -> BrianBoruView:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Boru, seat: int) -> BrianBoruOwn:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.own(s, seat)
 
     def withheld(self, s: Boru) -> range:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.withheld(s)
 
     def look_back(self, then: Boru, now: Boru, seat: int | None) -> BrianBoruView:
-        """See `view.py`."""
+        """See `state/view.py`."""
         seen = view.public(then)
         if seat is not None:
             seen["me"] = view.own(then, seat)
         return view.without_cards(seen) if then.scope() in view.withheld(now) else seen
 
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
-        """See `resample.py`."""
+        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def score(self, s: Boru) -> Score:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Boru) -> dict[str, object]:
-        """See `save.py`."""
+        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Boru:
-        """See `save.py`."""
+        """See `state/save.py`."""
         s = save.load(self.box, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Boru) -> list[str]:
-        """See `invariants.py`."""
+        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def advice(self) -> Advice[Boru]:
-        """See `evaluator.py`."""
+        """See `bot/evaluator.py`."""
         return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, given, players, table_options(options, len(players)))
+        return builder.arrange(self.box, given, players, read_variants(options, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
-        """See `facts.py`."""
+        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def outcome_word(self, kind: str, value: int) -> str:
@@ -179,15 +128,15 @@ class BrianBoru(Game[Boru]):
         return words.index(word) if word in words else None
 
     def with_content(self, folder: Path) -> BrianBoru:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return BrianBoru(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.printed
 
     def score_categories(self) -> list[str]:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

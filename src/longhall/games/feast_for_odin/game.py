@@ -10,9 +10,10 @@ from typing import Any
 from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
+from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from ...kernel.step import Label, Step
+from ...kernel.step import Label
 from . import timing
 from .bot import evaluator
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
@@ -20,46 +21,14 @@ from .content.components import Components
 from .content.content_types import OdinContent
 from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
-from .rules import feast, first_position, rounds, score, setup
-from .rules.actions import building, costs, dice, gains, loot, mountains, sailing
-from .rules.occupations import cards, errands, extras, extras_a, extras_b, goods_exchanges, triggers
-from .rules.occupations.effects import compile_scripts
-from .rules.options import OPTIONS, table_options
-from .rules.turn import anytime, midway, placing, turns
+from .rules import first_position, score
+from .rules.occupations.compiler import compile_scripts
+from .rules.options import OPTIONS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Odin
 from .state.view_types import OdinOwn, OdinView
 
-STEPS: list[type[Step[Any]]] = [
-    gains.Gain, gains.GainTile, gains.GainPer, gains.Tier, costs.Pay, costs.PayRound, costs.PayAnimal, costs.PayShip,
-    costs.PayOneOf, costs.PayWeapons, gains.Offer, gains.Choose, gains.DrawWeapons, gains.Modify, gains.GainOneOf,
-    gains.Forge, building.Build, building.Ship, cards.DrawOccupation, cards.DrawOrPlay, cards.PlayOccupations,
-    cards.FourVikings, cards.CardAfter, cards.EndOfAction, dice.DieAction, dice.ChooseBoats, dice.RollDie,
-    dice.DecideDie, dice.PayRoll, dice.WonDie, dice.LostDie, dice.RecallVikings, dice.EndDie, dice.ForgetDie,
-    dice.BackAtSpace, costs.PayNow, building.BoatOrKnarr, extras_a.FillShed, extras_a.PayForLongship,
-    extras_a.ReturnOre, extras_a.OwnHarvest, extras_a.WeaponsUpTo, extras_a.LiftTile, extras_a.MakePregnant,
-    goods_exchanges.Exchange, goods_exchanges.UpgradeSame, goods_exchanges.TurnTiles, goods_exchanges.FurInstead,
-    goods_exchanges.FurOrUpgrade,
-    errands.Withdraw, errands.WithdrawSecond, errands.ComeHome, errands.VikingBack, errands.Afterwards,
-    errands.PlayOne, errands.CarryOut, errands.GoOn,
-    loot.TakeLoot, loot.SecondLoot, loot.PayLoot, loot.PaySwords, loot.GainLoot, extras.OrePerLongship,
-    extras.LayNewOre, extras.GainOfThree, feast.OwnFeast, feast.FeastTogether, feast.Feast, feast.FeastEnds,
-    feast.TopUp, feast.Rise, feast.ClearTable, feast.FeastPhase, mountains.Mountain, mountains.Upgrade,
-    mountains.RaiseAgain, mountains.UpgradeOne, placing.LayHeld, anytime.OwnWindow, anytime.Arrange, anytime.Windows,
-    rounds.FireFor, rounds.StartRound, rounds.AdditionalViking, rounds.Harvest, rounds.Gather, rounds.TurnIslands,
-    rounds.AdditionalWeapon, rounds.WeaponFor, rounds.WeaponOrResource, rounds.NewStartPlayer, rounds.BeforeIncome,
-    rounds.AfterGift, rounds.Income, rounds.Breeding, rounds.BreedFor, rounds.BreedingPhase, rounds.Bonus,
-    rounds.BonusPhase, rounds.Mountains, rounds.ReturnVikings, rounds.FinalScoring, rounds.GameOver, sailing.Acted,
-    sailing.OverseasTrading, sailing.TurnGreen, sailing.SpecialSale, sailing.BuyTile, sailing.Explore,
-    sailing.SwapBoat, sailing.Emigrate,
-    setup.Begin, setup.ChooseStart, triggers.Acts, triggers.ToldUse, triggers.Respond, turns.Turn, turns.Settle,
-    turns.Perform, turns.UseSpace, cards.PlayedAfter, midway.Midway, midway.Resume, dice.ResumeDie,
-    turns.AfterSpace, turns.Imitate, turns.Plundered, turns.NextTurn,
-    turns.Actions, turns.EndActions, turns.SpaceEnds, dice.InsteadOfRaid, rounds.BonusOrSilverware,
-    extras_b.ReturnPillagingOre, extras_b.FirstItem, extras_b.GainOfHeld, extras_b.LoadedLongship,
-    extras_b.StockfishToHouses, extras_b.LayStockfish,
-]  # fmt: skip
 DEEDS = [
     "build", "ship", "mountain", "upgrade", "upgradeone", "overseastrading", "specialsale", "explore", "emigrate",
     "dieaction", "drawoccupation", "playoccupations", "drawweapons", "forge", "gainper", "gainoneof", "tier", "offer",
@@ -86,54 +55,54 @@ class FeastForOdin(Game[Odin]):
         self.scripts = compile_scripts(box)
         self.book = BOOK
         self.options = OPTIONS
-        self.steps = {step.__name__: step for step in STEPS}
+        self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
         self.adviser = evaluator.OdinAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
-        """See `first_position.py`."""
-        return first_position.begin(self.box, self.scripts, table_options(options), seats, chance, events)
+        """See `rules/first_position.py`."""
+        return first_position.begin(self.box, self.scripts, read_variants(options), seats, chance, events)
 
     def public(self, s: Odin) -> OdinView:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Odin, seat: int) -> OdinOwn:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.own(s, seat)
 
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
-        """See `resample.py`."""
+        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def score(self, s: Odin) -> Score:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Odin) -> dict[str, object]:
-        """See `save.py`."""
+        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Odin:
-        """See `save.py`."""
+        """See `state/save.py`."""
         s = save.load(self.box, self.scripts, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Odin) -> list[str]:
-        """See `invariants.py`."""
+        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def advice(self) -> Advice[Odin]:
-        """See `evaluator.py`."""
+        """See `bot/evaluator.py`."""
         return self.adviser
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, self.scripts, given, players, table_options(options))
+        return builder.arrange(self.box, self.scripts, given, players, read_variants(options))
 
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
-        """See `facts.py`."""
+        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def label(self, s: Odin, seat: int, action: Action) -> Label:
@@ -182,11 +151,11 @@ class FeastForOdin(Game[Odin]):
         return words.index(word) if word in words else None
 
     def with_content(self, folder: Path) -> FeastForOdin:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return FeastForOdin(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.printed
 
     def timings(self) -> list[tuple[str, Callable[[], object]]]:
@@ -194,7 +163,7 @@ class FeastForOdin(Game[Odin]):
         return [("places of a tile", timing.PlacesOfATile(self.box.plans[HOME]))]
 
     def score_categories(self) -> list[str]:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

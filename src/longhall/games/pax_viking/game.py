@@ -9,21 +9,15 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.events import Events
+from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
-from ...kernel.step import Step
 from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
-from .rules import first_position, score, setup
-from .rules.effects import bonus, followers, ships, silver, tiles, wrappers
-from .rules.options import OPTIONS, table_options
-from .rules.solo import events as empire_events
-from .rules.solo import influence as solo_influence
-from .rules.solo import opponent, rus
-from .rules.solo import turn as solo
-from .rules.turn import action, influence, journey, parley, play, solstice, trade, turn
+from .rules import first_position, score
+from .rules.options import OPTIONS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Pax
@@ -31,92 +25,6 @@ from .state.view_types import PaxOwn, PaxView
 
 AREAS = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
-
-STEPS: list[type[Step[Any]]] = [
-    setup.Setup,
-    turn.StartTurn,
-    turn.EndTurn,
-    action.ChooseAction,
-    action.EndAction,
-    action.Activate,
-    journey.Sail,
-    trade.MakeOffer,
-    trade.AnswerOffer,
-    trade.HandOver,
-    trade.CloseTrade,
-    play.PlaceVenture,
-    play.ReplaceTile,
-    play.EventPost,
-    play.Vote,
-    play.CountVotes,
-    play.EndEvent,
-    parley.Challenge,
-    parley.ChallengeReturn,
-    parley.AfterChallenge,
-    influence.JarlsMove,
-    influence.ReturnThere,
-    influence.Strike,
-    influence.JarlsEstablish,
-    influence.SwedenPlace,
-    influence.SwedenPlay,
-    solstice.Solstice,
-    solstice.Income,
-    solstice.HandLimit,
-    solstice.Renewal,
-    solstice.BeginnerCheck,
-    bonus.Bonus,
-    bonus.ChooseBonus,
-    silver.GainSilfr,
-    silver.GiveSilfr,
-    silver.TakeSilfr,
-    silver.TakeSilfrFromAll,
-    tiles.DrawTiles,
-    tiles.TakeTile,
-    tiles.DiscardTiles,
-    tiles.DiscardOne,
-    tiles.PlayTile,
-    tiles.SweepTrack,
-    tiles.Beside,
-    ships.PlaceLongships,
-    ships.PlaceMore,
-    ships.MoveLongships,
-    ships.MoveOne,
-    ships.RefreshLongships,
-    ships.ReturnLongships,
-    ships.ReturnOne,
-    followers.EstablishPost,
-    followers.ReturnFollowers,
-    followers.PlaceHome,
-    followers.MakeDuchy,
-    followers.SwearFollowers,
-    followers.SwearOne,
-    followers.ControlAllies,
-    wrappers.Each,
-    wrappers.TheirPart,
-    wrappers.ChooseOne,
-    wrappers.IfSo,
-    wrappers.PayFirst,
-    wrappers.PayTile,
-    wrappers.CopyVenture,
-    wrappers.ExtraAction,
-    wrappers.Remember,
-    wrappers.FreeInfluence,
-    solo.SoloTurn,
-    solo.SoloInvest,
-    solo.SoloAction,
-    solo.PayLongship,
-    solo.Paid,
-    solo.SoloVictory,
-    solo.AutoParley,
-    solo.AutoParleyAt,
-    solo.SoloMarkers,
-    solo_influence.LayTile,
-    rus.TakeThere,
-    opponent.AutoEstablish,
-    empire_events.EmpireEvent,
-    empire_events.EmpireEffect,
-    empire_events.LoseTile,
-]
 
 
 class PaxViking(Game[Pax]):
@@ -136,54 +44,54 @@ class PaxViking(Game[Pax]):
         self.kit = first_position.Kit(box)
         self.book = self.kit.moves.book
         self.options = OPTIONS
-        self.steps = {step.__name__: step for step in STEPS}
+        self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
         self.adviser = evaluator.PaxAdvice()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
-        """See `first_position.py`."""
-        return first_position.begin(self.kit, table_options(options), seats, chance, events)
+        """See `rules/first_position.py`."""
+        return first_position.begin(self.kit, read_variants(options), seats, chance, events)
 
     def public(self, s: Pax) -> PaxView:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Pax, seat: int) -> PaxOwn:
-        """See `view.py`."""
+        """See `state/view.py`."""
         return view.own(s, seat)
 
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
-        """See `resample.py`."""
+        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def score(self, s: Pax) -> Score:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Pax) -> dict[str, object]:
-        """See `save.py`."""
+        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Pax:
-        """See `save.py`."""
+        """See `state/save.py`."""
         s = save.load(self.kit, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Pax) -> list[str]:
-        """See `invariants.py`."""
+        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.kit, given, players, table_options(options))
+        return builder.arrange(self.kit, given, players, read_variants(options))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
-        """See `facts.py`."""
+        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def advice(self) -> Advice[Pax]:
-        """See `evaluator.py`."""
+        """See `bot/evaluator.py`."""
         return self.adviser
 
     def outcome_word(self, kind: str, value: int) -> str:
@@ -215,19 +123,19 @@ class PaxViking(Game[Pax]):
         return []
 
     def with_content(self, folder: Path) -> PaxViking:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return PaxViking(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.printed
 
     def own_name(self, ref: str) -> str:
-        """See `content.py`."""
+        """See `content/loader.py`."""
         return self.box.own_names.get(ref, "")
 
     def score_categories(self) -> list[str]:
-        """See `score.py`."""
+        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

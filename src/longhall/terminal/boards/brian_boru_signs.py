@@ -11,29 +11,17 @@ from ..style import STRONG
 SUIT_STYLES = {"red": "#c8553d", "blue": "#4a90c4", "yellow": "#c98a00", "white": STRONG}
 SYMBOL_STYLES = {"raider": "#c8553d", "church": "#4a90c4", "courtship": "#c98a00"}
 
+SYMBOLS = ["town", "coin", "pay_coin", "church", "raider", "courtship", "expand", "remove_viking", "renown", "points"]
+SYMBOLS += ["any_town"]
+
 
 class Signs:
     """Which character stands for what."""
 
-    def __init__(
-        self,
-        suits: dict[str, str],
-        symbols: dict[str, str],
-        marker: str,
-        monastery: str,
-        viking: str,
-        face_down: str,
-        face_up: str,
-        bar: str,
-    ) -> None:
-        self.suits = suits
-        self.symbols = symbols
-        self.marker = marker
-        self.monastery = monastery
-        self.viking = viking
-        self.face_down = face_down
-        self.face_up = face_up
-        self.bar = bar
+    def __init__(self, suits: str, symbols: str, pieces: str) -> None:
+        self.suits = dict(zip(SUIT_STYLES, suits, strict=True))
+        self.symbols = dict(zip(SYMBOLS, symbols.split(), strict=True))
+        self.marker, self.monastery, self.viking, self.face_down, self.face_up, self.bar = list(pieces)
 
     def suit(self, number: int, colour: str) -> Text:
         """A town or a card: its number and the sign of its colour."""
@@ -58,48 +46,5 @@ class Signs:
         return f"{sign[0]}{number}{sign[1:]}" if len(sign) > 1 else f"{number}{sign}"
 
 
-FULL = Signs(
-    suits={"red": "⚔", "blue": "✝", "yellow": "○", "white": "♔"},
-    symbols={
-        "town": "⌂",
-        "coin": "¢",
-        "pay_coin": "−¢",
-        "church": "✝",
-        "raider": "⚔",
-        "courtship": "○",
-        "expand": "↗",
-        "remove_viking": "−≈",
-        "renown": "★",
-        "points": "+",
-        "any_town": "⌂",
-    },
-    marker="◆",
-    monastery="♖",
-    viking="≈",
-    face_down="▽",
-    face_up="▲",
-    bar="│",
-)
-
-ASCII = Signs(
-    suits={"red": "x", "blue": "+", "yellow": "o", "white": "w"},
-    symbols={
-        "town": "#",
-        "coin": "c",
-        "pay_coin": "-c",
-        "church": "+",
-        "raider": "x",
-        "courtship": "o",
-        "expand": ">",
-        "remove_viking": "-~",
-        "renown": "*",
-        "points": "p",
-        "any_town": "#",
-    },
-    marker="@",
-    monastery="^",
-    viking="~",
-    face_down="v",
-    face_up="A",
-    bar="|",
-)
+FULL = Signs("⚔✝○♔", "⌂ ¢ −¢ ✝ ⚔ ○ ↗ −≈ ★ + ⌂", "◆♖≈▽▲│")
+ASCII = Signs("x+ow", "# c -c + x o > -~ * p #", "@^~vA|")

@@ -80,7 +80,7 @@ class BoruAdvice(Advice[Boru]):
         return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
-        """See `instinct.py`."""
+        """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
 
 
@@ -138,7 +138,7 @@ def tricks_left(s: Boru) -> int:
 
 def tricks_a_round(s: Boru) -> int:
     """How many tricks a round has (BRU-TRICK-01)."""
-    return s.box.deal[s.seats] if s.table.last_card_played else s.box.deal[s.seats] - 1
+    return s.box.deal[s.seats] if s.variants.last_card_played else s.box.deal[s.seats] - 1
 
 
 def upkeep_to_come(s: Boru) -> bool:

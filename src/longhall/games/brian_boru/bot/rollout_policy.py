@@ -210,27 +210,15 @@ class Instinct:
 
     def building_site(self, s: Boru, seat: int, options: list[Action]) -> Action:
         """Where a monastery helps a claim most."""
-        best = options[0]
-        most = NEVER
-        for option in options:
-            worth = claim_gain(s, self.worth, seat, s.box.town_region[option.target])
-            if worth > most:
-                most = worth
-                best = option
-        return best
+        regions = s.box.town_region
+        return best_of(options, [claim_gain(s, self.worth, seat, regions[option.target]) for option in options])
 
     def town_to_lose(self, s: Boru, seat: int, options: list[Action]) -> Action:
         """Of a rival what hurts most, of one's own what is needed least."""
         loser = s.owner(options[0].target)
-        best = options[0]
-        most = NEVER
-        for option in options:
-            loss = town_loss(s, self.worth, loser, s.box.town_region[option.target])
-            worth = -loss if loser == seat else loss
-            if worth > most:
-                most = worth
-                best = option
-        return best
+        regions = s.box.town_region
+        losses = [town_loss(s, self.worth, loser, regions[option.target]) for option in options]
+        return best_of(options, [-loss for loss in losses] if loser == seat else losses)
 
     def town_to_free(self, s: Boru, seat: int, options: list[Action]) -> Action:
         """An own town if there is one."""
@@ -243,6 +231,15 @@ class Instinct:
                     most = worth
                     best = option
         return best
+
+
+def best_of(options: list[Action], worths: list[float]) -> Action:
+    """The option that is worth most, the first of several."""
+    best = 0
+    for at, worth in enumerate(worths):
+        if worth > worths[best]:
+            best = at
+    return options[best]
 
 
 # ---- what cards give ------------------------------------------------------------------------------------------------

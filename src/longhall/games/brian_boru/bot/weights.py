@@ -1,4 +1,4 @@
-"""What things are worth, in points: the figures behind `advice.py` and `instinct.py`.
+"""What things are worth, in points: the figures behind `evaluator.py` and `rollout_policy.py`.
 
 Those of the first half were fitted to the ends of games that greedy bots played among themselves, those of the second
 were found by letting slightly changed instincts play each other. None of them is a rule.

@@ -1,4 +1,4 @@
-"""What is in the box: the board, cards and decks as tables that the steps look things up in. Filled by `content.py`."""
+"""What is in the box: the board, cards and decks as tables that the steps look things up in. Filled by `loader.py`."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ....kernel.content import Pack, Record
+from ....kernel.content import Pack
 from ....kernel.masks import mask_of
 from ..rules.symbols import SYMBOLS, steps_of
 from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard
@@ -23,40 +23,30 @@ def load_content(folder: Path = FOLDER) -> Components:
     box = Components()
     box.hash = pack.hash
     box.printed = pack.data()
-    load_regions(pack, box)
-    load_towns(pack, box)
-    load_roads(pack, box)
-    load_cards(pack, box)
-    load_track(pack, box)
-    load_marriages(pack, box)
-    load_vikings(pack, box)
-    load_numbers(pack, box)
+    for load in (
+        load_regions,
+        load_towns,
+        load_roads,
+        load_cards,
+        load_track,
+        load_marriages,
+        load_vikings,
+        load_numbers,
+    ):
+        load(pack, box)
     return box
-
-
-def counted(records: list[Record], count: int, what: str) -> list[Record]:
-    """A list that must have a certain length (BRU-COMP)."""
-    last = records[-1]
-    last.expect(len(records) == count, "error-content-count", what=what, expected=count, found=len(records))
-    return records
-
-
-def within(record: Record, key: str, fewest: int, most: int) -> None:
-    """A number that must lie between two others."""
-    fits = fewest <= record.number(key) <= most
-    record.expect(fits, "error-content-range", key, key=key, fewest=fewest, most=most)
 
 
 def load_regions(pack: Pack, box: Components) -> None:
     """Eight regions with threshold and points (BRU-COMP-10, 13)."""
-    for record in counted(list(pack.records("board", "regions")), REGIONS, "regions"):
+    for record in pack.counted("board", "regions", REGIONS):
         name = record.text("id")
         record.expect(name not in box.region_ids, "error-content-twice", "id", given=name)
         box.region_ids.append(name)
         box.threshold.append(record.number("threshold"))
         box.claim_points.append(record.number("points"))
-        within(record, "threshold", 2, TOWNS)
-        within(record, "points", 1, MOST)
+        record.within("threshold", 2, TOWNS)
+        record.within("points", 1, MOST)
 
 
 def load_towns(pack: Pack, box: Components) -> None:
@@ -65,9 +55,9 @@ def load_towns(pack: Pack, box: Components) -> None:
     box.town_region = [-1] * (TOWNS + 1)
     box.colour_towns = [0] * WHITE
     box.region_towns = [0] * REGIONS
-    for record in counted(list(pack.records("board", "towns")), TOWNS, "towns"):
+    for record in pack.counted("board", "towns", TOWNS):
         town = record.number("id")
-        within(record, "id", 1, TOWNS)
+        record.within("id", 1, TOWNS)
         record.expect(box.town_colour[town] == -1, "error-content-twice", "id", given=town)
         record.text("name")
         record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="pair")
@@ -105,9 +95,9 @@ def load_cards(pack: Pack, box: Components) -> None:
     box.rows = [[] for _ in range(CARDS + 1)]
     box.row_symbols = [[] for _ in range(CARDS + 1)]
     box.primary_symbols = [[] for _ in range(CARDS + 1)]
-    for record in counted(list(pack.records("cards", "cards")), CARDS, "cards"):
+    for record in pack.counted("cards", "cards", CARDS):
         value = record.number("value")
-        within(record, "value", 1, CARDS)
+        record.within("value", 1, CARDS)
         record.expect(box.card_colour[value] == -1, "error-content-twice", "value", given=value)
         colour = COLOURS.index(record.one_of("colour", COLOURS))
         box.card_colour[value] = colour
@@ -128,7 +118,7 @@ def load_cards(pack: Pack, box: Components) -> None:
 
 def load_track(pack: Pack, box: Components) -> None:
     """Ten spaces from the start to the top; at most one gives a town, so that rewards need no order."""
-    for space, record in enumerate(counted(list(pack.records("decks", "track")), TOP_SPACE + 1, "track")):
+    for space, record in enumerate(pack.counted("decks", "track", TOP_SPACE + 1)):
         record.expect(record.number("space") == space, "error-content-order", "space", expected=space)
         reward = record.each_of("reward", REWARDS)
         box.track_coins.append(reward.count("coin"))
@@ -140,7 +130,7 @@ def load_track(pack: Pack, box: Components) -> None:
 
 def load_marriages(pack: Pack, box: Components) -> None:
     """Seven ordinary cards and, last, the Princess of Denmark (BRU-COMP-07)."""
-    records = counted(list(pack.records("decks", "marriage")), PRINCESS + 1, "marriage")
+    records = pack.counted("decks", "marriage", PRINCESS + 1)
     for record in records[:PRINCESS]:
         region = -1
         if "town-in" in record.data:
@@ -157,11 +147,11 @@ def load_marriages(pack: Pack, box: Components) -> None:
 
 def load_vikings(pack: Pack, box: Components) -> None:
     """Seven Viking cards (BRU-COMP-08)."""
-    for record in counted(list(pack.records("decks", "vikings")), 7, "vikings"):
+    for record in pack.counted("decks", "vikings", 7):
         record.expect(record.text("id") not in box.viking_ids, "error-content-twice", "id", given=record.text("id"))
         box.viking_ids.append(record.text("id"))
         box.viking_strength.append(record.number("strength"))
-        within(record, "strength", 1, MOST)
+        record.within("strength", 1, MOST)
 
 
 def load_numbers(pack: Pack, box: Components) -> None:
@@ -178,19 +168,19 @@ def load_numbers(pack: Pack, box: Components) -> None:
     box.regions_points = scoring.numbers("regions")
     box.last_space = scoring.number("last-space")
     for key in ("extra-symbol", "expand"):
-        within(costs, key, 1, MOST)
+        costs.within(key, 1, MOST)
     fits = len(box.regions_points) == REGIONS + 1
     scoring.expect(fits, "error-content-count", "regions", what="regions", expected=9, found=len(box.regions_points))
     box.deal = [0] * 6
     box.rounds = [0] * 6
-    for record in counted(list(pack.records("numbers", "counts")), 3, "counts"):
+    for record in pack.counted("numbers", "counts", 3):
         players = record.number("players")
-        within(record, "players", 3, 5)
+        record.within("players", 3, 5)
         box.deal[players] = record.number("deal")
         box.rounds[players] = record.number("rounds")
         fits = box.deal[players] >= 2 and box.deal[players] * players <= CARDS
         record.expect(fits, "error-content-deal", "deal", players=players)
-        within(record, "rounds", 1, len(box.viking_strength))
+        record.within("rounds", 1, len(box.viking_strength))
 
 
 def check_printed(box: Components) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.options import Option, OptionValue
-from ..state.position import TableOptions
+from ..state.position import Variants
 
 OPTIONS: Final[list[Option]] = [
     Option("lead_void", "BRU-TRICK-07", ("play_any", "pass_marker")),
@@ -20,16 +20,16 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-def table_options(options: dict[str, OptionValue], seats: int) -> TableOptions:
+def read_variants(options: dict[str, OptionValue], seats: int) -> Variants:
     """The options as the steps read them."""
-    table = TableOptions()
-    table.pass_marker_when_void = options["lead_void"] == "pass_marker"
-    table.last_card_played = seats == 5 and options["five_player_last_card"] == "play"
-    table.expand_into_active_town = bool(options["expand_into_active_town"])
-    table.remove_viking_mandatory = bool(options["remove_viking_mandatory"])
-    table.church_zero_discs_rewarded = bool(options["church_zero_discs_rewarded"])
-    table.viking_tie_blocks = bool(options["viking_tie_blocks"])
-    table.vikings_contend_in_end_scoring = bool(options["vikings_contend_in_end_scoring"])
-    table.monastery_double_in_end_scoring = bool(options["monastery_double_in_end_scoring"])
-    table.show_trick_history = bool(options["show_trick_history"])
-    return table
+    variants = Variants()
+    variants.pass_marker_when_void = options["lead_void"] == "pass_marker"
+    variants.last_card_played = seats == 5 and options["five_player_last_card"] == "play"
+    variants.expand_into_active_town = bool(options["expand_into_active_town"])
+    variants.remove_viking_mandatory = bool(options["remove_viking_mandatory"])
+    variants.church_zero_discs_rewarded = bool(options["church_zero_discs_rewarded"])
+    variants.viking_tie_blocks = bool(options["viking_tie_blocks"])
+    variants.vikings_contend_in_end_scoring = bool(options["vikings_contend_in_end_scoring"])
+    variants.monastery_double_in_end_scoring = bool(options["monastery_double_in_end_scoring"])
+    variants.show_trick_history = bool(options["show_trick_history"])
+    return variants

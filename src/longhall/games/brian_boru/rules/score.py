@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import Score
+from ....kernel.game import Score, places_by
 from ....kernel.masks import count
 from ..content.components import REGIONS
 from ..state.position import NOBODY, Boru
@@ -66,9 +66,9 @@ def half_points(s: Boru) -> list[int]:
     for region in range(REGIONS):
         if not s.face_up >> region & 1 or holder_of(s, region) != NOBODY:
             continue
-        counts = region_counts(s, region, s.table.monastery_double_in_end_scoring, s.military)
+        counts = region_counts(s, region, s.variants.monastery_double_in_end_scoring, s.military)
         vikings = counts.pop()
-        most = vikings if s.table.vikings_contend_in_end_scoring else 0
+        most = vikings if s.variants.vikings_contend_in_end_scoring else 0
         for towns in counts:
             if towns > most:
                 most = towns
@@ -96,11 +96,4 @@ def standing(s: Boru, totals: list[int]) -> list[int]:
         totals[seat] * 10000 + count(player.claims) * 100 + count(player.marriages)
         for seat, player in enumerate(s.players)
     ]
-    places = []
-    for rank in ranks:
-        place = 1
-        for other in ranks:
-            if other > rank:
-                place += 1
-        places.append(place)
-    return places
+    return places_by(ranks)

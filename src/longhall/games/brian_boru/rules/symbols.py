@@ -237,7 +237,7 @@ class Expand(Step[Boru]):
             towns |= s.box.roads[low.bit_length() - 1]
             rest ^= low
         towns &= s.free
-        if s.active and not s.table.expand_into_active_town:
+        if s.active and not s.variants.expand_into_active_town:
             towns &= ~(1 << s.active)
         return towns
 
@@ -271,7 +271,7 @@ class Expand(Step[Boru]):
             return None
         if not s.free >> action.target & 1:
             return Refusal(self.rule, "bru-no-town-occupied", town=action.targets[0])
-        if action.target == s.active and not s.table.expand_into_active_town:
+        if action.target == s.active and not s.variants.expand_into_active_town:
             return Refusal("BRU-SYM-19", "bru-no-active-town", town=action.targets[0])
         mine = s.box.roads[action.target] & s.players[seat].towns
         if mine & s.vikings:
@@ -290,7 +290,7 @@ class FreeTown(Step[Boru]):
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Any Viking town; one must be freed if there is any (BRU-SYM-22), unless the table says otherwise."""
         options = FREE.of(s.vikings)
-        if options and not s.table.remove_viking_mandatory:
+        if options and not s.variants.remove_viking_mandatory:
             options.append(DECLINE)
         return options
 

@@ -23,13 +23,13 @@ class StartTrick(Step[Boru]):
         """BRU-TRICK-01 and 19: the marker holder leads; the last card is put away unseen (BRU-TRICK-02)."""
         s.phase = ACTION
         left = count(s.players[0].hand)
-        if left == 0 or (left == 1 and not s.table.last_card_played):
+        if left == 0 or (left == 1 and not s.variants.last_card_played):
             self.finish(s, events)
             return
         s.trick += 1
         s.winner = NOBODY
         leader = s.marker
-        if s.table.pass_marker_when_void and s.free and not open_towns(s, leader):
+        if s.variants.pass_marker_when_void and s.free and not open_towns(s, leader):
             leader = self.passed_to(s, leader, events)
         s.acting = leader
         s.stack.extend(TRICK[s.seats])

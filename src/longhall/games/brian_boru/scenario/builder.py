@@ -17,7 +17,7 @@ from ..rules.rounds import BATTLE_STEP, CHURCH_STEP, CLAIM_STEP, END_ROUND, MARR
 from ..rules.setup import START_PLAYER, StartTown
 from ..rules.symbols import SYMBOLS, steps_of
 from ..rules.tricks import DECIDE, END_ACTION, END_TRICK, FOLLOW, LEAD_CARD, START_TRICK
-from ..state.position import ACTION, DRAFT, NOBODY, OVER, UPKEEP, Boru, TableOptions
+from ..state.position import ACTION, DRAFT, NOBODY, OVER, UPKEEP, Boru, Variants
 
 COUNTERS = {
     "coins": "coins",
@@ -42,13 +42,13 @@ KEYS = [
 ]  # fmt: skip
 
 
-def arrange(box: Components, given: Mapping[str, Any], players: list[str], table: TableOptions) -> Boru:
+def arrange(box: Components, given: Mapping[str, Any], players: list[str], variants: Variants) -> Boru:
     """The position described, everything unsaid as after set-up, with what is to come on the stack."""
     for key in given:
         if key not in KEYS:
             raise BadGiven((key,), "error-given-unknown", given=str(key), known=KEYS)
     reader = Reader(given, players)
-    s = empty_table(box, table, len(players))
+    s = empty_table(box, variants, len(players))
     place = reader.word("at", PLACES, "start")
     s.round = 0 if place in BEFORE_ROUNDS else reader.number("round", 1)
     s.trick = reader.number("trick", 0)

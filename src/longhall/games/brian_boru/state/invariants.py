@@ -48,7 +48,7 @@ def board_checks(s: Boru) -> list[tuple[str, bool]]:
 
 def town_waits(s: Boru) -> bool:
     """Whether the active town is free, as it must be unless the table lets players expand into it."""
-    return s.table.expand_into_active_town or s.free >> s.active & 1 == 1
+    return s.variants.expand_into_active_town or s.free >> s.active & 1 == 1
 
 
 def player_checks(s: Boru) -> list[tuple[str, bool]]:

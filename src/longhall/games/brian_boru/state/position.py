@@ -19,8 +19,8 @@ TRICKS: Final = 100
 PHASES: Final = ["setup", "draft", "action", "upkeep", "over"]
 
 
-class TableOptions:
-    """The disputed readings that a table may choose; see `options.py`."""
+class Variants:
+    """The disputed readings that a table may choose; see `rules/options.py`."""
 
     __slots__ = (
         "church_zero_discs_rewarded",
@@ -125,15 +125,15 @@ class Boru(State):
         "players",
         "round",
         "strength",
-        "table",
         "trade",
         "trick",
+        "variants",
         "vikings",
         "vikings_left",
         "winner",
     )
     box: Components
-    table: TableOptions
+    variants: Variants
     players: list[Player]
     phase: int
     round: int
@@ -178,7 +178,7 @@ class Boru(State):
         s.waiting = self.waiting
         s.acting = self.acting
         s.box = self.box
-        s.table = self.table
+        s.variants = self.variants
         s.players = [p.clone() for p in self.players]
         s.phase = self.phase
         s.round = self.round

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..content.components import Components
 from ..rules.first_position import empty_table
 from ..rules.options import OPTIONS
-from .position import Boru, Player, TableOptions
+from .position import Boru, Player, Variants
 
 TABLE: Final = [
     "phase",
@@ -66,16 +66,16 @@ def dump(s: Boru) -> dict[str, object]:
     return {
         "table": {name: getattr(s, name) for name in TABLE},
         "players": [{name: getattr(player, name) for name in PLAYER} for player in s.players],
-        "options": {name: getattr(s.table, name) for name in SWITCHES},
+        "options": {name: getattr(s.variants, name) for name in SWITCHES},
     }
 
 
 def load(box: Components, data: Mapping[str, Any]) -> Boru:
     """The position that `dump` wrote, without its stack."""
-    table = TableOptions()
+    variants = Variants()
     for name in SWITCHES:
-        setattr(table, name, data["options"][name])
-    s = empty_table(box, table, len(data["players"]))
+        setattr(variants, name, data["options"][name])
+    s = empty_table(box, variants, len(data["players"]))
     for name in TABLE:
         setattr(s, name, data["table"][name])
     for player, saved in zip(s.players, data["players"], strict=True):

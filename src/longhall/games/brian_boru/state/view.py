@@ -36,7 +36,7 @@ def public(s: Boru) -> BrianBoruView:
     if s.waiting:
         seen["to_act"] = bits(s.waiting)
         seen["asks"] = s.stack[-1].kind
-    if s.table.show_trick_history:
+    if s.variants.show_trick_history:
         seen["history"] = [bits(player.played) for player in s.players]
     return seen
 
@@ -46,7 +46,7 @@ def withheld(s: Boru) -> range:
 
     Everybody plays to every trick, so whoever is to act can look up all that happened since their last decision.
     """
-    if s.table.show_trick_history or s.phase not in (ACTION, UPKEEP):
+    if s.variants.show_trick_history or s.phase not in (ACTION, UPKEEP):
         return NOTHING_WITHHELD
     finished = s.trick - 1 if s.phase == ACTION else s.trick
     return range(s.round * TRICKS + 1, s.round * TRICKS + finished)

@@ -7,45 +7,11 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.game import Advice
-from ..content.things import (
-    BLUE,
-    BOW,
-    CATTLE,
-    ENGLISH_CROWN,
-    FIRST_HOUSE,
-    GOODS,
-    GREEN,
-    HOME,
-    KNARR,
-    LONG_SWORD,
-    LONGSHIP,
-    ORANGE,
-    ORE,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    RED,
-    SHEEP,
-    SILVER,
-    SPECIAL,
-    STONE,
-    WHALING_BOAT,
-    WOOD,
-)
+from ..content import things
 from ..state.position import OVER, Odin, Player
 from .rollout_policy import Instinct
 from .weights import Worth, bonuses_left, feasts_left, incomes_left, rounds_left
 
-SCORED: Final = 0
-BOARDS: Final = 1
-INCOME: Final = 2
-BONUSES: Final = 3
-TILES: Final = 4
-FOOD: Final = 5
-SILVER_PART: Final = 6
-RESOURCES: Final = 7
-SHIPS: Final = 8
-VIKINGS: Final = 9
-CARDS_PART: Final = 10
 PARTS: Final = [
     *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
 ]
@@ -81,25 +47,26 @@ class OdinAdvice(Advice[Odin]):
         return self.worth.rival * max(totals)
 
     def parts(self, s: Odin, seat: int) -> list[float]:
-        """The parts of the value for a seat."""
+        """The parts of the value for a seat, in the order of `PARTS`."""
         me = s.players[seat]
         w = self.worth
-        found = [0.0] * len(PARTS)
-        found[SCORED] = scored(s, me)
-        found[BOARDS] = boards(s, me, w)
-        found[SILVER_PART] = me.supply[SILVER] * (w.silver if s.phase != OVER else 1.0)
+        silver = me.supply[things.SILVER]
         if s.phase == OVER:
-            return found
-        found[INCOME] = s.income(seat) * incomes_left(s) * w.income
-        found[BONUSES] = bonuses(s, me, w)
-        found[TILES] = tiles(s, me, w)
-        found[FOOD] = food(s, seat, w)
-        found[RESOURCES] = resources(s, me, w)
-        found[SHIPS] = ships(s, me, w)
-        if s.phase == 5 and not s.passed >> seat & 1:
-            found[VIKINGS] = me.vikings * w.viking
-        found[CARDS_PART] = cards(s, me, w)
-        return found
+            return [scored(s, me), boards(s, me, w), 0.0, 0.0, 0.0, 0.0, silver * 1.0, 0.0, 0.0, 0.0, 0.0]
+        vikings = me.vikings if s.phase == 5 and not s.passed >> seat & 1 else 0
+        return [
+            scored(s, me),
+            boards(s, me, w),
+            s.income(seat) * incomes_left(s) * w.income,
+            bonuses(s, me, w),
+            tiles(s, me, w),
+            food(s, seat, w),
+            silver * w.silver,
+            resources(s, me, w),
+            ships(s, me, w),
+            vikings * w.viking,
+            cards(s, me, w),
+        ]
 
     def horizon(self, s: Odin) -> int:
         """The end of the action, when all that it brings is there; what is laid, bought or served shows at once."""
@@ -109,7 +76,7 @@ class OdinAdvice(Advice[Odin]):
         if kind in ("arrange", "where", "feast"):
             for player in s.players:
                 moves += player.feast_left + (2 if player.held >= 0 else 0) + (1 if player.held_on >= 0 else 0)
-                moves += 4 * (player.supply[SILVER] + player.supply[ORE])
+                moves += 4 * (player.supply[things.SILVER] + player.supply[things.ORE])
                 for board in player.boards:
                     moves += 8 * len(board.laid)
             return seen + 8192 + moves * 16 + s.waiting
@@ -129,7 +96,7 @@ class OdinAdvice(Advice[Odin]):
         return 0.0
 
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
-        """See `instinct.py`."""
+        """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
 
 
@@ -137,24 +104,24 @@ def scored(s: Odin, me: Player) -> float:
     """What counts already: ships, islands, buildings, animals, cards, the crown, less the penalties."""
     box = s.box
     points = 0
-    for ship in (WHALING_BOAT, KNARR, LONGSHIP):
-        points += me.ships_of(ship) * box.ship_points[ship - WHALING_BOAT]
+    for ship in (things.WHALING_BOAT, things.KNARR, things.LONGSHIP):
+        points += me.ships_of(ship) * box.ship_points[ship - things.WHALING_BOAT]
     points += me.gone_knarrs * box.ship_emigrated[1] + me.gone_longships * box.ship_emigrated[2]
     for board in me.boards:
         kind = board.plan.kind
-        if kind >= FIRST_HOUSE:
-            points += box.building_points[kind - FIRST_HOUSE + 1 if kind < FIRST_HOUSE + 2 else 0]
-        elif kind != HOME:
+        if kind >= things.FIRST_HOUSE:
+            points += box.building_points[kind - things.FIRST_HOUSE + 1 if kind < things.FIRST_HOUSE + 2 else 0]
+        elif kind != things.HOME:
             points += box.island_points[kind - 1]
-    for animal in (SHEEP, CATTLE, PREGNANT_SHEEP, PREGNANT_CATTLE):
+    for animal in (things.SHEEP, things.CATTLE, things.PREGNANT_SHEEP, things.PREGNANT_CATTLE):
         points += me.supply[animal] * box.animal_points[animal]
     played = me.played
     while played:
         low = played & -played
         points += box.cards[low.bit_length() - 1].points
         played ^= low
-    if me.supply[ENGLISH_CROWN] or any(board.holds(ENGLISH_CROWN) for board in me.boards):
-        points += box.special_points[ENGLISH_CROWN - SPECIAL]
+    if me.supply[things.ENGLISH_CROWN] or any(board.holds(things.ENGLISH_CROWN) for board in me.boards):
+        points += box.special_points[things.ENGLISH_CROWN - things.SPECIAL]
     return float(points - me.penalties * box.penalty_points)
 
 
@@ -163,7 +130,7 @@ def boards(s: Odin, me: Player, w: Worth) -> float:
     lost = 0.0
     for board in me.boards:
         open_fields = board.minus()
-        if board.plan.kind != HOME and s.phase != OVER:
+        if board.plan.kind != things.HOME and s.phase != OVER:
             lost += open_fields * (1.0 - w.island_hope * min(1.0, rounds_left(s) / 3.0))
         else:
             lost += open_fields
@@ -187,16 +154,16 @@ def tiles(s: Odin, me: Player, w: Worth) -> float:
     """Green, blue and special tiles in the supply, as long as there are fields for them."""
     supply = me.supply
     fields = 0.0
-    for good in range(GREEN * 8, GOODS):
+    for good in range(things.GREEN * 8, things.GOODS):
         if supply[good]:
             size = s.box.long_side[good] * s.box.short_side[good] * supply[good]
-            fields += size * (w.field_blue if good >> 3 == BLUE else w.field_green)
-    for special in range(SPECIAL, SILVER):
+            fields += size * (w.field_blue if good >> 3 == things.BLUE else w.field_green)
+    for special in range(things.SPECIAL, things.SILVER):
         if supply[special]:
-            fields += s.box.special_size[special - SPECIAL] * w.field_special
+            fields += s.box.special_size[special - things.SPECIAL] * w.field_special
     room = 0.0
     for board in me.boards:
-        if board.plan.kind < FIRST_HOUSE:
+        if board.plan.kind < things.FIRST_HOUSE:
             room += (board.plan.fields & ~board.covered).bit_count()
         else:
             room += 0.5 * board.minus()
@@ -218,8 +185,8 @@ def food(s: Odin, seat: int, w: Worth) -> float:
     for feast in range(1, left):
         later += max(0, min(s.box.seats - gone, seats + feast))
     lengths, upgrades = larder(s, me, w)
-    total = float(sum(lengths[ORANGE]) + sum(lengths[RED]))
-    silver = me.supply[SILVER] + (s.income(seat) if s.phase < 7 else 0)
+    total = float(sum(lengths[things.ORANGE]) + sum(lengths[things.RED]))
+    silver = me.supply[things.SILVER] + (s.income(seat) if s.phase < 7 else 0)
     served, coins = table_laid(lengths, max(0, seats), silver)
     empty = max(0, seats - served - coins)
     hope = w.forage * min(me.vikings, 6) if s.phase == 5 else 0.0
@@ -235,25 +202,25 @@ def larder(s: Odin, me: Player, w: Worth) -> tuple[list[list[int]], float]:
     late = min(1.0, rounds_left(s) / 3.0)
     lengths: list[list[int]] = [[], []]
     upgrades = 0.0
-    for thing in range(GREEN * 8):
+    for thing in range(things.GREEN * 8):
         count = supply[thing]
         if count:
             long, short = box.long_side[thing], box.short_side[thing]
             lengths[thing >> 3].append(long)
             lengths[thing >> 3] += [short] * (count - 1)
-            upgrades += count * long * short * (w.field_red if thing >> 3 == RED else w.field_orange) * late
+            upgrades += count * long * short * (w.field_red if thing >> 3 == things.RED else w.field_orange) * late
     return lengths, upgrades
 
 
 def table_laid(lengths: list[list[int]], seats: int, silver: int) -> tuple[int, int]:
     """About how many seats food covers, colours by turns, and how many silver; empty seats also keep colours apart."""
-    waiting = [sorted(lengths[ORANGE], reverse=True), sorted(lengths[RED], reverse=True)]
+    waiting = [sorted(lengths[things.ORANGE], reverse=True), sorted(lengths[things.RED], reverse=True)]
     left = seats
     served = 0
     coins = 0
     last = -1
-    while left > 0 and (waiting[ORANGE] or waiting[RED]):
-        colour = ORANGE if len(waiting[ORANGE]) > len(waiting[RED]) else RED
+    while left > 0 and (waiting[things.ORANGE] or waiting[things.RED]):
+        colour = things.ORANGE if len(waiting[things.ORANGE]) > len(waiting[things.RED]) else things.RED
         if colour == last:
             if waiting[1 - colour]:
                 colour = 1 - colour
@@ -273,16 +240,16 @@ def resources(s: Odin, me: Player, w: Worth) -> float:
     """Wood, stone, ore and weapon cards, each piece a little less than the one before."""
     late = min(1.0, (rounds_left(s) - (0.5 if s.phase > 5 else 0.0)) / 3.0)
     supply = me.supply
-    worth = fading(supply[WOOD], w.wood) + min(supply[WOOD], 2) * w.wood_first
-    worth += fading(supply[STONE], w.stone) + fading(supply[ORE], w.ore)
-    for weapon in range(BOW, LONG_SWORD + 1):
+    worth = fading(supply[things.WOOD], w.wood) + min(supply[things.WOOD], 2) * w.wood_first
+    worth += fading(supply[things.STONE], w.stone) + fading(supply[things.ORE], w.ore)
+    for weapon in range(things.BOW, things.LONG_SWORD + 1):
         worth += fading(supply[weapon], w.weapon)
     worth *= late
     slots = 0
     for board in me.boards:
         drawing = board.plan.drawing
         slots += drawing.wood_slots - board.slots_wood + drawing.stone_slots - board.slots_stone
-    return worth + 0.6 * min(slots, supply[WOOD] + supply[STONE])
+    return worth + 0.6 * min(slots, supply[things.WOOD] + supply[things.STONE])
 
 
 def fading(count: int, each: float) -> float:
@@ -320,7 +287,7 @@ def cards(s: Odin, me: Player, w: Worth) -> float:
     left = rounds_left(s) - (1 if s.phase > 5 else 0)
     part = left / s.rounds()
     worth = min(me.hand.bit_count(), 6) * w.card * part + me.played.bit_count() * w.card_played * part
-    for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+    for animal, pregnant in ((things.SHEEP, things.PREGNANT_SHEEP), (things.CATTLE, things.PREGNANT_CATTLE)):
         if me.supply[animal] + me.supply[pregnant] >= 2:
             worth += w.breeding * left
     return worth

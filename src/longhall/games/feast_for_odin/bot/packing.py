@@ -7,22 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..content import things
 from ..content.components import Components
-from ..content.things import (
-    CATTLE,
-    COLUMNS,
-    GREEN,
-    ORANGE,
-    ORE,
-    PEAS,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    RED,
-    SHEEP,
-    SILVER,
-    STONE,
-    WOOD,
-)
 from ..state.board_plans import Plan
 from ..state.boards import Board
 
@@ -40,10 +26,10 @@ UPRIGHT: Final = 64
 """Added to a thing that is served with its short side along the table."""
 
 
-KINDS_OF_FOOD: Final[list[list[int]]] = [[thing] for thing in range(GREEN * COLUMNS)]
+KINDS_OF_FOOD: Final[list[list[int]]] = [[thing] for thing in range(things.GREEN * things.COLUMNS)]
 """The things of each kind of food, orange and red: pregnant animals are of the same kind as others."""
-KINDS_OF_FOOD[SHEEP].append(PREGNANT_SHEEP)
-KINDS_OF_FOOD[CATTLE].append(PREGNANT_CATTLE)
+KINDS_OF_FOOD[things.SHEEP].append(things.PREGNANT_SHEEP)
+KINDS_OF_FOOD[things.CATTLE].append(things.PREGNANT_CATTLE)
 
 
 class Move:
@@ -190,7 +176,7 @@ def worth_so_far(arrangement: Arrangement) -> float:
 
 
 def best_arrangement(boards: list[Board], left: list[int], outlook: Outlook, beam: int = BEAM) -> list[Move]:
-    """Moves that lay pieces (`left`: counts by piece) where they bring most; for coins see `growing.py`."""
+    """Moves that lay pieces (`left`: counts by piece) where they bring most; for coins see `income_search.py`."""
     best = Arrangement(boards, left)
     best.options = [options_on(board, at, left, outlook) for at, board in enumerate(boards)]
     rest = [best]
@@ -219,10 +205,10 @@ def last_moves(boards: list[Board], supply: list[int], joiner: bool) -> list[Mov
     """What may lie at the end of the game without any loss: ore, wood and stone, wherever a point is saved."""
     moves: list[Move] = []
     boards = [board.clone() for board in boards]
-    for piece in (WOOD, STONE, ORE):
+    for piece in (things.WOOD, things.STONE, things.ORE):
         count = supply[piece]
         for at, board in enumerate(boards):
-            for place in board.places(piece, joiner) if piece != STONE else board.places(STONE):
+            for place in board.places(piece, joiner) if piece != things.STONE else board.places(things.STONE):
                 while count > 0 and board.can_lay(piece, place, joiner) and saves_a_point(board, place):
                     board.lay(piece, place)
                     moves.append(Move(at, piece, place))
@@ -265,11 +251,11 @@ def best_feast(
     table: list[Serving | None] = [None] * ((seats + 1) * width)
     table[seats] = Serving(0.0, [])
     for kind, all_things in enumerate(KINDS_OF_FOOD):
-        things = [thing for thing in all_things if supply[thing] > 0]
-        if things:
-            most = lengthwise_peas if kind == PEAS else 1
-            table = with_kind(box, seats, table, things, supply, keep, most)
-    silver = supply[SILVER]
+        foods = [thing for thing in all_things if supply[thing] > 0]
+        if foods:
+            most = lengthwise_peas if kind == things.PEAS else 1
+            table = with_kind(box, seats, table, foods, supply, keep, most)
+    silver = supply[things.SILVER]
     best: list[int] = []
     lowest = -1.0
     for taken in range(seats + 1):
@@ -282,7 +268,7 @@ def best_feast(
             cost = serving.cost + coins * silver_worth + (rest - coins) * box.penalty_points
             if lowest < 0.0 or cost < lowest - 1e-9:
                 lowest = cost
-                best = in_a_row(box, serving.served, [SILVER] * coins + [NO_SEAT] * (rest - coins))
+                best = in_a_row(box, serving.served, [things.SILVER] * coins + [NO_SEAT] * (rest - coins))
     return best
 
 
@@ -290,7 +276,7 @@ def with_kind(
     box: Components,
     seats: int,
     table: list[Serving | None],
-    things: list[int],
+    foods: list[int],
     supply: list[int],
     keep: list[float],
     lengthwise: int,
@@ -298,10 +284,10 @@ def with_kind(
     """The table of servings when tiles of one more kind may be served: at first lengthwise, further ones upright."""
     width = 2 * seats + 1
     tiles: list[int] = []
-    for thing in sorted(things, key=lambda thing: keep[thing]):
+    for thing in sorted(foods, key=lambda thing: keep[thing]):
         tiles += [thing] * min(supply[thing], seats)
-    step = 1 if box.colour[things[0]] == ORANGE else -1
-    long, short = box.long_side[things[0]], box.short_side[things[0]]
+    step = 1 if box.colour[foods[0]] == things.ORANGE else -1
+    long, short = box.long_side[foods[0]], box.short_side[foods[0]]
     made = table[:]
     for at, serving in enumerate(table):
         if serving is None:
@@ -331,8 +317,8 @@ def upright_from(tiles: list[int], flat: int) -> list[int]:
 
 def in_a_row(box: Components, served: list[int], fillers: list[int]) -> list[int]:
     """The tiles of a feast in an order that keeps equal colours apart; what fills seats stands between if it must."""
-    orange = [tile for tile in served if box.colour[tile % UPRIGHT] == ORANGE]
-    red = [tile for tile in served if box.colour[tile % UPRIGHT] == RED]
+    orange = [tile for tile in served if box.colour[tile % UPRIGHT] == things.ORANGE]
+    red = [tile for tile in served if box.colour[tile % UPRIGHT] == things.RED]
     more, fewer = (orange, red) if len(orange) >= len(red) else (red, orange)
     row: list[int] = []
     for at, tile in enumerate(more):

@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
+from ..content import things
 from ..content.actions import AT, DONE, LAY, LEAVE, SERVE, UPRIGHT
-from ..content.things import (
-    CATTLE,
-    GREEN,
-    KNARR,
-    ORE,
-    PIECES,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    SHEEP,
-    SILVER,
-    STONE,
-    THINGS,
-    UPGRADE,
-    WHALING_BOAT,
-    WOOD,
-)
-from ..rules.occupations.words import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
+from ..rules.occupations.modifiers import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
 from ..rules.turn.placing import board_action
 from ..state.boards import Board
 from ..state.position import NOTHING_HELD, Odin, Player
@@ -87,7 +72,7 @@ class Instinct:
         if verb == "explore":
             return float(s.box.island_points[target] - s.box.plans[target + 1].minus.bit_count())
         if verb == "emigrate":
-            return 20.0 if target == (KNARR - WHALING_BOAT) * 4 else 10.0 - target
+            return 20.0 if target == (things.KNARR - things.WHALING_BOAT) * 4 else 10.0 - target
         if verb == "play":
             return 1.0 + s.box.cards[target].points
         if verb == "sail":
@@ -154,27 +139,27 @@ class Instinct:
 
     def find_plan(self, s: Odin, me: Player) -> list[Move]:
         """While the game goes on, what makes boards pay more; at the end, all that saves a point."""
-        left = [me.supply[piece] for piece in range(PIECES)]
-        for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+        left = [me.supply[piece] for piece in range(things.PIECES)]
+        for animal, pregnant in ((things.SHEEP, things.PREGNANT_SHEEP), (things.CATTLE, things.PREGNANT_CATTLE)):
             left[animal] += me.supply[pregnant]
         last = s.round == s.rounds()
         w = self.worth
         table = w.things(s.box, max(1, rounds_left(s) - 2))
         if not last:
-            for thing in range(GREEN * 8):
+            for thing in range(things.GREEN * 8):
                 left[thing] = 0
-            left[WOOD] = left[STONE] = 0
-            left[ORE] = max(0, left[ORE] - 1)
+            left[things.WOOD] = left[things.STONE] = 0
+            left[things.ORE] = max(0, left[things.ORE] - 1)
             outlook = Outlook(incomes_left(s), bonuses_left(s), table)
             keep = w.field_blue * 0.9
             return grow(me.boards, left, outlook, Prices(keep, w.silver, w.ore))
         over = s.phase > 8
-        for thing in range(GREEN * 8):
-            if not over or thing in (SHEEP, CATTLE):
+        for thing in range(things.GREEN * 8):
+            if not over or thing in (things.SHEEP, things.CATTLE):
                 left[thing] = 0
-        for single in (SILVER, WOOD, STONE, ORE):
+        for single in (things.SILVER, things.WOOD, things.STONE, things.ORE):
             left[single] = 0
-        moves = best_arrangement(me.boards, left, Outlook(incomes_left(s), 0, [0.0] * len(THINGS)))
+        moves = best_arrangement(me.boards, left, Outlook(incomes_left(s), 0, [0.0] * len(things.THINGS)))
         if moves or not over:
             return moves
         return last_moves(me.boards, me.supply, me.mods[WOOD_IN_HOUSES] > 0)
@@ -213,8 +198,8 @@ def position(s: Odin, seat: int, supply: list[int], boards: list[Board]) -> str:
 
 def raised(table: list[float], thing: int) -> float:
     """What a good gains by an upgrade."""
-    if thing == PREGNANT_SHEEP:
-        return table[SHEEP + UPGRADE] - table[thing]
-    if thing == PREGNANT_CATTLE:
-        return table[CATTLE + UPGRADE] - table[thing]
-    return table[thing + UPGRADE] - table[thing]
+    if thing == things.PREGNANT_SHEEP:
+        return table[things.SHEEP + things.UPGRADE] - table[thing]
+    if thing == things.PREGNANT_CATTLE:
+        return table[things.CATTLE + things.UPGRADE] - table[thing]
+    return table[thing + things.UPGRADE] - table[thing]

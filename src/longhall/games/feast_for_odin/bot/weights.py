@@ -1,30 +1,9 @@
-"""What things are worth, in points: the figures behind `advice.py` and `instinct.py`. None of them is a rule."""
+"""What things are worth, in points, for `evaluator.py` and `rollout_policy.py`. None of the figures is a rule."""
 
 from __future__ import annotations
 
+from ..content import things
 from ..content.components import Components
-from ..content.things import (
-    BLUE,
-    BOW,
-    CATTLE,
-    GOODS,
-    GREEN,
-    LONG_SWORD,
-    ORANGE,
-    ORE,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    RED,
-    SHEEP,
-    SILVER,
-    SILVER2,
-    SPECIAL,
-    SPECIALS,
-    STONE,
-    STONE_HOUSE,
-    THINGS,
-    WOOD,
-)
 from ..state.position import Odin
 
 
@@ -92,31 +71,35 @@ class Worth:
 
     def table(self, box: Components, left: int) -> list[float]:
         """See `things`."""
-        worth = [0.0] * len(THINGS)
+        worth = [0.0] * len(things.THINGS)
         early = self.field_early * left
         late = min(1.0, left / 3.0)
-        for good in range(GOODS):
+        for good in range(things.GOODS):
             size = box.long_side[good] * box.short_side[good]
             colour = good >> 3
-            if colour == BLUE:
+            if colour == things.BLUE:
                 worth[good] = size * (self.field_blue + early)
-            elif colour == GREEN:
+            elif colour == things.GREEN:
                 worth[good] = size * (self.field_green + early)
-            elif colour == RED:
+            elif colour == things.RED:
                 worth[good] = self.seat_later * box.long_side[good] + size * self.field_red * late
-            elif colour == ORANGE:
+            elif colour == things.ORANGE:
                 worth[good] = self.seat_later * box.long_side[good] + size * self.field_orange * late
-        for animal, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):
+        for animal, pregnant in ((things.SHEEP, things.PREGNANT_SHEEP), (things.CATTLE, things.PREGNANT_CATTLE)):
             worth[animal] = max(worth[animal], box.animal_points[animal] + 0.5 * left)
             worth[pregnant] = worth[animal] + 1.0
-        for special in range(SPECIALS):
-            worth[SPECIAL + special] = box.special_size[special] * (self.field_special + early)
-        worth[SILVER] = self.silver if left > 1 else 1.0
-        worth[SILVER2] = 2 * worth[SILVER]
-        worth[WOOD], worth[STONE], worth[ORE] = self.wood * late, self.stone * late, self.ore * late
-        for weapon in range(BOW, LONG_SWORD + 1):
+        for special in range(things.SPECIALS):
+            worth[things.SPECIAL + special] = box.special_size[special] * (self.field_special + early)
+        worth[things.SILVER] = self.silver if left > 1 else 1.0
+        worth[things.SILVER2] = 2 * worth[things.SILVER]
+        worth[things.WOOD], worth[things.STONE], worth[things.ORE] = (
+            self.wood * late,
+            self.stone * late,
+            self.ore * late,
+        )
+        for weapon in range(things.BOW, things.LONG_SWORD + 1):
             worth[weapon] = self.weapon * late
-        worth[STONE_HOUSE] = 3.0
+        worth[things.STONE_HOUSE] = 3.0
         return worth
 
 

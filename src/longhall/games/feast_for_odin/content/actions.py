@@ -162,3 +162,10 @@ WEAPONS: Final = range(BOW, LONG_SWORD + 1)
 
 # Preferences
 ASK_MIDWAY: Final = [BOOK.add("ask-midway", 0, "off"), BOOK.add("ask-midway", 1, "on")]
+
+
+def or_stop(options: list[Action]) -> list[Action]:
+    """What may be chosen, or enough; nothing if there is nothing to choose."""
+    if options:
+        options.append(STOP)
+    return options

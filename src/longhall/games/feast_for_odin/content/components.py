@@ -1,4 +1,4 @@
-"""What is in the box: goods, boards, spaces and cards as tables for the steps. Filled by `content.py`."""
+"""What is in the box: goods, boards, spaces and cards as tables for the steps. Filled by `loader.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .things import PIECES, PREGNANT_CATTLE, THINGS
 
 
 class Space:
-    """An action space; `effects` are declarations that `effects.py` turns into steps."""
+    """An action space; `effects` are declarations that `rules/occupations/compiler.py` turns into steps."""
 
     def __init__(self, name: str, column: int, order: int, group: int, effects: list[dict[str, Any]]) -> None:
         self.name = name

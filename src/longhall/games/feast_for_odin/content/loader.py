@@ -62,34 +62,16 @@ def load_content(folder: Path = FOLDER) -> Components:
     box = Components()
     box.hash = pack.hash
     box.printed = pack.data()
-    load_goods(pack, box)
-    load_tiles(pack, box)
+    for load in (load_goods, load_tiles):
+        load(pack, box)
     drawings = [*load_boards(pack, box), *load_buildings(pack, box)]
     drawings.sort(key=lambda drawing: drawing.kind)
     sides = [(box.long_side[UPGRADE + column], box.short_side[UPGRADE + column]) for column in range(COLUMNS)]
     shapes = shapes_of(sides, box.special_shape)
     box.plans = [Plan(drawing, shapes, AT) for drawing in drawings]
-    load_sides(pack, box)
-    load_spaces(pack, box)
-    load_dice(pack, box)
-    load_strips(pack, box)
-    load_pieces(pack, box)
-    load_cards(pack, box)
+    for load in (load_sides, load_spaces, load_dice, load_strips, load_pieces, load_cards):
+        load(pack, box)
     return box
-
-
-def counted(records: list[Record], count: int, what: str) -> list[Record]:
-    """A list that must have a certain length (ODN-COMP)."""
-    last = records[-1]
-    last.expect(len(records) == count, "error-content-count", what=what, expected=count, found=len(records))
-    return records
-
-
-def within(record: Record, key: str, fewest: int, most: int) -> int:
-    """A number that must lie between two others."""
-    number = record.number(key)
-    record.expect(fewest <= number <= most, "error-content-range", key, key=key, fewest=fewest, most=most)
-    return number
 
 
 def in_order(record: Record, expected: list[str], at: int) -> str:
@@ -112,18 +94,18 @@ def amounts(record: Record, key: str) -> list[tuple[int, int]]:
 def load_goods(pack: Pack, box: Components) -> None:
     """Goods in four colours and eight columns, the same size in each column (ODN-COMP)."""
     box.harvest_goods = [[] for _ in range(5)]
-    records = counted(list(pack.records("goods", "goods")), GOODS, "goods")
+    records = pack.counted("goods", "goods", GOODS)
     seen: list[str] = []
     for record in records:
         name = record.one_of("id", [*THINGS[:GOODS], "pregnant_sheep", "pregnant_cattle"])
         record.expect(bool(name) and name not in seen, "error-content-twice", "id", given=name)
         seen.append(name)
-        width, height = within(record, "width", 1, 5), within(record, "height", 1, 5)
+        width, height = record.within("width", 1, 5), record.within("height", 1, 5)
         record.expect(width >= height, "odn-content-long-side", "width")
         thing = NUMBER[name]
         box.animal_points[thing] = record.number("points") if "points" in record.data else 0
         good = thing if thing < GOODS else (SHEEP, CATTLE)[thing - PREGNANT_SHEEP]
-        column = within(record, "column", 1, COLUMNS)
+        column = record.within("column", 1, COLUMNS)
         colour = COLOURS.index(record.one_of("colour", COLOURS))
         record.expect(good == colour * COLUMNS + column - 1, "odn-content-box", "column", given=name)
         box.colour[thing], box.long_side[thing], box.short_side[thing] = colour, width, height
@@ -132,7 +114,7 @@ def load_goods(pack: Pack, box: Components) -> None:
             same = (box.long_side[below], box.short_side[below]) == (width, height)
             record.expect(same, "odn-content-size", "width", given=name, other=THINGS[below])
         if "sword" in record.data:
-            box.sword[good] = within(record, "sword", 1, MOST)
+            box.sword[good] = record.within("sword", 1, MOST)
         box.forge[good] = record.data.get("forge") is True
         for level in range(record.data.get("harvest", MOST), 5):
             box.harvest_goods[level].append(good)
@@ -140,7 +122,7 @@ def load_goods(pack: Pack, box: Components) -> None:
 
 def load_tiles(pack: Pack, box: Components) -> None:
     """Fifteen special tiles with shape, sword value and price (ODN-COMP)."""
-    for at, record in enumerate(counted(list(pack.records("special_tiles", "tiles")), SPECIALS, "special tiles")):
+    for at, record in enumerate(pack.counted("special_tiles", "tiles", SPECIALS)):
         in_order(record, THINGS[SPECIAL : SPECIAL + SPECIALS], at)
         shape = record.words("shape")
         even = bool(shape) and all(len(row) == len(shape[0]) and not row.strip("#.") for row in shape)
@@ -149,16 +131,16 @@ def load_tiles(pack: Pack, box: Components) -> None:
         record.expect(size == record.number("size"), "odn-content-sum", "size", key="size", found=size)
         box.special_shape.append(shape)
         box.special_size.append(size)
-        box.special_price.append(within(record, "price", 0, MOST) if "price" in record.data else -1)
+        box.special_price.append(record.within("price", 0, MOST) if "price" in record.data else -1)
         box.special_points.append(record.data.get("points", 0))
-        box.sword[SPECIAL + at] = within(record, "sword", 1, MOST)
+        box.sword[SPECIAL + at] = record.within("sword", 1, MOST)
         box.forge[SPECIAL + at] = record.data.get("forge") is True
 
 
 def load_boards(pack: Pack, box: Components) -> list[Drawing]:
     """The home board and both sides of four island boards (ODN-COMP)."""
     drawings = []
-    for at, record in enumerate(counted(list(pack.records("boards", "boards")), 1 + ISLANDS, "boards")):
+    for at, record in enumerate(pack.counted("boards", "boards", 1 + ISLANDS)):
         name = in_order(record, BOARD_IDS, at)
         drawings.append(read_drawing(record, name, HOME + at))
         if at == HOME:
@@ -166,8 +148,8 @@ def load_boards(pack: Pack, box: Components) -> list[Drawing]:
         letter, side = divmod(at - 1, 2)
         known = record.text("letter") == LETTERS[letter] and record.text("side") == ("front", "back")[side]
         record.expect(known, "odn-content-island", "letter", given=name)
-        box.island_points.append(within(record, "points", 0, MOST))
-        box.island_vikings.append(within(record, "vikings", 1, 4))
+        box.island_points.append(record.within("points", 0, MOST))
+        box.island_vikings.append(record.within("vikings", 1, 4))
         ships = sum(1 << SHIP_IDS.index(ship) for ship in record.each_of("ships", SHIP_IDS))
         box.island_ships.append(ships)
         for fleet in range(8):
@@ -182,14 +164,14 @@ def load_boards(pack: Pack, box: Components) -> list[Drawing]:
 def load_buildings(pack: Pack, box: Components) -> list[Drawing]:
     """Sheds, stone houses and long houses (ODN-COMP)."""
     drawings = []
-    for at, record in enumerate(counted(list(pack.records("buildings", "buildings")), 3, "buildings")):
+    for at, record in enumerate(pack.counted("buildings", "buildings", 3)):
         name = in_order(record, BUILDING_IDS, at)
         drawing = read_drawing(record, name, PLAN_IDS.index(name))
         slots = record.data.get("slots", {})
         drawing.wood_slots, drawing.stone_slots = slots.get("wood", 0), slots.get("stone", 0)
         drawings.append(drawing)
-        box.building_points.append(within(record, "points", 0, MOST))
-        box.building_copies.append(within(record, "copies", 1, MOST))
+        box.building_points.append(record.within("points", 0, MOST))
+        box.building_copies.append(record.within("copies", 1, MOST))
         box.building_cost.append(amounts(record, "cost"))
     return drawings
 
@@ -263,9 +245,9 @@ def read_bonuses(record: Record, drawing: Drawing, letters: dict[str, int]) -> N
 
 def load_sides(pack: Pack, box: Components) -> None:
     """The long and the short side of the home board (ODN-SETUP)."""
-    for at, record in enumerate(counted(list(pack.records("boards", "sides")), len(SIDES), "sides")):
+    for at, record in enumerate(pack.counted("boards", "sides", len(SIDES))):
         in_order(record, SIDES, at)
-        side = Side(within(record, "rounds", 1, 9), within(record, "vikings", 1, 12))
+        side = Side(record.within("rounds", 1, 9), record.within("vikings", 1, 12))
         side.table = record.numbers("table")
         stands = sorted(number for number in side.table if number)
         record.expect(stands == list(range(1, side.rounds + 1)), "odn-content-table", "table")
@@ -284,8 +266,8 @@ def load_spaces(pack: Pack, box: Components) -> None:
     """61 action spaces by column from the top, and the four faces of the imitation tiles (ODN-COMP)."""
     seen: list[str] = []
     at = (1, 0)
-    for record in counted(list(pack.records("spaces", "spaces")), SPACES, "spaces"):
-        name, column, order = record.text("id"), within(record, "column", 1, 4), record.number("order")
+    for record in pack.counted("spaces", "spaces", SPACES):
+        name, column, order = record.text("id"), record.within("column", 1, 4), record.number("order")
         record.expect(name not in seen, "error-content-twice", "id", given=name)
         seen.append(name)
         follows = (column, order) in ((at[0], at[1] + 1), (at[0] + 1, 1))
@@ -297,16 +279,16 @@ def load_spaces(pack: Pack, box: Components) -> None:
             space.second_group = GROUPS.index(record.one_of("also", GROUPS))
         if "ships" in record.data:
             space.ships = sum(1 << SHIP_IDS.index(ship) for ship in record.each_of("ships", SHIP_IDS))
-            space.ships_needed = within(record, "ships_needed", 1, 4) if "ships_needed" in record.data else 1
+            space.ships_needed = record.within("ships_needed", 1, 4) if "ships_needed" in record.data else 1
         box.spaces.append(space)
-    for face, record in enumerate(counted(list(pack.records("spaces", "imitations")), IMITATIONS, "imitations")):
+    for face, record in enumerate(pack.counted("spaces", "imitations", IMITATIONS)):
         name = in_order(record, [f"imitate_{column}" for column in range(1, 5)], face)
         record.expect(record.number("column") == face + 1, "odn-content-space-order", "column", given=name)
         box.spaces.append(Space(name, face + 1, 0, -1, effects_of(record)))
 
 
 def effects_of(record: Record) -> list[dict[str, Any]]:
-    """Declarations of what a space or card does; `effects.py` knows the words."""
+    """Declarations of what a space or card does; `rules/occupations/vocabulary.py` knows the words."""
     effects = record.data.get("effects")
     if not isinstance(effects, list) or not all(isinstance(effect, dict) for effect in effects):
         raise record.wrong("error-content-missing", "effects", key="effects")
@@ -316,9 +298,9 @@ def effects_of(record: Record) -> list[dict[str, Any]]:
 
 def load_dice(pack: Pack, box: Components) -> None:
     """Hunting, snares, whaling, raiding and pillaging (ODN-DICE)."""
-    for at, record in enumerate(counted(list(pack.records("dice", "dice")), len(DICE_IDS), "dice")):
+    for at, record in enumerate(pack.counted("dice", "dice", len(DICE_IDS))):
         name = in_order(record, DICE_IDS, at)
-        dice = Dice(name, within(record, "sides", 2, 20), record.one_of("aim", ["low", "high"]) == "low")
+        dice = Dice(name, record.within("sides", 2, 20), record.one_of("aim", ["low", "high"]) == "low")
         spend = record.each_of("spend", ["wood", "stone", *WEAPON_IDS])
         record.expect(len(spend) == 2 and spend[1] in WEAPON_IDS, "odn-content-spend", "spend")
         dice.resource, dice.weapon = NUMBER[spend[0]], NUMBER[spend[1]]
@@ -326,13 +308,13 @@ def load_dice(pack: Pack, box: Components) -> None:
         dice.success = amounts(record, "success") if dice.low else []
         dice.failure = amounts(record, "failure")
         dice.fails_at = record.data.get("fails_at", 0)
-        dice.vikings_back = within(record, "vikings_back", 0, 4)
+        dice.vikings_back = record.within("vikings_back", 0, 4)
         box.dice.append(dice)
 
 
 def load_strips(pack: Pack, box: Components) -> None:
     """Eight mountain strips (ODN-MTN)."""
-    for at, record in enumerate(counted(list(pack.records("mountains", "strips")), STRIPS, "strips"), 1):
+    for at, record in enumerate(pack.counted("mountains", "strips", STRIPS), 1):
         record.expect(record.number("id") == at, "odn-content-order", "id", given=record.number("id"), expected=at)
         items = record.each_of("items", ["wood", "stone", "ore", "silver2"])
         record.expect(bool(items), "error-content-missing", "items", key="items")
@@ -345,25 +327,25 @@ def load_strips(pack: Pack, box: Components) -> None:
 
 def load_pieces(pack: Pack, box: Components) -> None:
     """Weapons, ships, and the numbers that stand nowhere else."""
-    for at, record in enumerate(counted(list(pack.records("pieces", "weapons")), len(WEAPON_IDS), "weapons")):
+    for at, record in enumerate(pack.counted("pieces", "weapons", len(WEAPON_IDS))):
         in_order(record, WEAPON_IDS, at)
-        box.weapon_copies.append(within(record, "copies", 4, MOST))
-        box.weapon_start.append(within(record, "start", 0, 1))
-    for at, record in enumerate(counted(list(pack.records("pieces", "ships")), len(SHIP_IDS), "ships")):
+        box.weapon_copies.append(record.within("copies", 4, MOST))
+        box.weapon_start.append(record.within("start", 0, 1))
+    for at, record in enumerate(pack.counted("pieces", "ships", len(SHIP_IDS))):
         in_order(record, SHIP_IDS, at)
         box.ship_small.append(record.one_of("berth", ["small", "large"]) == "small")
-        box.ship_price.append(within(record, "price", 0, MOST))
-        box.ship_points.append(within(record, "points", 0, MOST))
-        box.ship_emigrated.append(within(record, "emigrated", 0, MOST) if "emigrated" in record.data else 0)
-        box.ship_ore_printed.append(within(record, "ore_printed", 0, 9))
-        box.ship_ore_slots.append(within(record, "ore_slots", 0, 9))
+        box.ship_price.append(record.within("price", 0, MOST))
+        box.ship_points.append(record.within("points", 0, MOST))
+        box.ship_emigrated.append(record.within("emigrated", 0, MOST) if "emigrated" in record.data else 0)
+        box.ship_ore_printed.append(record.within("ore_printed", 0, 9))
+        box.ship_ore_slots.append(record.within("ore_slots", 0, 9))
     numbers = pack.table("pieces", "numbers")
-    box.vikings = within(numbers, "vikings", 1, 20)
-    box.seats = within(numbers, "seats", 1, 20)
-    box.emigrated_seats = within(numbers, "emigrated_seats", 1, 6)
-    box.penalty_points = within(numbers, "thing_penalty", 0, MOST)
-    box.rolls = within(numbers, "rolls", 1, 9)
-    box.start_mead = within(numbers, "start_mead", 0, 9)
+    box.vikings = numbers.within("vikings", 1, 20)
+    box.seats = numbers.within("seats", 1, 20)
+    box.emigrated_seats = numbers.within("emigrated_seats", 1, 6)
+    box.penalty_points = numbers.within("thing_penalty", 0, MOST)
+    box.rolls = numbers.within("rolls", 1, 9)
+    box.start_mead = numbers.within("start_mead", 0, 9)
     for side, record in zip(box.sides, pack.records("boards", "sides"), strict=True):
         fits = len(side.table) == box.seats
         record.expect(fits, "error-content-count", "table", what="table", expected=box.seats, found=len(side.table))
@@ -378,11 +360,11 @@ def load_cards(pack: Pack, box: Components) -> None:
     found = 0
     for deck, letter in enumerate(DECKS):
         for record in pack.records(f"occupations_{letter}", "cards"):
-            number = within(record, "number", 1, CARDS)
+            number = record.within("number", 1, CARDS)
             record.expect(box.cards[number].number == 0, "error-content-twice", "number", given=number)
             category = sum(1 << CATEGORIES.index(word) for word in record.each_of("category", CATEGORIES))
             record.expect(category > 0, "error-content-missing", "category", key="category")
-            card = Card(number, deck, record.data.get("starting") is True, category, within(record, "points", -9, 9))
+            card = Card(number, deck, record.data.get("starting") is True, category, record.within("points", -9, 9))
             card.effects = effects_of(record)
             card.line = record.line
             box.cards[number] = card

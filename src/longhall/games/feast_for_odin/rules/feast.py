@@ -13,8 +13,9 @@ from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
 from ..content.actions import FOODS, LEAVE, SERVE, UPRIGHT
 from ..content.things import CATTLE, ORANGE, PEAS, PREGNANT_CATTLE, PREGNANT_SHEEP, RED, SHEEP, SILVER, SILVER2, ref_of
 from ..state.position import Effect, Odin, Player
+from .occupations.modifiers import MORE_PEAS_LENGTHWISE
+from .occupations.trigger_words import ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 from .occupations.triggers import fire
-from .occupations.words import MORE_PEAS_LENGTHWISE, ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 
 NO_COLOUR = -1
 TWICE_PEAS = SILVER2
@@ -171,19 +172,34 @@ def feast_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     return Refusal("ODN-PH9-13", "odn-no-seats", thing=thing, count=me.feast_left)
 
 
-def feast_label(action: Action) -> Label | None:
-    """The dish, and how it lies."""
-    if action.verb != "serve":
-        return None
-    return Label("odn-do-serve-upright" if action.target >= 64 else "odn-do-serve", {"thing": action.targets[0]})
-
-
-class OwnFeast(Step[Odin]):
-    """One player feasts alone: with occupations that act at the table, or by card 5."""
+class AtTable(Step[Odin]):
+    """What is served next (ODN-PH9-01)."""
 
     asks: int = ONE
     kind: str = "feast"
     rule: str = "ODN-PH9-01"
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """The next dish, silver, or an empty seat."""
+        return dishes(s, seat)
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """How many seats are left."""
+        return {"count": s.players[seat].feast_left}
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
+        """The dish, and how it lies."""
+        if action.verb != "serve":
+            return None
+        return Label("odn-do-serve-upright" if action.target >= 64 else "odn-do-serve", {"thing": action.targets[0]})
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Why a dish cannot be served next."""
+        return feast_refusal(s, seat, action)
+
+
+class OwnFeast(AtTable):
+    """One player feasts alone: with occupations that act at the table, or by card 5."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -192,34 +208,16 @@ class OwnFeast(Step[Odin]):
         """Whose."""
         return [self.seat]
 
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """The next dish, silver, or an empty seat."""
-        return dishes(s, seat)
-
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Until all seats are dealt with."""
         s.stack.append(self)
         serve(s, seat, action, events)
 
-    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many seats are left."""
-        return {"count": s.players[seat].feast_left}
 
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """The dish, and how it lies."""
-        return feast_label(action)
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Why not."""
-        return feast_refusal(s, seat, action)
-
-
-class FeastTogether(Step[Odin]):
+class FeastTogether(AtTable):
     """All feast at the same time (ODN-PH9-22)."""
 
     asks: int = SEVERAL
-    kind: str = "feast"
-    rule: str = "ODN-PH9-01"
 
     def __init__(self, seats: int) -> None:
         self.who = seats
@@ -231,10 +229,6 @@ class FeastTogether(Step[Odin]):
     def owing(self, s: Odin) -> int:
         """All who have something to serve."""
         return self.who
-
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """The next dish, silver, or an empty seat."""
-        return dishes(s, seat)
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Until all seats are dealt with, or nothing more can be served."""
@@ -250,18 +244,6 @@ class FeastTogether(Step[Odin]):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """The end of the feast follows."""
-
-    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many seats are left."""
-        return {"count": s.players[seat].feast_left}
-
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """The dish, and how it lies."""
-        return feast_label(action)
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Why not."""
-        return feast_refusal(s, seat, action)
 
 
 class Feast(Step[Odin]):
@@ -318,19 +300,10 @@ class FeastEnds(Step[Odin]):
             fire(s, self.who, ON_FEAST_ENDS)
 
 
-class TopUp(Step[Odin]):
+class TopUp(OwnFeast):
     """Empty seats may be covered with silver that came at the end of the feast."""
 
-    asks: int = ONE
-    kind: str = "feast"
     rule: str = "ODN-PH9-06"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Silver, or an empty seat."""
@@ -349,10 +322,6 @@ class TopUp(Step[Odin]):
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """How many seats are empty."""
         return {"count": s.players[seat].feast_penalties}
-
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """The dish."""
-        return feast_label(action)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Only silver can be added now."""

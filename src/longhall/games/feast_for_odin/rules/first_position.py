@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from ....kernel.action import NOTHING
 from ....kernel.chance import Chance
 from ....kernel.events import Events
-from ....kernel.step import NOT_KEPT, advance
+from ....kernel.step import advance, start_state
 from ..content.components import Components
 from ..content.things import BOW, HOME, IMITATIONS, LONG, MEAD, SPACES, SPECIALS, STRIPS
 from ..state.boards import new_board
-from ..state.position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, SUPPLY, Odin, Player, Scripts, TableOptions
-from .occupations.words import MODIFIERS
+from ..state.position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, SUPPLY, Odin, Player, Scripts, Variants
+from .occupations.modifiers import MODIFIERS
 from .setup import BEGIN, dark_cards
 
 
-def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: int) -> Odin:
+def empty_table(box: Components, scripts: Scripts, variants: Variants, seats: int) -> Odin:
     """Boards, supplies and players as set-up leaves them; no strip revealed, no occupation dealt."""
     s = Odin()
     s.box = box
     s.scripts = scripts
-    s.table = table
-    s.seats = seats
-    s.stack = []
-    s.options = NOTHING
-    s.asked = NOT_KEPT
-    s.waiting = 0
-    s.acting = 0
-    s.players = [new_player(box, table, seats) for _ in range(seats)]
-    s.round = 0
-    s.phase = 0
-    s.start = 0
+    s.variants = variants
+    start_state(s, seats)
+    s.players = [new_player(box, variants, seats) for _ in range(seats)]
+    s.round = s.phase = s.start = 0
     s.last_placed = NOBODY
     s.passed = 0
     s.standing = [0] * (SPACES + IMITATIONS)
-    s.blocked = 0
-    s.imitations = 0
+    s.blocked = s.imitations = 0
     s.strips = [HIDDEN] * STRIPS
     s.island_side = 0
     s.island_silver = [0, 0, 0, 0]
@@ -44,25 +35,17 @@ def empty_table(box: Components, scripts: Scripts, table: TableOptions, seats: i
     s.pile = [copies - seats * start for copies, start in zip(box.weapon_copies, box.weapon_start, strict=True)]
     s.discard = [0, 0, 0, 0]
     s.deck = dark_cards(s)
-    s.space = NO_SPACE
-    s.standing_at = NO_SPACE
+    s.space = s.standing_at = NO_SPACE
     s.given = [0] * SUPPLY
     s.performed = False
-    s.strip_kinds = 0
-    s.cards_played = 0
+    s.strip_kinds = s.cards_played = 0
     s.longship_used = False
-    s.die = 0
-    s.roll = 0
-    s.rolls = 0
-    s.die_bonus = 0
-    s.boats_used = 0
-    s.weapons_spent = 0
-    s.resource_spent = 0
+    s.die = s.roll = s.rolls = s.die_bonus = s.boats_used = s.weapons_spent = s.resource_spent = 0
     s.unpaid = False
     return s
 
 
-def new_player(box: Components, table: TableOptions, seats: int) -> Player:
+def new_player(box: Components, variants: Variants, seats: int) -> Player:
     """A home board, Vikings, one bow, one snare, one spear and one mead (ODN-SETUP-08, 09, 12 to 15)."""
     p = Player()
     supply = [0] * SUPPLY
@@ -73,37 +56,29 @@ def new_player(box: Components, table: TableOptions, seats: int) -> Player:
     p.boats = [0, 0]
     p.knarrs = 0
     p.longships = [0, 0, 0, 0]
-    p.gone_knarrs = 0
-    p.gone_longships = 0
+    p.gone_knarrs = p.gone_longships = 0
     p.boards = [new_board(box.plans[HOME])]
-    p.vikings = box.sides[table.side].vikings
+    p.vikings = box.sides[variants.side].vikings
     p.reserve = 0
     if seats == 1:
         p.vikings = box.sides[LONG].vikings
-        p.reserve = box.sides[table.side].vikings
-    p.spaces = 0
-    p.placed = 0
-    p.penalties = 0
-    p.hand = 0
-    p.played = 0
-    p.spent = 0
+        p.reserve = box.sides[variants.side].vikings
+    p.spaces = p.placed = p.penalties = p.hand = p.played = p.spent = 0
     p.mods = [0] * len(MODIFIERS)
-    p.held = NOTHING_HELD
-    p.held_on = NOTHING_HELD
+    p.held = p.held_on = NOTHING_HELD
     p.feast_left = 0
     p.feast_last = NOTHING_HELD
-    p.feast_kinds = 0
-    p.feast_penalties = 0
+    p.feast_kinds = p.feast_penalties = 0
     p.served = []
     p.midway = False
     return p
 
 
 def begin(
-    box: Components, scripts: Scripts, table: TableOptions, seats: int, chance: Chance, events: Events | None
+    box: Components, scripts: Scripts, variants: Variants, seats: int, chance: Chance, events: Events | None
 ) -> Odin:
     """The lots are drawn, and the first round begins."""
-    s = empty_table(box, scripts, table, seats)
+    s = empty_table(box, scripts, variants, seats)
     s.stack.append(BEGIN)
     advance(s, chance, events)
     return s

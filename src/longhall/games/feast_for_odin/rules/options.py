@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.options import Option, OptionValue
 from ..content.things import DECKS, LONG, SHORT
-from ..state.position import TableOptions
+from ..state.position import Variants
 
 OPTIONS: Final[list[Option]] = [
     Option("length", "ODN-SETUP-12", ("long", "short")),
@@ -15,13 +15,13 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-def table_options(options: dict[str, OptionValue]) -> TableOptions:
+def read_variants(options: dict[str, OptionValue]) -> Variants:
     """The options as the steps read them."""
-    table = TableOptions()
-    table.side = SHORT if options["length"] == "short" else LONG
-    table.decks = 0
+    variants = Variants()
+    variants.side = SHORT if options["length"] == "short" else LONG
+    variants.decks = 0
     for number, deck in enumerate(DECKS):
         if deck in str(options["decks"]):
-            table.decks |= 1 << number
-    table.choose_start = options["solo_start"] == "choose"
-    return table
+            variants.decks |= 1 << number
+    variants.choose_start = options["solo_start"] == "choose"
+    return variants

@@ -32,8 +32,8 @@ from ..content.things import (
 from ..state.position import HIDDEN, NOBODY, OVER, SUPPLY, Effect, Odin
 from .actions.supply import add_building, available, change_vikings, draw_weapon, receive, take_special
 from .feast import Feast
-from .occupations.triggers import fire
-from .occupations.words import (
+from .occupations.modifiers import SILVERWARE_FOR_BONUS, WEAPON_OR_RESOURCE
+from .occupations.trigger_words import (
     ON_AFTER_BONUS,
     ON_AFTER_HARVEST,
     ON_BEFORE_INCOME,
@@ -42,9 +42,8 @@ from .occupations.words import (
     ON_NO_HARVEST,
     ON_REMOVED,
     ON_SCORING,
-    SILVERWARE_FOR_BONUS,
-    WEAPON_OR_RESOURCE,
 )
+from .occupations.triggers import fire
 from .turn.anytime import OWN_WINDOWS, Windows
 from .turn.turns import ACTIONS
 
@@ -104,7 +103,7 @@ class AdditionalViking(Step[Odin]):
 
 def solo_vikings(s: Odin) -> int:
     """One on the first field of the long game, else two (ODN-SOLO-02, 03)."""
-    return 1 if s.round == 1 and s.table.side == 0 else 2
+    return 1 if s.round == 1 and s.variants.side == 0 else 2
 
 
 class Harvest(Step[Odin]):
@@ -113,7 +112,7 @@ class Harvest(Step[Odin]):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH2-01 to 07."""
         s.phase = 2
-        goods = s.box.sides[s.table.side].harvest[s.round]
+        goods = s.box.sides[s.variants.side].harvest[s.round]
         if not goods:
             if events is not None:
                 events.add("odn-no-harvest", "ODN-PH2-06")
@@ -129,7 +128,7 @@ class Gather(Step[Odin]):
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH2-07."""
-        goods = s.box.sides[s.table.side].harvest[s.round]
+        goods = s.box.sides[s.variants.side].harvest[s.round]
         if events is not None:
             refs: list[str] = [ref_of(good) for good in goods]
             events.add("odn-harvest", "ODN-PH2-01", things=refs)
@@ -144,7 +143,7 @@ class TurnIslands(Step[Odin]):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH3-01 to 11."""
         s.phase = 3
-        letter = s.box.sides[s.table.side].turned[s.round]
+        letter = s.box.sides[s.variants.side].turned[s.round]
         if letter < 0:
             return
         for other in range(4):

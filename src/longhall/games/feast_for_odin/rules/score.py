@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import Score
+from ....kernel.game import Score, places_by
 from ....kernel.masks import long_bits
 from ..content.things import (
     CATTLE,
@@ -41,13 +41,7 @@ def score(s: Odin) -> Score:
         for one in part.values():
             total += one
         totals.append(total)
-    places = []
-    for total in totals:
-        place = 1
-        for other in totals:
-            if other > total:
-                place += 1
-        places.append(place)
+    places = places_by(totals)
     return Score(parts, totals, places, [seat for seat, place in enumerate(places) if place == 1])
 
 

@@ -28,7 +28,7 @@ def of_decks(s: Odin, cards: list[int]) -> int:
     """Those of the cards by deck that are played with."""
     mask = 0
     for deck, these in enumerate(cards):
-        if s.table.decks >> deck & 1:
+        if s.variants.decks >> deck & 1:
             mask |= these
     return mask
 
@@ -50,7 +50,7 @@ class Begin(Step[Odin]):
         for _ in range(s.box.start_strips[s.seats]):
             reveal_strip(s, chance, events)
         s.stack.append(START_ROUND)
-        if s.seats == 1 and s.table.choose_start:
+        if s.seats == 1 and s.variants.choose_start:
             s.stack.append(CHOOSE_START)
         else:
             deal(s, chance, events)

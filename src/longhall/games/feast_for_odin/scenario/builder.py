@@ -29,14 +29,14 @@ from ..content.things import (
 from ..rules.actions.gains import Modify
 from ..rules.first_position import empty_table
 from ..rules.occupations.cards import PlayOccupations
-from ..rules.occupations.words import ON_PLAYED
+from ..rules.occupations.trigger_words import ON_PLAYED
 from ..rules.rounds import PHASES, START_ROUND, THE_END
 from ..rules.setup import BEGIN
 from ..rules.turn.anytime import OWN_WINDOWS
 from ..rules.turn.turns import END_ACTIONS, NEXT_TURN, TURN
 from ..state.boards import Board, new_board
 from ..state.invariants import expected_vikings
-from ..state.position import NOBODY, SUPPLY, Odin, Scripts, TableOptions
+from ..state.position import NOBODY, SUPPLY, Odin, Scripts, Variants
 from .laying import lay_all
 
 PLACES = [
@@ -52,13 +52,13 @@ KEYS = [
 
 
 def arrange(
-    box: Components, scripts: Scripts, given: Mapping[str, Any], players: list[str], table: TableOptions
+    box: Components, scripts: Scripts, given: Mapping[str, Any], players: list[str], variants: Variants
 ) -> Odin:
     """The position described, everything unsaid as after set-up, with what is to come on the stack."""
     for key in given:
         if key not in KEYS:
             raise BadGiven((str(key),), "error-given-unknown", given=str(key), known=KEYS)
-    s = empty_table(box, scripts, table, len(players))
+    s = empty_table(box, scripts, variants, len(players))
     reader = GivenReader(given, players)
     place = reader.one_of(given.get("at", "turn"), PLACES, ("at",))
     if place == "setup":
@@ -233,7 +233,7 @@ def gained_now(s: Odin) -> int:
     """The Viking that phase 1 is about to bring."""
     if s.seats > 1:
         return 1
-    return 1 if s.table.side == 0 and s.round == 1 else 2
+    return 1 if s.variants.side == 0 and s.round == 1 else 2
 
 
 def put_on_stack(s: Odin, place: str) -> None:

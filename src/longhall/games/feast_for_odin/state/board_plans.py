@@ -12,20 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from ....kernel.action import Action
 from ....kernel.masks import bits
-from ..content.things import (
-    BLUE,
-    COLUMNS,
-    FIRST_HOUSE,
-    GOODS,
-    GREEN,
-    ORE,
-    SHED_PLAN,
-    SILVER,
-    SPECIAL,
-    SPECIALS,
-    STONE,
-    WOOD,
-)
+from ..content import things
 
 ACROSS: Final = 13
 """Fields in a row of the widest board; a field is row * ACROSS + column."""
@@ -36,8 +23,8 @@ WOOD_SLOT: Final = 1248
 STONE_SLOT: Final = 1249
 """Spots of the slots for wood and stone."""
 SINGLE: Final = 0
-FIRST_SPECIAL: Final = COLUMNS + 1
-SHAPES: Final = COLUMNS + 1 + SPECIALS
+FIRST_SPECIAL: Final = things.COLUMNS + 1
+SHAPES: Final = things.COLUMNS + 1 + things.SPECIALS
 
 NEVER: Final = 0
 FREE: Final = 1
@@ -51,10 +38,10 @@ JOINERS: Final = 4
 
 def shape_of(piece: int) -> int:
     """The shape of anything that can lie on a board."""
-    if piece < GOODS:
+    if piece < things.GOODS:
         return (piece & 7) + 1
-    if piece < SILVER:
-        return piece - SPECIAL + FIRST_SPECIAL
+    if piece < things.SILVER:
+        return piece - things.SPECIAL + FIRST_SPECIAL
     return SINGLE
 
 
@@ -153,7 +140,7 @@ class Plan:
         self.drawing = drawing
         self.name = drawing.name
         self.kind = drawing.kind
-        self.house: bool = drawing.kind >= FIRST_HOUSE
+        self.house: bool = drawing.kind >= things.FIRST_HOUSE
         self.fields = drawing.fields
         self.minus = drawing.minus
         self.bonus_gives = drawing.bonus_gives
@@ -168,11 +155,11 @@ class Plan:
         """By field of an income coin: the fields left of it and below that must be covered, itself included."""
         for field in bits(self.coins):
             self.closure[field] = self._closure(field)
-        self.lies: list[int] = [self._lies(piece) for piece in range(ORE + 1)]
+        self.lies: list[int] = [self._lies(piece) for piece in range(things.ORE + 1)]
         """By piece: how it may lie here."""
         self.taken: int = self._taken()
         """The pieces that can lie here at all, but for wood, as a mask."""
-        self.shape: list[int] = [shape_of(piece) for piece in range(ORE + 1)]
+        self.shape: list[int] = [shape_of(piece) for piece in range(things.ORE + 1)]
         self.shapes = shapes
         self.mask: list[int] = []
         """By place: its fields."""
@@ -227,20 +214,20 @@ class Plan:
         return mask & self.fields & ~self.bonuses
 
     def _lies(self, piece: int) -> int:
-        if self.kind == SHED_PLAN or piece == STONE:
+        if self.kind == things.SHED_PLAN or piece == things.STONE:
             return NEVER
-        if piece == WOOD:
+        if piece == things.WOOD:
             return JOINERS if self.house else NEVER
-        if piece == ORE:
+        if piece == things.ORE:
             return NEVER if self.house else FREE
-        if piece >= GOODS or piece >> 3 == BLUE:
+        if piece >= things.GOODS or piece >> 3 == things.BLUE:
             return FREE
         if self.house:
             return (KEEPS_OFF, KEEPS_OFF_TOO, FREE)[piece >> 3]
-        return KEEPS_OFF if piece >> 3 == GREEN else NEVER
+        return KEEPS_OFF if piece >> 3 == things.GREEN else NEVER
 
     def _taken(self) -> int:
-        mask = 1 << STONE if self.drawing.stone_slots else 0
+        mask = 1 << things.STONE if self.drawing.stone_slots else 0
         for piece, lies in enumerate(self.lies):
             if lies not in (NEVER, JOINERS):
                 mask |= 1 << piece

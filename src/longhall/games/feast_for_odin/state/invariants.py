@@ -104,10 +104,10 @@ def vikings_of(s: Odin, seat: int) -> int:
 def expected_vikings(s: Odin) -> int:
     """How many have left the feast table by now (ODN-PH1-03, ODN-SOLO-12)."""
     gained = s.round if s.phase else 0
-    side = s.box.sides[s.table.side]
+    side = s.box.sides[s.variants.side]
     if s.seats > 1:
         return side.vikings + gained
-    first = 1 if s.table.side == 0 and gained else 0
+    first = 1 if s.variants.side == 0 and gained else 0
     return s.box.sides[0].vikings + side.vikings + 2 * gained - first
 
 

@@ -8,7 +8,8 @@ from ....kernel.step import NOBODY as NOBODY
 from ....kernel.step import State, Step
 from ..content.components import Components
 from ..content.things import CARDS, LONGSHIP, SHED_PLAN, WHALING_BOAT
-from ..rules.occupations.words import TRIGGERS, Part
+from ..rules.occupations.parts import Part
+from ..rules.occupations.trigger_words import TRIGGERS
 from .boards import Board
 
 SUPPLY: Final = 57
@@ -25,8 +26,8 @@ CLOCKWISE: Final = [[[(seat + i) % seats for i in range(seats)] for seat in rang
 """By number of players and seat: all seats, beginning with that one."""
 
 
-class TableOptions:
-    """How a table plays; see `options.py`."""
+class Variants:
+    """How a table plays; see `rules/options.py`."""
 
     __slots__ = ("choose_start", "decks", "side")
     side: int
@@ -235,14 +236,14 @@ class Odin(State):
         "start",
         "strip_kinds",
         "strips",
-        "table",
         "tiles",
         "unpaid",
+        "variants",
         "weapons_spent",
     )
     box: Components
     scripts: Scripts
-    table: TableOptions
+    variants: Variants
     players: list[Player]
     round: int
     phase: int
@@ -329,7 +330,7 @@ class Odin(State):
         s.acting = self.acting
         s.box = self.box
         s.scripts = self.scripts
-        s.table = self.table
+        s.variants = self.variants
         s.round = self.round
         s.phase = self.phase
         s.start = self.start
@@ -366,7 +367,7 @@ class Odin(State):
 
     def rounds(self) -> int:
         """How many rounds are played."""
-        return self.box.sides[self.table.side].rounds
+        return self.box.sides[self.variants.side].rounds
 
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, beginning with one. The list is shared: do not change it."""
@@ -382,7 +383,7 @@ class Odin(State):
     def free_seats(self, seat: int) -> int:
         """Seats of a feast table with neither a Viking nor an emigrated ship (ODN-PH9-01 to 03)."""
         me = self.players[seat]
-        side = self.box.sides[self.table.side]
+        side = self.box.sides[self.variants.side]
         standing = side.rounds - self.round
         return self.box.seats - standing - (me.gone_knarrs + me.gone_longships) * self.box.emigrated_seats
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ..content.components import Components
 from ..rules.first_position import empty_table
 from .boards import board_from_data
-from .position import Odin, Player, Scripts, TableOptions
+from .position import Odin, Player, Scripts, Variants
 
 OPTIONS: Final = ["side", "decks", "choose_start"]
 TABLE: Final = [
@@ -32,7 +32,7 @@ BIG_PLAYER: Final = [*BIG, "spaces", "placed", "feast_kinds"]
 def dump(s: Odin) -> dict[str, object]:
     """Everything but the stack."""
     return {
-        "options": {name: getattr(s.table, name) for name in OPTIONS},
+        "options": {name: getattr(s.variants, name) for name in OPTIONS},
         "table": {
             **{name: written(name, getattr(s, name), BIG_TABLE) for name in TABLE},
             **{name: list(getattr(s, name)) for name in TABLE_LISTS},
@@ -63,10 +63,10 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def load(box: Components, scripts: Scripts, data: Mapping[str, Any]) -> Odin:
     """The position that `dump` wrote, without its stack."""
-    table = TableOptions()
+    variants = Variants()
     for name in OPTIONS:
-        setattr(table, name, data["options"][name])
-    s = empty_table(box, scripts, table, len(data["players"]))
+        setattr(variants, name, data["options"][name])
+    s = empty_table(box, scripts, variants, len(data["players"]))
     for name in TABLE:
         setattr(s, name, read(name, data["table"][name], BIG_TABLE))
     for name in TABLE_LISTS:

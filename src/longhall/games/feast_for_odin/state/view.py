@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.masks import count, long_bits
 from ..content.things import BUILDING_IDS, PEAS, SIDES, SILVER, SPECIAL, THINGS, WEAPON_IDS
 from ..rules.feast import TWICE_PEAS, colour_of, kind_of
-from ..rules.occupations.words import MODIFIERS
+from ..rules.occupations.modifiers import MODIFIERS
 from ..rules.score import score
 from .boards import Board
 from .position import HIDDEN, NO_SPACE, NOBODY, NOTHING_HELD, OVER, Odin, Player
@@ -18,7 +18,7 @@ def public(s: Odin) -> OdinView:
     """The table as everybody sees it."""
     seen: OdinView = {
         "game": "feast-for-odin",
-        "length": SIDES[s.table.side],
+        "length": SIDES[s.variants.side],
         "round": s.round,
         "rounds": s.rounds(),
         "phase": s.phase if s.phase != OVER else None,

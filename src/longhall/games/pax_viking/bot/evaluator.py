@@ -113,7 +113,7 @@ class PaxAdvice(Advice[Pax]):
         return w.free_use + deal.net if deal is not None and deal.net > w.talk else -w.pester
 
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
-        """See `instinct.py`."""
+        """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
 
 

@@ -5,49 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import bits, count
-from ..content.components import (
-    KEY_TRADE_CENTRE,
-    POWERFUL_ALLY,
-    TEST_ADVOCATES,
-    TEST_ALLIES,
-    TEST_DUCHIES,
-    TEST_FOLLOWERS,
-    TEST_FOLLOWERS_EACH_TYPE,
-    TEST_FOLLOWERS_TOTAL,
-    TEST_GODS,
-    TEST_INFLUENCE_MARKERS,
-    TEST_KEY_TRADE_CENTRES,
-    TEST_POSTS_PER_ZONE_MIN,
-    TEST_REGIONS_WITH_VENTURE,
-    TEST_TRADE_CENTRES,
-    TEST_TYPES_WITH_FOLLOWERS,
-    TEST_VENTURES,
-    TEST_ZONES_WITH_DUCHY,
-    TEST_ZONES_WITH_POST,
-    TRADE_CENTRE,
-    Test,
-)
+from ..content import components
 from ..rules.victory import may_win_by, progress
-from ..state.position import TYPES, Pax, TableOptions
+from ..state.position import TYPES, Pax, Variants
 from .weights import Worth
 
 STEPS: Final[dict[int, float]] = {
-    TEST_FOLLOWERS: 1.0,
-    TEST_FOLLOWERS_TOTAL: 1.0,
-    TEST_FOLLOWERS_EACH_TYPE: 1.0,
-    TEST_TYPES_WITH_FOLLOWERS: 1.0,
-    TEST_VENTURES: 1.2,
-    TEST_REGIONS_WITH_VENTURE: 0.5,
-    TEST_DUCHIES: 1.5,
-    TEST_ZONES_WITH_DUCHY: 0.8,
-    TEST_TRADE_CENTRES: 2.0,
-    TEST_KEY_TRADE_CENTRES: 2.4,
-    TEST_ALLIES: 1.6,
-    TEST_GODS: 1.6,
-    TEST_ADVOCATES: 1.5,
-    TEST_ZONES_WITH_POST: 0.9,
-    TEST_POSTS_PER_ZONE_MIN: 1.4,
-    TEST_INFLUENCE_MARKERS: 1.5,
+    components.TEST_FOLLOWERS: 1.0,
+    components.TEST_FOLLOWERS_TOTAL: 1.0,
+    components.TEST_FOLLOWERS_EACH_TYPE: 1.0,
+    components.TEST_TYPES_WITH_FOLLOWERS: 1.0,
+    components.TEST_VENTURES: 1.2,
+    components.TEST_REGIONS_WITH_VENTURE: 0.5,
+    components.TEST_DUCHIES: 1.5,
+    components.TEST_ZONES_WITH_DUCHY: 0.8,
+    components.TEST_TRADE_CENTRES: 2.0,
+    components.TEST_KEY_TRADE_CENTRES: 2.4,
+    components.TEST_ALLIES: 1.6,
+    components.TEST_GODS: 1.6,
+    components.TEST_ADVOCATES: 1.5,
+    components.TEST_ZONES_WITH_POST: 0.9,
+    components.TEST_POSTS_PER_ZONE_MIN: 1.4,
+    components.TEST_INFLUENCE_MARKERS: 1.5,
 }
 """By kind of test: the effort for one more of it. A duchy is two such steps, one for each venture."""
 
@@ -135,7 +114,7 @@ class Standings:
         ventures = me.posts & s.ventures
         if not (
             known.cards is s.cards
-            and known.table is s.table
+            and known.variants is s.variants
             and known.posts == me.posts
             and known.ventures == ventures
             and known.followers == me.followers
@@ -144,7 +123,7 @@ class Standings:
             and known.markers == me.markers
         ):
             known.cards = s.cards
-            known.table = s.table
+            known.variants = s.variants
             known.posts = me.posts
             known.ventures = ventures
             known.followers = me.followers
@@ -158,11 +137,11 @@ class Standings:
 class Standing:
     """What the tests of victory cards look at, and the worth that was found."""
 
-    __slots__ = ("cards", "duchies", "faithful", "followers", "markers", "posts", "table", "value", "ventures")
+    __slots__ = ("cards", "duchies", "faithful", "followers", "markers", "posts", "value", "variants", "ventures")
 
     def __init__(self) -> None:
         self.cards: list[int] | None = None
-        self.table: TableOptions | None = None
+        self.variants: Variants | None = None
         self.posts = 0
         self.ventures = 0
         self.followers = 0
@@ -177,22 +156,22 @@ def slope(worth: float, far: float, whole: float) -> float:
     return worth * (2.0 * far + 1.0 / whole) / whole
 
 
-def missing(s: Pax, seat: int, test: Test) -> float:
+def missing(s: Pax, seat: int, test: components.Test) -> float:
     """The effort that a test still needs."""
     me = s.players[seat]
     step = STEPS[test.kind]
     left = 0
-    if test.kind == TEST_FOLLOWERS_EACH_TYPE:
+    if test.kind == components.TEST_FOLLOWERS_EACH_TYPE:
         for follower in range(TYPES):
             left += max(0, test.n - (me.followers >> 4 * follower & 15))
-    elif test.kind == TEST_TYPES_WITH_FOLLOWERS:
+    elif test.kind == components.TEST_TYPES_WITH_FOLLOWERS:
         gaps = sorted([max(0, test.each - (me.followers >> 4 * follower & 15)) for follower in range(TYPES)])
         for gap in gaps[: test.n]:
             left += gap
-    elif test.kind == TEST_POSTS_PER_ZONE_MIN:
+    elif test.kind == components.TEST_POSTS_PER_ZONE_MIN:
         for posts in s.box.zone_posts:
             left += max(0, test.n - count(posts & me.posts))
-    elif test.kind == TEST_DUCHIES:
+    elif test.kind == components.TEST_DUCHIES:
         more = max(0, test.n - count(me.duchies))
         begun = 0
         for region, posts in enumerate(s.box.region_posts):
@@ -204,14 +183,14 @@ def missing(s: Pax, seat: int, test: Test) -> float:
     return left * step
 
 
-def size(test: Test) -> float:
+def size(test: components.Test) -> float:
     """The effort of a whole test, from nothing."""
     step = STEPS[test.kind]
-    if test.kind == TEST_FOLLOWERS_EACH_TYPE or test.kind == TEST_POSTS_PER_ZONE_MIN:
+    if test.kind == components.TEST_FOLLOWERS_EACH_TYPE or test.kind == components.TEST_POSTS_PER_ZONE_MIN:
         return 4 * test.n * step
-    if test.kind == TEST_TYPES_WITH_FOLLOWERS:
+    if test.kind == components.TEST_TYPES_WITH_FOLLOWERS:
         return test.n * test.each * step
-    return (2 if test.kind == TEST_DUCHIES else 1) * test.n * step
+    return (2 if test.kind == components.TEST_DUCHIES else 1) * test.n * step
 
 
 def want(s: Pax, found: Needs, seat: int, card: int, rate: float) -> None:
@@ -222,30 +201,30 @@ def want(s: Pax, found: Needs, seat: int, card: int, rate: float) -> None:
         gain = rate * STEPS[kind]
         if progress(s, seat, test) >= test.n:
             continue
-        if kind == TEST_FOLLOWERS:
+        if kind == components.TEST_FOLLOWERS:
             found.of_type[test.follower] += gain
-        elif kind == TEST_FOLLOWERS_TOTAL:
+        elif kind == components.TEST_FOLLOWERS_TOTAL:
             for follower in range(TYPES):
                 found.of_type[follower] += gain
-        elif kind == TEST_FOLLOWERS_EACH_TYPE:
+        elif kind == components.TEST_FOLLOWERS_EACH_TYPE:
             for follower in range(TYPES):
                 if me.followers >> 4 * follower & 15 < test.n:
                     found.of_type[follower] += gain
-        elif kind == TEST_TYPES_WITH_FOLLOWERS:
+        elif kind == components.TEST_TYPES_WITH_FOLLOWERS:
             for follower in nearest_types(me.followers, test.n):
                 if me.followers >> 4 * follower & 15 < test.each:
                     found.of_type[follower] += gain
-        elif kind in (TEST_ZONES_WITH_POST, TEST_POSTS_PER_ZONE_MIN):
+        elif kind in (components.TEST_ZONES_WITH_POST, components.TEST_POSTS_PER_ZONE_MIN):
             want_zones(s, found, seat, test, gain)
         else:
             want_things(found, kind, gain)
 
 
-def want_zones(s: Pax, found: Needs, seat: int, test: Test, gain: float) -> None:
+def want_zones(s: Pax, found: Needs, seat: int, test: components.Test, gain: float) -> None:
     """Posts in zones that have too few."""
     for zone, posts in enumerate(s.box.zone_posts):
         have = count(posts & s.players[seat].posts)
-        if test.kind == TEST_ZONES_WITH_POST:
+        if test.kind == components.TEST_ZONES_WITH_POST:
             if not have:
                 found.zone[zone] += gain
         elif have < test.n:
@@ -254,27 +233,27 @@ def want_zones(s: Pax, found: Needs, seat: int, test: Test, gain: float) -> None
 
 def want_things(found: Needs, kind: int, gain: float) -> None:
     """Ventures, trade centres, allies, gods, advocates and markers."""
-    if kind == TEST_VENTURES:
+    if kind == components.TEST_VENTURES:
         found.venture += gain
-    elif kind == TEST_REGIONS_WITH_VENTURE:
+    elif kind == components.TEST_REGIONS_WITH_VENTURE:
         found.region += gain
-    elif kind == TEST_DUCHIES:
+    elif kind == components.TEST_DUCHIES:
         found.duchy += gain
         found.venture += 0.6 * gain
-    elif kind == TEST_ZONES_WITH_DUCHY:
+    elif kind == components.TEST_ZONES_WITH_DUCHY:
         found.duchy += gain
-    elif kind == TEST_TRADE_CENTRES:
+    elif kind == components.TEST_TRADE_CENTRES:
         found.centre += gain
         found.key += gain
-    elif kind == TEST_KEY_TRADE_CENTRES:
+    elif kind == components.TEST_KEY_TRADE_CENTRES:
         found.key += gain
-    elif kind == TEST_ALLIES:
+    elif kind == components.TEST_ALLIES:
         found.ally += gain
-    elif kind == TEST_GODS:
+    elif kind == components.TEST_GODS:
         found.god += gain
-    elif kind == TEST_ADVOCATES:
+    elif kind == components.TEST_ADVOCATES:
         found.advocate += gain
-    elif kind == TEST_INFLUENCE_MARKERS:
+    elif kind == components.TEST_INFLUENCE_MARKERS:
         found.marker += gain
 
 
@@ -302,11 +281,11 @@ def post_gain(s: Pax, w: Worth, needs: Needs, seat: int, post: int, follower: in
             gain += needs.duchy + w.duchy
     else:
         kind = box.post_kind[post]
-        if kind == TRADE_CENTRE:
+        if kind == components.TRADE_CENTRE:
             gain += needs.centre + w.ability
-        elif kind == KEY_TRADE_CENTRE:
+        elif kind == components.KEY_TRADE_CENTRE:
             gain += needs.key + w.ability
-        elif kind == POWERFUL_ALLY:
+        elif kind == components.POWERFUL_ALLY:
             gain += needs.ally + w.ability
     if not box.zone_posts[zone] & me.posts:
         gain += needs.zone[zone]

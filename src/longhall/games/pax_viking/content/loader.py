@@ -29,7 +29,7 @@ from .components import (
 )
 from .declarations import Reader
 from .map_loader import join_places, load_borders, load_drawing, load_posts, load_regions, load_zones
-from .records import MOST, amount, counted, new_id, pair, plain_id, within
+from .records import MOST, amount, counted, new_id, pair, plain_id
 
 FOLDER = Path(__file__).parent / "data"
 FILES = ["ventures", "events", "gods", "advocates"]
@@ -54,40 +54,36 @@ def load_content(folder: Path = FOLDER) -> Components:
     borders = load_borders(pack, box)
     load_posts(pack, box)
     join_places(pack, box, borders)
-    load_drawing(pack, box)
-    load_numbers(pack, box)
-    load_jarls(pack, box)
-    load_victory(pack, box)
-    load_tiles(pack, box)
-    check_decks(pack, box)
+    for load in (load_drawing, load_numbers, load_jarls, load_victory, load_tiles, check_decks):
+        load(pack, box)
     return box
 
 
 def load_numbers(pack: Pack, box: Components) -> None:
     """Set-up, limits and the saga track (PAX-COMP, PAX-SETUP), and the solo mode."""
     table, mix, solo = (pack.table("numbers", key) for key in ("table", "mix", "solo"))
-    box.longships = within(table, "longships", 1, 12)
-    box.followers = within(table, "followers", 1, 12)
-    box.home_markers = within(table, "home-markers", 2, 30)
-    box.actions = within(table, "actions", 1, 12)
-    box.range = within(table, "range", 1, 12)
-    box.hand_limit = within(table, "hand-limit", 1, MOST)
-    box.god_spaces = within(table, "god-spaces", 1, 1)
-    box.advocate_spaces = within(table, "advocate-spaces", 1, 4)
-    box.tiles_per_player = within(table, "tiles-per-player", 1, MOST)
+    box.longships = table.within("longships", 1, 12)
+    box.followers = table.within("followers", 1, 12)
+    box.home_markers = table.within("home-markers", 2, 30)
+    box.actions = table.within("actions", 1, 12)
+    box.range = table.within("range", 1, 12)
+    box.hand_limit = table.within("hand-limit", 1, MOST)
+    box.god_spaces = table.within("god-spaces", 1, 1)
+    box.advocate_spaces = table.within("advocate-spaces", 1, 4)
+    box.tiles_per_player = table.within("tiles-per-player", 1, MOST)
     box.track_costs = counted(table, "track-costs", 2, 12)
     ordered = box.track_costs == sorted(box.track_costs)
     table.expect(ordered, "error-content-track", "track-costs")
     box.start_silfr = counted(table, "start-silfr", len(PLAYERS) + 1, len(PLAYERS) + 1)
     box.start_ventures = [0, 0, *counted(table, "start-ventures", len(PLAYERS), len(PLAYERS))]
-    box.mix = [within(mix, kind, 0, MOST) for kind in TILE_KINDS]
+    box.mix = [mix.within(kind, 0, MOST) for kind in TILE_KINDS]
     agrees = sum(box.mix) == box.tiles_per_player
     mix.expect(agrees, "error-content-mix", tiles=box.tiles_per_player, found=sum(box.mix))
-    box.solo_silfr = within(solo, "silfr", 0, MOST)
-    box.solo_ventures = within(solo, "ventures", 0, len(box.post_ids))
-    box.solo_events = within(solo, "events", 1, MOST)
-    box.solo_actions = within(solo, "actions", 1, MOST)
-    box.solo_marker_needs = within(solo, "marker-needs", 1, MOST)
+    box.solo_silfr = solo.within("silfr", 0, MOST)
+    box.solo_ventures = solo.within("ventures", 0, len(box.post_ids))
+    box.solo_events = solo.within("events", 1, MOST)
+    box.solo_actions = solo.within("actions", 1, MOST)
+    box.solo_marker_needs = solo.within("marker-needs", 1, MOST)
     box.solo_north = [box.post_ids.index(post) for post in solo.each_of("ally-longships-at", box.post_ids)]
     ships = sum(box.colour_ships)
     fits = len(set(box.solo_north)) == len(box.solo_north) == ships
@@ -106,7 +102,7 @@ def load_jarls(pack: Pack, box: Components) -> None:
         pair(record, "at")
         sea = box.posts + box.region_ids.index(record.one_of("home-sea", seas))
         zone = ZONES.index(record.one_of("home-zone", ZONES))
-        jarl = Jarl(name, sea, zone, within(record, "extra-silfr", 0, MOST))
+        jarl = Jarl(name, sea, zone, record.within("extra-silfr", 0, MOST))
         rows = record.data.get("abilities")
         record.expect(isinstance(rows, list) and bool(rows), "error-content-missing", "abilities", key="abilities")
         assert isinstance(rows, list)
@@ -147,11 +143,11 @@ def read_test(record: Record, row: object) -> Test:
         follower = FOLLOWERS.index(part.one_of("follower", FOLLOWERS))
         wanted.add("follower")
     if word == "types_with_followers":
-        each = within(part, "each", 1, MOST)
+        each = part.within("each", 1, MOST)
         wanted.add("each")
     for key in row:
         part.expect(key in wanted, "error-content-argument", verb=word, given=str(key), known=sorted(wanted))
-    return Test(TESTS.index(word), within(part, "n", 1, MOST), follower, each)
+    return Test(TESTS.index(word), part.within("n", 1, MOST), follower, each)
 
 
 def load_tiles(pack: Pack, box: Components) -> None:
@@ -194,7 +190,7 @@ def read_tile(record: Record, kind: int, box: Components) -> Tile:
         room = any(tile.posts >> post & 1 and box.post_kind[post] == 0 for post in range(box.posts))
         record.expect(room, "error-content-no-room", "area", given=area)
     if "starter" in record.data:
-        tile.starter = within(record, "starter", PLAYERS[0], PLAYERS[-1])
+        tile.starter = record.within("starter", PLAYERS[0], PLAYERS[-1])
     return tile
 
 

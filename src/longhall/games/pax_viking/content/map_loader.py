@@ -22,7 +22,7 @@ from .components import (
     Components,
 )
 from .declarations import Reader
-from .records import MOST, amount, new_id, pair, within
+from .records import MOST, amount, new_id, pair
 
 MOST_POSTS = 60
 """So that a mask of posts stays a small number."""
@@ -122,7 +122,7 @@ def load_posts(pack: Pack, box: Components) -> None:
         box.region_posts[region] |= 1 << post
         box.zone_posts[box.region_zone[region]] |= 1 << post
         box.of_kind[kind] |= 1 << post
-        box.post_rank.append(within(record, "priority", 1, box.posts) - 1)
+        box.post_rank.append(record.within("priority", 1, box.posts) - 1)
         record.expect(box.post_rank[post] not in box.post_rank[:-1], "error-content-twice", "priority", given=name)
     box.by_rank = sorted(range(box.posts), key=lambda post: box.post_rank[post])
     for post, record in enumerate(records):
@@ -156,7 +156,7 @@ def load_allies(record: Record, post: int, box: Components) -> None:
     box.own_names[f"colour:{colour}"] = colour
     box.colours.append(colour)
     box.colour_post.append(post)
-    box.colour_ships.append(within(part, "n", 1, MOST_ALLY_SHIPS))
+    box.colour_ships.append(part.within("n", 1, MOST_ALLY_SHIPS))
     box.colour_start.append(box.posts + box.region_ids.index(part.one_of("start", seas)))
     few = len(box.colours) <= MOST_COLOURS and sum(box.colour_ships) <= MOST_ALLY_SHIPS
     part.expect(few, "error-content-many-allies", colours=MOST_COLOURS, longships=MOST_ALLY_SHIPS)
@@ -179,7 +179,7 @@ def load_print(record: Record, post: int, box: Components) -> None:
     record.expect(alike, "error-content-followers", "followers", expected=need)
     box.post_follower.append(FOLLOWERS.index(followers[0]))
     box.post_need.append(need)
-    box.post_cost.append(within(record, "cost", 0, MOST))
+    box.post_cost.append(record.within("cost", 0, MOST))
     reader = Reader(box, record)
     reader.at_a_post = True
     ability = reader.ability(record.data, [INSTANT] if kind == POWERFUL_ALLY else [PERMANENT])
@@ -226,7 +226,7 @@ def load_drawing(pack: Pack, box: Components) -> None:
     """Shapes and lines of the drawing, where a pack has them: of lands and borders that exist, made of points."""
     picture = pack.table("map", "picture")
     for key in ("width", "height"):
-        within(picture, key, 100, 10_000)
+        picture.within(key, 100, 10_000)
     if "shapes" not in pack.data():
         return
     lands = box.region_ids + [str(land["id"]) for land in pack.file("map").data.get("closed", [])]

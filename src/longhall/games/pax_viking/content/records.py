@@ -8,13 +8,6 @@ from ....kernel.content import Record
 MOST = 99
 
 
-def within(record: Record, key: str, fewest: int, most: int) -> int:
-    """A number that must lie between two others."""
-    number = record.number(key)
-    record.expect(fewest <= number <= most, "error-content-range", key, key=key, fewest=fewest, most=most)
-    return number
-
-
 def counted(record: Record, key: str, fewest: int, most: int) -> list[int]:
     """A list of numbers of a certain length, none below 0."""
     numbers = record.numbers(key)

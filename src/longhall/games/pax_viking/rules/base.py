@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
+from ....kernel.errors import Refusal
 from ....kernel.events import Value
 from ....kernel.step import Label, Step
 from ..content.actions import NUMBER_VERBS, SEAT_VERBS
 from ..state.position import Pax, post_ref, tile_ref, who_ref
 from ..state.saga_tiles import price
+
+SHIP_VERBS: Final = [
+    *[f"{verb}{ally}" for verb in ("journey", "ship", "spent", "strike") for ally in ("", "-ally")],
+    "strike-follower",
+]
+"""Verbs about a longship: of one's own colour, an ally's, or a follower who serves as one."""
 
 
 class PaxStep(Step[Pax]):
@@ -32,6 +41,20 @@ class PaxStep(Step[Pax]):
         elif "place" not in args and action.verb.partition("-")[0] in ("journey", "ship", "spent", "strike"):
             return Label(f"pax-do-{action.verb}-board", args)
         return Label(f"pax-do-{action.verb}", args)
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Where a longship is asked for: another one than those on offer."""
+        if action.verb in SHIP_VERBS and any(option.verb in SHIP_VERBS for option in self.legal(s, seat)):
+            return Refusal(self.rule, "pax-no-longship")
+        return None
+
+
+def no_opponent(s: Pax, rule: str, action: Action) -> Refusal:
+    """Why a player cannot be chosen: there is no such seat, or it is out of reach of what is asked."""
+    other = action.target - 1
+    if other >= len(s.players):
+        return Refusal(rule, "refused-no-such-seat", count=s.seats)
+    return Refusal(rule, "pax-no-such-opponent", seat=who_ref(s, other))
 
 
 class SeatStep(PaxStep):

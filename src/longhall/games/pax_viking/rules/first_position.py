@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.action import NOTHING
 from ....kernel.chance import Chance
 from ....kernel.events import Events
-from ....kernel.step import NOT_KEPT, advance
+from ....kernel.step import advance, start_state
 from ..content.actions import Moves
 from ..content.components import NONE, Components
 from ..state.abilities import no_perks
-from ..state.position import BY_CARD, INFLUENCE_PHASE, NOBODY, Pax, Player, Shipyard, TableOptions
+from ..state.position import BY_CARD, INFLUENCE_PHASE, NOBODY, Pax, Player, Shipyard, Variants
 from .effects.vocabulary import Words
 from .setup import SETUP
 
@@ -29,28 +28,19 @@ class Kit:
         self.solo_yard.start = [box.board] * self.solo_yard.count
 
 
-def empty_table(kit: Kit, table: TableOptions, seats: int) -> Pax:
+def empty_table(kit: Kit, variants: Variants, seats: int) -> Pax:
     """Map, ally longships and jarl boards, nothing drawn yet (PAX-SETUP-01 to 03, 10, 11)."""
     box = kit.box
     s = Pax()
     s.box = box
     s.moves = kit.moves
     s.words = kit.words
-    s.table = table
-    s.seats = seats
+    s.variants = variants
+    start_state(s, seats)
     s.solo = seats == 1
     s.yard = kit.solo_yard if s.solo else kit.yards[seats]
-    s.stack = []
-    s.options = NOTHING
-    s.asked = NOT_KEPT
-    s.waiting = 0
-    s.acting = 0
     s.phase = INFLUENCE_PHASE
-    s.round = 0
-    s.first = 0
-    s.active = 0
-    s.actions = 0
-    s.influence = 0
+    s.round = s.first = s.active = s.actions = s.influence = 0
     s.once = []
     s.place = s.yard.start[:]
     muster(s)
@@ -70,17 +60,11 @@ def empty_table(kit: Kit, table: TableOptions, seats: int) -> Pax:
     s.down = []
     s.quiet = 0
     s.offer = None
-    s.offers = 0
-    s.window = 0
-    s.met = 0
+    s.offers = s.window = s.met = 0
     s.challenged = NOBODY
     s.displaced = 0
-    s.event = NONE
-    s.here = NONE
-    s.yes = 0
-    s.votes = 0
-    s.passed = 0
-    s.winners = 0
+    s.event = s.here = NONE
+    s.yes = s.votes = s.passed = s.winners = 0
     s.ending = BY_CARD
     s.colour_at = [0] * box.posts if s.solo else []
     s.colour_used = [0] * COLOURS if s.solo else []
@@ -109,10 +93,7 @@ def new_player(s: Pax, seat: int) -> Player:
     """All pieces on the jarl board; of the home markers one lies there and one on the map."""
     p = Player()
     p.jarl = NOBODY
-    p.silfr = 0
-    p.posts = 0
-    p.followers = 0
-    p.sworn = 0
+    p.silfr = p.posts = p.followers = p.sworn = 0
     p.fleet = s.yard.own[seat]
     p.hand = []
     p.seen = []
@@ -121,10 +102,7 @@ def new_player(s: Pax, seat: int) -> Player:
     p.beside = []
     p.markers = 0
     p.homes = s.box.home_markers - 2
-    p.duchies = 0
-    p.marked = 0
-    p.granted = 0
-    p.home_posts = 0
+    p.duchies = p.marked = p.granted = p.home_posts = 0
     p.starts = []
     p.perks = no_perks()
     return p
@@ -138,9 +116,9 @@ def new_opponent(s: Pax) -> Player:
     return p
 
 
-def begin(kit: Kit, table: TableOptions, seats: int, chance: Chance, events: Events | None) -> Pax:
+def begin(kit: Kit, variants: Variants, seats: int, chance: Chance, events: Events | None) -> Pax:
     """A new game, brought to its first decision."""
-    s = empty_table(kit, table, seats)
+    s = empty_table(kit, variants, seats)
     s.stack = [SETUP]
     advance(s, chance, events)
     return s

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.options import Option, OptionValue
 from ..content.actions import MOST_SEATS
 from ..content.components import LEVELS
-from ..state.position import TableOptions
+from ..state.position import Variants
 
 RANDOM_DECK: Final = 0
 STARTER_DECK: Final = 1
@@ -38,21 +38,21 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-def table_options(options: dict[str, OptionValue]) -> TableOptions:
+def read_variants(options: dict[str, OptionValue]) -> Variants:
     """The options as the steps read them."""
-    table = TableOptions()
-    table.levels = levels_of(str(options["level"]))
-    table.bragi = bool(options["bragi"])
-    table.deck = DECKS.index(str(options["deck"]))
-    table.open_hands = options["hands"] == "open"
-    table.trade_pieces = bool(options["trade_pieces"])
-    table.experienced = 0
+    variants = Variants()
+    variants.levels = levels_of(str(options["level"]))
+    variants.bragi = bool(options["bragi"])
+    variants.deck = DECKS.index(str(options["deck"]))
+    variants.open_hands = options["hands"] == "open"
+    variants.trade_pieces = bool(options["trade_pieces"])
+    variants.experienced = 0
     for seat in range(MOST_SEATS):
         if options[f"experienced_{seat + 1}"]:
-            table.experienced |= 1 << seat
-    table.eric = options["solo_jarl"] == "eric"
-    table.solo_events = int(str(options["solo_events"]))
-    return table
+            variants.experienced |= 1 << seat
+    variants.eric = options["solo_jarl"] == "eric"
+    variants.solo_events = int(str(options["solo_events"]))
+    return variants
 
 
 def levels_of(word: str) -> list[int]:

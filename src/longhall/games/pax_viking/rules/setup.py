@@ -50,7 +50,7 @@ def seat_jarl(s: Pax, seat: int, jarl: int) -> None:
 def draw_jarl(s: Pax, seat: int, chance: Chance) -> int:
     """A random jarl board (PAX-SETUP-09); a solo player may take Eric the Victorious (PAX-SOLO-12)."""
     names = [jarl.name for jarl in s.box.jarls]
-    if s.solo and s.table.eric and "eric" in names:
+    if s.solo and s.variants.eric and "eric" in names:
         return names.index("eric")
     taken = [player.jarl for player in s.players]
     return chance.draw("jarl", [jarl for jarl in range(len(names)) if jarl not in taken])
@@ -58,10 +58,10 @@ def draw_jarl(s: Pax, seat: int, chance: Chance) -> int:
 
 def deal_cards(s: Pax, chance: Chance, events: Events | None) -> None:
     """Four victory cards, face up, or all face down in Bragi mode (PAX-SETUP-04, PAX-SETUP-23)."""
-    if s.table.bragi:
-        s.down = list(s.table.levels)
+    if s.variants.bragi:
+        s.down = list(s.variants.levels)
         return
-    for level in s.table.levels:
+    for level in s.variants.levels:
         draw_card(s, level, chance)
     if events is not None:
         names = [f"victory:{s.box.victory[card].name}" for card in s.cards]
@@ -71,10 +71,10 @@ def deal_cards(s: Pax, chance: Chance, events: Events | None) -> None:
 def make_pile(s: Pax) -> None:
     """Which tiles the saga pile is made of (PAX-SETUP-05, 15, 16)."""
     box = s.box
-    if s.table.deck == STARTER_DECK:
+    if s.variants.deck == STARTER_DECK:
         s.unseen = [[at for at, tile in enumerate(box.tiles) if 0 < tile.starter <= s.seats]]
         s.left = [len(s.unseen[0])]
-    elif s.table.deck == CUSTOM_DECK:
+    elif s.variants.deck == CUSTOM_DECK:
         s.unseen = [list(box.of_tile_kind[kind]) for kind in range(len(TILE_KINDS))]
         s.left = [box.mix[kind] * s.seats for kind in range(len(TILE_KINDS))]
     else:
@@ -89,7 +89,7 @@ def start_ventures(s: Pax, chance: Chance, events: Events | None) -> None:
     are drawn one after the other, until enough ventures are found; what else comes up is set aside. The first group of
     unseen tiles is all of them, or the ventures of a custom deck.
     """
-    starter = s.table.deck == STARTER_DECK
+    starter = s.variants.deck == STARTER_DECK
     spare = outside_starter_deck(s) if starter else list(s.unseen[0])
     kept = 0 if starter else s.left[0]
     regions = 0

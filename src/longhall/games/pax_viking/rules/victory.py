@@ -91,10 +91,10 @@ def fulfils(s: Pax, seat: int, card: int) -> bool:
 
 def may_win_by(s: Pax, seat: int, card: int) -> bool:
     """Experienced players win only by the harder cards of a mixed game (PAX-SETUP-22)."""
-    if not s.table.experienced >> seat & 1:
+    if not s.variants.experienced >> seat & 1:
         return True
-    easiest = min(s.table.levels)
-    return s.box.victory[card].level > easiest or max(s.table.levels) == easiest
+    easiest = min(s.variants.levels)
+    return s.box.victory[card].level > easiest or max(s.variants.levels) == easiest
 
 
 def cards_won(s: Pax, seat: int, levels: int) -> list[int]:

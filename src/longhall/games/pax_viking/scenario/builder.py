@@ -19,7 +19,7 @@ from ..rules.turn.solstice import push_solstice
 from ..rules.turn.turn import EndTurn, StartTurn
 from ..state.abilities import refit
 from ..state.holdings import look_for_solo_victory, settle_duchies, settle_starts
-from ..state.position import ACTION_PHASE, EVERY_SEAT, SOLSTICE_PHASE, Pax, TableOptions
+from ..state.position import ACTION_PHASE, EVERY_SEAT, SOLSTICE_PHASE, Pax, Variants
 from .map_builder import arrange_boards, arrange_longships, arrange_posts
 from .reader import Reader
 
@@ -32,12 +32,12 @@ KEYS = [
 ]  # fmt: skip
 
 
-def arrange(kit: Kit, given: Mapping[str, Any], players: list[str], table: TableOptions) -> Pax:
+def arrange(kit: Kit, given: Mapping[str, Any], players: list[str], variants: Variants) -> Pax:
     """The position described, everything unsaid as after set-up, with what is to come on the stack."""
     for key in given:
         if key not in KEYS:
             raise BadGiven((str(key),), "error-given-unknown", given=str(key), known=KEYS)
-    s = empty_table(kit, table, len(players))
+    s = empty_table(kit, variants, len(players))
     reader = Reader(given, players, s.box)
     place = reader.word("at", PLACES, "actions")
     if place == "setup":
@@ -96,7 +96,9 @@ def arrange_tiles(s: Pax, reader: Reader) -> None:
         hand = sorted(reader.tiles(listed, path))
         open_tiles = reader.tiles(shown.get(seat, []), ("shown", reader.players[seat]))
         s.players[seat].hand = hand
-        s.players[seat].seen = [EVERY_SEAT if s.table.open_hands or tile in open_tiles else 1 << seat for tile in hand]
+        s.players[seat].seen = [
+            EVERY_SEAT if s.variants.open_hands or tile in open_tiles else 1 << seat for tile in hand
+        ]
         used += hand
     s.discards = reader.tiles(reader.given.get("discards", []), ("discards",))
     s.gone = reader.tiles(reader.given.get("removed", []), ("removed",))
@@ -142,10 +144,10 @@ def arrange_cards(s: Pax, reader: Reader) -> None:
     names = [card.name for card in s.box.victory]
     s.cards = [names.index(name) for name in reader.words("victory", reader.given.get("victory", []), names)]
     if s.cards:
-        s.table.levels = [s.box.victory[card].level for card in s.cards]
+        s.variants.levels = [s.box.victory[card].level for card in s.cards]
     s.down = [LEVELS.index(name) for name in reader.words("face_down", reader.given.get("face_down", []), LEVELS)]
     if s.down:
-        s.table.levels = s.table.levels + s.down if s.cards else list(s.down)
+        s.variants.levels = s.variants.levels + s.down if s.cards else list(s.down)
 
 
 def settle(s: Pax, reader: Reader) -> None:

@@ -68,16 +68,11 @@ def no_perks() -> Perks:
     perks.off = [0] * len(TILE_KINDS)
     perks.to = [NONE] * len(TILE_KINDS)
     perks.full_price = True
-    perks.centre_off = 0
-    perks.ally_off = 0
-    perks.hand_limit = 0
-    perks.reach = 0
-    perks.strength = 0
-    perks.votes = 0
+    perks.centre_off = perks.ally_off = 0
+    perks.hand_limit = perks.reach = perks.strength = perks.votes = 0
     perks.bonus = [0] * TYPES
     perks.safe_advocates = False
-    perks.safe_places = 0
-    perks.safe_followers = 0
+    perks.safe_places = perks.safe_followers = 0
     return perks
 
 

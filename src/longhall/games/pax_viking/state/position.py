@@ -25,8 +25,8 @@ BY_EMPIRE: Final = 3
 ENDINGS: Final = ["card", "track", "stall", "empire"]
 
 
-class TableOptions:
-    """What the table chose before the game; see `options.py`."""
+class Variants:
+    """What the table chose before the game; see `rules/options.py`."""
 
     __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events", "trade_pieces")
     levels: list[int]
@@ -116,7 +116,10 @@ class Offer:
     give: list[int]
     want: list[int]
     give_pieces: list[int]
-    """What is given besides, if the table trades pieces; `steps/pieces.py` has the numbers. Replaced, never changed."""
+    """What is given besides, if the table trades pieces; `rules/turn/trade_pieces.py` has the numbers.
+
+    Replaced, never changed.
+    """
     want_pieces: list[int]
     any_tiles: int
     """How many tiles of the giver's choice are wanted besides."""
@@ -165,7 +168,7 @@ class Offer:
 
 
 class Vocabulary:
-    """Makes steps from effects; `effects.py` has the words."""
+    """Makes steps from effects; `rules/effects/vocabulary.py` has the words."""
 
     def step(self, effect: Effect, seat: int, here: int) -> Step[Any]:
         """The step that carries out an effect for a seat; `here` is the post it is at, -1 if none."""
@@ -275,17 +278,60 @@ class Pax(State):
     """A position of Pax Viking."""
 
     __slots__ = (
-        "actions", "active", "aside", "at", "box", "cards", "challenged", "colour_at", "colour_used", "controlled",
-        "discards", "displaced", "down", "ending", "event", "events_left", "first", "gone", "here", "influence",
-        "inside", "left", "met", "moves", "offer", "offers", "once", "owner", "passed", "phase", "place",
-        "players", "quiet", "round", "solo", "spent", "sworn", "table", "tile_at", "track", "unseen",
-        "ventures", "votes", "window", "winners", "words", "yard", "yes",
+        "actions",
+        "active",
+        "aside",
+        "at",
+        "box",
+        "cards",
+        "challenged",
+        "colour_at",
+        "colour_used",
+        "controlled",
+        "discards",
+        "displaced",
+        "down",
+        "ending",
+        "event",
+        "events_left",
+        "first",
+        "gone",
+        "here",
+        "influence",
+        "inside",
+        "left",
+        "met",
+        "moves",
+        "offer",
+        "offers",
+        "once",
+        "owner",
+        "passed",
+        "phase",
+        "place",
+        "players",
+        "quiet",
+        "round",
+        "solo",
+        "spent",
+        "sworn",
+        "tile_at",
+        "track",
+        "unseen",
+        "variants",
+        "ventures",
+        "votes",
+        "window",
+        "winners",
+        "words",
+        "yard",
+        "yes",
     )  # fmt: skip
     box: Components
     moves: Moves
     words: Vocabulary
     yard: Shipyard
-    table: TableOptions
+    variants: Variants
     solo: bool
     players: list[Player]
     """By seat; in a solo game the opponent, to whom all other colours belong, is the second (PAX-SOLO-02)."""
@@ -374,7 +420,7 @@ class Pax(State):
         s.moves = self.moves
         s.words = self.words
         s.yard = self.yard
-        s.table = self.table
+        s.variants = self.variants
         s.solo = self.solo
         s.players = [p.clone() for p in self.players]
         s.phase = self.phase

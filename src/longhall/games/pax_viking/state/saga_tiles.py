@@ -120,7 +120,7 @@ def tell_tile(events: Events, secret: bool, message: str, rule: str, **args: Val
 
 def watchers(s: Pax, seat: int) -> int:
     """Who sees a tile that a player draws: all with open hands, else only that player (PAX-SETUP-25)."""
-    return EVERY_SEAT if s.table.open_hands else 1 << seat
+    return EVERY_SEAT if s.variants.open_hands else 1 << seat
 
 
 def draw(s: Pax, seat: int, chance: Chance, rule: str, events: Events | None) -> int:
@@ -131,7 +131,7 @@ def draw(s: Pax, seat: int, chance: Chance, rule: str, events: Events | None) ->
     seen = watchers(s, seat)
     into_hand(s, seat, tile, seen)
     if events is not None:
-        if s.table.open_hands:
+        if s.variants.open_hands:
             events.add("pax-draws-tile", rule, EVERYBODY, seat=who_ref(s, seat), tile=tile_ref(s, tile))
         else:
             events.add("pax-draws", rule, EVERYBODY, seat=who_ref(s, seat))

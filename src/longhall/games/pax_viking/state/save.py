@@ -10,7 +10,7 @@ from ..content.components import VENTURE
 from ..rules.first_position import Kit, empty_table, muster
 from .abilities import refit
 from .holdings import settle_starts
-from .position import Offer, Pax, TableOptions
+from .position import Offer, Pax, Variants
 
 TABLE: Final = [
     "phase", "round", "first", "active", "actions", "influence", "once", "place", "spent", "owner", "tile_at", "sworn",
@@ -40,16 +40,16 @@ def dump(s: Pax) -> dict[str, object]:
         "table": {name: plain(getattr(s, name)) for name in TABLE},
         "players": [{name: plain(getattr(player, name)) for name in PLAYER} for player in s.players],
         "offer": None if s.offer is None else {name: plain(getattr(s.offer, name)) for name in OFFER},
-        "options": {name: plain(getattr(s.table, name)) for name in SWITCHES},
+        "options": {name: plain(getattr(s.variants, name)) for name in SWITCHES},
     }
 
 
 def load(kit: Kit, data: Mapping[str, Any]) -> Pax:
     """The position that `dump` wrote, without its stack."""
-    table = TableOptions()
+    variants = Variants()
     for name in SWITCHES:
-        setattr(table, name, plain(data["options"][name]))
-    s = empty_table(kit, table, data["seats"])
+        setattr(variants, name, plain(data["options"][name]))
+    s = empty_table(kit, variants, data["seats"])
     for name in TABLE:
         setattr(s, name, plain(data["table"][name]))
     for player, saved in zip(s.players, data["players"], strict=True):

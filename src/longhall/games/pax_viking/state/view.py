@@ -45,7 +45,7 @@ def public(s: Pax) -> PaxView:
         "actions": s.actions,
         "influence_used": [follower_name(follower) for follower in bits(s.influence)],
         "solo": s.solo,
-        "open_hands": s.table.open_hands,
+        "open_hands": s.variants.open_hands,
         "track": [tile_name(s, tile) for tile in s.track],
         "pile": pile_size(s),
         "discards": [box.tiles[tile].name for tile in s.discards],

@@ -113,7 +113,7 @@ class SecondChurchReward(Step[Boru]):
         discs = [player.church for player in s.players]
         leaders = with_most(discs)
         most = discs[leaders[0]]
-        if not most and not s.table.church_zero_discs_rewarded:
+        if not most and not s.variants.church_zero_discs_rewarded:
             return
         for seat in leaders:
             s.players[seat].points += 1

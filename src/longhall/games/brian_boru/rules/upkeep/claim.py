@@ -46,7 +46,7 @@ class Claim(Step[Boru]):
             if events is not None:
                 tied = seat_refs(leaders)
                 events.add("bru-claim-tied", "BRU-CLAIM-06", region=ref(s, region), seats=tied, count=most)
-        elif vikings == most and s.table.viking_tie_blocks:
+        elif vikings == most and s.variants.viking_tie_blocks:
             if events is not None:
                 leader = seat_ref(leaders[0])
                 events.add("bru-claim-viking-tie", "BRU-CLAIM-09", region=ref(s, region), seat=leader, count=most)

@@ -9,7 +9,7 @@ from .....kernel.step import ONE, Step
 from ...content.actions import BUILD
 from ...content.things import KNARR, SHED, WHALING_BOAT, WOOD, ref_of
 from ...state.position import Effect, Odin, Player
-from ..occupations.words import KNARR_FOR_BOAT
+from ..occupations.modifiers import KNARR_FOR_BOAT
 from .supply import add_building, add_ship, berth_free, give
 
 KNARR_WOOD = 3

@@ -12,8 +12,9 @@ from ...content.actions import GIVE, TRADE_IN
 from ...content.things import BOW, LONG_SWORD, ORE, SILVER, STONE, WHALING_BOAT
 from ...state.position import Effect, Odin
 from ..occupations.counts import amount
+from ..occupations.modifiers import PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
+from ..occupations.trigger_words import ON_EXCHANGING_ORE
 from ..occupations.triggers import fire
-from ..occupations.words import ON_EXCHANGING_ORE, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
 from .supply import PREGNANT, give, lose_ship
 
 BUILD_HOUSES = 0
@@ -140,13 +141,22 @@ class PayRound(Effect):
         give(s, s.acting, SILVER, s.round, self.rule, events)
 
 
-class PayAnimal(Effect):
-    """Give up a sheep or a cow, pregnant or not (ODN-PH8-09)."""
+class AskedCost(Effect):
+    """Something that is given up by choice."""
 
     asks: int = ONE
     hard: bool = True
     cost: bool = True
     kind: str = "give"
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """Another thing is asked for, or there is none."""
+        return refuse_thing(s, seat, action, "give", self.rule)
+
+
+class PayAnimal(AskedCost):
+    """Give up a sheep or a cow, pregnant or not (ODN-PH8-09)."""
+
     rule: str = "ODN-PH8-09"
 
     def __init__(self, animal: int) -> None:
@@ -169,17 +179,10 @@ class PayAnimal(Effect):
         """It goes to the general supply."""
         give(s, seat, action.target, 1, self.rule, events)
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Another thing is asked for, or there is none."""
-        return refuse_thing(s, seat, action, "give", self.rule)
 
-
-class PayShip(Effect):
+class PayShip(AskedCost):
     """Give up a ship; the owner chooses which, and its ore is lost (ODN-SHIP-14)."""
 
-    asks: int = ONE
-    hard: bool = True
-    cost: bool = True
     kind: str = "trade-in"
     rule: str = "ODN-SHIP-14"
 
@@ -210,9 +213,16 @@ class PayShip(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """No such ship is there."""
-        if action.verb != "trade-in":
-            return None
-        return Refusal(self.rule, "odn-no-such-ship", ship=action.targets[0])
+        return refuse_ship(action, "trade-in", self.ship, self.rule)
+
+
+def refuse_ship(action: Action, verb: str, ship: int, rule: str) -> Refusal | None:
+    """Another kind of ship is asked for, or there is none with such a load."""
+    if action.verb != verb:
+        return None
+    if action.target >> 2 != ship - WHALING_BOAT:
+        return Refusal(rule, "odn-no-other-thing", thing=action.targets[0])
+    return Refusal(rule, "odn-no-such-ship", ship=action.targets[0])
 
 
 def load_label(message: str, action: Action) -> Label:
@@ -220,12 +230,9 @@ def load_label(message: str, action: Action) -> Label:
     return Label(message, {"ship": action.targets[0], "ore": action.target & 3})
 
 
-class PayOneOf(Effect):
+class PayOneOf(AskedCost):
     """Pay one of several prices (ODN-ACT-20, ODN-OCC-05)."""
 
-    asks: int = ONE
-    hard: bool = True
-    cost: bool = True
     kind: str = "pay-one"
     rule: str = "ODN-ACT-01"
 
@@ -275,10 +282,6 @@ class PayOneOf(Effect):
                 else:
                     give(s, seat, action.target, self.pairs[at + 1], self.rule, events)
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Not one of the prices, or too little of it."""
-        return refuse_thing(s, seat, action, "give", self.rule)
-
 
 def refuse_thing(s: Odin, seat: int, action: Action, verb: str, rule: str) -> Refusal | None:
     """A thing that is not asked for, or of which there is none."""
@@ -289,13 +292,9 @@ def refuse_thing(s: Odin, seat: int, action: Action, verb: str, rule: str) -> Re
     return Refusal(rule, "odn-no-other-thing", thing=action.targets[0])
 
 
-class PayWeapons(Effect):
+class PayWeapons(AskedCost):
     """Give up weapon cards of any kind, one after the other (card 56)."""
 
-    asks: int = ONE
-    hard: bool = True
-    cost: bool = True
-    kind: str = "give"
     rule: str = "ODN-OCC-19"
 
     def __init__(self, left: int) -> None:
@@ -323,7 +322,3 @@ class PayWeapons(Effect):
         give(s, seat, action.target, 1, self.rule, events)
         if self.left > 1:
             s.stack.append(PayWeapons(self.left - 1))
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """No weapon card, or none there."""
-        return refuse_thing(s, seat, action, "give", self.rule)

@@ -10,18 +10,10 @@ from .....kernel.step import ONE, Label, Step
 from ...content.actions import ACCEPT, DECLINE, FAIL, RECALL, ROLL, SAIL, SPEND, SUCCEED
 from ...content.things import DICE_IDS, ref_of
 from ...state.position import NO_SPACE, Effect, Odin
+from ..occupations.modifiers import ALL_BOATS, KNARR_AS_LONGSHIP, MORE_ROLLS, SPEAR_WORTH, UPGRADE_INSTEAD_OF_RAID
+from ..occupations.modifiers import ROLL as ROLL_CHANGED
+from ..occupations.trigger_words import ON_ACTING, ON_LOST, ON_WON
 from ..occupations.triggers import fire
-from ..occupations.words import (
-    ALL_BOATS,
-    KNARR_AS_LONGSHIP,
-    MORE_ROLLS,
-    ON_ACTING,
-    ON_LOST,
-    ON_WON,
-    SPEAR_WORTH,
-    UPGRADE_INSTEAD_OF_RAID,
-)
-from ..occupations.words import ROLL as ROLL_CHANGED
 from ..turn.midway import interrupt, midway
 from .gains import gain_thing
 from .loot import NO_LOOT, TAKE_LOOT, loot, reach
@@ -369,10 +361,15 @@ class RecallVikings(Step[Odin]):
         """How many."""
         return [self.most]
 
+    def vikings(self, s: Odin) -> int:
+        """How many can go back."""
+        there = s.standing[s.standing_at] if s.standing_at != NO_SPACE else 0
+        return there if there < self.most else self.most
+
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """All of them or fewer."""
-        there = s.standing[s.standing_at] if s.standing_at != NO_SPACE else 0
-        return RECALL[(there if there < self.most else self.most) :: -1] if there else NO_LOOT
+        vikings = self.vikings(s)
+        return RECALL[vikings::-1] if vikings else NO_LOOT
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They can be placed again this round (ODN-PH5-12)."""
@@ -385,7 +382,7 @@ class RecallVikings(Step[Odin]):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Too many."""
-        return Refusal(self.rule, "odn-no-recall", count=self.most) if action.verb == "recall" else None
+        return Refusal(self.rule, "odn-no-recall", count=self.vikings(s)) if action.verb == "recall" else None
 
 
 class EndDie(Step[Odin]):
@@ -427,34 +424,17 @@ class ForgetDie(Step[Odin]):
 class ResumeDie(Step[Odin]):
     """A die action that a card granted between two rolls is over, and the one before it goes on."""
 
-    def __init__(
-        self, die: int, roll: int, rolls: int, bonus: int, boats: int, weapons: int, resource: int, longship: int
-    ) -> None:
-        self.die = die
-        self.roll = roll
-        self.rolls = rolls
-        self.bonus = bonus
-        self.boats = boats
-        self.weapons = weapons
-        self.resource = resource
-        self.longship = longship
+    def __init__(self, *kept: int) -> None:
+        self.kept = list(kept)
 
     def args(self) -> list[int]:
-        """All that belongs to the die action."""
-        return [
-            self.die, self.roll, self.rolls, self.bonus, self.boats, self.weapons, self.resource, self.longship,
-        ]  # fmt: skip
+        """All that belongs to the die action, as `resume_die` lists it."""
+        return self.kept
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-09."""
-        s.die = self.die
-        s.roll = self.roll
-        s.rolls = self.rolls
-        s.die_bonus = self.bonus
-        s.boats_used = self.boats
-        s.weapons_spent = self.weapons
-        s.resource_spent = self.resource
-        s.longship_used = self.longship == 1
+        s.die, s.roll, s.rolls, s.die_bonus, s.boats_used, s.weapons_spent, s.resource_spent, used = self.kept
+        s.longship_used = used == 1
 
 
 def resume_die(s: Odin) -> ResumeDie:

@@ -11,10 +11,10 @@ from ...content.actions import ACCEPT, CHOOSE, DECLINE, GET
 from ...content.things import BOW, SILVER, SPECIAL, ref_of
 from ...state.position import NO_SPACE, SUPPLY, Effect, Odin
 from ..occupations.counts import amount
-from ..occupations.words import ROLL
+from ..occupations.modifiers import ROLL
 from ..turn.access import usable
 from ..turn.midway import interrupt, midway
-from ..turn.paid_later import keep_payable
+from ..turn.paid_later import keep_payable, no_longer_paid
 from .costs import Pay, PayAnimal, PayShip
 from .supply import PREGNANT, available, draw_weapon, receive, take_special, take_weapon
 
@@ -179,6 +179,10 @@ class Offer(Effect):
         elif events is not None:
             events.add("odn-declines", self.rule, seat=seat_ref(seat))
 
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """It has to be done, or has to be left."""
+        return no_longer_paid() if s.unpaid and action in ACCEPT_OR_NOT else None
+
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
         """What it costs and brings."""
         return deal_of(s, self.script)
@@ -234,6 +238,8 @@ class Choose(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """There is no such list, or it cannot be used now."""
+        if s.unpaid and action is DECLINE:
+            return no_longer_paid()
         if action.verb != "choose":
             return None
         return Refusal(self.rule, "odn-no-choice", number=action.target)

@@ -10,7 +10,7 @@ from .....kernel.step import ONE, Label, Step
 from ...content.actions import GET, SPEND, STOP
 from ...content.things import BLUE, GREEN, LONG_SWORD, SILVER, SPEAR, SPECIAL, SPECIALS, UPGRADE
 from ...state.position import Odin
-from ..occupations.words import GREEN_LOOT, SPEAR_AS_SWORD, SPLIT_LOOT, STONE_WORTH, TOP_SPECIAL_LOWER
+from ..occupations.modifiers import GREEN_LOOT, SPEAR_AS_SWORD, SPLIT_LOOT, STONE_WORTH, TOP_SPECIAL_LOWER
 from .gains import gain_thing
 from .supply import give, take_special
 
@@ -152,7 +152,9 @@ class SecondLoot(Step[Odin]):
         return loot_label(s, seat, action)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Too strong for what is left."""
+        """Too strong for what is left, or the tile chosen first."""
+        if action.verb == "get" and action.target == self.first and self.first >= SPECIAL:
+            return Refusal("ODN-SUPPLY-03", "odn-no-tile-left", thing=action.targets[0])
         return refuse_loot(s, seat, action, reach(s, seat) - self.value)
 
 

@@ -8,26 +8,15 @@ from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import mask_of
 from .....kernel.step import ONE, Label
-from ...content.actions import RAISE, STOP, TAKE
-from ...content.things import (
-    CATTLE,
-    CLOTHING,
-    FUR,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    SHEEP,
-    SILVER,
-    SILVER2,
-    STRIPS,
-    THINGS,
-    UPGRADE,
-    ref_of,
-)
+from ...content import things
+from ...content.actions import RAISE, STOP, TAKE, or_stop
 from ...state.position import Effect, Odin
+from ..occupations.modifiers import UPGRADE_AGAIN
+from ..occupations.trigger_words import ON_ITEM
 from ..occupations.triggers import fire, must_act
-from ..occupations.words import ON_ITEM, UPGRADE_AGAIN
 from ..turn.midway import interrupt, midway
-from ..turn.paid_later import keep_payable
+from ..turn.paid_later import keep_payable, no_longer_paid
+from .costs import refuse_thing
 from .supply import receive
 
 
@@ -57,7 +46,7 @@ class Mountain(Effect):
         """A strip and a number of items, or enough."""
         most = self.allowances[0]
         found: list[Action] = []
-        for strip in range(STRIPS):
+        for strip in range(things.STRIPS):
             left = s.strips[strip]
             if left > 0 and not self.used >> strip & 1:
                 found += TAKE[strip][: left if left < most else most]
@@ -91,7 +80,7 @@ class Mountain(Effect):
         strip = action.target >> 3
         items = s.box.strips[strip]
         first = len(items) - s.strips[strip]
-        refs: list[str] = [ref_of(item) for item in items[first : first + (action.target & 7)]]
+        refs: list[str] = [things.ref_of(item) for item in items[first : first + (action.target & 7)]]
         return Label("odn-do-take", {"strip": action.targets[0], "items": refs})
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
@@ -105,6 +94,8 @@ class Mountain(Effect):
             return Refusal("ODN-MTN-06", "odn-no-strip-again", strip=action.targets[0])
         if action.target & 7 > self.allowances[0]:
             return Refusal(self.rule, "odn-no-so-many-items", count=self.allowances[0])
+        if action.target & 7 <= s.strips[strip]:
+            return no_longer_paid()
         return Refusal("ODN-MTN-05", "odn-no-items", strip=action.targets[0], count=s.strips[strip])
 
 
@@ -115,8 +106,8 @@ def take_items(s: Odin, seat: int, strip: int, n: int, events: Events | None) ->
     s.strips[strip] -= n
     for item in items[first : first + n]:
         s.strip_kinds |= 1 << item
-        if item == SILVER2:
-            receive(s, seat, SILVER, 2, "ODN-MTN-02", events)
+        if item == things.SILVER2:
+            receive(s, seat, things.SILVER, 2, "ODN-MTN-02", events)
         else:
             receive(s, seat, item, 1, "ODN-MTN-01", events)
         if s.scripts.on[ON_ITEM] & s.players[seat].played:
@@ -125,21 +116,23 @@ def take_items(s: Odin, seat: int, strip: int, n: int, events: Events | None) ->
         events.add("odn-strip-gone", "ODN-MTN-03", strip=f"strip:{strip + 1}")
 
 
-BETTER: list[int] = [*[thing + UPGRADE for thing in range(24)], *[-1] * (PREGNANT_CATTLE + 1 - 24)]
+BETTER: list[int] = [*[thing + things.UPGRADE for thing in range(24)], *[-1] * (things.PREGNANT_CATTLE + 1 - 24)]
 """By thing: the thing one level higher; -1 if there is none."""
-BETTER[PREGNANT_SHEEP] = FUR
-BETTER[PREGNANT_CATTLE] = CLOTHING
+BETTER[things.PREGNANT_SHEEP] = things.FUR
+BETTER[things.PREGNANT_CATTLE] = things.CLOTHING
 DOWNWARDS: list[int] = [
     *range(23, 15, -1),
-    PREGNANT_CATTLE,
-    CATTLE,
+    things.PREGNANT_CATTLE,
+    things.CATTLE,
     14,
-    PREGNANT_SHEEP,
-    *range(SHEEP, -1, -1),
+    things.PREGNANT_SHEEP,
+    *range(things.SHEEP, -1, -1),
 ]
 """Goods are raised in this order, so that no tile is raised twice and no choice comes in two orders (ODN-TRADE-05)."""
-DOWNWARDS = [thing for thing in DOWNWARDS if THINGS[thing]]
-PLACE_OF: list[int] = [DOWNWARDS.index(thing) if thing in DOWNWARDS else 99 for thing in range(PREGNANT_CATTLE + 1)]
+DOWNWARDS = [thing for thing in DOWNWARDS if things.THINGS[thing]]
+PLACE_OF: list[int] = [
+    DOWNWARDS.index(thing) if thing in DOWNWARDS else 99 for thing in range(things.PREGNANT_CATTLE + 1)
+]
 
 
 def raised(thing: int, steps: int) -> int:
@@ -151,7 +144,7 @@ def raised(thing: int, steps: int) -> int:
     return thing
 
 
-RAISED: list[list[int]] = [[raised(thing, steps) for thing in range(PREGNANT_CATTLE + 1)] for steps in range(4)]
+RAISED: list[list[int]] = [[raised(thing, steps) for thing in range(things.PREGNANT_CATTLE + 1)] for steps in range(4)]
 """By steps and thing: what it becomes, -1 if it cannot rise so far."""
 RAISABLE: list[int] = [mask_of([thing for thing in DOWNWARDS if RAISED[steps][thing] >= 0]) for steps in range(4)]
 """By steps: the things that can rise so far, as a mask."""
@@ -236,10 +229,7 @@ class Upgrade(Effect):
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
         """What becomes of what."""
-        if action.verb != "raise":
-            return None
-        to = RAISED[self.steps][action.target]
-        return Label("odn-do-raise", {"thing": action.targets[0], "to": ref_of(to)})
+        return becomes(action, "raise", RAISED[self.steps])
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """None there, nothing above it, or its turn in the order is over."""
@@ -285,20 +275,25 @@ class RaiseAgain(Effect):
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
         """What becomes of what."""
-        if action.verb != "raise":
-            return None
-        return Label("odn-do-raise", {"thing": action.targets[0], "to": ref_of(BETTER[action.target])})
+        return becomes(action, "raise", BETTER)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Another good."""
         return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0]) if action.verb == "raise" else None
 
 
+def becomes(action: Action, verb: str, to: list[int]) -> Label | None:
+    """For options about a good: what becomes of what; `to`: by good, the one it becomes."""
+    if action.verb != verb:
+        return None
+    return Label("odn-do-raise", {"thing": action.targets[0], "to": things.ref_of(to[action.target])})
+
+
 def upgrade(s: Odin, seat: int, thing: int, to: int, rule: str, events: Events | None) -> None:
     """One tile becomes another."""
     s.players[seat].take(thing, 1)
     if events is not None:
-        events.add("odn-upgrades", rule, seat=seat_ref(seat), thing=ref_of(thing), to=ref_of(to))
+        events.add("odn-upgrades", rule, seat=seat_ref(seat), thing=things.ref_of(thing), to=things.ref_of(to))
     receive(s, seat, to, 1, rule, None)
 
 
@@ -327,9 +322,7 @@ class UpgradeOne(Effect):
         if self.thing >= 0:
             return [RAISE[self.thing], STOP] if BETTER[self.thing] >= 0 else NOTHING_TO_RAISE
         found = [RAISE[thing] for thing in DOWNWARDS if supply[thing]]
-        if found:
-            found.append(STOP)
-        return found
+        return or_stop(found)
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One level; more may follow."""
@@ -346,17 +339,11 @@ class UpgradeOne(Effect):
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
         """What becomes of what."""
-        if action.verb != "raise":
-            return None
-        return Label("odn-do-raise", {"thing": action.targets[0], "to": ref_of(BETTER[action.target])})
+        return becomes(action, "raise", BETTER)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """Another good than the one begun with, or none there."""
-        if action.verb != "raise":
-            return None
-        if not s.players[seat].supply[action.target]:
-            return Refusal(self.rule, "odn-no-thing", thing=action.targets[0])
-        return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0])
+        return refuse_thing(s, seat, action, "raise", self.rule)
 
 
 NOTHING_TO_RAISE: list[Action] = []

@@ -14,21 +14,11 @@ from ...content.actions import EMIGRATE, EXPLORE, GET, STOP, TRADE_IN, TURN, TUR
 from ...content.things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from ...state.boards import new_board
 from ...state.position import Effect, Odin
+from ..occupations.modifiers import EXPLORE_ANY, KNARR_AS_LONGSHIP, PRICE_EMIGRATION, PRICE_TWO_OR_MORE
+from ..occupations.trigger_words import EMIGRATION, EXPLORATION, ON_ACTED, ON_ACTING, OVERSEAS_TRADING, SPECIAL_SALE
 from ..occupations.triggers import fire, must_act
-from ..occupations.words import (
-    EMIGRATION,
-    EXPLORATION,
-    EXPLORE_ANY,
-    KNARR_AS_LONGSHIP,
-    ON_ACTED,
-    ON_ACTING,
-    OVERSEAS_TRADING,
-    PRICE_EMIGRATION,
-    PRICE_TWO_OR_MORE,
-    SPECIAL_SALE,
-)
 from ..turn.midway import interrupt, midway
-from .costs import load_label
+from .costs import load_label, refuse_ship
 from .supply import add_ship, give, lose_ship, receive, take_special
 
 FIRST_GREEN = GREEN * 8
@@ -239,9 +229,9 @@ class BuyTile(Step[Odin]):
             return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0])
         if not s.tiles >> thing - SPECIAL & 1:
             return Refusal("ODN-SUPPLY-03", "odn-no-tile-left", thing=action.targets[0])
-        price = s.box.special_price[thing - SPECIAL]
-        if price < 0:
+        if s.box.special_price[thing - SPECIAL] < 0:
             return Refusal("ODN-KNARR-06", "odn-no-for-sale", thing=action.targets[0])
+        price = tile_price(s, seat, thing, self.spent, self.on_space)
         silver = s.players[seat].supply[SILVER]
         if silver < price:
             return Refusal(self.rule, "odn-no-silver", price=price, silver=silver)
@@ -303,7 +293,8 @@ class Explore(Effect):
             return None
         island = action.target
         board = action.targets[0]
-        if self.islands >> island & 1 == 0:
+        any_island = s.players[seat].mods[EXPLORE_ANY] and self.islands == NEAR
+        if self.islands >> island & 1 == 0 and not any_island:
             return Refusal("ODN-EXP-04", "odn-no-island-here", board=board)
         if s.islands_taken >> island // 2 & 1:
             return Refusal("ODN-EXP-08", "odn-no-island-left", board=board)
@@ -362,9 +353,7 @@ class SwapBoat(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """No such boat."""
-        if action.verb != "trade-in":
-            return None
-        return Refusal(self.rule, "odn-no-such-ship", ship=action.targets[0])
+        return refuse_ship(action, "trade-in", WHALING_BOAT, self.rule)
 
 
 NO_SWAP: list[Action] = []

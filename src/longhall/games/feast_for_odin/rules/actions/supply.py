@@ -19,8 +19,7 @@ from ...content.things import (
 )
 from ...state.boards import new_board
 from ...state.position import Odin, Player
-from ..occupations.triggers import fire
-from ..occupations.words import (
+from ..occupations.trigger_words import (
     ON_GAIN,
     ON_HOUSE_BUILT,
     ON_SHIP,
@@ -29,6 +28,7 @@ from ..occupations.words import (
     ON_TWO_AT_ONCE,
     ON_VIKINGS_BACK,
 )
+from ..occupations.triggers import fire
 
 PREGNANT: dict[int, int] = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
 

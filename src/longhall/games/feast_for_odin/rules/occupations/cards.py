@@ -11,9 +11,10 @@ from .....kernel.step import ONE, Step
 from ...content.actions import DECLINE, PLAY, STOP
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.midway import MIDWAY, interrupt, midway
-from ..turn.paid_later import keep_payable
+from ..turn.paid_later import keep_payable, no_longer_paid
+from .modifiers import PLAY_INSTEAD_OF_DRAW
+from .trigger_words import ON_PLAYED_AFTER
 from .triggers import fire, fire_card, must_act
-from .words import ON_PLAYED_AFTER, PLAY_INSTEAD_OF_DRAW
 
 
 class DrawOccupation(Effect):
@@ -81,7 +82,7 @@ class DrawOrPlay(Step[Odin]):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
-        return refuse_play(action, self.rule)
+        return refuse_play(s, seat, action, self.rule)
 
 
 def play_card(s: Odin, seat: int, card: int, rule: str, events: Events | None) -> None:
@@ -97,11 +98,11 @@ def play_card(s: Odin, seat: int, card: int, rule: str, events: Events | None) -
     fire_card(s, seat, card)
 
 
-def refuse_play(action: Action, rule: str) -> Refusal | None:
-    """A card that is not in hand."""
-    if action.verb != "play":
-        return None
-    return Refusal(rule, "odn-no-card", occupation=action.targets[0])
+def refuse_play(s: Odin, seat: int, action: Action, rule: str) -> Refusal | None:
+    """A card that is not in hand, or an answer with which the space taken could not be paid for."""
+    if action.verb == "play" and not s.players[seat].hand >> action.target & 1:
+        return Refusal(rule, "odn-no-card", occupation=action.targets[0])
+    return no_longer_paid() if s.unpaid and action.verb in ("play", "decline") else None
 
 
 class PlayOccupations(Effect):
@@ -147,10 +148,39 @@ class PlayOccupations(Effect):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
-        return refuse_play(action, "ODN-OCC-02")
+        return refuse_play(s, seat, action, "ODN-OCC-02")
 
 
 NO_CARDS: list[Action] = []
+
+
+class PlayOne(Effect):
+    """Play a card of the hand that has been paid for (card 52)."""
+
+    asks: int = ONE
+    hard: bool = True
+    kind: str = "play"
+    rule: str = "ODN-OCC-02"
+
+    def possible(self, s: Odin, seat: int) -> bool:
+        """There is one."""
+        return s.players[seat].hand != 0
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Any of them."""
+        return PLAY.of(s.players[seat].hand)
+
+    def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """It acts now."""
+        play_card(s, seat, action.target, self.rule, events)
+
+    def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
+        """One."""
+        return {"count": 1}
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """The card is not in hand."""
+        return refuse_play(s, seat, action, self.rule)
 
 
 class FourVikings(Step[Odin]):
@@ -186,7 +216,7 @@ class FourVikings(Step[Odin]):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
-        return refuse_play(action, self.rule)
+        return refuse_play(s, seat, action, self.rule)
 
 
 class CardAfter(Step[Odin]):
@@ -209,7 +239,7 @@ class CardAfter(Step[Odin]):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not in hand."""
-        return refuse_play(action, self.rule)
+        return refuse_play(s, seat, action, self.rule)
 
 
 class PlayedAfter(Step[Odin]):

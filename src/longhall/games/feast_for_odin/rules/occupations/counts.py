@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...content.things import (
-    BOW,
-    BUILDING_PLANS,
-    CATTLE,
-    GAME_MEAT,
-    HOME,
-    ISLANDS,
-    LONG_HOUSE_PLAN,
-    LONG_SWORD,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    RED,
-    SHED,
-    SHEEP,
-    SPECIAL,
-    SPECIALS,
-    STONE_HOUSE_PLAN,
-    THINGS,
-    WHALE_MEAT,
-    WHALING_BOAT,
-)
+from ...content import things
 from ...state.position import Odin, Player
 
 LARGE_SHIPS: Final = 64
@@ -64,7 +44,7 @@ SERVED: Final = 200
 CRAFTING: Final = 6
 
 COUNTS: Final[dict[str, int]] = {
-    **{name: thing for thing, name in enumerate(THINGS) if name},
+    **{name: thing for thing, name in enumerate(things.THINGS) if name},
     "large_ships": LARGE_SHIPS,
     "ships_of_each": SHIPS_OF_EACH,
     "houses": HOUSES,
@@ -94,8 +74,8 @@ COUNTS: Final[dict[str, int]] = {
     "phase": PHASE,
     "column": COLUMN,
     "placed_in_column_2": PLACED_IN_COLUMN_2,
-    **{f"given_{name}": GIVEN + thing for thing, name in enumerate(THINGS[: LONG_SWORD + 1]) if name},
-    **{f"served_{name}": SERVED + thing for thing, name in enumerate(THINGS[: CATTLE + 1]) if name},
+    **{f"given_{name}": GIVEN + thing for thing, name in enumerate(things.THINGS[: things.LONG_SWORD + 1]) if name},
+    **{f"served_{name}": SERVED + thing for thing, name in enumerate(things.THINGS[: things.CATTLE + 1]) if name},
 }
 """What content may count, by word."""
 
@@ -103,12 +83,12 @@ COUNTS: Final[dict[str, int]] = {
 def amount(s: Odin, seat: int, what: int) -> int:
     """How much there is of something."""
     me = s.players[seat]
-    if what < WHALING_BOAT:
+    if what < things.WHALING_BOAT:
         return of_thing(me, what)
-    if what < SHED:
+    if what < things.SHED:
         return me.ships_of(what)
     if what <= LARGE_SHIPS:
-        return me.large_ships() if what == LARGE_SHIPS else me.buildings(BUILDING_PLANS[what - SHED])
+        return me.large_ships() if what == LARGE_SHIPS else me.buildings(things.BUILDING_PLANS[what - things.SHED])
     if what >= SERVED:
         return me.served.count(what - SERVED)
     if what >= GIVEN:
@@ -120,10 +100,10 @@ def amount(s: Odin, seat: int, what: int) -> int:
 
 def of_thing(me: Player, thing: int) -> int:
     """Things in supply; animals whether pregnant or not (ODN-PH9-05)."""
-    if thing == SHEEP:
-        return me.supply[SHEEP] + me.supply[PREGNANT_SHEEP]
-    if thing == CATTLE:
-        return me.supply[CATTLE] + me.supply[PREGNANT_CATTLE]
+    if thing == things.SHEEP:
+        return me.supply[things.SHEEP] + me.supply[things.PREGNANT_SHEEP]
+    if thing == things.CATTLE:
+        return me.supply[things.CATTLE] + me.supply[things.PREGNANT_CATTLE]
     return me.supply[thing]
 
 
@@ -135,7 +115,7 @@ def of_action(s: Odin, me: Player, what: int) -> int:
         return s.round
     if what == WEAPONS:
         total = 0
-        for weapon in range(BOW, LONG_SWORD + 1):
+        for weapon in range(things.BOW, things.LONG_SWORD + 1):
             total += me.supply[weapon]
         return total
     if what == BOATS_USED:
@@ -171,7 +151,7 @@ def of_holdings(s: Odin, seat: int, what: int) -> int:
                 fewest = other
         return fewest
     if what == HOUSES:
-        return me.buildings(STONE_HOUSE_PLAN) + me.buildings(LONG_HOUSE_PLAN)
+        return me.buildings(things.STONE_HOUSE_PLAN) + me.buildings(things.LONG_HOUSE_PLAN)
     if what == SHIP_ORE:
         return me.boats[1] + me.longships[1] + 2 * me.longships[2] + 3 * me.longships[3]
     if what == LOADED_LONGSHIPS:
@@ -180,29 +160,29 @@ def of_holdings(s: Odin, seat: int, what: int) -> int:
         return special_tiles(me)
     if what == RED_KINDS:
         kinds = 0
-        for thing in range(RED * 8, RED * 8 + 8):
+        for thing in range(things.RED * 8, things.RED * 8 + 8):
             if of_thing(me, thing):
                 kinds += 1
         return kinds
     if what == ISLANDS_OWNED:
-        return len([board for board in me.boards if HOME < board.plan.kind <= ISLANDS])
+        return len([board for board in me.boards if things.HOME < board.plan.kind <= things.ISLANDS])
     if what == INCOME:
         return s.income(seat)
     if what == ANIMAL_KINDS:
-        return (1 if of_thing(me, SHEEP) else 0) + (1 if of_thing(me, CATTLE) else 0)
+        return (1 if of_thing(me, things.SHEEP) else 0) + (1 if of_thing(me, things.CATTLE) else 0)
     if what == MEAT_PAIRS:
-        fewer = me.supply[GAME_MEAT]
-        return fewer if fewer < me.supply[WHALE_MEAT] else me.supply[WHALE_MEAT]
+        fewer = me.supply[things.GAME_MEAT]
+        return fewer if fewer < me.supply[things.WHALE_MEAT] else me.supply[things.WHALE_MEAT]
     return vikings_on(s, me, what)
 
 
 def special_tiles(me: Player) -> int:
     """Special tiles in supply and on boards."""
     total = 0
-    for thing in range(SPECIAL, SPECIAL + SPECIALS):
+    for thing in range(things.SPECIAL, things.SPECIAL + things.SPECIALS):
         total += me.supply[thing]
     for board in me.boards:
-        total += board.count(SPECIAL, SPECIAL + SPECIALS - 1)
+        total += board.count(things.SPECIAL, things.SPECIAL + things.SPECIALS - 1)
     return total
 
 

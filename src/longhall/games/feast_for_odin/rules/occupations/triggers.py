@@ -11,8 +11,9 @@ from .....kernel.step import ONE, Step
 from ...content.actions import DECLINE, USE
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.access import holds, usable
-from ..turn.paid_later import keep_payable
-from .words import ON_PLAYED, Part
+from ..turn.paid_later import keep_payable, no_longer_paid
+from .parts import Part
+from .trigger_words import ON_PLAYED
 
 
 class Acts(Step[Odin]):
@@ -163,6 +164,8 @@ class Respond(Step[Odin]):
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
         """The card is not set off now, or what it needs is missing."""
+        if s.unpaid and action is DECLINE:
+            return no_longer_paid()
         if action.verb != "use":
             return None
         return Refusal(self.rule, "odn-no-card-now", occupation=action.targets[0])

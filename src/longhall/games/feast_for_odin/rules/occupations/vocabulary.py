@@ -28,10 +28,11 @@ from .. import feast, rounds
 from ..actions import building, costs, dice, mountains, sailing
 from ..actions import gains as basic
 from ..turn import turns
-from . import cards, errands, extras, extras_a, extras_b
-from . import goods_exchanges as extras_goods
+from . import cards
 from .counts import COUNTS
-from .words import ACTIONS, MODIFIERS
+from .effects import boards, exchanges, goods, ships, spaces, vikings
+from .modifiers import MODIFIERS
+from .trigger_words import ACTIONS
 
 Steps = list[Step[Any]]
 
@@ -119,29 +120,29 @@ class Vocabulary:
             "bonus_phase": lambda where: [
                 rounds.BonusPhase(["home", "houses"].index(one_of(where, ["home", "houses"])))
             ],
-            "ore_per_longship": lambda _: [extras.OrePerLongship()],
-            "gain_of_three": lambda _: [extras.GainOfThree()],
-            "return_pillaging_ore": lambda n: [extras_b.ReturnPillagingOre(whole(n))],
-            "first_item": lambda names: [extras_b.FirstItem(*[NUMBER[one_of(n, list(NUMBER))] for n in names])],
-            "gain_of_held": lambda names: [extras_b.GainOfHeld(*[NUMBER[one_of(n, list(NUMBER))] for n in names])],
-            "loaded_longship": lambda _: [extras_b.LoadedLongship()],
-            "stockfish_to_houses": lambda _: [extras_b.StockfishToHouses()],
-            "fill_shed": lambda name: [extras_a.FillShed(-1, NUMBER[one_of(name, ["wood", "stone"])], 1)],
-            "pay_for_longship": lambda _: [extras_a.PayForLongship()],
-            "return_ore": lambda bonus: [extras_a.ReturnOre(whole(bonus))],
-            "harvest": lambda things: [extras_a.OwnHarvest(*pairs(things))],
-            "weapons_up_to": lambda n: [extras_a.WeaponsUpTo(whole(n))],
-            "lift": lambda name: [extras_a.LiftTile(NUMBER[one_of(name, ["cloakpin", "drinking_horn"])])],
-            "make_pregnant": lambda name: [extras_a.MakePregnant(NUMBER[one_of(name, ["sheep", "cattle"])])],
+            "ore_per_longship": lambda _: [boards.OrePerLongship()],
+            "gain_of_three": lambda _: [goods.GainOfThree()],
+            "return_pillaging_ore": lambda n: [ships.ReturnPillagingOre(whole(n))],
+            "first_item": lambda names: [goods.FirstItem(*[NUMBER[one_of(n, list(NUMBER))] for n in names])],
+            "gain_of_held": lambda names: [goods.GainOfHeld(*[NUMBER[one_of(n, list(NUMBER))] for n in names])],
+            "loaded_longship": lambda _: [ships.LoadedLongship()],
+            "stockfish_to_houses": lambda _: [boards.StockfishToHouses()],
+            "fill_shed": lambda name: [boards.FillShed(-1, NUMBER[one_of(name, ["wood", "stone"])], 1)],
+            "pay_for_longship": lambda _: [ships.PayForLongship()],
+            "return_ore": lambda bonus: [ships.ReturnOre(whole(bonus))],
+            "harvest": lambda things: [goods.OwnHarvest(*pairs(things))],
+            "weapons_up_to": lambda n: [goods.WeaponsUpTo(whole(n))],
+            "lift": lambda name: [boards.LiftTile(NUMBER[one_of(name, ["cloakpin", "drinking_horn"])])],
+            "make_pregnant": lambda name: [goods.MakePregnant(NUMBER[one_of(name, ["sheep", "cattle"])])],
             "exchange_up": self.exchange_up,
-            "upgrade_same": lambda n: [extras_goods.UpgradeSame(whole(n))],
-            "turn_tiles": lambda n: [extras_goods.TurnTiles(whole(n))],
-            "fur_instead": lambda _: [extras_goods.FurInstead()],
-            "withdraw": lambda _: [errands.Withdraw()],
-            "come_home": lambda column: [errands.ComeHome(whole(column))],
-            "viking_back": lambda _: [errands.VikingBack()],
-            "afterwards": lambda effects: [errands.Afterwards(self.script(effects))],
-            "play_one": lambda _: [errands.PlayOne()],
+            "upgrade_same": lambda n: [exchanges.UpgradeSame(whole(n))],
+            "turn_tiles": lambda n: [exchanges.TurnTiles(whole(n))],
+            "fur_instead": lambda _: [exchanges.FurInstead()],
+            "withdraw": lambda _: [vikings.Withdraw()],
+            "come_home": lambda column: [vikings.ComeHome(whole(column))],
+            "viking_back": lambda _: [vikings.VikingBack()],
+            "afterwards": lambda effects: [spaces.Afterwards(self.script(effects))],
+            "play_one": lambda _: [cards.PlayOne()],
             "carry_out": self.carry_out,
             "imitate": lambda _: [],
         }
@@ -275,9 +276,9 @@ class Vocabulary:
         among = 255 << 8 * COLOURS.index(one_of(given["of"], COLOURS)) if "of" in given else -1
         times = given.get("times", 1)
         return [
-            extras_goods.Exchange(
+            exchanges.Exchange(
                 to,
-                extras_goods.PER_KNARR if times == "knarr" else whole(times),
+                exchanges.PER_KNARR if times == "knarr" else whole(times),
                 whole(given.get("price", 0)),
                 among,
                 1 if given.get("same") else 0,
@@ -290,7 +291,7 @@ class Vocabulary:
         for word in given:
             one_of(word, ["column", "beside", "price"])
         beside = 1 if given.get("beside") else 0
-        return [errands.CarryOut(whole(given.get("column")), beside, whole(given.get("price", 0)))]
+        return [spaces.CarryOut(whole(given.get("column")), beside, whole(given.get("price", 0)))]
 
     def explore(self, names: list[object]) -> Steps:
         """Islands by id."""

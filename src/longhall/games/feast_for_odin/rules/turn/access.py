@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...state.position import Effect, Odin, Player, SpaceScript
 from ..occupations.counts import amount
-from ..occupations.words import FEWER_PLUNDERERS, KNARR_AS_LONGSHIP, Part
+from ..occupations.modifiers import FEWER_PLUNDERERS, KNARR_AS_LONGSHIP
+from ..occupations.parts import Part
 
 LONGSHIP_BIT = 4
 

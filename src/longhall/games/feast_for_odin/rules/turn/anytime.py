@@ -29,7 +29,8 @@ from ...content.things import (
 )
 from ...state.position import NOTHING_HELD, Odin, Player
 from ..actions.supply import PREGNANT, add_ship, berth_free
-from ..occupations.words import ON_ANYTIME, UNLOAD_ORE, WOOD_IN_HOUSES
+from ..occupations.modifiers import UNLOAD_ORE, WOOD_IN_HOUSES
+from ..occupations.trigger_words import ON_ANYTIME
 from .access import holds, usable
 from .placing import LAY_HELD, settle_held, where_apply, where_label, where_options, where_prompt, where_refusal
 
@@ -183,6 +184,8 @@ def anytime_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
         if not me.supply[ORE]:
             return Refusal("ODN-ANYTIME-06", "odn-no-thing", thing=ref_of(ORE))
         return Refusal("ODN-ANYTIME-06", "odn-no-such-ship", ship=action.targets[0])
+    if verb == "unload" and me.mods[UNLOAD_ORE]:
+        return Refusal("ODN-SHIP-11", "odn-no-such-ship", ship=action.targets[0])
     if verb == "unload":
         return Refusal("ODN-SHIP-11", "odn-no-unloading", ship=action.targets[0])
     if verb == "use":

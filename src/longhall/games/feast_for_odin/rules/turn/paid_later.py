@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
+from .....kernel.errors import Refusal
 from .....kernel.step import AUTO, ONE, Step
 from ...content.things import KNARR, LONGSHIP, SILVER, WHALING_BOAT
 from ...state.position import ActionBegins, Odin, Player, SpaceScript
-from ..occupations.words import ON_ANYTIME, ON_PLAYED, ON_THREE_VIKINGS, PLAY_INSTEAD_OF_DRAW
+from ..occupations.modifiers import PLAY_INSTEAD_OF_DRAW
+from ..occupations.trigger_words import ON_ANYTIME, ON_PLAYED, ON_THREE_VIKINGS
 from .access import can_use, holds, ships_for, usable, vikings_needed
 
 FLEET: Final = [WHALING_BOAT, KNARR, LONGSHIP]
@@ -265,3 +267,8 @@ def keep_payable(s: Odin, seat: int, step: Step[Any], options: list[Action]) -> 
     """
     kept = [option for option in options if leads_to_action(s, seat, step, option)]
     return kept if kept else options
+
+
+def no_longer_paid() -> Refusal:
+    """Why an answer that is possible in itself is not among those kept."""
+    return Refusal("ODN-PH5-05", "odn-no-longer-paid")

@@ -12,8 +12,9 @@ from ...content.things import FIRST_HOUSE, HOME, ORE, STONE, WOOD, ref_of
 from ...state.board_plans import ACROSS, AREA, SPOTS
 from ...state.position import NOTHING_HELD, Odin, Player
 from ..actions.supply import PREGNANT
+from ..occupations.modifiers import WOOD_IN_HOUSES
+from ..occupations.trigger_words import ON_LAY_HOME, ON_LAY_HOUSE, ON_LAY_ISLAND
 from ..occupations.triggers import fire
-from ..occupations.words import ON_LAY_HOME, ON_LAY_HOUSE, ON_LAY_ISLAND, WOOD_IN_HOUSES
 
 
 def boards_for(me: Player) -> list[int]:
@@ -119,8 +120,11 @@ def where_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     """Why the held piece cannot lie there."""
     me = s.players[seat]
     if action.verb == "on":
-        rule = "ODN-PLACE-24" if me.held == ORE and action.target >> 3 >= FIRST_HOUSE else "ODN-PLACE-08"
-        return Refusal(rule, "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
+        if me.held == ORE and action.target >> 3 >= FIRST_HOUSE:
+            return Refusal("ODN-PLACE-24", "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
+        if me.held_on != NOTHING_HELD:
+            return None
+        return Refusal("ODN-PLACE-08", "odn-no-room", board=action.targets[0], thing=ref_of(me.held))
     if action.verb != "at":
         return None
     if me.held_on == NOTHING_HELD:

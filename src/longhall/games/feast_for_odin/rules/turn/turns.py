@@ -16,19 +16,9 @@ from ..actions.mountains import Mountain
 from ..actions.sailing import Acted, fleet
 from ..actions.supply import change_vikings
 from ..occupations.cards import END_OF_ACTION, FOUR_VIKINGS, DrawOccupation
+from ..occupations.modifiers import FEWER_PLUNDERERS, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
+from ..occupations.trigger_words import ON_AFTER, ON_BEFORE, ON_BEGINS, ON_END_OF_ACTIONS, ON_ENDS, ON_PLACING
 from ..occupations.triggers import fire
-from ..occupations.words import (
-    FEWER_PLUNDERERS,
-    ON_AFTER,
-    ON_BEFORE,
-    ON_BEGINS,
-    ON_END_OF_ACTIONS,
-    ON_ENDS,
-    ON_PLACING,
-    PRICE_HOUSE_STONE,
-    PRICE_LIVESTOCK,
-    PRICE_TWO_OR_MORE,
-)
 from .access import any_possible, can_use, gains_nothing, has_ships, vikings_needed
 from .anytime import ANYTIME_VERBS, OWN_WINDOWS, anytime, anytime_refusal, do_anytime
 from .midway import MIDWAY

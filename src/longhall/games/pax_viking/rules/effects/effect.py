@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .....kernel.action import Action
+from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
-from .....kernel.events import Value
+from .....kernel.events import Events, Value
+from .....kernel.step import ONE
 from ...content.components import (
     CHALLENGED,
     DISPLACED,
@@ -19,12 +21,17 @@ from ...content.components import (
     WITHIN,
     Effect,
 )
-from ...state.position import Pax, post_ref, who_ref
-from ..base import PaxStep
+from ...state.position import Pax, post_ref
+from ..base import PaxStep, no_opponent
 
 
 class EffectStep(PaxStep):
     """An effect being carried out for a seat; `here` is the post it is at, -1 if none."""
+
+    verb: str = ""
+    """The verb of its choices, for effects that ask."""
+    unfit: str = ""
+    """The message that refuses any other choice of that verb."""
 
     def __init__(self, number: int, seat: int, here: int) -> None:
         self.number = number
@@ -43,9 +50,28 @@ class EffectStep(PaxStep):
         """Whether it would change anything now."""
         raise NotImplementedError
 
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Nothing if it is declined; otherwise it counts as used, and is done."""
+        if action is not s.moves.decline:
+            s.words.mark(s, self.effect(s))
+            self.carry_out(s, seat, action, chance, events)
+
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """What was chosen is done."""
+        raise NotImplementedError
+
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many pieces it is about."""
         return {"count": self.effect(s).n}
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Not among its choices, or part of an event, which cannot be declined (PAX-EVENT-02)."""
+        if action.verb == self.verb:
+            kind, _, _ = action.targets[0].partition(":")
+            return Refusal(self.rule, self.unfit, **{kind: action.targets[0]})
+        if action.verb == "decline" and self.effect(s).event and s.moves.stop not in self.legal(s, seat):
+            return Refusal("PAX-EVENT-02", "pax-no-declining")
+        return super().refusal(s, seat, action)
 
 
 class CountedEffect(EffectStep):
@@ -88,6 +114,17 @@ class PostEffect(EffectStep):
         return or_decline(s, self.effect(s), s.moves.at.of(self.posts(s)))
 
 
+class MayPost(PostEffect):
+    """An effect about one post of several, or none: also in an event."""
+
+    asks: int = ONE
+    verb: str = "at"
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """One of them, or none."""
+        return [*s.moves.at.of(self.posts(s)), s.moves.decline] if self.could(s) else []
+
+
 def or_decline(s: Pax, effect: Effect, found: list[Action]) -> list[Action]:
     """The choices of an effect, which may be declined unless it belongs to an event and is no right (PAX-EVENT-02)."""
     if found and (not effect.event or effect.may):
@@ -95,16 +132,27 @@ def or_decline(s: Pax, effect: Effect, found: list[Action]) -> list[Action]:
     return found
 
 
-def no_declining(action: Action) -> Refusal | None:
-    """Why an effect of an event cannot be declined (PAX-EVENT-02)."""
-    return Refusal("PAX-EVENT-02", "pax-no-declining") if action.verb == "decline" else None
+class VictimEffect(EffectStep):
+    """An effect that hits one opponent of choice, or all that it names."""
+
+    def victims(self, s: Pax) -> list[int]:
+        """Those whom it can hit."""
+        raise NotImplementedError
+
+    def could(self, s: Pax) -> bool:
+        """If there is one."""
+        return bool(self.victims(s))
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Nobody who can be hit, or it must be done."""
+        return no_opponent(s, self.rule, action) if action.verb == "against" else super().refusal(s, seat, action)
 
 
-def no_victim(s: Pax, rule: str, action: Action) -> Refusal | None:
-    """Why an effect does not hit an opponent, or cannot be declined."""
-    if action.verb == "against":
-        return Refusal(rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
-    return no_declining(action)
+def or_stop(s: Pax, found: list[Action]) -> list[Action]:
+    """The next piece of several, or no more."""
+    if found:
+        found.append(s.moves.stop)
+    return found
 
 
 def candidates(s: Pax, effect: Effect, seat: int) -> list[int]:

@@ -22,7 +22,7 @@ from ...state.fleet import is_there, ship_choices, ship_chosen
 from ...state.holdings import can_establish, establish, settle_duchies, settle_starts, supply, vacate
 from ...state.position import NOBODY, TYPES, Pax, post_ref, who_ref
 from ..turn.parley import is_protected, no_establishing
-from .effect import CountedAtPost, EffectStep, PostEffect, no_declining, or_decline, places_of
+from .effect import CountedAtPost, EffectStep, MayPost, PostEffect, or_decline, or_stop, places_of
 
 
 def posts_of(s: Pax, effect: Effect, here: int) -> int:
@@ -59,17 +59,14 @@ class EstablishPost(PostEffect):
                     found |= 1 << post
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all that follows from establishing."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         establish(s, seat, action.target, self.cost(s, action.target), False, self.rule, events)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Of another kind or place, or it cannot be established."""
         if action.verb != "at":
-            return no_declining(action)
+            return super().refusal(s, seat, action)
         if not posts_of(s, self.effect(s), self.here) >> action.target & 1:
             return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
         return no_establishing(s, seat, action.target, self.cost(s, action.target))
@@ -83,31 +80,33 @@ class ReturnFollowers(PostEffect):
     rule: str = "PAX-GEN-08"
 
     def posts(self, s: Pax) -> int:
-        """With an opponent's followers, not guarded, not protected."""
+        """Those against which nothing stands."""
         found = 0
         for post in bits(posts_of(s, self.effect(s), self.here)):
-            owner = s.owner[post]
-            if owner == NOBODY or owner == self.seat or is_protected(s, self.seat, post):
-                continue
-            if not is_there(s, owner, post):
+            if not self.hindrance(s, post):
                 found |= 1 << post
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def hindrance(self, s: Pax, post: int) -> str:
+        """What stands against a post, as the message that refuses it: no opponent's followers, protected, guarded."""
+        owner = s.owner[post]
+        if owner == NOBODY or owner == self.seat:
+            return "pax-no-other-place"
+        if is_protected(s, self.seat, post):
+            return "pax-no-protected"
+        return "pax-no-guarded" if is_there(s, owner, post) else ""
+
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They return to their owner."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         vacate(s, action.target, False, events)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody's, one's own, guarded or protected."""
         if action.verb != "at":
-            return no_declining(action)
-        owner = s.owner[action.target]
-        if owner != NOBODY and owner != seat and is_there(s, owner, action.target):
-            return Refusal(self.rule, "pax-no-guarded", post=action.targets[0])
-        return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
+            return super().refusal(s, seat, action)
+        reached = posts_of(s, self.effect(s), self.here) >> action.target & 1
+        message = self.hindrance(s, action.target) if reached else "pax-no-other-place"
+        return Refusal(self.rule, message, post=action.targets[0])
 
 
 class PlaceHome(EffectStep):
@@ -136,6 +135,8 @@ class MakeDuchy(EffectStep):
     asks: int = ONE
     kind: str = "make-duchy"
     rule: str = "PAX-DUCHY-05"
+    verb: str = "duchy"
+    unfit: str = "pax-no-duchy"
 
     def regions(self, s: Pax) -> list[int]:
         """In the zone, with an own venture, no duchy yet."""
@@ -159,48 +160,31 @@ class MakeDuchy(EffectStep):
         found = [s.moves.duchy[region] for region in self.regions(s)]
         return or_decline(s, effect, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It stays one while a venture there is the player's."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         s.players[seat].granted |= 1 << action.target
         settle_duchies(s, seat, events)
 
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """No own venture there, or a duchy already."""
-        if action.verb == "duchy":
-            return Refusal(self.rule, "pax-no-duchy", region=action.targets[0])
-        return no_declining(action)
 
-
-class SwearFollowers(EffectStep):
+class SwearFollowers(MayPost):
     """Followers serve as longships at one post with own followers: which post."""
 
-    asks: int = ONE
     kind: str = "swear-post"
     rule: str = "PAX-PARLEY-07"
+    unfit: str = "pax-no-not-own-post"
+
+    def posts(self, s: Pax) -> int:
+        """Those with own followers."""
+        return s.players[self.seat].posts
 
     def could(self, s: Pax) -> bool:
         """With a post and a follower."""
-        return bool(s.players[self.seat].posts) and bool(unsworn(s, self.seat))
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """An own post, or none."""
-        if not self.could(s):
-            return []
-        return [*s.moves.at.of(s.players[seat].posts), s.moves.decline]
+        return bool(self.posts(s)) and bool(unsworn(s, self.seat))
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Who serves is asked next."""
         if action is not s.moves.decline:
             s.stack.append(SwearOne(self.number, seat, action.target, self.effect(s).n))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not an own post."""
-        if action.verb == "at":
-            return Refusal(self.rule, "pax-no-not-own-post", post=action.targets[0])
-        return None
 
 
 class SwearOne(CountedAtPost):
@@ -213,9 +197,7 @@ class SwearOne(CountedAtPost):
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A type with a follower left, or no more."""
         found = [s.moves.swear[follower] for follower in unsworn(s, seat)]
-        if found:
-            found.append(s.moves.stop)
-        return found
+        return or_stop(s, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It stands at the post as a longship would."""
@@ -230,6 +212,10 @@ class SwearOne(CountedAtPost):
             events.add("pax-swears", self.rule, seat=who_ref(s, seat), follower=follower, post=where)
         if self.left > 1:
             s.stack.append(SwearOne(self.number, seat, self.here, self.left - 1))
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """None of this type is left."""
+        return Refusal(self.rule, "pax-no-follower", follower=action.targets[0]) if action.verb == "swear" else None
 
 
 def unsworn(s: Pax, seat: int) -> list[int]:

@@ -9,41 +9,31 @@ from .....kernel.events import Events, Value
 from .....kernel.masks import bits, count
 from .....kernel.step import ONE
 from ...content.components import ALL, DISPLACED, HERE, Effect
-from ...state.fleet import (
-    choices,
-    chosen,
-    next_places,
-    place_from_board,
-    put,
-    send_follower_home,
-    send_home,
-    ship_choices,
-    ship_chosen,
-    ships_of,
-)
+from ...state import fleet
 from ...state.position import NOBODY, Pax, place_ref, who_ref
 from ..solo.rus import moved_in
-from ..turn.journey import no_way
+from ..turn.journey import UnderWay, no_way
 from .effect import (
     CountedAtPost,
     CountedEffect,
     EffectStep,
+    MayPost,
+    VictimEffect,
     candidates,
     is_foreign,
-    no_declining,
-    no_victim,
     one_of_them,
     or_decline,
+    or_stop,
     places_of,
 )
 
 
-class PlaceLongships(EffectStep):
-    """Longships of one's own colour go from the jarl board to one post, whoever is there."""
+class PlaceLongships(MayPost):
+    """Longships of one's own colour go from the jarl board to one post, whoever is there, as many as one likes."""
 
-    asks: int = ONE
     kind: str = "place-longships"
     rule: str = "PAX-GLOSS-05"
+    unfit: str = "pax-no-other-place"
 
     def posts(self, s: Pax) -> int:
         """Here, or any post of the zone."""
@@ -56,26 +46,11 @@ class PlaceLongships(EffectStep):
         """With a longship on the board."""
         return bool(s.at[s.box.board] & s.yard.own[self.seat]) and bool(self.posts(s))
 
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """A post, or none: the number is up to the player."""
-        if not self.could(s):
-            return []
-        return [*s.moves.at.of(self.posts(s)), s.moves.decline]
-
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The first one goes there, then more are offered."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
-        place_from_board(s, seat, action.target, self.rule, events)
+        fleet.place_from_board(s, seat, action.target, self.rule, events)
         if self.effect(s).n > 1:
             s.stack.append(PlaceMore(self.number, seat, action.target, self.effect(s).n - 1))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Outside what the effect reaches."""
-        if action.verb == "at":
-            return Refusal(self.rule, "pax-no-other-place", post=action.targets[0])
-        return None
 
 
 class PlaceMore(CountedAtPost):
@@ -93,7 +68,7 @@ class PlaceMore(CountedAtPost):
         """One more, then ask again."""
         if action is s.moves.stop:
             return
-        place_from_board(s, seat, self.here, self.rule, events)
+        fleet.place_from_board(s, seat, self.here, self.rule, events)
         if self.left > 1:
             s.stack.append(PlaceMore(self.number, seat, self.here, self.left - 1))
 
@@ -123,14 +98,14 @@ class MoveLongships(EffectStep):
         effect = self.effect(s)
         if effect.n != ALL and count(self.moved) >= effect.n:
             return []
-        return [ship for ship in ships_of(s, self.seat) if not self.moved >> ship & 1 and s.place[ship] <= s.box.board]
+        return [
+            ship for ship in fleet.ships_of(s, self.seat) if not self.moved >> ship & 1 and s.place[ship] <= s.box.board
+        ]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of them, or no more."""
-        found = ship_choices(s, self.ships(s))
-        if found:
-            found.append(s.moves.stop)
-        return found
+        found = fleet.ship_choices(s, self.ships(s))
+        return or_stop(s, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """This one sails, then the next is asked for."""
@@ -138,7 +113,7 @@ class MoveLongships(EffectStep):
             return
         effect = self.effect(s)
         s.words.mark(s, effect)
-        ship = ship_chosen(s, action, self.ships(s))
+        ship = fleet.ship_chosen(s, action, self.ships(s))
         s.stack.append(MoveLongships(self.number, seat, self.here, self.moved | 1 << ship))
         s.stack.append(MoveOne(seat, ship, effect.nodes, 0))
 
@@ -147,28 +122,17 @@ class MoveLongships(EffectStep):
         return {"count": self.effect(s).nodes}
 
 
-class MoveOne(EffectStep):
+class MoveOne(UnderWay):
     """A longship moves by an effect: no trade, and it is not exhausted."""
 
-    asks: int = ONE
     kind: str = "move"
     rule: str = "PAX-JOURNEY-03"
-
-    def __init__(self, seat: int, ship: int, left: int, moved: int) -> None:
-        super().__init__(0, seat, -1)
-        self.ship = ship
-        self.left = left
-        self.moved = moved
-
-    def args(self) -> list[int]:
-        """Whose longship, how many nodes are left, whether it has moved."""
-        return [self.seat, self.ship, self.left, self.moved]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """The next node, or stop after the first."""
         if not self.left:
             return []
-        found = [s.moves.to[place] for place in next_places(s, seat, s.place[self.ship])]
+        found = [s.moves.to[place] for place in fleet.next_places(s, seat, s.place[self.ship])]
         if self.moved:
             found.append(s.moves.stop)
         return found
@@ -180,14 +144,10 @@ class MoveOne(EffectStep):
         if events is not None:
             start = place_ref(s, s.place[self.ship])
             events.add("pax-sails", self.rule, seat=who_ref(s, seat), start=start, place=action.targets[0])
-        put(s, self.ship, action.target)
+        fleet.put(s, self.ship, action.target)
         s.stack.append(MoveOne(seat, self.ship, self.left - 1, 1))
         if s.solo:
             moved_in(s, seat, action.target, NOBODY)
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where it is, and how far it may still go."""
-        return {"place": place_ref(s, s.place[self.ship]), "count": self.left}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """No way there."""
@@ -209,7 +169,7 @@ class RefreshLongships(CountedEffect):
 
     def ships(self, s: Pax) -> list[int]:
         """The exhausted ones."""
-        return [ship for ship in ships_of(s, self.seat) if s.spent >> ship & 1]
+        return [ship for ship in fleet.ships_of(s, self.seat) if s.spent >> ship & 1]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of them, or no more; all of them need no choice."""
@@ -218,7 +178,7 @@ class RefreshLongships(CountedEffect):
             return []
         if self.effect(s).n == ALL:
             return [s.moves.go]
-        return [*ship_choices(s, ships), s.moves.stop]
+        return [*fleet.ship_choices(s, ships), s.moves.stop]
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Renewed."""
@@ -226,7 +186,7 @@ class RefreshLongships(CountedEffect):
             return
         ships = self.ships(s)
         s.words.mark(s, self.effect(s))
-        renewed = ships if action is s.moves.go else [ship_chosen(s, action, ships)]
+        renewed = ships if action is s.moves.go else [fleet.ship_chosen(s, action, ships)]
         for ship in renewed:
             s.spent &= ~(1 << ship)
         if events is not None:
@@ -235,7 +195,7 @@ class RefreshLongships(CountedEffect):
             s.stack.append(RefreshLongships(self.number, seat, self.here, self.left - 1))
 
 
-class ReturnLongships(EffectStep):
+class ReturnLongships(VictimEffect):
     """Whose longships go back: one opponent of choice, or all that the effect names (PAX-GEN-08)."""
 
     asks: int = ONE
@@ -247,10 +207,6 @@ class ReturnLongships(EffectStep):
         effect = self.effect(s)
         return [it for it in candidates(s, effect, self.seat) if can_return(s, effect, it, self.seat, self.here)]
 
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return bool(self.victims(s))
-
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """An opponent; or go on at once where there is no choice of player."""
         effect = self.effect(s)
@@ -259,10 +215,7 @@ class ReturnLongships(EffectStep):
             return []
         if not one_of_them(effect):
             return [s.moves.go]
-        found = [s.moves.against[other] for other in victims]
-        if not effect.event or effect.may:
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, [s.moves.against[other] for other in victims])
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Which longships is asked next."""
@@ -272,10 +225,6 @@ class ReturnLongships(EffectStep):
         victims = [action.target - 1] if one_of_them(effect) else self.victims(s)
         for other in reversed(victims):
             s.stack.append(ReturnOne(self.number, seat, self.here, other, effect.n))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Nobody who can be hit, or it must be done."""
-        return no_victim(s, self.rule, action)
 
 
 class ReturnOne(EffectStep):
@@ -297,37 +246,28 @@ class ReturnOne(EffectStep):
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of each kind and place; outside events it may be declined."""
         effect = self.effect(s)
-        found = choices(s, s.moves.strike, returnable_ships(s, effect, self.victim, seat, self.here))
+        found = fleet.choices(s, s.moves.strike, returnable_ships(s, effect, self.victim, seat, self.here))
         if returnable_sworn(s, effect, self.victim, seat, self.here):
             found.append(s.moves.strike_follower)
         return or_decline(s, effect, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Back to where it began."""
-        if action is s.moves.decline:
-            return
         effect = self.effect(s)
-        s.words.mark(s, effect)
         if self.left > 1:
             s.stack.append(ReturnOne(self.number, seat, self.here, self.victim, self.left - 1))
         if action is s.moves.strike_follower:
             entry = returnable_sworn(s, effect, self.victim, seat, self.here)[0]
-            send_follower_home(s, entry, self.rule, events)
+            fleet.send_follower_home(s, entry, self.rule, events)
             return
-        ship = chosen(s, action, returnable_ships(s, effect, self.victim, seat, self.here))
+        ship = fleet.chosen(s, action, returnable_ships(s, effect, self.victim, seat, self.here))
         s.displaced &= ~(1 << ship)
         by = s.active if is_foreign(s, self.victim, seat) else self.victim
-        send_home(s, ship, self.victim, by, self.rule, events)
+        fleet.send_home(s, ship, self.victim, by, self.rule, events)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Whose."""
         return {"seat": who_ref(s, self.victim)}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not there, protected, or it must be done."""
-        if action.verb.startswith("strike"):
-            return Refusal(self.rule, "pax-no-longship")
-        return no_declining(action)
 
 
 def reach(s: Pax, effect: Effect, victim: int, seat: int, here: int) -> int:
@@ -340,12 +280,12 @@ def reach(s: Pax, effect: Effect, victim: int, seat: int, here: int) -> int:
 
 def returnable_ships(s: Pax, effect: Effect, victim: int, seat: int, here: int) -> list[int]:
     """The longships of a player that an effect can return; an ally longship in its starting sea is home already."""
-    fleet = s.players[victim].fleet
+    own = s.players[victim].fleet
     if effect.where == DISPLACED:
-        return bits(s.displaced & fleet)
+        return bits(s.displaced & own)
     places = reach(s, effect, victim, seat, here)
     found: list[int] = []
-    for ship in bits(fleet):
+    for ship in bits(own):
         place = s.place[ship]
         if place < s.box.places and places >> place & 1 and place != s.yard.start[ship]:
             found.append(ship)

@@ -4,61 +4,44 @@ from __future__ import annotations
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
 from .....kernel.masks import count
 from .....kernel.step import ONE
-from ...content.components import (
-    ALL,
-    KEY_TRADE_CENTRE,
-    NO_COUNTER,
-    OWN_ADVOCATES,
-    OWN_ALLIES,
-    OWN_FOLLOWERS,
-    OWN_LONGSHIPS_ON_MAP,
-    OWN_POSTS,
-    OWN_TRADE_CENTRES,
-    OWN_TYPES,
-    OWN_VENTURES,
-    POWERFUL_ALLY,
-    STEAL_SILFR,
-    TRADE_CENTRE,
-    Effect,
-)
+from ...content import components
 from ...state.position import Pax, who_ref
 from ..turn.solstice import own_types
 from ..victory import established_tiles
-from .effect import EffectStep, candidates, no_victim, or_decline
+from .effect import EffectStep, VictimEffect, candidates, or_decline
 
 
-def counted(s: Pax, effect: Effect, seat: int) -> int:
+def counted(s: Pax, effect: components.Effect, seat: int) -> int:
     """What `per` counts for a player; 1 without it."""
     per = effect.per
     me = s.players[seat]
-    if per == NO_COUNTER:
+    if per == components.NO_COUNTER:
         return 1
-    if per == OWN_FOLLOWERS:
+    if per == components.OWN_FOLLOWERS:
         return me.established()
-    if per == OWN_TYPES:
+    if per == components.OWN_TYPES:
         return own_types(me.followers)
-    if per == OWN_VENTURES:
+    if per == components.OWN_VENTURES:
         return count(me.posts & s.ventures & effect.among)
-    if per == OWN_POSTS:
+    if per == components.OWN_POSTS:
         return count(me.posts & effect.among)
-    if per == OWN_LONGSHIPS_ON_MAP:
+    if per == components.OWN_LONGSHIPS_ON_MAP:
         return count(me.fleet & ~s.at[s.box.board])
-    if per == OWN_ALLIES:
-        return count(me.posts & s.box.of_kind[POWERFUL_ALLY])
-    if per == OWN_TRADE_CENTRES:
-        return count(me.posts & (s.box.of_kind[TRADE_CENTRE] | s.box.of_kind[KEY_TRADE_CENTRE]))
-    assert per == OWN_ADVOCATES
+    if per == components.OWN_ALLIES:
+        return count(me.posts & s.box.of_kind[components.POWERFUL_ALLY])
+    if per == components.OWN_TRADE_CENTRES:
+        return count(me.posts & (s.box.of_kind[components.TRADE_CENTRE] | s.box.of_kind[components.KEY_TRADE_CENTRE]))
+    assert per == components.OWN_ADVOCATES
     return established_tiles(s, seat, False)
 
 
-def amount_of(s: Pax, effect: Effect, seat: int) -> int:
+def amount_of(s: Pax, effect: components.Effect, seat: int) -> int:
     """The silfr of a gain, with counter and cap."""
     amount = effect.n * counted(s, effect, seat)
-    return amount if effect.most == ALL or amount < effect.most else effect.most
+    return amount if effect.most == components.ALL or amount < effect.most else effect.most
 
 
 class GainSilfr(EffectStep):
@@ -80,33 +63,31 @@ class GainSilfr(EffectStep):
             events.add("pax-gains", "PAX-GEN-09", seat=who_ref(s, self.seat), count=amount)
 
 
-class GiveSilfr(EffectStep):
+class GiveSilfr(VictimEffect):
     """An opponent of choice takes silfr from the bank."""
 
     asks: int = ONE
     kind: str = "give-silfr"
     rule: str = "PAX-GEN-11"
 
+    def victims(self, s: Pax) -> list[int]:
+        """Any opponent who can have silfr (PAX-SOLO-09)."""
+        return candidates(s, self.effect(s), self.seat) if self.could(s) else []
+
     def could(self, s: Pax) -> bool:
-        """If there is an opponent who can have silfr (PAX-SOLO-09)."""
+        """If it is any silfr, and there is an opponent."""
         return not s.solo and amount_of(s, self.effect(s), self.seat) > 0
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
-        """Any opponent; outside events it may be declined."""
-        if not self.could(s):
-            return []
-        found = [s.moves.against[other] for other in candidates(s, self.effect(s), seat)]
+        """One of them; outside events it may be declined."""
+        found = [s.moves.against[other] for other in self.victims(s)]
         if found and not self.effect(s).event:
             found.append(s.moves.decline)
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They gain it."""
-        if action is s.moves.decline:
-            return
-        effect = self.effect(s)
-        s.words.mark(s, effect)
-        amount = amount_of(s, effect, seat)
+        amount = amount_of(s, self.effect(s), seat)
         s.players[action.target - 1].silfr += amount
         if events is not None:
             events.add("pax-gains", "PAX-GEN-09", seat=who_ref(s, action.target - 1), count=amount)
@@ -116,7 +97,7 @@ class GiveSilfr(EffectStep):
         return {"count": amount_of(s, self.effect(s), seat)}
 
 
-class TakeSilfr(EffectStep):
+class TakeSilfr(VictimEffect):
     """One opponent of choice pays to the bank, or to the acting player (PAX-GEN-03)."""
 
     asks: int = ONE
@@ -127,30 +108,20 @@ class TakeSilfr(EffectStep):
         """Those with any silfr."""
         return [other for other in candidates(s, self.effect(s), self.seat) if s.players[other].silfr]
 
-    def could(self, s: Pax) -> bool:
-        """If somebody can pay."""
-        return bool(self.victims(s))
-
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of them; outside events it may be declined."""
         effect = self.effect(s)
         found = [s.moves.against[other] for other in self.victims(s)]
         return or_decline(s, effect, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They pay what they can."""
-        if action is not s.moves.decline:
-            s.words.mark(s, self.effect(s))
-            take_silfr(s, self.effect(s), seat, action.target - 1, events)
+        take_silfr(s, self.effect(s), seat, action.target - 1, events)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How much, and whether the acting player gets it."""
-        steals = "yes" if self.effect(s).verb == STEAL_SILFR else "no"
+        steals = "yes" if self.effect(s).verb == components.STEAL_SILFR else "no"
         return {"count": self.effect(s).n, "steals": steals}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Nobody who can be hit, or it must be done."""
-        return no_victim(s, self.rule, action)
 
 
 class TakeSilfrFromAll(EffectStep):
@@ -169,11 +140,11 @@ class TakeSilfrFromAll(EffectStep):
                 take_silfr(s, effect, self.seat, other, events)
 
 
-def take_silfr(s: Pax, effect: Effect, seat: int, victim: int, events: Events | None) -> None:
+def take_silfr(s: Pax, effect: components.Effect, seat: int, victim: int, events: Events | None) -> None:
     """From one player to the bank, or to the acting player, as much as there is."""
     amount = min(effect.n, s.players[victim].silfr)
     s.players[victim].silfr -= amount
-    steals = effect.verb == STEAL_SILFR
+    steals = effect.verb == components.STEAL_SILFR
     if steals and seat < s.seats:
         s.players[seat].silfr += amount
     if events is not None:

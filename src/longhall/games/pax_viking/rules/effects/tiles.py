@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
 from .....kernel.step import ONE
 from ...content.components import ADVOCATE, AT_PLAY, AVAILABLE, BOARD_ADVOCATE, DISCARD, GOD, HAND, TRACK, Effect
+from ...state import saga_tiles
 from ...state.abilities import refit
 from ...state.position import EVERY_SEAT, Pax, tile_ref, who_ref
-from ...state.saga_tiles import (
-    discard_from_board,
-    discard_from_hand,
-    draw,
-    into_hand,
-    out_of_hand,
-    pile_size,
-    refresh,
-    spaces_for,
-    take_from_track,
-)
 from ..turn.play import play_onto_board, tell_play
 from .bonus import push_bonuses
-from .effect import CountedEffect, EffectStep, candidates, is_foreign, no_declining, no_victim, one_of_them, or_decline
+from .effect import CountedEffect, EffectStep, VictimEffect, candidates, is_foreign, one_of_them, or_decline
 
 
 class DrawTiles(CountedEffect):
@@ -35,20 +24,17 @@ class DrawTiles(CountedEffect):
 
     def could(self, s: Pax) -> bool:
         """While the pile lasts."""
-        return pile_size(s) > 0
+        return saga_tiles.pile_size(s) > 0
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Draw; outside events it may be declined."""
-        if not pile_size(s):
+        if not saga_tiles.pile_size(s):
             return []
         return [s.moves.draw] if self.effect(s).event else s.moves.draw_or_decline
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One tile, then the next."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
-        draw(s, seat, chance, self.rule, events)
+        saga_tiles.draw(s, seat, chance, self.rule, events)
         if self.left > 1:
             s.stack.append(DrawTiles(self.number, seat, self.here, self.left - 1))
 
@@ -59,6 +45,8 @@ class TakeTile(EffectStep):
     asks: int = ONE
     kind: str = "take-tile"
     rule: str = "PAX-GEN-09"
+    verb: str = "take"
+    unfit: str = "pax-no-not-available"
 
     def tiles(self, s: Pax) -> list[int]:
         """Those that may be taken."""
@@ -89,19 +77,16 @@ class TakeTile(EffectStep):
             found.append(s.moves.decline)
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It goes to hand, known to all, as it lay open."""
-        if action is s.moves.decline:
-            return
         effect = self.effect(s)
-        s.words.mark(s, effect)
         tile = chance.draw("discard", self.tiles(s)) if effect.random else action.target
         s.players[seat].silfr -= effect.pay
         if tile in s.track:
-            take_from_track(s, tile)
+            saga_tiles.take_from_track(s, tile)
         else:
             s.discards = [other for other in s.discards if other != tile]
-        into_hand(s, seat, tile, EVERY_SEAT)
+        saga_tiles.into_hand(s, seat, tile, EVERY_SEAT)
         if events is not None:
             events.add("pax-takes-tile", self.rule, seat=who_ref(s, seat), tile=tile_ref(s, tile), cost=effect.pay)
 
@@ -109,14 +94,8 @@ class TakeTile(EffectStep):
         """At what price."""
         return {"cost": self.effect(s).pay}
 
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not among those the effect reaches."""
-        if action.verb == "take":
-            return Refusal(self.rule, "pax-no-not-available", tile=action.targets[0])
-        return no_declining(action)
 
-
-class DiscardTiles(EffectStep):
+class DiscardTiles(VictimEffect):
     """Whose tiles are discarded: one opponent of choice, or all that the effect names."""
 
     asks: int = ONE
@@ -128,10 +107,6 @@ class DiscardTiles(EffectStep):
         effect = self.effect(s)
         return [it for it in candidates(s, effect, self.seat) if discardable(s, effect, it, self.seat)]
 
-    def could(self, s: Pax) -> bool:
-        """If there is one."""
-        return bool(self.victims(s))
-
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """An opponent; or go on at once where there is no choice of player."""
         effect = self.effect(s)
@@ -140,24 +115,14 @@ class DiscardTiles(EffectStep):
             return []
         if not one_of_them(effect):
             return [s.moves.go] if effect.event or effect.who != 0 else s.moves.go_or_decline
-        found = [s.moves.against[other] for other in victims]
-        if not effect.event or effect.may:
-            found.append(s.moves.decline)
-        return found
+        return or_decline(s, effect, [s.moves.against[other] for other in victims])
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The discarding player chooses the tiles (or chance does)."""
-        if action is s.moves.decline:
-            return
         effect = self.effect(s)
-        s.words.mark(s, effect)
         victims = [action.target - 1] if one_of_them(effect) else self.victims(s)
         for other in reversed(victims):
             s.stack.append(DiscardOne(self.number, other, self.seat, effect.n))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Nobody who can be hit, or it must be done."""
-        return no_victim(s, self.rule, action)
 
 
 class DiscardOne(CountedEffect):
@@ -166,6 +131,8 @@ class DiscardOne(CountedEffect):
     asks: int = ONE
     kind: str = "discard"
     rule: str = "PAX-GLOSS-03"
+    verb: str = "discard"
+    unfit: str = "pax-no-not-available"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Own tiles from hand or board; with chance deciding, one way only."""
@@ -181,17 +148,11 @@ class DiscardOne(CountedEffect):
         if effect.random:
             tile = chance.draw("discarded", discardable(s, effect, seat, self.here))
         if effect.source == HAND:
-            discard_from_hand(s, seat, tile, self.rule, events)
+            saga_tiles.discard_from_hand(s, seat, tile, self.rule, events)
         else:
-            discard_from_board(s, seat, s.players[seat].board.index(tile), self.rule, events)
+            saga_tiles.discard_from_board(s, seat, s.players[seat].board.index(tile), self.rule, events)
         if self.left > 1:
             s.stack.append(DiscardOne(self.number, seat, self.here, self.left - 1))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not among them."""
-        if action.verb == "discard":
-            return Refusal(self.rule, "pax-no-not-available", tile=action.targets[0])
-        return no_declining(action)
 
 
 def discardable(s: Pax, effect: Effect, victim: int, seat: int) -> list[int]:
@@ -211,6 +172,8 @@ class PlayTile(EffectStep):
     asks: int = ONE
     kind: str = "play-tile"
     rule: str = "PAX-PLAY-08"
+    verb: str = "play"
+    unfit: str = "pax-no-not-available"
 
     def tiles(self, s: Pax) -> list[int]:
         """Those in hand."""
@@ -218,7 +181,7 @@ class PlayTile(EffectStep):
         found: list[int] = []
         for tile in s.players[self.seat].hand:
             kind = s.box.tiles[tile].kind
-            if kind in (GOD, ADVOCATE) and effect.kinds >> kind & 1 and spaces_for(s, tile):
+            if kind in (GOD, ADVOCATE) and effect.kinds >> kind & 1 and saga_tiles.spaces_for(s, tile):
                 found.append(tile)
         return found
 
@@ -234,22 +197,13 @@ class PlayTile(EffectStep):
 
     def hidden(self, s: Pax, seat: int) -> bool:
         """Only the player knows whether it is the only one."""
-        return not s.table.open_hands
+        return not s.variants.open_hands
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It counts as played."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         push_bonuses(s, seat, s.players[seat].perks.on[AT_PLAY])
-        tell_play(s, seat, action.target, out_of_hand(s, seat, action.target), events)
+        tell_play(s, seat, action.target, saga_tiles.out_of_hand(s, seat, action.target), events)
         play_onto_board(s, seat, action.target, events)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not in hand, or of another kind."""
-        if action.verb == "play":
-            return Refusal(self.rule, "pax-no-not-available", tile=action.targets[0])
-        return no_declining(action)
 
 
 class SweepTrack(EffectStep):
@@ -269,11 +223,8 @@ class SweepTrack(EffectStep):
             return []
         return [s.moves.go] if self.effect(s).event else s.moves.go_or_decline
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """As many as there are."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         sweep(s, self.effect(s).n, chance, events)
 
 
@@ -281,11 +232,11 @@ def sweep(s: Pax, number: int, chance: Chance, events: Events | None) -> None:
     """Discard the cheapest tiles of the track and refresh it."""
     swept = [tile for tile in s.track if tile >= 0][:number]
     for tile in swept:
-        take_from_track(s, tile)
+        saga_tiles.take_from_track(s, tile)
     s.discards = [*s.discards, *swept]
     if events is not None:
         events.add("pax-swept", "PAX-SAGA-02", tiles=[tile_ref(s, tile) for tile in swept], count=len(swept))
-    refresh(s, chance, events)
+    saga_tiles.refresh(s, chance, events)
 
 
 class Beside(EffectStep):

@@ -75,7 +75,7 @@ class Words(Vocabulary):
         ]
 
     def bonus(self, ability: int, seat: int) -> Step[Any]:
-        """See `steps/bonus.py`."""
+        """See `bonus.py`."""
         return Bonus(ability, seat)
 
     def is_automatic(self, ability: int) -> bool:
@@ -93,7 +93,7 @@ class Words(Vocabulary):
             s.once = [*s.once, ability]
 
     def solo_victory(self) -> Step[Any]:
-        """See `steps/solo.py`."""
+        """See `rules/solo/turn.py`."""
         return SOLO_VICTORY
 
     def ability_of(self, effect: Effect) -> int:

@@ -10,15 +10,14 @@ from .....kernel.masks import bits, count
 from .....kernel.step import ONE
 from ...content.actions import MOST_OPTIONS
 from ...content.components import COPY, HAS_GOD, JOURNEY, Effect
-from ...state.fleet import chosen, ships_of
 from ...state.position import NOBODY, Pax, tile_ref, who_ref
 from ...state.saga_tiles import discard_from_hand
-from ..turn.action import INFLUENCE_VERBS, influence_action, list_influence, survey
+from ..turn.action import INFLUENCE_VERBS, influence_action, list_influence, survey, why_no_journey
 from ..turn.journey import begin_journey, journeys
-from ..turn.parley import begin_parley, parley_posts
+from ..turn.parley import begin_parley, no_parley, parley_posts
 from ..victory import established_tiles
 from .bonus import source_ref
-from .effect import CountedEffect, EffectStep, PostEffect, candidates, no_declining, or_decline, places_of
+from .effect import CountedEffect, EffectStep, PostEffect, candidates, or_decline, places_of
 
 
 def any_could(s: Pax, effects: list[Effect], seat: int, here: int) -> bool:
@@ -93,7 +92,7 @@ class ChooseOne(EffectStep):
         """It would change nothing, or one must be picked."""
         if action.verb == "option":
             return Refusal(self.rule, "pax-no-option")
-        return no_declining(action)
+        return super().refusal(s, seat, action)
 
 
 class IfSo(EffectStep):
@@ -135,12 +134,9 @@ class PayFirst(EffectStep):
         """Pay, or not; also in an event."""
         return s.moves.pay_or_decline if self.could(s) else []
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Silfr to the bank, tiles of choice to the discard pile; then the effects."""
-        if action is s.moves.decline:
-            return
         effect = self.effect(s)
-        s.words.mark(s, effect)
         s.players[seat].silfr -= effect.pay
         if effect.pay and events is not None:
             events.add("pax-pays", self.rule, seat=who_ref(s, seat), count=effect.pay)
@@ -160,6 +156,8 @@ class PayTile(CountedEffect):
     asks: int = ONE
     kind: str = "pay-tile"
     rule: str = "PAX-GEN-02"
+    verb: str = "discard"
+    unfit: str = "pax-no-not-in-hand"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any."""
@@ -171,12 +169,6 @@ class PayTile(CountedEffect):
         if self.left > 1:
             s.stack.append(PayTile(self.number, seat, self.here, self.left - 1))
 
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not in hand."""
-        if action.verb == "discard":
-            return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
-        return None
-
 
 class CopyVenture(PostEffect):
     """The ability of an opponent's venture is used as if it were printed here (PAX-GEN-06)."""
@@ -184,6 +176,8 @@ class CopyVenture(PostEffect):
     asks: int = ONE
     kind: str = "copy"
     rule: str = "PAX-GEN-06"
+    verb: str = "at"
+    unfit: str = "pax-no-copy"
 
     def posts(self, s: Pax) -> int:
         """Ventures with an opponent's follower whose effects would change something; never another copy."""
@@ -196,21 +190,12 @@ class CopyVenture(PostEffect):
                 found |= 1 << post
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Its effects, from the copying post."""
-        if action is s.moves.decline:
-            return
-        s.words.mark(s, self.effect(s))
         tile = s.tile_at[action.target]
         if events is not None:
             events.add("pax-copies", self.rule, seat=who_ref(s, seat), tile=tile_ref(s, tile))
         push_all(s, s.box.tiles[tile].ability.effects, seat, self.here)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """No venture of an opponent's that would do something."""
-        if action.verb == "at":
-            return Refusal(self.rule, "pax-no-copy", post=action.targets[0])
-        return None
 
 
 class ActionEffect(EffectStep):
@@ -247,18 +232,21 @@ class ExtraAction(ActionEffect):
         sight = survey(s, seat, [])
         return s.moves.parley.of(parley_posts(s, seat, sight.mine, sight.alone, effect.discount, effect.strength))
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all its rules and abilities."""
-        if action is s.moves.decline:
-            return
         effect = self.effect(s)
-        s.words.mark(s, effect)
         if effect.action == JOURNEY:
             s.stack.append(Remember(s.met))
-            ships = [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
-            begin_journey(s, seat, chosen(s, action, ships), effect.nodes or s.box.range)
+            begin_journey(s, seat, action, effect.nodes or s.box.range)
         else:
             begin_parley(s, seat, action.target, effect.discount, effect.strength, events)
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """No longship for the journey, or no parley at that post."""
+        effect = self.effect(s)
+        if effect.action != JOURNEY:
+            return no_parley(s, seat, action.target, effect.discount) if action.verb == "parley" else None
+        return why_no_journey(s, seat, action) if action.verb in ("journey", "journey-ally") else None
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Which action."""
@@ -294,11 +282,15 @@ class FreeInfluence(ActionEffect):
         list_influence(s, seat, 1 << self.effect(s).follower, survey(s, seat, []), found)
         return found
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """With all its rules and costs."""
-        if action is not s.moves.decline:
-            s.words.mark(s, self.effect(s))
-            influence_action(s, seat, action, chance, events)
+        influence_action(s, seat, action, chance, events)
+
+    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
+        """Not possible there."""
+        if action.verb != INFLUENCE_VERBS[self.effect(s).follower]:
+            return None
+        return Refusal(self.rule, "pax-no-influence-target")
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Of which type."""

@@ -18,7 +18,7 @@ from ..turn.influence import jarls_posts
 
 
 def list_solo_influence(s: Pax, seat: int, markers: int, found: list[Action]) -> None:
-    """What each marker can do now (PAX-SOLO-47); the Rus action comes with a move, see `solo_rus.py`."""
+    """What each marker can do now (PAX-SOLO-47); the Rus action comes with a move, see `rus.py`."""
     moves = s.moves
     if markers >> JARLS & 1:
         mine = 0

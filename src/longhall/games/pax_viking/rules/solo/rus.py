@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
 from .....kernel.masks import bits
 from .....kernel.step import ONE
@@ -72,12 +71,6 @@ class TakeThere(PostStep):
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Which tile, where."""
         return {"tile": tile_ref(s, s.tile_at[self.post]), "post": post_ref(s, self.post)}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not a renewed longship of the region."""
-        if action.verb.partition("-")[0] in ("ship", "spent"):
-            return Refusal(self.rule, "pax-no-longship")
-        return None
 
 
 def take_from_map(s: Pax, seat: int, tile: int, events: Events | None) -> None:

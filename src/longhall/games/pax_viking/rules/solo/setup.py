@@ -19,7 +19,7 @@ def solo_piles(s: Pax) -> None:
     kinds = s.box.of_tile_kind
     s.unseen = [sorted(kinds[GOD] + kinds[ADVOCATE]), list(kinds[EVENT])]
     s.left = [len(s.unseen[0]), 0]
-    s.events_left = min(s.table.solo_events, len(s.unseen[1]))
+    s.events_left = min(s.variants.solo_events, len(s.unseen[1]))
 
 
 def begin_solo(s: Pax, chance: Chance, events: Events | None) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
 from ...content.components import AT_ACTION_PHASE, AT_ACTIVATE, AT_INVEST, FOLLOWERS
-from ...state.fleet import chosen, ship_choices, ship_chosen, ships_of
-from ...state.position import ACTION_PHASE, BY_EMPIRE, EVERY_SEAT, INFLUENCE_PHASE, OVER, TYPES, Pax
+from ...state.fleet import ship_choices, ship_chosen
+from ...state.position import ACTION_PHASE, BY_EMPIRE, EVERY_SEAT, OVER, TYPES, Pax
 from ...state.saga_tiles import discard_from_board, show_to
 from ..base import PaxStep
 from ..effects.bonus import push_bonuses, usable, use_action, use_between
@@ -23,14 +25,19 @@ from ..turn.action import (
     list_invest,
     survey,
     why_no_activation,
+    why_no_journey,
     why_no_play,
+    why_no_purchase,
 )
-from ..turn.journey import begin_journey
+from ..turn.journey import begin_journey, renewed
 from ..turn.play import begin_play, posts_to_play
 from ..turn.solstice import push_solstice
-from ..turn.turn import influence
+from ..turn.turn import begin_turn, influence
 from .events import EMPIRE_EVENT
 from .opponent import auto_parley, by_priority, move_empire, parley_due
+
+SOLO_VERBS: Final = [*INFLUENCE_VERBS, "play", "activate", "discard", "journey", "journey-ally"]
+"""The actions of a solo turn, each paid with a longship."""
 
 
 class SoloTurn(PaxStep):
@@ -39,14 +46,7 @@ class SoloTurn(PaxStep):
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """The opponent moves at once; the rest is put on the stack."""
         s.round += 1
-        s.active = 0
-        s.acting = 0
-        s.actions = 0
-        s.influence = 0
-        s.once = []
-        s.phase = INFLUENCE_PHASE
-        if events is not None:
-            events.add("pax-turn", "PAX-SOLO-25", seat=seat_ref(0), round=s.round)
+        begin_turn(s, 0, "PAX-SOLO-25", events)
         move_empire(s, events)
         s.stack.append(self)
         s.stack.append(SOLO_MARKERS)
@@ -97,9 +97,7 @@ class SoloInvest(PaxStep):
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not on the track, or too dear."""
-        if action.verb == "buy":
-            return Refusal("PAX-INVEST-02", "pax-no-not-available", tile=action.targets[0])
-        return None
+        return why_no_purchase(s, seat, action) if action.verb == "buy" else None
 
 
 class SoloAction(PaxStep):
@@ -134,8 +132,7 @@ class SoloAction(PaxStep):
             return
         s.actions += 1
         if verb.startswith("journey"):
-            ships = [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
-            begin_journey(s, seat, chosen(s, action, ships), s.box.range)
+            begin_journey(s, seat, action, s.box.range)
         elif verb == "activate":
             push_bonuses(s, seat, s.players[seat].perks.on[AT_ACTIVATE])
             s.stack.append(Activate(seat, action.target))
@@ -154,19 +151,28 @@ class SoloAction(PaxStep):
         verb = action.verb
         if verb in ("buy", "draw", "parley"):
             return Refusal("PAX-SOLO-45", "pax-no-solo-action")
+        if verb in ("use", "use-post", "use-jarl"):
+            return Refusal("PAX-GEN-05", "pax-no-such-ability")
+        if verb not in SOLO_VERBS:
+            return None
+        if s.actions >= s.box.solo_actions:
+            return Refusal("PAX-SOLO-43", "pax-no-more-actions", count=s.box.solo_actions)
         if not s.players[seat].fleet & ~s.spent:
-            return Refusal("PAX-SOLO-43", "pax-no-longship")
+            return Refusal("PAX-SOLO-43", "pax-no-renewed-longship")
         if verb == "play":
             return why_no_play(s, seat, action)
         if verb == "activate":
             return why_no_activation(s, seat, action.target)
+        if verb == "discard":
+            return Refusal("PAX-SOLO-46", "pax-no-not-on-board", tile=action.targets[0])
         if verb in INFLUENCE_VERBS:
-            if not s.players[seat].markers >> INFLUENCE_VERBS.index(verb) & 1:
+            follower = INFLUENCE_VERBS.index(verb)
+            if not s.players[seat].markers >> follower & 1:
                 return Refusal("PAX-SOLO-47", "pax-no-marker")
+            if s.influence >> follower & 1:
+                return Refusal("PAX-SOLO-47", "pax-no-marker-left")
             return Refusal("PAX-SOLO-51" if verb == "rus" else "PAX-SOLO-47", "pax-no-influence-target")
-        if verb.startswith("journey"):
-            return Refusal("PAX-SOLO-44", "pax-no-longship")
-        return None
+        return why_no_journey(s, seat, action)
 
 
 class PayLongship(PaxStep):
@@ -186,7 +192,7 @@ class PayLongship(PaxStep):
 
     def ships(self, s: Pax, seat: int) -> list[int]:
         """Any renewed one."""
-        return [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
+        return renewed(s, seat)
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Equal ones once."""

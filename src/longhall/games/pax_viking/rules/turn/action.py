@@ -128,8 +128,7 @@ class ChooseAction(SeatStep):
         s.actions += 1
         s.stack.append(END_ACTION)
         if verb == "journey" or verb == "journey-ally":
-            ships = [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
-            begin_journey(s, seat, chosen(s, action, ships), s.box.range)
+            begin_journey(s, seat, action, s.box.range)
         elif verb == "draw" or verb == "buy":
             push_bonuses(s, seat, s.players[seat].perks.on[AT_INVEST])
             invest(s, seat, action, chance, events)
@@ -162,17 +161,9 @@ def why_not(s: Pax, seat: int, action: Action) -> Refusal | None:
     if verb in basic and s.actions >= s.box.actions:
         return Refusal("PAX-TURN-04", "pax-no-more-actions", count=s.box.actions)
     if verb in ("journey", "journey-ally"):
-        kind = s.moves.ship_kind(action)
-        place = s.moves.ship_place(action)
-        there = [it for it in ships_of(s, seat) if s.yard.kind[it] == kind and s.place[it] == place]
-        if there:
-            return Refusal("PAX-JOURNEY-02", "pax-no-exhausted")
-        return Refusal("PAX-JOURNEY-01", "pax-no-longship")
+        return why_no_journey(s, seat, action)
     if verb == "buy":
-        if action.target not in s.track:
-            return Refusal("PAX-INVEST-01", "pax-no-not-on-track", tile=action.targets[0])
-        cost = price(s, seat, action.target)
-        return Refusal("PAX-INVEST-02", "pax-no-price", tile=action.targets[0], cost=cost, count=s.players[seat].silfr)
+        return why_no_purchase(s, seat, action)
     if verb == "play":
         return why_no_play(s, seat, action)
     if verb == "activate":
@@ -182,6 +173,24 @@ def why_not(s: Pax, seat: int, action: Action) -> Refusal | None:
     if verb in ("use", "use-post", "use-jarl"):
         return Refusal("PAX-GEN-05", "pax-no-such-ability")
     return None
+
+
+def why_no_journey(s: Pax, seat: int, action: Action) -> Refusal:
+    """Not there, or exhausted."""
+    kind = s.moves.ship_kind(action)
+    place = s.moves.ship_place(action)
+    for ship in ships_of(s, seat):
+        if s.yard.kind[ship] == kind and s.place[ship] == place:
+            return Refusal("PAX-JOURNEY-02", "pax-no-exhausted")
+    return Refusal("PAX-JOURNEY-01", "pax-no-longship")
+
+
+def why_no_purchase(s: Pax, seat: int, action: Action) -> Refusal:
+    """Not on the track, or too dear."""
+    if action.target not in s.track:
+        return Refusal("PAX-INVEST-01", "pax-no-not-on-track", tile=action.targets[0])
+    cost = price(s, seat, action.target)
+    return Refusal("PAX-INVEST-02", "pax-no-price", tile=action.targets[0], cost=cost, count=s.players[seat].silfr)
 
 
 def why_no_play(s: Pax, seat: int, action: Action) -> Refusal:

@@ -29,7 +29,7 @@ from ...state.fleet import (
 from ...state.holdings import can_establish, establish
 from ...state.position import EVERY_SEAT, NOBODY, Pax, place_ref, post_ref, tile_ref, who_ref
 from ...state.saga_tiles import draw, from_board, show_to
-from ..base import PaxStep, PostStep, RivalStep, TileStep
+from ..base import PaxStep, PostStep, RivalStep, TileStep, no_opponent
 from ..effects.bonus import push_bonuses
 from ..solo.rus import moved_in
 from .parley import is_protected
@@ -128,7 +128,7 @@ class ReturnThere(PostStep):
         """Not there, or protected."""
         if action.verb != "against":
             return None
-        return Refusal(self.rule, "pax-no-such-opponent", seat=who_ref(s, action.target - 1))
+        return no_opponent(s, self.rule, action)
 
 
 class Strike(RivalStep):
@@ -212,7 +212,7 @@ class SwedenPlace(TileStep):
 
     def hidden(self, s: Pax, seat: int) -> bool:
         """Only the player knows the tile."""
-        return not s.table.open_hands
+        return not s.variants.open_hands
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The longship is placed, exhausted if it was; then the venture may be played there."""

@@ -10,9 +10,9 @@ from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
 from ...content.components import AT_JOURNEY
-from ...state.fleet import choices, encountered, put, seats_in, ships_of
+from ...state.fleet import choices, chosen, encountered, put, seats_in, ships_of
 from ...state.position import Pax, place_ref
-from ..base import PaxStep
+from ..base import PaxStep, no_opponent
 from ..effects.bonus import push_bonuses
 from ..solo.rus import moved_in
 from .trade import open_trade
@@ -22,13 +22,19 @@ OFFERS_PER_TURN: Final = 4
 """So that nobody can stall: offers before the first node or after one node, and in a whole turn."""
 
 
+def renewed(s: Pax, seat: int) -> list[int]:
+    """A player's renewed longships."""
+    return [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1]
+
+
 def journeys(s: Pax, seat: int) -> list[Action]:
     """The renewed longships that may journey, equal ones once (PAX-JOURNEY-01, 02, 06)."""
-    return choices(s, s.moves.journey, [ship for ship in ships_of(s, seat) if not s.spent >> ship & 1])
+    return choices(s, s.moves.journey, renewed(s, seat))
 
 
-def begin_journey(s: Pax, seat: int, ship: int, nodes: int) -> None:
-    """Abilities that come with a journey wait below it; then the first node."""
+def begin_journey(s: Pax, seat: int, action: Action, nodes: int) -> None:
+    """Abilities that come with a journey wait below it; then the first node of the longship that an action names."""
+    ship = chosen(s, action, renewed(s, seat))
     me = s.players[seat]
     if me.perks.on[AT_JOURNEY]:
         push_bonuses(s, seat, me.perks.on[AT_JOURNEY])
@@ -44,12 +50,10 @@ def meet(s: Pax, seat: int, place: int) -> None:
         s.met |= seats_in(s, s.box.place_region[place], seat)
 
 
-class Sail(PaxStep):
-    """The next node, a stop, or a trade with an encountered opponent (PAX-MOVE-01, PAX-TRADE-02)."""
+class UnderWay(PaxStep):
+    """A longship that moves node by node."""
 
     asks: int = ONE
-    kind: str = "sail"
-    rule: str = "PAX-JOURNEY-01"
 
     def __init__(self, seat: int, ship: int, left: int, moved: int) -> None:
         self.seat = seat
@@ -61,6 +65,17 @@ class Sail(PaxStep):
     def args(self) -> list[int]:
         """Who sails which longship, how many nodes are left, whether it has moved."""
         return [self.seat, self.ship, self.left, self.moved]
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """Where the longship is, and how far it may still go."""
+        return {"place": place_ref(s, s.place[self.ship]), "count": self.left}
+
+
+class Sail(UnderWay):
+    """The next node, a stop, or a trade with an encountered opponent (PAX-MOVE-01, PAX-TRADE-02)."""
+
+    kind: str = "sail"
+    rule: str = "PAX-JOURNEY-01"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One node on, by the movement rules; at least one node is sailed."""
@@ -103,20 +118,15 @@ class Sail(PaxStep):
         if s.solo:
             moved_in(s, seat, action.target, self.ship)
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where the longship is, and how far it may still go."""
-        return {"place": place_ref(s, s.place[self.ship]), "count": self.left}
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """No way there, too far, or nobody met."""
         if action.verb == "stop":
             return Refusal("PAX-JOURNEY-01", "pax-no-journey-without-node")
         if action.verb == "trade":
-            other = seat_ref(action.target - 1)
             if action.target > s.seats or action.target - 1 == seat:
-                return Refusal("PAX-TRADE-02", "pax-no-such-opponent", seat=other)
+                return no_opponent(s, "PAX-TRADE-02", action)
             if action.target - 1 not in encountered(s, seat):
-                return Refusal("PAX-TRADE-01", "pax-no-encounter", seat=other)
+                return Refusal("PAX-TRADE-01", "pax-no-encounter", seat=seat_ref(action.target - 1))
             return Refusal("PAX-TRADE-02", "pax-no-more-offers", window=OFFERS_PER_WINDOW, turn=OFFERS_PER_TURN)
         if action.verb != "to":
             return None

@@ -22,7 +22,7 @@ from ...state.fleet import (
 )
 from ...state.holdings import can_establish, establish, parley_cost, symbol
 from ...state.position import NOBODY, Pax, place_ref, post_ref, who_ref
-from ..base import PaxStep, RivalStep
+from ..base import PaxStep, RivalStep, no_opponent
 from ..effects.bonus import push_bonuses
 
 
@@ -107,8 +107,8 @@ class Challenge(PaxStep):
         if action.verb != "challenge":
             return None
         other = action.target - 1
-        if other >= s.seats or other == seat or not is_there(s, other, self.post):
-            return Refusal("PAX-PARLEY-04", "pax-no-such-opponent", seat=who_ref(s, other))
+        if other >= len(s.players) or other == seat or not is_there(s, other, self.post):
+            return no_opponent(s, "PAX-PARLEY-04", action)
         theirs = strength_there(s, other, self.post) + s.players[other].perks.strength
         mine = strength_there(s, seat, self.post) + s.players[seat].perks.strength + self.strength
         return Refusal("PAX-PARLEY-10", "pax-no-weaker", seat=who_ref(s, other), count=mine, other=theirs)
@@ -182,14 +182,14 @@ class AfterChallenge(PaxStep):
         return {"post": post_ref(s, self.post), "cost": parley_cost(s, seat, self.post, self.discount)}
 
 
-def no_parley(s: Pax, seat: int, post: int) -> Refusal:
+def no_parley(s: Pax, seat: int, post: int, discount: int = 0) -> Refusal:
     """Why a parley at a post is not possible."""
     name = post_ref(s, post)
     if not is_there(s, seat, post):
         return Refusal("PAX-PARLEY-01", "pax-no-longship-there", post=name)
     if opponents_there(s, seat, post):
         return Refusal("PAX-PARLEY-10", "pax-no-one-weaker", post=name)
-    return no_establishing(s, seat, post, parley_cost(s, seat, post, 0))
+    return no_establishing(s, seat, post, parley_cost(s, seat, post, discount))
 
 
 def no_establishing(s: Pax, seat: int, post: int, cost: int) -> Refusal:

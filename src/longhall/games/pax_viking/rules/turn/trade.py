@@ -1,7 +1,7 @@
 """Trade on a journey: an offer is built, shown and answered; goods change hands at once.
 
 An offer of nothing for nothing invites the other side to make one. Promises are talk and are not kept here
-(PAX-TRADE-06). Where the table trades pieces, too, `pieces.py` says which and moves them.
+(PAX-TRADE-06). Where the table trades pieces, too, `trade_pieces.py` says which and moves them.
 """
 
 from __future__ import annotations
@@ -52,12 +52,21 @@ def the_offer(s: Pax) -> Offer:
     return offer
 
 
-class MakeOffer(SeatStep):
-    """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
+class OfferStep(SeatStep):
+    """A question about the offer on the table."""
 
     asks: int = ONE
-    kind: str = "make-offer"
     rule: str = "PAX-TRADE-05"
+
+    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
+        """What the offer says."""
+        return offer_words(s, the_offer(s))
+
+
+class MakeOffer(OfferStep):
+    """One item at a time: tiles and silfr given, tiles and silfr wanted (PAX-TRADE-05)."""
+
+    kind: str = "make-offer"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """What both sides own, a tile wanted by name only if its holder is known to have it."""
@@ -81,7 +90,7 @@ class MakeOffer(SeatStep):
                 found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
         if not offer.want_silfr:
             found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
-        if s.table.trade_pieces:
+        if s.variants.trade_pieces:
             found += piece_choices(s, offer)
         return found
 
@@ -117,39 +126,49 @@ class MakeOffer(SeatStep):
         s.offer = offer
         s.stack.append(self)
 
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """What the offer says so far."""
-        return offer_words(s, the_offer(s))
-
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not there, too many, or not known."""
         offer = the_offer(s)
         verb = action.verb
         if verb[:5] in ("give-", "want-"):
-            message = "pax-no-piece" if s.table.trade_pieces else "pax-no-pieces-traded"
+            message = "pax-no-piece" if s.variants.trade_pieces else "pax-no-pieces-traded"
             return Refusal(self.rule, message, piece=action.targets[0])
+        if verb == "give" and action.target in s.players[seat].hand and action.target not in offer.give:
+            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
         if verb == "give":
-            if action.target in s.players[seat].hand:
-                return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
             return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
-        if verb == "want":
-            return Refusal(self.rule, "pax-no-not-known", seat=seat_ref(offer.taker), tile=action.targets[0])
+        if verb in ("want", "ask-tiles"):
+            return self.no_wish(s, seat, offer, action)
         if verb in ("add-silfr", "ask-silfr"):
+            if offer.give_silfr if verb == "add-silfr" else offer.want_silfr:
+                return Refusal(self.rule, "pax-no-second-sum")
             payer = seat if verb == "add-silfr" else offer.taker
             return Refusal("PAX-GEN-02", "pax-no-silfr", seat=seat_ref(payer), count=s.players[payer].silfr)
-        if verb == "ask-tiles":
-            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
         if verb == "offer":
             return Refusal("PAX-TRADE-08", "pax-no-empty-counter")
         return None
 
+    def no_wish(self, s: Pax, seat: int, offer: Offer, action: Action) -> Refusal:
+        """Why a tile, or a number of tiles, cannot be asked for."""
+        partner = s.players[offer.taker]
+        wanted = 1
+        if action.verb == "ask-tiles":
+            if offer.any_tiles:
+                return Refusal(self.rule, "pax-no-second-wish")
+            wanted = action.target
+        elif action.target not in partner.hand or not partner.seen[partner.hand.index(action.target)] >> seat & 1:
+            return Refusal(self.rule, "pax-no-not-known", seat=seat_ref(offer.taker), tile=action.targets[0])
+        elif action.target in offer.want:
+            return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
+        if len(offer.want) + offer.any_tiles + wanted > MOST_ITEMS:
+            return Refusal(self.rule, "pax-no-more-items", count=MOST_ITEMS)
+        return Refusal(self.rule, "pax-no-tiles", seat=seat_ref(offer.taker), count=len(partner.hand))
 
-class AnswerOffer(SeatStep):
+
+class AnswerOffer(OfferStep):
     """Accept, refuse, or make one counter-offer (PAX-TRADE-08)."""
 
-    asks: int = ONE
     kind: str = "answer-offer"
-    rule: str = "PAX-TRADE-05"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A counter-offer can only be accepted or refused; nothing for nothing cannot be accepted."""
@@ -181,10 +200,6 @@ class AnswerOffer(SeatStep):
         if events is not None:
             events.add("pax-refuses", self.rule, seat=seat_ref(seat), partner=seat_ref(offer.maker))
         s.offer = None
-
-    def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """What the offer says."""
-        return offer_words(s, the_offer(s))
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """One counter-offer, and something to accept."""
@@ -218,7 +233,7 @@ class HandOver(PaxStep):
 
     def hidden(self, s: Pax, seat: int) -> bool:
         """Others do not know how many tiles the offer names, unless the whole hand is asked for."""
-        return not s.table.open_hands and len(s.players[seat].hand) > the_offer(s).any_tiles
+        return not s.variants.open_hands and len(s.players[seat].hand) > the_offer(s).any_tiles
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Ask again while more are wanted; then all of them change hands."""
@@ -254,9 +269,9 @@ class CloseTrade(PaxStep):
         balance = offer.want_silfr - offer.give_silfr
         maker.silfr += balance
         taker.silfr -= balance
-        if events is not None and not s.table.open_hands:
+        if events is not None and not s.variants.open_hands:
             tell_others(s, offer, events)
-        if s.table.trade_pieces:
+        if s.variants.trade_pieces:
             exchange(s, offer, events)
         for tile in offer.give:
             hand_over(s, offer.maker, offer.taker, tile)
@@ -264,7 +279,7 @@ class CloseTrade(PaxStep):
             hand_over(s, offer.taker, offer.maker, tile)
         if events is not None:
             words = offer_words(s, offer)
-            both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
+            both = EVERYBODY if s.variants.open_hands else 1 << offer.maker | 1 << offer.taker
             events.show("pax-traded", "PAX-TRADE-07", both, **words)
         s.offer = None
 
@@ -320,7 +335,7 @@ def offer_words(s: Pax, offer: Offer) -> dict[str, Value]:
 
 def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
     """Both sides read the offer; others only that there is one, unless hands are open."""
-    both = EVERYBODY if s.table.open_hands else 1 << offer.maker | 1 << offer.taker
+    both = EVERYBODY if s.variants.open_hands else 1 << offer.maker | 1 << offer.taker
     message = "pax-counters" if offer.counter else "pax-offers"
     words = offer_words(s, offer)
     events.show(message, "PAX-TRADE-05", both, **words)

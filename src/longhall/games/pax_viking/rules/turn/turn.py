@@ -30,20 +30,23 @@ class StartTurn(PaxStep):
         seat = self.player
         if seat == s.first:
             s.round += 1
-        s.active = seat
-        s.acting = seat
-        s.actions = 0
-        s.influence = 0
         s.offers = 0
-        s.once = []
-        s.phase = INFLUENCE_PHASE
-        if events is not None:
-            events.add("pax-turn", "PAX-TURN-01", seat=seat_ref(seat), round=s.round)
+        begin_turn(s, seat, "PAX-TURN-01", events)
         influence_phase(s, seat, events)
         s.phase = ACTION_PHASE
         s.stack.append(EndTurn(seat))
         push_solstice(s, seat)
         s.stack.append(CHOOSE_ACTION[seat])
+
+
+def begin_turn(s: Pax, seat: int, rule: str, events: Events | None) -> None:
+    """Nothing is done or used up yet."""
+    s.active = s.acting = seat
+    s.actions = s.influence = 0
+    s.once = []
+    s.phase = INFLUENCE_PHASE
+    if events is not None:
+        events.add("pax-turn", rule, seat=seat_ref(seat), round=s.round)
 
 
 class EndTurn(PaxStep):

@@ -28,11 +28,11 @@ from ...state.position import Effect, Scripts, SpaceScript
 from .. import rounds
 from ..actions import building, costs, dice, mountains, sailing
 from ..actions import gains as basic
-from . import errands, extras_b
-from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
-from .words import (
+from .effects import ships, spaces
+from .modifiers import KNARR_AS_LONGSHIP, PRICE_EMIGRATION, PRICE_HOUSE_STONE, PRICE_LIVESTOCK, PRICE_TWO_OR_MORE
+from .parts import Condition, Part
+from .trigger_words import (
     ACTIONS,
-    KNARR_AS_LONGSHIP,
     ON_ACTED,
     ON_ACTING,
     ON_AFTER,
@@ -57,14 +57,9 @@ from .words import (
     ON_TWO_AT_ONCE,
     ON_VIKINGS_BACK,
     ON_WON,
-    PRICE_EMIGRATION,
-    PRICE_HOUSE_STONE,
-    PRICE_LIVESTOCK,
-    PRICE_TWO_OR_MORE,
     TRIGGERS,
-    Condition,
-    Part,
 )
+from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
 WINDOW_TRIGGERS = [
     ON_ANYTIME,
@@ -357,14 +352,14 @@ def brought_by(scripts: Scripts, script: int) -> Counter[int]:
             found.update(step.things)
         elif isinstance(step, building.Ship):
             found[step.ship] += 1
-        elif isinstance(step, extras_b.LoadedLongship):
+        elif isinstance(step, ships.LoadedLongship):
             found[LONGSHIP] += 1
         elif isinstance(step, mountains.Mountain):
             found.update(dict.fromkeys(ITEMS, sum(step.allowances)))
             found[SILVER] += sum(step.allowances)  # of double coins
         elif isinstance(step, rounds.BonusPhase):
             found.update(dict.fromkeys(ITEMS, MANY))
-        elif isinstance(step, errands.CarryOut):
+        elif isinstance(step, spaces.CarryOut):
             for space in scripts.spaces:
                 if space.column == step.column:
                     found |= brought_by(scripts, space.script)
@@ -377,7 +372,7 @@ def brought_by(scripts: Scripts, script: int) -> Counter[int]:
 
 def carries_out(scripts: Scripts, script: int) -> bool:
     """Whether a list carries out another space (card 77): what that may bring takes long to find out."""
-    return any(isinstance(step, errands.CarryOut) for step in scripts.lists[script])
+    return any(isinstance(step, spaces.CarryOut) for step in scripts.lists[script])
 
 
 def inner_scripts(step: Step[Any]) -> list[int]:

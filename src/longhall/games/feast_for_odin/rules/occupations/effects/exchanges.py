@@ -1,14 +1,14 @@
-"""Occupations that exchange goods by their places in the goods boxes, one small step each."""
+"""Cards that exchange goods by their places in the goods boxes."""
 
 from __future__ import annotations
 
-from .....kernel.action import Action
-from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
-from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, Label
-from ...content.actions import DECLINE, GIVE, RAISE, STOP, TURN
-from ...content.things import (
+from ......kernel.action import Action
+from ......kernel.chance import Chance
+from ......kernel.errors import Refusal
+from ......kernel.events import Events, Value, seat_ref
+from ......kernel.step import ONE, Label
+from ....content.actions import DECLINE, GIVE, RAISE, STOP, TURN, or_stop
+from ....content.things import (
     CATTLE,
     COLUMNS,
     FUR,
@@ -23,11 +23,11 @@ from ...content.things import (
     UPGRADE,
     ref_of,
 )
-from ...state.position import Effect, Odin
-from ..actions.costs import refuse_thing
-from ..actions.mountains import BETTER, DOWNWARDS, Upgrade, upgrade
-from ..actions.supply import PREGNANT, give, receive
-from .triggers import must_act
+from ....state.position import Effect, Odin
+from ...actions.costs import refuse_thing
+from ...actions.mountains import DOWNWARDS, Upgrade, UpgradeOne, becomes, upgrade
+from ...actions.supply import PREGNANT, give, receive
+from ..triggers import must_act
 
 KIND_OF_ANIMAL: dict[int, int] = {PREGNANT_SHEEP: SHEEP, PREGNANT_CATTLE: CATTLE}
 
@@ -45,13 +45,33 @@ NEIGHBOUR: dict[int, list[int]] = {
     sideways: [neighbour(thing, sideways) if thing in DOWNWARDS else -1 for thing in range(PREGNANT_CATTLE + 1)]
     for sideways in (-1, 0, 1)
 }
+OTHER_SIDE: list[int] = [thing - UPGRADE if thing // COLUMNS % 2 else thing + UPGRADE for thing in range(GOODS)]
+"""By good: the one on the back of its tile."""
 PER_KNARR = 0
 
 
-class Exchange(Effect):
-    """Pay silver and exchange a good for one of the row above in the goods boxes (cards 53, 66 and 88)."""
+class GoodsExchange(Effect):
+    """One good of the supply for another."""
 
     asks: int = ONE
+    verb: str = "raise"
+
+    def table(self) -> list[int]:
+        """By good: the one that comes for it."""
+        raise NotImplementedError
+
+    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
+        """What becomes of what."""
+        return becomes(action, self.verb, self.table())
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """None there, or not a good for this exchange."""
+        return refuse_thing(s, seat, action, self.verb, self.rule)
+
+
+class Exchange(GoodsExchange):
+    """Pay silver and exchange a good for one of the row above in the goods boxes (cards 53, 66 and 88)."""
+
     kind: str = "exchange"
     rule: str = "ODN-OCC-18"
 
@@ -110,43 +130,21 @@ class Exchange(Effect):
         """The price."""
         return {"price": self.price}
 
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """What becomes of what."""
-        if action.verb != "raise":
-            return None
-        to = NEIGHBOUR[self.sideways][action.target]
-        return Label("odn-do-raise", {"thing": action.targets[0], "to": ref_of(to)})
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """None there, or not a good for this exchange."""
-        return refuse_thing(s, seat, action, "raise", self.rule)
+    def table(self) -> list[int]:
+        """The neighbour in the row above."""
+        return NEIGHBOUR[self.sideways]
 
 
-class UpgradeSame(Effect):
+class UpgradeSame(UpgradeOne):
     """Raise up to so many goods of one kind by one level (card 83)."""
 
-    asks: int = ONE
-    kind: str = "upgrade"
-    rule: str = "ODN-TRADE-01"
-
     def __init__(self, goods: int) -> None:
+        super().__init__(1)
         self.goods = goods
 
     def args(self) -> list[int]:
         """How many."""
         return [self.goods]
-
-    def possible(self, s: Odin, seat: int) -> bool:
-        """There is a good below blue."""
-        return len(self.legal(s, seat)) > 0
-
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Any good decides the kind."""
-        supply = s.players[seat].supply
-        found = [RAISE[thing] for thing in DOWNWARDS if supply[thing]]
-        if found:
-            found.append(STOP)
-        return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The rest is an upgrade of this kind alone; animals are one kind, pregnant or not."""
@@ -158,23 +156,13 @@ class UpgradeSame(Effect):
         """How many goods."""
         return {"count": self.goods, "steps": 1}
 
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """What becomes of what."""
-        if action.verb != "raise":
-            return None
-        return Label("odn-do-raise", {"thing": action.targets[0], "to": ref_of(BETTER[action.target])})
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """None there."""
-        return refuse_thing(s, seat, action, "raise", self.rule)
-
-
-class TurnTiles(Effect):
+class TurnTiles(GoodsExchange):
     """Turn up to so many goods tiles of the supply to their other side (card 78)."""
 
-    asks: int = ONE
     kind: str = "turn-tiles"
     rule: str = "ODN-OCC-23"
+    verb: str = "turn"
 
     def __init__(self, left: int, highest: int = GOODS - 1) -> None:
         self.left = left
@@ -196,16 +184,14 @@ class TurnTiles(Effect):
             for thing in range(self.highest, -1, -1)
             if supply[thing] and thing not in PREGNANT and THINGS[thing]
         ]
-        if found:
-            found.append(STOP)
-        return found
+        return or_stop(found)
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Orange and red, green and blue are two sides of a tile."""
         if action is STOP:
             return
         thing = action.target
-        to = other_side(thing)
+        to = OTHER_SIDE[thing]
         if self.left > 1:
             s.stack.append(TurnTiles(self.left - 1, thing))
         s.players[seat].take(thing, 1)
@@ -217,20 +203,9 @@ class TurnTiles(Effect):
         """How many."""
         return {"count": self.left}
 
-    def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """What becomes of what."""
-        if action.verb != "turn":
-            return None
-        return Label("odn-do-raise", {"thing": action.targets[0], "to": ref_of(other_side(action.target))})
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """None there, or its turn in the order is over."""
-        return refuse_thing(s, seat, action, "turn", self.rule)
-
-
-def other_side(thing: int) -> int:
-    """The good on the back of a tile."""
-    return thing - UPGRADE if thing // COLUMNS % 2 else thing + UPGRADE
+    def table(self) -> list[int]:
+        """The good on the back."""
+        return OTHER_SIDE
 
 
 class FurInstead(Effect):

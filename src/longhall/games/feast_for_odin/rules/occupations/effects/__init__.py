@@ -1,0 +1,1 @@
+"""Effects that only single cards have, by what they do."""
