@@ -4,7 +4,7 @@ PYTHON ?= python3
 export PYTHON
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 # What is also tested in the uncompiled form, straight from src.
 SMOKE := tests/smoke tests/kernel
 # What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard, a server started

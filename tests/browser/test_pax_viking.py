@@ -116,6 +116,10 @@ def test_a_whole_game_of_three_with_althing_and_trade(somebody: Somebody) -> Non
     onlooker.page.wait_for_selector(".pax.shared")
     hold_an_althing(person, onlooker)
     trade(person, onlooker)
+    assert "pax-traded" in told(person, table, seat=1)
+    others = told(person, table, seat=2)  # now: bots may trade with this seat later
+    assert "pax-traded" not in others
+    assert "pax-traded-tiles" in others
     person.no_missing_words()
     lend(person)
     lift(person, "Cecilia")
@@ -126,8 +130,6 @@ def test_a_whole_game_of_three_with_althing_and_trade(somebody: Somebody) -> Non
     person.no_missing_words()
     messages = told(person, table)
     assert {"pax-votes-no", "pax-althing-passed", "pax-opens-trade", "pax-traded", "pax-wins"} <= messages
-    assert "pax-traded" not in told(person, table, seat=2)
-    assert "pax-traded-tiles" in told(person, table, seat=2)
     look_back(person, table)
 
 
