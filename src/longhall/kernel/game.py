@@ -19,6 +19,8 @@ from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step
 S = TypeVar("S", bound=State)
 LONGEST_NUMBER: Final = 9
 """Digits of an outcome of chance."""
+MOST_SEATS: Final = 8
+"""No game may have more seats: `SEATS_OF` lists the seats of each mask."""
 
 
 class Score:
@@ -104,7 +106,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def public(self, s: S) -> dict[str, object]:
-        """What everybody may see, spectators too; a new dictionary."""
+        """What everybody may see, spectators too; a new dictionary.
+
+        A `round` in it divides the chart of points; `score` is added by `view` where it is left out.
+        """
         raise NotImplementedError
 
     def own(self, s: S, seat: int) -> dict[str, object]:
@@ -213,8 +218,8 @@ class Game(Generic[S]):
         return SEATS_OF[s.waiting]
 
     def is_over(self, s: S) -> bool:
-        """Whether the game has ended."""
-        return not s.waiting
+        """Whether the game has ended. Not while a lesson pauses: nobody is asked then, but steps are left."""
+        return not s.stack
 
     def decision(self, s: S, seat: int) -> Decision | None:
         """What is asked of a seat; None if nothing is."""
@@ -232,8 +237,13 @@ class Game(Generic[S]):
         return s.options if s.asked == seat else find_options(s, seat)
 
     def view(self, s: S, seat: int | None) -> dict[str, object]:
-        """Exactly what a seat may see, its own things under `me`; None: a spectator."""
+        """Exactly what a seat may see, its own things under `me`; None: a spectator.
+
+        Clients rely on a `score`: a game whose points are open may leave it out of `public`.
+        """
         seen = self.public(s)
+        if "score" not in seen:
+            seen["score"] = self.score(s).as_json()
         if seat is not None:
             seen["me"] = self.own(s, seat)
         return seen
@@ -306,4 +316,6 @@ class Game(Generic[S]):
         s.options = NOTHING
 
 
-SEATS_OF: list[list[int]] = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
+SEATS_OF: list[list[int]] = [
+    [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
+]
