@@ -4,3 +4,4 @@ view-round = { $round }. kolo
 view-total = Body
 view-yes = ano
 view-no = ne
+view-mine = Vidíš jen ty

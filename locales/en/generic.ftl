@@ -4,3 +4,4 @@ view-round = Round { $round }
 view-total = Points
 view-yes = yes
 view-no = no
+view-mine = Only you can see this

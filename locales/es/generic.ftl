@@ -4,3 +4,4 @@ view-round = Ronda { $round }
 view-total = Puntos
 view-yes = sí
 view-no = no
+view-mine = Solo lo ves tú

@@ -4,3 +4,4 @@ view-round = Runda { $round }
 view-total = Punkty
 view-yes = tak
 view-no = nie
+view-mine = Widzisz to tylko ty
