@@ -20,5 +20,6 @@ def install(folder: Path) -> dict[str, str]:
     for name in WHAT:  # a copy: building leaves files behind
         (shutil.copytree if (HERE / name).is_dir() else shutil.copy)(HERE / name, source / name)
     subprocess.run([sys.executable, *PIP, "--target", str(target), str(source)], check=True)
-    found = [str(target), *filter(None, [os.environ.get("PYTHONPATH")])]
+    others = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    found = [str(target), *(str(Path(path).resolve()) for path in others)]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(found)}
