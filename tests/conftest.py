@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import longhall.games  # noqa: F401  (registers the games)
 from longhall.kernel.registry import forget, register
 from toy.runes import GAME
 

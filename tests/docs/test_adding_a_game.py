@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -85,3 +86,17 @@ def test_its_commands_work_where_the_toy_is_installed(tmp_path: Path) -> None:
         assert ran.returncode == 0, (command, ran.stdout, ran.stderr)
         assert expected in ran.stdout, (command, ran.stdout)
         assert not re.search(r"\[run-|\[view-|\[cli-", ran.stdout), (command, ran.stdout)
+
+
+def test_a_game_that_cannot_be_loaded_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Not with a traceback, and before anything else is done."""
+    offered = tmp_path / "broken-1.0.dist-info"
+    offered.mkdir()
+    (offered / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8")
+    (offered / "entry_points.txt").write_text("[longhall.games]\nbroken = no_such_game:GAME\n", encoding="utf-8")
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path[1:]]), "LONGHALL_LANG": "en"}
+    words = [sys.executable, "-m", "longhall", "games"]
+    ran = subprocess.run(words, env=environ, capture_output=True, text=True)
+    assert ran.returncode == 2
+    assert "The game at no_such_game:GAME cannot be loaded" in " ".join(ran.stderr.split())
+    assert "Traceback" not in ran.stderr
