@@ -18,6 +18,11 @@ refused-other-question = Tohle není odpověď na právě položenou otázku: { 
 ## Hry, místa, boti a nastavení stolu
 
 error-no-such-game = Hra s názvem „{ $given }“ neexistuje; vyber jednu z těchto: { $known }.
+error-game-name = Hra se nemůže jmenovat „{ $name }“ a mít předponu „{ $prefix }“: název tvoří malá písmena, číslice a spojovníky, předponu tři malá písmena.
+error-game-taken = Hru „{ $name }“ (předpona „{ $prefix }“) nelze přidat: tento název nebo předponu už má hra „{ $other }“.
+error-game-seats = Hru „{ $game }“ nelze přidat pro { $fewest } až { $most } hráčů: hra je nejméně pro 1 a nejvýše pro { $limit }.
+error-game-incomplete = Hru „{ $game }“ nelze přidat, protože nedefinuje: { $missing }.
+error-game-load = Hru z „{ $given }“ nelze načíst: { $reason }
 error-no-such-bot = Bot se jménem „{ $given }“ neexistuje; vyber jednoho z těchto: { $known }.
 error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
         [few] { $most } hráče

@@ -14,6 +14,11 @@ refused-other-question = This does not answer the current question: { $question 
 ## Games, seats, bots and table options
 
 error-no-such-game = There is no game called { $given }; choose one of these: { $known }.
+error-game-name = A game cannot be called { $name } with the prefix { $prefix }: a name has small letters, digits and hyphens, a prefix three small letters.
+error-game-taken = { $name } (prefix { $prefix }) cannot be added: the game { $other } already has this name or prefix.
+error-game-seats = { $game } cannot be added for { $fewest } to { $most } players: a game is for 1 to { $limit }.
+error-game-incomplete = { $game } cannot be added, as it does not define { $missing }.
+error-game-load = The game at { $given } cannot be loaded: { $reason }
 error-no-such-bot = There is no bot called { $given }; choose one of these: { $known }.
 error-seat-count = { $game } is played with { $fewest } to { $most } players, not with { $given }.
 error-no-such-option = There is no table option { $option }; the options are: { $known }.

@@ -14,6 +14,11 @@ refused-other-question = Esto no responde a lo que se pregunta ahora: { $questio
 ## Juegos, asientos, bots y opciones de mesa
 
 error-no-such-game = No hay ningún juego llamado { $given }; elige uno de estos: { $known }.
+error-game-name = Un juego no puede llamarse { $name } con el prefijo { $prefix }: el nombre lleva minúsculas, cifras y guiones, y el prefijo tres minúsculas.
+error-game-taken = No se puede añadir { $name } (prefijo { $prefix }): el juego { $other } ya tiene ese nombre o ese prefijo.
+error-game-seats = No se puede añadir { $game } para { $fewest } a { $most } jugadores: un juego es para entre 1 y { $limit }.
+error-game-incomplete = No se puede añadir { $game } porque no define { $missing }.
+error-game-load = No se puede cargar el juego de { $given }: { $reason }
 error-no-such-bot = No hay ningún bot llamado { $given }; elige uno de estos: { $known }.
 error-seat-count = A { $game } se juega con { $fewest } a { $most } jugadores, no con { $given }.
 error-no-such-option = No existe la opción de mesa { $option }; las opciones son: { $known }.

@@ -18,6 +18,11 @@ refused-other-question = To nie jest odpowiedź na bieżące pytanie: { $questio
 ## Gry, miejsca, boty i opcje stołu
 
 error-no-such-game = Nie ma gry o nazwie „{ $given }”; wybierz jedną z tych: { $known }.
+error-game-name = Gra nie może nazywać się „{ $name }” i mieć przedrostka „{ $prefix }”: nazwa składa się z małych liter, cyfr i łączników, a przedrostek z trzech małych liter.
+error-game-taken = Nie można dodać gry „{ $name }” (przedrostek „{ $prefix }”): tę nazwę albo ten przedrostek ma już gra „{ $other }”.
+error-game-seats = Nie można dodać gry „{ $game }” dla { $fewest }–{ $most } graczy: gra jest dla co najwyżej { $limit }, a co najmniej 1.
+error-game-incomplete = Nie można dodać gry „{ $game }”, bo nie definiuje: { $missing }.
+error-game-load = Nie można wczytać gry z „{ $given }”: { $reason }
 error-no-such-bot = Nie ma bota o nazwie „{ $given }”; wybierz jednego z tych: { $known }.
 error-seat-count = Gra „{ $game }” jest dla { $fewest }–{ $most } graczy, a podana liczba to { $given }.
 error-no-such-option = Nie ma opcji stołu „{ $option }”; dostępne opcje to: { $known }.

@@ -1,12 +1,14 @@
 """Words: turns message ids and their arguments into sentences of one language.
 
-Every text a person reads lies in `locales/<language>/*.ftl`. What a language lacks is said in English; what English
-lacks, too, is shown as the id in brackets, so that a forgotten message is seen and nothing ever fails for it.
+Every text a person reads lies in `locales/<language>/*.ftl`; a game of another package brings its own along. What a
+language lacks is said in English; what English lacks, too, is shown as the id in brackets, so that a forgotten message
+is seen and nothing ever fails for it.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -18,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .kernel.errors import BadFile, LonghallError, Refusal, Refused
 from .kernel.events import Event
 from .kernel.game import Game
+from .kernel.registry import all_games
 from .kernel.step import Decision, Label
 
 FALLBACK = "en"
@@ -34,6 +37,18 @@ def folder() -> Path:
         if place.is_dir():
             return place
     raise FileNotFoundError(f"no messages in {FOLDERS[0]}")
+
+
+def own_files(game: Game[Any], lang: str) -> list[Path]:
+    """The messages in a language that a game brought along: a folder `locales` beside the module of its class."""
+    module = sys.modules[type(game).__module__].__file__
+    return sorted((Path(module).parent / "locales" / lang).glob("*.ftl")) if module else []
+
+
+def own_words(game: Game[Any], lang: str) -> str:
+    """All messages that a game has brought along, for clients that were built without it; in English if need be."""
+    files = own_files(game, lang) or own_files(game, FALLBACK)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
@@ -86,10 +101,25 @@ class Messages:
         self._unread: dict[str, Path] = {}
         self.ids: list[str] = []
         """In the order of the files."""
-        for file in sorted((folder() / lang).glob("*.ftl")):
+        self._lang = lang
+        self._asked: set[str] = set()
+        """The games that have been asked for messages of their own."""
+        self._find(sorted((folder() / lang).glob("*.ftl")))
+
+    def _find(self, files: list[Path]) -> None:
+        """Note which messages files have."""
+        for file in files:
             found = MESSAGE.findall(file.read_text(encoding="utf-8"))
             self._unread.update(dict.fromkeys(found, file))
             self.ids += found
+
+    def ask_games(self) -> bool:
+        """Whether games registered since the last time brought messages along; they are known then."""
+        new = [game for game in all_games() if game.name not in self._asked]
+        self._asked.update(game.name for game in new)
+        brought = [file for game in new for file in own_files(game, self._lang)]
+        self._find(brought)
+        return bool(brought)
 
     def _read(self, message: str) -> None:
         """Understand the file of a message, and those of messages that it refers to."""
@@ -106,6 +136,8 @@ class Messages:
     def has(self, message: str) -> bool:
         """Whether the message exists and has a text."""
         self._read(message)
+        if not self._bundle.has_message(message) and self.ask_games():
+            self._read(message)
         return bool(self._bundle.has_message(message)) and self._bundle.get_message(message).value is not None
 
     def format(self, message: str, args: Mapping[str, object]) -> str:
@@ -286,7 +318,9 @@ def rule_sections(game: Game[Any]) -> list[str]:
 def matching(game: Game[Any], rest: str) -> list[str]:
     """The message ids of a game's rules file that look so."""
     shape = re.compile(re.escape(game.prefix.upper()) + rest)
-    return [message for message in messages(FALLBACK).ids if shape.fullmatch(message)]
+    english = messages(FALLBACK)
+    english.ask_games()
+    return [message for message in english.ids if shape.fullmatch(message)]
 
 
 def section_of(rule: str) -> str:

@@ -115,9 +115,14 @@ def fillers(template: str, file: Path) -> frozenset[str]:
     return words_of_client(file) if own else words_of_client(file) | words_of_source()
 
 
+GENERIC = "generic"
+"""The drawings of games that have none: they ask any game for a word, and save no message of one with a drawing."""
+
+
 @cache
 def templates() -> list[Template]:
-    return [made for file in files(SOURCE, ".py") + files(CLIENT, ".ts", ".svelte") for made in templates_of(file)]
+    read = [file for file in files(SOURCE, ".py") + files(CLIENT, ".ts", ".svelte") if GENERIC not in str(file)]
+    return [made for file in read for made in templates_of(file)]
 
 
 def composed(message: str) -> bool:
@@ -141,10 +146,9 @@ def of_games() -> set[str]:
 def of_drawings() -> set[tuple[str, str]]:
     """The terminal's drawing of a game says its words without their prefix: `word-face-up`."""
     boards = SOURCE / "longhall" / "terminal" / "boards"
+    own = [(game.prefix, boards / f"{game.name.replace('-', '_')}.py") for game in all_games()]
     return {
-        (game.prefix, part)
-        for game in all_games()
-        for part in re.findall(r"\w+(?:-\w+)+", text(boards / f"{game.name.replace('-', '_')}.py"))
+        (prefix, part) for prefix, file in own if file.is_file() for part in re.findall(r"\w+(?:-\w+)+", text(file))
     }
 
 

@@ -9,10 +9,12 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
+from typing import Any
 from unittest.mock import patch
 
 from longhall.bots.roster import make_bot
 from longhall.cli import main
+from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
 from longhall.terminal.ask import numbers
@@ -65,26 +67,26 @@ class Script:
         return "".join(f"{line}\n" for line in self.lines)
 
 
-def whole_game(seats: str, seed: str, options: dict[str, object] | None = None) -> Script:
+def whole_game(seats: str, seed: str, options: dict[str, object] | None = None, game: Game[Any] = GAME) -> Script:
     """A game in which people choose at random, by number and by notation in turn; Enter where there is a curtain."""
     players = seats.split(",")
-    match = Match(GAME, options or {}, len(players), seed)
+    match = Match(game, options or {}, len(players), seed)
     bots = {seat: make_bot(player, bot_seed(match, seat)) for seat, player in enumerate(players) if player != "human"}
     people = len(players) - len(bots)
     sitting = None if people > 1 else next((seat for seat in range(len(players)) if seat not in bots), None)
     rng = random.Random(seed)
     lines: list[str] = []
     while not match.is_over():
-        acting = GAME.to_act(match.state)
+        acting = game.to_act(match.state)
         programs = [seat for seat in acting if seat in bots]
         if programs:
-            match.act(programs[0], bots[programs[0]].choose(GAME, match.state, programs[0]))
+            match.act(programs[0], bots[programs[0]].choose(game, match.state, programs[0]))
             continue
         seat = sitting if sitting in acting else acting[0]
         if seat != sitting:
             lines.append("")
             sitting = seat
-        legal = GAME.legal(match.state, seat)
+        legal = game.legal(match.state, seat)
         at = rng.randrange(len(legal))
         lines.append(str(numbers(legal)[at]) if len(lines) % 2 else legal[at].notation)
         match.act(seat, legal[at])

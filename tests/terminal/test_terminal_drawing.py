@@ -17,7 +17,7 @@ from longhall.kernel.step import State
 from longhall.speech import speech
 from longhall.terminal.ask import list_options, numbers, option_table
 from longhall.terminal.boards import drawing_of
-from longhall.terminal.boards.drawing import Drawing
+from longhall.terminal.boards.generic import GenericDrawing
 from longhall.terminal.letters import simplest
 from longhall.terminal.seats import marks, usual_players
 
@@ -121,7 +121,7 @@ def test_a_terminal_without_unicode_gets_letters() -> None:
 
 
 def test_any_game_can_be_drawn_without_a_drawing_of_its_own() -> None:
-    drawing = Drawing(GAME, speech("en"), NAMES[:3])
+    drawing = GenericDrawing(GAME, speech("en"), NAMES[:3])
     for state in positions(3, 1):
         view = GAME.view(state, 0)
         text = shown(drawing.board(view), 200)

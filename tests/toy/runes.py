@@ -1,10 +1,10 @@
 """Runes: a toy game with a hidden hand, a simultaneous choice and chance. docs/adding-a-game.md builds it step by step.
 
-RUN-01 Of the runes 1 to 16, three are dealt to each player, hidden from the others.
-RUN-02 In each of three rounds a prize of 1 to 6 points is turned up; each prize comes once.
-RUN-03 All choose a rune of their hand at the same time. The highest takes the prize; the runes stay open.
-RUN-04 Whoever played the lowest may throw away a rune of their hand, openly, and draw one that nobody has seen.
-RUN-05 After three rounds the most points win; players with equally many share the victory.
+RUN-SETUP-01 Of the runes 1 to 16, three are dealt to each player, hidden from the others.
+RUN-ROUND-01 In each of three rounds a prize of 1 to 6 points is turned up; each prize comes once.
+RUN-ROUND-02 All choose a rune of their hand at the same time. The highest takes the prize; the runes stay open.
+RUN-ROUND-03 Whoever played the lowest may throw away a rune of their hand, openly, and draw one that nobody has seen.
+RUN-END-01 After three rounds the most points win; players with equally many share the victory.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ class Table(SimpleState):
 
 
 class Deal(SimpleStep[Table]):
-    """RUN-01."""
+    """RUN-SETUP-01."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
         deck = bits(ALL)
         for seat in range(s.seats):
             s.hands[seat] = mask_of([chance.draw("deal", deck) for _ in range(HAND)])
             if events is not None:
-                events.add("run-dealt", "RUN-01", 1 << seat, runes=refs(s.hands[seat]))
+                events.add("run-dealt", "RUN-SETUP-01", 1 << seat, runes=refs(s.hands[seat]))
         s.stack.append(Round())
 
 
 class Round(SimpleStep[Table]):
-    """RUN-02; the last rune of a hand needs no choice."""
+    """RUN-ROUND-01; the last rune of a hand needs no choice."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
         if s.round == ROUNDS:
@@ -56,14 +56,14 @@ class Round(SimpleStep[Table]):
         s.prize = chance.draw("prize", [prize for prize in range(1, PRIZES + 1) if not s.prizes >> prize & 1])
         s.prizes |= 1 << s.prize
         if events is not None:
-            events.add("run-prize", "RUN-02", points=s.prize)
+            events.add("run-prize", "RUN-ROUND-01", points=s.prize)
         s.stack.append(Reveal() if s.round == ROUNDS else Choose())
 
 
 class Choose(SimpleStep[Table]):
-    """RUN-03: all choose at the same time."""
+    """RUN-ROUND-02: all choose at the same time."""
 
-    asks, kind, rule = SEVERAL, "choose", "RUN-03"
+    asks, kind, rule = SEVERAL, "choose", "RUN-ROUND-02"
 
     def legal(self, s: Table, seat: int) -> list[Action]:
         return PLAY.of(s.hands[seat])
@@ -72,17 +72,17 @@ class Choose(SimpleStep[Table]):
         s.chosen[seat] = action.target
         s.waiting &= ~(1 << seat)
         if events is not None:
-            events.add("run-chosen", "RUN-03", 1 << seat, rune=action.targets[0])
+            events.add("run-chosen", "RUN-ROUND-02", 1 << seat, rune=action.targets[0])
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
         s.stack.append(Reveal())
 
     def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
-        return Refusal("RUN-03", "run-no-such-rune", rune=action.targets[0]) if action.verb == "play" else None
+        return Refusal("RUN-ROUND-02", "run-no-such-rune", rune=action.targets[0]) if action.verb == "play" else None
 
 
 class Reveal(SimpleStep[Table]):
-    """RUN-03: the highest rune takes the prize."""
+    """RUN-ROUND-02: the highest rune takes the prize."""
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
         chosen = [rune or bits(hand)[0] for rune, hand in zip(s.chosen, s.hands, strict=True)]
@@ -92,14 +92,14 @@ class Reveal(SimpleStep[Table]):
         s.hands = [hand & ~s.open for hand in s.hands]
         s.chosen = [0] * s.seats
         if events is not None:
-            events.add("run-reveal", "RUN-03", runes=refs(mask_of(chosen)), seat=seat_ref(best), points=s.prize)
+            events.add("run-reveal", "RUN-ROUND-02", runes=refs(mask_of(chosen)), seat=seat_ref(best), points=s.prize)
         s.stack += [Round(), Exchange(lowest)]
 
 
 class Exchange(SimpleStep[Table]):
-    """RUN-04: the options are as many as the runes of the hand, which everybody can count."""
+    """RUN-ROUND-03: the options are as many as the runes of the hand, which everybody can count."""
 
-    asks, kind, rule = ONE, "exchange", "RUN-04"
+    asks, kind, rule = ONE, "exchange", "RUN-ROUND-03"
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -118,11 +118,11 @@ class Exchange(SimpleStep[Table]):
         s.hands[seat] ^= 1 << action.target | 1 << drawn
         s.open |= 1 << action.target
         if events is not None:
-            events.add("run-thrown", "RUN-04", seat=seat_ref(seat), rune=action.targets[0])
-            events.add("run-drawn", "RUN-04", 1 << seat, rune=f"rune:{drawn}")
+            events.add("run-thrown", "RUN-ROUND-03", seat=seat_ref(seat), rune=action.targets[0])
+            events.add("run-drawn", "RUN-ROUND-03", 1 << seat, rune=f"rune:{drawn}")
 
     def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
-        return Refusal("RUN-04", "run-no-such-rune", rune=action.targets[0]) if action.verb == "throw" else None
+        return Refusal("RUN-ROUND-03", "run-no-such-rune", rune=action.targets[0]) if action.verb == "throw" else None
 
 
 class Runes(SimpleGame[Table]):
@@ -141,21 +141,18 @@ class Runes(SimpleGame[Table]):
         return s
 
     def public(self, s: Table) -> dict[str, object]:
-        players = [{"points": s.points[seat], "runes": count(s.hands[seat])} for seat in range(s.seats)]
-        score = self.score(s).as_json()
-        return {"round": s.round, "prize": s.prize, "open": refs(s.open), "players": players, "score": score}
+        players = [{"runes": count(hand)} for hand in s.hands]
+        return {"round": s.round, "prize": s.prize, "open": refs(s.open), "players": players}
 
     def own(self, s: Table, seat: int) -> dict[str, object]:
         return {"hand": refs(s.hands[seat]), "chosen": refs(1 << s.chosen[seat]) if s.chosen[seat] else []}
 
     def resample(self, s: Table, seat: int, rng: random.Random) -> Table:
         other = s.clone()
-        unseen = bits(ALL & ~s.open & ~s.hands[seat])
-        rng.shuffle(unseen)
-        for who in range(s.seats):
-            if who != seat:
-                other.hands[who] = mask_of([unseen.pop() for _ in range(count(s.hands[who]))])
-                other.chosen[who] = s.chosen[who] and rng.choice(bits(other.hands[who]))
+        unseen = rng.sample(bits(ALL & ~s.open & ~s.hands[seat]), RUNES - count(s.open | s.hands[seat]))
+        for who in {*range(s.seats)} - {seat}:
+            other.hands[who] = mask_of([unseen.pop() for _ in range(count(s.hands[who]))])
+            other.chosen[who] = s.chosen[who] and rng.choice(bits(other.hands[who]))
         other.asked = NOT_KEPT
         return other
 
@@ -164,12 +161,15 @@ class Runes(SimpleGame[Table]):
         winners = [seat for seat, place in enumerate(places) if place == 1]
         return Score([{"prizes": points} for points in s.points], s.points[:], places, winners)
 
+    def score_categories(self) -> list[str]:
+        return ["prizes"]
+
     def broken(self, s: Table) -> list[str]:
         dealt = [*s.hands, s.open]
         return ["runes"] if sum(map(count, dealt)) != count(sum(dealt)) or sum(s.points) > 21 else []
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Table:
-        read, s = GivenReader(given, players), empty(len(players), Round())
+        read, s = GivenReader(given, players), empty(len(players), Round() if "hands" in given else Deal())
         for seat, runes, path in read.by_player("hands"):
             s.hands[seat] = mask_of([read.whole(rune, path, RUNES) for rune in read.items(runes, path)])
         for seat, points, path in read.by_player("points"):

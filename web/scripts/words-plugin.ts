@@ -14,6 +14,8 @@ const isRules = (file: string): boolean => file.endsWith(RULES);
 const read = (path: string): string => readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 /** `brian-boru` for the file `brian_boru_rules.ftl`. */
 const gameOf = (file: string): string => file.slice(0, -RULES.length).replaceAll("_", "-");
+/** The ids of rules begin with it in capitals. */
+const prefixOf = (language: string, file: string): string => /^([A-Z]+)-/m.exec(read(`${LOCALES}${language}/${file}`))![1].toLowerCase();
 
 export function words(): Plugin {
   return {
@@ -25,8 +27,8 @@ export function words(): Plugin {
       if (!kind) {
         const all = languages();
         const loaders = (of: string): string => all.map((one) => `${one}: () => import("virtual:words/${of}/${one}")`).join(", ");
-        const ruled = filesOf(all[0]).filter(isRules).map(gameOf);
-        return `export const words = { ${loaders("words")} };\nexport const rules = { ${loaders("rules")} };\nexport const ruled = ${JSON.stringify(ruled)};\n`;
+        const builtIn = filesOf(all[0]).filter(isRules).map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
+        return `export const words = { ${loaders("words")} };\nexport const rules = { ${loaders("rules")} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
       }
       const files = filesOf(language).filter((file) => isRules(file) === (kind === "rules") && !ELSEWHERE.includes(file));
       for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}`);

@@ -4,6 +4,6 @@ declare module "virtual:words" {
   export const words: Record<Language, () => Promise<{ default: string }>>;
   /** The rules by game. */
   export const rules: Record<Language, () => Promise<{ default: Record<string, string> }>>;
-  /** The games whose rules are written. */
-  export const ruled: string[];
+  /** The games with messages here: their names, and what the ids of their messages begin with. */
+  export const builtIn: { name: string; prefix: string }[];
 }

@@ -20,6 +20,8 @@ from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step
 S = TypeVar("S", bound=State)
 LONGEST_NUMBER: Final = 9
 """Digits of an outcome of chance."""
+MOST_SEATS: Final = 8
+"""No game may have more seats: `SEATS_OF` lists the seats of each mask."""
 
 
 class Score:
@@ -121,7 +123,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def public(self, s: S) -> Mapping[str, object]:
-        """What everybody may see, spectators too, as `view_type` describes it; a new dictionary."""
+        """What everybody may see, spectators too, as `view_type` describes it; a new dictionary.
+
+        A `round` in it divides the chart of points; `score` is added by `view` where it is left out.
+        """
         raise NotImplementedError
 
     def own(self, s: S, seat: int) -> Mapping[str, object]:
@@ -230,8 +235,8 @@ class Game(Generic[S]):
         return SEATS_OF[s.waiting]
 
     def is_over(self, s: S) -> bool:
-        """Whether the game has ended."""
-        return not s.waiting
+        """Whether the game has ended. Not while a lesson pauses: nobody is asked then, but steps are left."""
+        return not s.stack
 
     def decision(self, s: S, seat: int) -> Decision | None:
         """What is asked of a seat; None if nothing is."""
@@ -249,9 +254,17 @@ class Game(Generic[S]):
         return s.options if s.asked == seat else find_options(s, seat)
 
     def view(self, s: S, seat: int | None) -> Mapping[str, object]:
-        """Exactly what a seat may see, its own things under `me`; None: a spectator."""
+        """Exactly what a seat may see, its own things under `me`; None: a spectator.
+
+        Clients rely on a `score`: a game whose points are open may leave it out of `public`.
+        """
         seen = self.public(s)
-        return seen if seat is None else {**seen, "me": self.own(s, seat)}
+        added: dict[str, object] = {}
+        if "score" not in seen:
+            added["score"] = self.score(s).as_json()
+        if seat is not None:
+            added["me"] = self.own(s, seat)
+        return {**seen, **added} if added else seen
 
     def label(self, s: S, seat: int, action: Action) -> Label:
         """How an option is called: the message `<game>-do-<verb>` with the things it names."""
@@ -321,4 +334,6 @@ class Game(Generic[S]):
         s.options = NOTHING
 
 
-SEATS_OF: list[list[int]] = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
+SEATS_OF: list[list[int]] = [
+    [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
+]

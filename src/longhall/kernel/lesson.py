@@ -257,6 +257,8 @@ def load_lessons(path: Path) -> list[Lesson]:
 def lessons_of(game: Game[Any]) -> list[Lesson]:
     """The lessons in the folder `lessons` of a game's package, the shortest first."""
     package = type(game).__module__.rpartition(".")[0]
+    if not package:
+        return []
     with as_file(files(package) / FOLDER) as folder:
         found = [lesson for file in sorted(folder.glob("*.yaml")) for lesson in load_lessons(file)]
     return sorted(found, key=lambda lesson: (lesson.minutes, lesson.id))

@@ -84,7 +84,7 @@ def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.R
     Tried on a position that the seat cannot tell apart from the real one.
     """
     after: State = game.resample(s, seat, rng)
-    return None if reveals(game, after, seat, action, rng) else game.public(after)
+    return None if reveals(game, after, seat, action, rng) else game.view(after, None)
 
 
 def reveals(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from .errors import LonghallError
-from .game import Game
+from .game import MOST_SEATS, Game
 
 _games: dict[str, Game[Any]] = {}
 
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+PREFIX: Final = re.compile(r"[a-z]{3}")
+"""Rule ids begin with it in capitals: `BRU-TRICK-05`."""
+NEEDED: Final = ("begin", "public", "own", "resample", "score", "dump", "load", "broken", "arrange", "facts")
+"""What `Game` leaves to each game."""
+
 
 def register(game: Game[Any]) -> None:
-    """Make a game known by its name."""
+    """Make a game known by its name; one that cannot be played is refused with a sentence.
+
+    The same game with another content pack takes the place of the one that was there.
+    """
+    if not NAME.fullmatch(game.name) or not PREFIX.fullmatch(game.prefix):
+        raise LonghallError("error-game-name", name=game.name, prefix=game.prefix)
+    for other in _games.values():
+        if type(other) is not type(game) and (other.name == game.name or other.prefix == game.prefix):
+            raise LonghallError("error-game-taken", name=game.name, prefix=game.prefix, other=other.name)
+    if not 1 <= game.fewest <= game.most <= MOST_SEATS:
+        raise LonghallError("error-game-seats", game=game.name, fewest=game.fewest, most=game.most, limit=MOST_SEATS)
+    missing = [name for name in NEEDED if getattr(type(game), name) is getattr(Game, name)]
+    if missing:
+        raise LonghallError("error-game-incomplete", game=game.name, missing=missing)
     _games[game.name] = game
 
 

@@ -1,23 +1,31 @@
-// The games that the house knows. To plug a drawing in, give its loader here (docs/adding-a-board.md).
+// Which games there are, and how they are drawn. Nothing lists them: those that this client was built with are found by their
+// messages, all others are what the server tells. A drawing is the folder here that is called like the game (docs/adding-a-board.md).
+import { builtIn } from "virtual:words";
+import { session } from "../lib/session.svelte";
 import type { Drawing } from "../table/games";
 
 export interface GameEntry {
   /** As the server names it. */
   name: string;
-  /** What the ids of its messages begin with. */
+  /** What the ids of its messages begin with, and those of its rules in capitals. */
   prefix: string;
-  /** What the ids of its rules begin with. */
-  rules: string;
-  /** The fewest and the most players, for as long as no server has told. */
-  seats: [number, number];
-  /** Loads the drawing; none: the game is played from the list of choices. */
-  drawing: (() => Promise<{ drawing: Drawing | null }>) | null;
 }
 
-export const GAMES: GameEntry[] = [
-  { name: "brian-boru", prefix: "bru", rules: "BRU", seats: [3, 5], drawing: () => import("./brian_boru/drawing") },
-  { name: "pax-viking", prefix: "pax", rules: "PAX", seats: [1, 6], drawing: () => import("./pax_viking/drawing") },
-  { name: "feast-for-odin", prefix: "odn", rules: "ODN", seats: [1, 4], drawing: () => import("./feast_for_odin/drawing") },
-];
+const DRAWINGS = import.meta.glob<{ drawing: Drawing | null }>(["./*/drawing.ts", "!./generic/drawing.ts"]);
 
-export const gameEntry = (name: string): GameEntry | undefined => GAMES.find((entry) => entry.name === name);
+/** The games of this client, and those that only the server knows. */
+export function games(): GameEntry[] {
+  const others = (session.games ?? []).filter(({ name }) => !builtIn.some((game) => game.name === name));
+  return [...builtIn, ...others.map(({ name, prefix }) => ({ name, prefix }))];
+}
+
+export const gameEntry = (name: string): GameEntry | undefined => games().find((entry) => entry.name === name);
+
+/** The drawing of a game's own, or the generic one. */
+export async function loadDrawing(game: string): Promise<Drawing | null> {
+  const own = DRAWINGS[`./${game.replaceAll("-", "_")}/drawing.ts`];
+  if (own) return (await own()).drawing;
+  // Its prefix and words come with what the server tells about its games.
+  await session.start();
+  return (await import("./generic/drawing")).drawing;
+}

@@ -52,7 +52,9 @@ class Session {
 
   private async whatGames(): Promise<void> {
     try {
-      this.games = (await api.get<GamesInfo>("/games")).games;
+      const { games } = await api.get<GamesInfo>("/games");
+      await speech.learn(games);
+      this.games = games;
       this.reachable = true;
     } catch {
       this.games = [];

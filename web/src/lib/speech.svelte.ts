@@ -28,13 +28,33 @@ export interface Said {
   args: Args;
 }
 
-/** The rules of all games in a language, by game, as they were written. */
-export async function rulesIn(language: Language): Promise<Record<string, string>> {
-  return (await rules[language]()).default;
+/** The words and rules of games that this client was built without, as the server has them. */
+async function brought(games: readonly string[], language: Language): Promise<Record<string, string>> {
+  const answers = games.map(async (game) => {
+    const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => null);
+    return [game, answer?.ok ? await answer.text() : ""];
+  });
+  return Object.fromEntries(await Promise.all(answers));
 }
 
-async function load(language: Language, withRules: boolean): Promise<FluentBundle> {
-  const texts = [(await words[language]()).default, ...(withRules ? Object.values(await rulesIn(language)) : [])];
+/** The rules of all games in a language, by game, as they were written. */
+export async function rulesIn(language: Language): Promise<Record<string, string>> {
+  return { ...(await rules[language]()).default, ...(await brought(speech.learned, language)) };
+}
+
+/** Which words are to be loaded: the language, whether with all rules, and games that this client was built without. */
+interface Wanted {
+  language: Language;
+  rules: boolean;
+  games: readonly string[];
+}
+
+async function load({ language, rules: withRules, games }: Wanted): Promise<FluentBundle> {
+  const texts = [
+    (await words[language]()).default,
+    ...(withRules ? Object.values((await rules[language]()).default) : []),
+    ...Object.values(await brought(games, language)),
+  ];
   const bundle = new FluentBundle(language, { functions: { NAME }, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -51,33 +71,64 @@ class Speech {
   language: Language = $state("en");
   ready = $state(false);
   private bundle = $state.raw(new FluentBundle("en"));
-  private rulesOf: Language | null = null;
   /** What messages without arguments say, for each bundle: boards ask for the same names again and again. */
   private said = new WeakMap<FluentBundle, Map<string, string>>();
   private lists = new Map<Language, Intl.ListFormat>();
+  private wanted: Wanted = { language: "en", rules: false, games: [] };
+  private loaded: Wanted = this.wanted;
+  private loading: Promise<void> = Promise.resolve();
 
   async start(): Promise<void> {
     await this.use(guess());
   }
 
-  async use(language: Language): Promise<void> {
-    const bundle = await load(language, this.rulesOf !== null);
-    if (this.rulesOf) this.rulesOf = language;
+  use(language: Language): Promise<void> {
+    this.wanted = { ...this.wanted, language };
+    return this.reload();
+  }
+
+  /** The rules' texts are loaded when somebody asks for one. */
+  async withRules(): Promise<void> {
+    if (this.wanted.rules) return this.loading;
+    this.wanted = { ...this.wanted, rules: true };
+    return this.reload();
+  }
+
+  /** Learn the words of games whose titles are not known yet. */
+  async learn(games: readonly { name: string; prefix: string }[]): Promise<void> {
+    const unknown = games.filter(({ prefix }) => !this.has(`${prefix}-title`)).map(({ name }) => name);
+    if (!unknown.length) return;
+    this.wanted = { ...this.wanted, games: [...this.wanted.games, ...unknown] };
+    await this.reload();
+  }
+
+  /** The games whose words came from the server. */
+  get learned(): readonly string[] {
+    return this.wanted.games;
+  }
+
+  private reload(): Promise<void> {
+    this.loading = this.load(this.wanted);
+    return this.loading;
+  }
+
+  private async load(wanted: Wanted): Promise<void> {
+    let bundle: FluentBundle;
+    try {
+      bundle = await load(wanted);
+    } catch (error) {
+      if (wanted === this.wanted) this.wanted = this.loaded;
+      throw error;
+    }
+    // What was asked for meanwhile contains all of this.
+    if (wanted !== this.wanted) return this.loading;
+    const { language } = wanted;
+    this.loaded = wanted;
     this.bundle = bundle;
     this.language = language;
     this.ready = true;
     localStorage.setItem("longhall.language", language);
     document.documentElement.lang = language;
-  }
-
-  /** The rules' texts are loaded when somebody asks for one. */
-  async withRules(): Promise<void> {
-    const language = this.language;
-    if (this.rulesOf === language) return;
-    const bundle = await load(language, true);
-    if (this.language !== language) return this.withRules();
-    this.rulesOf = language;
-    this.bundle = bundle;
   }
 
   has(id: string): boolean {

@@ -1,21 +1,19 @@
-// The three games, whether or not this server plays them yet.
+// The games as the pages show them, whether or not this server plays them.
 import type { Component } from "svelte";
-import { GAMES, type GameEntry } from "../games";
+import { gameEntry, games, type GameEntry } from "../games";
 import { say, speech } from "../lib/speech.svelte";
-import BrianBoru from "./art/BrianBoru.svelte";
-import FeastForOdin from "./art/FeastForOdin.svelte";
 import HallScene from "./art/HallScene.svelte";
-import PaxViking from "./art/PaxViking.svelte";
 
 export interface Entry extends GameEntry {
   Art: Component;
 }
 
-const ART: Record<string, Component> = { "brian-boru": BrianBoru, "pax-viking": PaxViking, "feast-for-odin": FeastForOdin };
+/** Pictures by the names of their games: `BrianBoru.svelte`. */
+const ART = import.meta.glob<Component>("./art/*.svelte", { eager: true, import: "default" });
 
-export const CATALOGUE: Entry[] = GAMES.map((entry) => ({ ...entry, Art: ART[entry.name] ?? HallScene }));
+const fileOf = (game: string): string => game.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export const entryOf = (name: string): Entry | undefined => CATALOGUE.find((entry) => entry.name === name);
+export const catalogue = (): Entry[] => games().map((entry) => ({ ...entry, Art: ART[`./art/${fileOf(entry.name)}.svelte`] ?? HallScene }));
 
 /** A game's own words; its prefix where the client is older than the game. */
 const word = (prefix: string, what: string): string => (speech.has(`${prefix}-${what}`) ? say(`${prefix}-${what}`) : prefix);
@@ -29,6 +27,6 @@ export function titleOf(prefix: string): { title: string; below: string } {
 export const taglineOf = (prefix: string): string => word(prefix, "tagline");
 
 export function gameTitle(name: string): string {
-  const entry = entryOf(name);
+  const entry = gameEntry(name);
   return entry ? titleOf(entry.prefix).title : name;
 }

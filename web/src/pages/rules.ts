@@ -1,5 +1,5 @@
 // The rules as a book: chapters and paragraphs in the order of the file, each under its id.
-import { ruled } from "virtual:words";
+import { games } from "../games";
 import { rulesIn, type Language } from "../lib/speech.svelte";
 
 export interface Chapter {
@@ -18,8 +18,8 @@ export function chaptersOf(source: string): Chapter[] {
   return chapters;
 }
 
-/** The games whose rules are written. */
-export const gamesWithRules = (): string[] => ruled;
+/** The games whose rules can be read. */
+export const gamesWithRules = (): string[] => games().map(({ name }) => name);
 
 export async function readRules(game: string, language: Language): Promise<Chapter[]> {
   return chaptersOf((await rulesIn(language))[game] ?? "");

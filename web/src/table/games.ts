@@ -1,7 +1,7 @@
-// What a drawing of a game is made of; a game without one is played from the list of choices.
+// What a drawing of a game is made of.
 import type { Component } from "svelte";
 import type { ShownEntry as LogEntry, ShownEvent } from "../generated/api";
-import { gameEntry } from "../games";
+import { gameEntry, loadDrawing } from "../games";
 
 /** Something that happened, as the log tells it. */
 export type Told = Pick<ShownEvent, "message" | "args" | "rule">;
@@ -30,9 +30,7 @@ export interface Drawing {
 }
 
 /** The drawing of a game, loaded when a table of it is opened. */
-export async function drawingOf(game: string): Promise<Drawing | null> {
-  return (await gameEntry(game)?.drawing?.())?.drawing ?? null;
-}
+export const drawingOf = (game: string): Promise<Drawing | null> => loadDrawing(game);
 
 /** How many entries back the cause of something can lie. */
 const MEMORY = 40;

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Response
 from ...bots.roster import bot_names
 from ...kernel.game import Game
 from ...kernel.registry import all_games, find_game
-from ...speech import rule_ids
+from ...speech import own_words, rule_ids
 from .models import ContentInfo, GameInfo, GamesInfo, OptionInfo
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -55,3 +55,16 @@ async def get_content(game: GameName, response: Response) -> ContentInfo:
     response.headers["cache-control"] = FOR_A_DAY
     response.headers["etag"] = f'"{found.content_hash}"'
     return ContentInfo(game=found.name, hash=found.content_hash, content=found.content())
+
+
+WORDS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A Fluent file."}
+}
+
+
+@router.get("/{game}/words/{language}", response_class=Response, responses=WORDS)
+async def get_words(
+    game: GameName, language: Annotated[str, Path(pattern="^[a-z]{2}$", description="As in `pl`.")]
+) -> Response:
+    """The messages that a game of another package brought along, in English if it lacks the language."""
+    return Response(own_words(find_game(game), language), media_type="text/plain; charset=utf-8")

@@ -91,7 +91,7 @@ class Updates:
 
     def __init__(self, table: Room) -> None:
         self.table = table
-        self._public = encode(table.game.public(table.match.state))[:-1] if table.match is not None else b""
+        self._public = encode(table.game.view(table.match.state, None))[:-1] if table.match is not None else b""
         self._withheld = table.withheld()
         self._shared: dict[tuple[int, int], ShownEntry] = {}
         self._moves = len(table.match.moves) if table.match is not None else 0

@@ -382,3 +382,6 @@ def align(rows: Sequence[Sequence[Text]], width: int) -> None:
         for row in rows:
             for cell in row:
                 cell.pad_right(widest - cell.cell_len)
+
+
+DRAWING = BrianBoruDrawing

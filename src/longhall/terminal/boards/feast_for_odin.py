@@ -227,3 +227,6 @@ def turned(shape: list[str], turn: int) -> list[str]:
     for _ in range(turn & 3):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
     return rows
+
+
+DRAWING = FeastForOdinDrawing

@@ -331,3 +331,6 @@ def flow(cells: Sequence[Text], width: int) -> Text:
         lines[-1].append(cell)
         used += cell.cell_len + 2
     return Text("\n").join(Text("  ").join(line) for line in lines)
+
+
+DRAWING = PaxVikingDrawing

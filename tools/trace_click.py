@@ -1,0 +1,79 @@
+"""Which Python files a move enters on its way to the disk and back: `PYTHONPATH=src python tools/trace_click.py`.
+
+Starts a server with a profiler, lets three people play Brian Boru until one of them chooses a town to lead, and prints
+every file of `longhall` that this move enters, with its functions. Compiled modules do not show: run it from `src`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "table" / "live"))
+
+from serving import Player, Server, new_table
+
+PROFILED = """
+import os, signal, sys, threading
+from longhall.cli import main
+entered, tracing = {}, []
+def note(frame, event, _):
+    file = frame.f_code.co_filename
+    if tracing and event == "call" and "longhall/" in file:
+        entered.setdefault(file.split("longhall/", 1)[1], {})[frame.f_code.co_name] = True
+def write(*_):
+    tracing.clear()
+    with open(os.environ["TRACE"], "w") as out:
+        out.writelines(f"{file}: {', '.join(names)}\\n" for file, names in entered.items())
+signal.signal(signal.SIGUSR1, lambda *_: tracing.append(True))
+signal.signal(signal.SIGUSR2, write)
+threading.setprofile(note)
+sys.setprofile(note)
+sys.exit(main(["serve"]))
+"""
+
+
+async def hear(players: list[Player]) -> None:
+    """Until nobody is told anything more."""
+    for player in players:
+        try:
+            while True:
+                await player.receive(0.3)
+        except TimeoutError:
+            pass
+
+
+async def lead_a_town(server: Server) -> None:
+    """Play at random up to a question for a town, and let only the answer be traced."""
+    assert server.process is not None
+    table, guests = new_table(server, 3)
+    players = [await Player(server, table, guest.secret).connect() for guest in guests]
+    rng = random.Random(1)
+    while True:
+        asked = next(player for player in players if player.question)
+        traced = asked.question["kind"] == "lead-town"
+        if traced:
+            server.process.send_signal(signal.SIGUSR1)
+            await asyncio.sleep(0.2)
+        await asked.act(rng)
+        await hear(players)
+        if traced:
+            server.process.send_signal(signal.SIGUSR2)
+            await asyncio.sleep(0.5)
+            break
+    for player in players:
+        await player.close()
+
+
+with tempfile.TemporaryDirectory() as folder:
+    trace = Path(folder, "trace")
+    os.environ["TRACE"] = str(trace)
+    running = Server(Path(folder), code=PROFILED)
+    asyncio.run(lead_a_town(running))
+    running.stop()
+    print(trace.read_text(), end="")
