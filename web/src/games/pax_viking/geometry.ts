@@ -1,5 +1,5 @@
 // The shapes of the map, worked out once from content; and where longships lie.
-import type { Content, Longship, Point, Zone } from "./types";
+import type { Content, Longship, Point, View, Zone } from "./types";
 
 export interface Area {
   id: string;
@@ -93,6 +93,14 @@ export function fleets(longships: Longship[], at: Map<string, Point>, posts: Set
     });
   }
   return [...found.values()];
+}
+
+/** Where the jarls live who play. */
+export function homesOf(view: View, content: Content): { seat: number; jarl: string; at: Point }[] {
+  return view.players.flatMap((player, seat) => {
+    const jarl = content.jarls.jarls.find(({ id }) => id === player.jarl);
+    return jarl ? [{ seat, jarl: jarl.id, at: jarl.at }] : [];
+  });
 }
 
 export interface NameSpot {
