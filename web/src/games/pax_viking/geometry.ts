@@ -127,7 +127,7 @@ export function nameSpots(content: Content, nameOf: (id: string) => string, lett
     const name = nameOf(id);
     const width = name.length * letter * WIDE;
     const high = letter * HIGH;
-    let best = { cost: Infinity, at: label as Point };
+    let best = { cost: Infinity, at: label };
     for (const dy of [0, 32, -32, 46, -46, 60, -60, 78, -78])
       for (const dx of [0, -28, 28, -56, 56]) {
         const at: Point = [Math.min(Math.max(label[0] + dx, 24 + width / 2), 1578 - width / 2), label[1] + dy];
