@@ -33,5 +33,8 @@ export async function partsOf(info: TableInfo, seats: number[]): Promise<{ parts
 /** Commit by plain requests, where there is no line to the table yet. A game without our part is better than none. */
 export async function commitTo(info: TableInfo, seats: number[]): Promise<void> {
   const { parts } = await partsOf(info, seats);
-  await Promise.all(parts.map(({ seat, commitment }) => api.put(`/tables/${info.id}/seats/${seat}/commitment`, { commitment }).catch(() => null)));
+  const commit = async ({ seat, commitment }: Part): Promise<unknown> =>
+    commitment &&
+    api.PUT("/api/tables/{table}/seats/{seat}/commitment", { params: { path: { table: info.id, seat } }, body: { commitment } });
+  await Promise.all(parts.map((part) => commit(part).catch(() => null)));
 }

@@ -1,6 +1,6 @@
 // The state of a lesson page: the lesson being played, and the game's drawing with the position it shows.
-import type { ContentInfo, LessonFrames, LessonInfo } from "../generated/api";
-import { api } from "../lib/api";
+import type { LessonInfo } from "../generated/api";
+import { answerOf, api } from "../lib/api";
 import { Interaction, type Light } from "../lib/interaction.svelte";
 import { LessonPlayer } from "../lib/lesson.svelte";
 import { drawingOf, prefixOf, type Chapter, type Drawing } from "../table/games";
@@ -52,8 +52,8 @@ export class LessonStage implements Stage {
     try {
       const [drawing, { content }, lesson, all] = await Promise.all([
         drawingOf(game),
-        api.get<ContentInfo>(`/games/${game}/content`),
-        api.get<LessonFrames>(`/games/${game}/lessons/${encodeURIComponent(id)}`),
+        answerOf(api.GET("/api/games/{game}/content", { params: { path: { game } } })),
+        answerOf(api.GET("/api/games/{game}/lessons/{lesson}", { params: { path: { game, lesson: id } } })),
         hall.lessons(game).catch((): LessonInfo[] => []),
       ]);
       if (!isCurrent()) return;

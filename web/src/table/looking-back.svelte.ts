@@ -1,7 +1,7 @@
 // Looking back: an earlier position of a table, asked of the server move by move.
 import type { Replay } from "../generated/api";
 import { tellError } from "../frame/toasts.svelte";
-import { api } from "../lib/api";
+import { answerOf, api } from "../lib/api";
 import type { TableStream } from "./stream.svelte";
 
 export class LookingBack {
@@ -20,8 +20,10 @@ export class LookingBack {
       this.position = null;
       return;
     }
-    const whose = seat === null ? "" : `?seat=${seat}`;
-    const found = await api.get<Replay>(`/tables/${id}/replay/${Math.max(0, Math.min(move, last))}${whose}`).catch(tellError);
+    const at = Math.max(0, Math.min(move, last));
+    const found = await answerOf(
+      api.GET("/api/tables/{table}/replay/{move}", { params: { path: { table: id, move: at }, query: { seat } } }),
+    ).catch(tellError);
     if (found && request === this.asked) this.position = found;
   }
 

@@ -1,9 +1,9 @@
 // The state of a table page, in one place: the line to the server, the answer being made, and the position that is shown.
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { ContentInfo, LastWord, ShownRefusal } from "../generated/api";
+import type { ShownRefusal } from "../generated/api";
 import { ring } from "../lib/alerts";
-import { api } from "../lib/api";
+import { answerOf, api } from "../lib/api";
 import { Interaction, type Light, type Question } from "../lib/interaction.svelte";
 import { standing } from "../lib/moves";
 import { News } from "../lib/news.svelte";
@@ -51,7 +51,11 @@ export class TableStage implements Stage {
     this.interaction = new Interaction(
       (action) => this.live.act(action),
       async ({ action }) =>
-        (await api.get<LastWord>(`/tables/${id}/last-word?seat=${this.live.seat}&action=${encodeURIComponent(action)}`)).last,
+        (
+          await answerOf(
+            api.GET("/api/tables/{table}/last-word", { params: { path: { table: id }, query: { seat: this.live.seat ?? 0, action } } }),
+          )
+        ).last,
       () => settings.confirmEnd,
     );
     this.live.onnews = (entries, before) => this.tell(entries, before);
@@ -156,7 +160,10 @@ export class TableStage implements Stage {
 
   private async load(game: string): Promise<void> {
     try {
-      const [drawing, { content }] = await Promise.all([drawingOf(game), api.get<ContentInfo>(`/games/${game}/content`)]);
+      const [drawing, { content }] = await Promise.all([
+        drawingOf(game),
+        answerOf(api.GET("/api/games/{game}/content", { params: { path: { game } } })),
+      ]);
       this.drawing = drawing;
       this.content = content;
     } catch {
