@@ -60,10 +60,14 @@ lint: tools ## check style, format, types and who imports whom
 	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@tools/web.sh packages
+	@cd web && npm run --silent lint || { echo "run: make format"; exit 1; }
 
 format: tools ## put the code in order: imports and format
 	@$(BIN)/ruff check --quiet --select I --fix .
 	@$(BIN)/ruff format .
+	@tools/web.sh packages
+	@cd web && npm run --silent format
 
 bench: setup ## measure decisions per second, clone and view of each game, compiled and not
 	@echo "== as installed"

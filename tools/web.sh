@@ -28,23 +28,27 @@ if [ "$(lock_key)" != "$(cat web/node_modules/.longhall 2>/dev/null || true)" ];
 fi
 [ "$want" = build ] || exit 0
 
-# Everything that the schema is made from: structs of the server, kernel and games, wherever they are declared.
-server_key() {
-    find src/longhall tools/schema.py -name '*.py' -print0 | sort -z | xargs -0 sha256sum | sha256sum
-}
-schema() {
+# One sum of the names and contents of all files below some paths.
+key() { find "$@" -type f ! -path '*/__pycache__/*' -print0 | sort -z | xargs -0 sha256sum | sha256sum; }
+
+# The types of the API come from the whole server: its schema is written anew when any of that changes. The client is built
+# anew only if the schema is another one then.
+schema=web/src/generated/openapi.json
+server_key() { key src/longhall tools/schema.py; }
+if [ ! -f "$schema" ] || [ "$(server_key)" != "$(cat build/web-schema.key 2>/dev/null || true)" ]; then
     mkdir -p web/src/generated
-    PYTHONPATH=src .venv/bin/python tools/schema.py >build/openapi.json || return 1
-    cmp -s build/openapi.json web/src/generated/openapi.json || cp build/openapi.json web/src/generated/openapi.json
-}
-sources_key() {
-    find web locales -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/generated/*' -print0 |
-        sort -z | xargs -0 sha256sum | cat - web/src/generated/openapi.json | sha256sum
-}
-if [ ! -e web/src/generated/openapi.json ] || [ "$(server_key)" != "$(cat build/schema.longhall 2>/dev/null || true)" ]; then
-    schema 2>build/web.log || { tail -n 20 build/web.log >&2; fail "the schema could not be made, see build/web.log"; }
-    server_key >build/schema.longhall
+    PYTHONPATH=src .venv/bin/python tools/schema.py >"$schema.new" 2>build/web.log ||
+        { tail -n 20 build/web.log >&2; fail "the schema failed, see build/web.log"; }
+    mv "$schema.new" "$schema"
+    server_key >build/web-schema.key
 fi
+
+# What is made by the build itself is left out.
+sources_key() {
+    local client
+    mapfile -t client < <(find web web/src -mindepth 1 -maxdepth 1 ! -path web/node_modules ! -path web/dist ! -path web/src ! -path web/src/generated)
+    key "$schema" locales "${client[@]}"
+}
 if [ "$(sources_key)" != "$(cat web/dist/.longhall 2>/dev/null || true)" ]; then
     echo "longhall: building the browser client"
     (cd web && npm run --silent build) >build/web.log 2>&1 || { tail -n 20 build/web.log >&2; fail "the build failed, see build/web.log"; }

@@ -69,7 +69,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  let told = {};
+  let told;
   try {
     told = event.data?.json() ?? {};
   } catch {

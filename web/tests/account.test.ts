@@ -23,8 +23,10 @@ beforeEach(() => {
   sessions = BOTH;
   asked = [];
   refuse = null;
-  session.me = { id: "x", name: "Aoife", guest: false, account: "aoife", language: "en", notices: {} as never };
-  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {
+  session.me = { id: "x", name: "Aoife", guest: false, account: "aoife", language: "en", notices: {} };
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { method } = request;
+    const [path, body] = [new URL(request.url).pathname, await request.text()];
     asked.push({ method, path, body: body ? JSON.parse(body) : null });
     if (method === "GET") return new Response(JSON.stringify({ sessions }));
     if (refuse) return new Response(JSON.stringify({ message: "error-password-wrong", args: {}, text: refuse }), { status: 401 });

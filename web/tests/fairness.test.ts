@@ -8,7 +8,7 @@ import { keep, keptOf, nonceFor, type Kept } from "../src/lib/kept";
 import { byHand, hex, sha256 } from "../src/lib/sha256";
 
 const { table, secret } = vectors;
-const nonces = vectors.nonces as (string | null)[];
+const nonces: (string | null)[] = vectors.nonces;
 
 const kept = (): Kept => ({ server: vectors.server_commitment, start: vectors.start_hash, nonces: { 0: vectors.seats[0].nonce }, at: 1 });
 function proof(): ChanceProof {
@@ -178,6 +178,6 @@ describe("our part", () => {
     const old = open();
     old.chance.shared = false;
     expect((await partsOf(old, [0])).parts).toEqual([]);
-    expect((await partsOf({ ...shown(), status: "running" } as TableInfo, [0])).parts).toEqual([]);
+    expect((await partsOf({ ...shown(), status: "running" }, [0])).parts).toEqual([]);
   });
 });

@@ -43,6 +43,7 @@ it("leaves no marks in any language", async () => {
   for (const language of ["pl", "cs", "es", "en"] as const) {
     await speech.use(language);
     const text = parts("bru-leads-town", { seat: "seat:0", town: "town:1" }, "bru", players).map((piece) => piece.text).join("");
+    // eslint-disable-next-line no-control-regex
     expect(text).not.toMatch(/[\u0001\u0002]/);
   }
 });

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, say, speech } from "../src/lib/speech.svelte";
 
-const files = import.meta.glob("../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
-const used = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const files = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const used = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
 
 function ids(language: string, file: (name: string) => boolean = () => true): string[] {
   return Object.entries(files)

@@ -146,11 +146,12 @@ test("removed before the answer to sitting down arrives", async () => {
   welcome([], 1);
   hear(1);
   const spectating = Line.last;
-  let answer = (): void => {};
-  vi.stubGlobal("fetch", () => new Promise((done) => (answer = () => done(new Response("{}", { status: 200 })))));
+  const asked: (() => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((done) => asked.push(() => done(new Response("{}", { status: 200 })))));
   const sitting = stream.sitDown(1);
   expect(Line.last).toBe(spectating);
-  await vi.waitFor(() => answer());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]();
   await sitting;
   expect(Line.last).not.toBe(spectating);
   welcome([], 3);

@@ -1,4 +1,6 @@
-// The server over HTTP. Errors arrive as sentences in the reader's language.
+// The server over HTTP, typed by its own schema. Errors arrive as sentences in the reader's language.
+import createClient, { type Middleware } from "openapi-fetch";
+import type { paths } from "../generated/api";
 import { speech, type Args } from "./speech.svelte";
 
 export class ApiError extends Error {
@@ -12,29 +14,25 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "X-Longhall": "1", "Accept-Language": speech.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  } catch {
-    throw new ApiError(0, "web-offline", {}, speech.say("web-offline"));
-  }
-  if (answer.status === 204) return undefined as T;
-  const data = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const id = data?.message ?? "web-failed";
-    const text = data?.text ?? speech.say(speech.has(id) ? id : "web-failed", data?.args ?? {});
-    throw new ApiError(answer.status, id, data?.args ?? {}, text);
-  }
-  return data as T;
-}
-
-export const api = {
-  get: <T>(path: string): Promise<T> => ask<T>("GET", path),
-  post: <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body),
-  put: <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PUT", path, body),
-  patch: <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PATCH", path, body),
-  delete: <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body),
+const asOurs: Middleware = {
+  onRequest({ request }) {
+    request.headers.set("X-Longhall", "1");
+    request.headers.set("Accept-Language", speech.language);
+  },
+  async onResponse({ response }) {
+    if (response.ok) return;
+    const told = (await response.json().catch(() => null)) as { message?: string; args?: Args; text?: string } | null;
+    const id = told?.message ?? "web-failed";
+    const args = told?.args ?? {};
+    throw new ApiError(response.status, id, args, told?.text ?? speech.say(speech.has(id) ? id : "web-failed", args));
+  },
+  onError: () => new ApiError(0, "web-offline", {}, speech.say("web-offline")),
 };
+
+export const api = createClient<paths>({ baseUrl: location.origin, fetch: (request) => fetch(request) });
+api.use(asOurs);
+
+/** What the server answered to a request; one that was refused or got lost has thrown an `ApiError`. */
+export async function answerOf<Answer extends { data?: unknown }>(asked: Promise<Answer>): Promise<NonNullable<Answer["data"]>> {
+  return (await asked).data as NonNullable<Answer["data"]>;
+}

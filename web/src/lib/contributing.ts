@@ -29,5 +29,7 @@ export async function partsOf(info: TableInfo, seats: number[]): Promise<{ parts
 export async function commitTo(info: TableInfo, seats: number[]): Promise<void> {
   const { parts } = await partsOf(info, seats);
   const commits = parts.filter((part) => part.type === "commit");
-  await Promise.all(commits.map(({ seat, commitment }) => api.put(`/tables/${info.id}/seats/${seat}/commitment`, { commitment }).catch(() => null)));
+  const commit = ({ seat, commitment }: (typeof commits)[number]): Promise<unknown> =>
+    api.PUT("/api/tables/{table}/seats/{seat}/commitment", { params: { path: { table: info.id, seat } }, body: { commitment } });
+  await Promise.all(commits.map((part) => commit(part).catch(() => null)));
 }

@@ -65,9 +65,11 @@ export function parts(message: string, args: Args, prefix: string, players: stri
   );
   return speech
     .say(message, marked)
+    // eslint-disable-next-line no-control-regex -- the marks are control characters because no text has any
     .split(/(\u0001\d+[a-z]*\u0002)/)
     .filter(Boolean)
     .map((piece) => {
+      // eslint-disable-next-line no-control-regex
       const found = /^\u0001(\d+)([a-z]*)\u0002$/.exec(piece);
       if (!found) return { text: piece };
       const [, at, wanted] = found;

@@ -1,6 +1,6 @@
 // Who is sitting at this browser, and what can be played here. A guest needs only a name, and is asked for it once.
-import type { ChangeMe, GameInfo, GamesInfo, Me, Session as Opened } from "../generated/api";
-import { api, ApiError } from "./api";
+import type { ChangeMe, GameInfo, Me, Session as Opened } from "../generated/api";
+import { answerOf, api, ApiError } from "./api";
 import { speech, LANGUAGES, type Language } from "./speech.svelte";
 
 const NAME = "longhall.name";
@@ -38,7 +38,7 @@ class Session {
       return;
     }
     try {
-      this.me = await api.get<Me>("/me");
+      this.me = await answerOf(api.GET("/api/me"));
       this.reachable = true;
       if ((LANGUAGES as readonly string[]).includes(this.me.language) && !localStorage.getItem("longhall.language.chosen")) {
         if (this.me.language !== speech.language) await speech.use(this.me.language as Language);
@@ -52,7 +52,7 @@ class Session {
 
   private async whatGames(): Promise<void> {
     try {
-      const { games } = await api.get<GamesInfo>("/games");
+      const { games } = await answerOf(api.GET("/api/games"));
       await speech.learn(games);
       this.games = games;
       this.reachable = true;
@@ -88,33 +88,33 @@ class Session {
   }
 
   async beGuest(name: string): Promise<Me> {
-    return this.settle(await api.post<Opened>("/guests", { name }));
+    return this.settle(await answerOf(api.POST("/api/guests", { body: { name } })));
   }
 
   async claim(name: string, password: string): Promise<Me> {
-    return this.settle(await api.post<Opened>("/accounts", { name, password }));
+    return this.settle(await answerOf(api.POST("/api/accounts", { body: { name, password } })));
   }
 
   async logIn(name: string, password: string): Promise<Me> {
-    return this.settle(await api.post<Opened>("/sessions", { name, password }));
+    return this.settle(await answerOf(api.POST("/api/sessions", { body: { name, password } })));
   }
 
   async logOut(): Promise<void> {
-    await api.delete("/sessions");
+    await api.DELETE("/api/sessions");
     localStorage.removeItem(HERE);
     this.me = null;
   }
 
   /** The account and all that belongs to it. */
   async deleteAccount(password: string): Promise<void> {
-    await api.delete("/me", { password });
+    await api.DELETE("/api/me", { body: { password } });
     localStorage.removeItem(HERE);
     localStorage.removeItem(NAME);
     this.me = null;
   }
 
   async change(what: Partial<ChangeMe>): Promise<Me> {
-    this.me = await api.patch<Me>("/me", what);
+    this.me = await answerOf(api.PATCH("/api/me", { body: what }));
     if (what.name) localStorage.setItem(NAME, this.me.name);
     return this.me;
   }

@@ -1,36 +1,36 @@
 // What the pages ask of the server.
-import type {
-  FinishedTables, GameInfo, LessonInfo, LessonsInfo, Lobby, MyTable, MyTables, NewTable, RatingRow, Ratings, SeatWish, TableAndYou, TableInfo, TableRow, TermsWish,
-} from "../generated/api";
-import { api } from "../lib/api";
+import type { GameInfo, LessonInfo, MyTable, NewTable, RatingRow, SeatWish, TableInfo, TableRow, TermsWish } from "../generated/api";
+import { answerOf, api } from "../lib/api";
 import { commitTo } from "../lib/contributing";
 import { go } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 
-export type Pace = TermsWish["pace"];
+export type Pace = Required<NonNullable<TermsWish["pace"]>>;
 /** What a list tells of a table; of one's own tables, and of finished ones, it tells more. */
 export type ListedTable = TableRow & Partial<MyTable>;
 /** A wish: what is left out is as the server likes it. */
 export type SeatPlan = Pick<SeatWish, "kind"> & Partial<SeatWish>;
 export type TablePlan = Pick<NewTable, "game"> & Partial<Omit<NewTable, "seats">> & { seats: SeatPlan[] };
 
+const at = (table: string) => ({ params: { path: { table } } });
+
 export const hall = {
-  lobby: async (): Promise<ListedTable[]> => (await api.get<Lobby>("/tables")).tables,
-  mine: async (): Promise<MyTable[]> => (await api.get<MyTables>("/me/tables")).tables,
+  lobby: async (): Promise<ListedTable[]> => (await answerOf(api.GET("/api/tables"))).tables,
+  mine: async (): Promise<MyTable[]> => (await answerOf(api.GET("/api/me/tables"))).tables,
   finished: async (mine: boolean, skip = 0): Promise<ListedTable[]> =>
-    (await api.get<FinishedTables>(`/finished?mine=${mine}&most=${PAGE}&skip=${skip}`)).tables,
+    (await answerOf(api.GET("/api/finished", { params: { query: { mine, most: PAGE, skip } } }))).tables,
   ratings: async (game: string): Promise<RatingRow[]> =>
-    (await api.get<Ratings>(`/games/${game}/ratings?most=20`)).ratings,
+    (await answerOf(api.GET("/api/games/{game}/ratings", { params: { path: { game }, query: { most: 20 } } }))).ratings,
   lessons: async (game: string): Promise<LessonInfo[]> =>
-    (await api.get<LessonsInfo>(`/games/${game}/lessons`)).lessons,
-  look: async (id: string): Promise<TableInfo> => (await api.get<TableAndYou>(`/tables/${encodeURIComponent(id)}`)).table,
+    (await answerOf(api.GET("/api/games/{game}/lessons", { params: { path: { game } } }))).lessons,
+  look: async (id: string): Promise<TableInfo> => (await answerOf(api.GET("/api/tables/{table}", at(id)))).table,
   make: async (wish: TablePlan): Promise<string> => {
-    const { table, you } = await api.post<TableAndYou>("/tables", wish);
+    const { table, you } = await answerOf(api.POST("/api/tables", { body: wish }));
     await commitTo(table, you.seats); // before the start that may follow at once
     return table.id;
   },
-  start: (id: string): Promise<unknown> => api.post(`/tables/${id}/start`),
-  upload: async (saga: string): Promise<string> => (await api.post<TableAndYou>("/sagas", { saga })).table.id,
+  start: (id: string): Promise<unknown> => api.POST("/api/tables/{table}/start", at(id)),
+  upload: async (saga: string): Promise<string> => (await answerOf(api.POST("/api/sagas", { body: { saga } }))).table.id,
 };
 
 export const PAGE = 20;

@@ -1,6 +1,5 @@
 // Web push: turn notices that arrive while no page is open. Works where the browser and the server offer it.
-import type { PushKey } from "../generated/api";
-import { api } from "../lib/api";
+import { answerOf, api } from "../lib/api";
 
 async function manager(): Promise<PushManager | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis)) return null;
@@ -17,10 +16,10 @@ export async function subscribe(): Promise<void> {
   const push = await manager();
   if (!push) return;
   try {
-    const { key } = await api.get<PushKey>("/push-key");
+    const { key } = await answerOf(api.GET("/api/push-key"));
     const made = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const { endpoint, keys } = made.toJSON();
-    await api.put("/me/push", { endpoint, keys });
+    const { endpoint, keys: { p256dh, auth } = {} } = made.toJSON();
+    if (endpoint && p256dh && auth) await api.PUT("/api/me/push", { body: { endpoint, keys: { p256dh, auth } } });
   } catch {
     return;
   }
@@ -30,5 +29,5 @@ export async function unsubscribe(): Promise<void> {
   const made = await (await manager())?.getSubscription().catch(() => null);
   if (!made) return;
   await made.unsubscribe();
-  await api.delete("/me/push", { endpoint: made.endpoint });
+  await api.DELETE("/api/me/push", { body: { endpoint: made.endpoint } });
 }

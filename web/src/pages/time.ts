@@ -1,6 +1,6 @@
 // Times as people say them.
 import { say, speech } from "../lib/speech.svelte";
-import type { Pace } from "./hall";
+import type { TermsWish } from "../generated/api";
 
 const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
   [60, "second"],
@@ -23,8 +23,8 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   return "";
 }
 
-export function paceText(pace: Pace): string {
-  if (pace.kind === "live") return say("web-pace-live-is", { minutes: pace.minutes, seconds: pace.increment });
-  if (pace.kind === "turns") return say("web-pace-turns-is", { days: pace.days });
+export function paceText(pace: TermsWish["pace"]): string {
+  if (pace?.kind === "live") return say("web-pace-live-is", { minutes: pace.minutes ?? 0, seconds: pace.increment ?? 0 });
+  if (pace?.kind === "turns") return say("web-pace-turns-is", { days: pace.days ?? 0 });
   return say("web-pace-none");
 }

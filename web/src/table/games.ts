@@ -6,21 +6,28 @@ import { gameEntry, loadDrawing } from "../games";
 /** Something that happened, as the log tells it. */
 export type Told = Pick<ShownEvent, "message" | "args" | "rule">;
 
-export interface Drawing {
+/** What followed from one move, or in a lesson from one step. */
+export interface Chapter {
+  seat?: number | null;
+  events: Told[];
+}
+
+/** The parts of a drawing take what they show from the stage (`stageOf`). */
+export interface Drawing<View = unknown> {
   /** What the table is about; it gets the most room. */
-  Board: Component<any>;
+  Board: Component;
   /** Width by height of the board. One that is higher than wide has the whole height of a wide window. */
   aspect: number;
   /** What lies beside the board, if anything. */
-  Beside: Component<any> | null;
+  Beside: Component | null;
   /** My own things: cards, goods. */
-  Mine: Component<any> | null;
+  Mine: Component | null;
   /** What is common to all and must stay in sight, between the players and the log, if anything. */
-  Aside?: Component<any>;
+  Aside?: Component;
   /** All that is public about one player, in a line or two. */
-  PlayerRow: Component<any>;
+  PlayerRow: Component<{ seat: number }>;
   /** Where in the game we are, for the top of the page. */
-  phase: (view: any) => string;
+  phase(view: View): string;
   /** Whether a thing is drawn among my own things, where a thumb reaches it. */
   atHand: (thing: string) => boolean;
   /** Whether the board itself offers an option that names no thing, such as a spot on a grid; the list has it all the same. */

@@ -1,7 +1,18 @@
 // The live line to a table: versioned, resumed after every break, each action answered.
 // All that is said in either direction is typed by the server's own schema (`generated/api`).
-import type { ChatLine, Frame, Hello, Log as Past, Message, SeatInfo, ShownEntry as Entry, ShownRefusal, TableInfo as Told, Update, Welcome } from "../generated/api";
-import { api } from "../lib/api";
+import type {
+  ChatLine,
+  Frame,
+  Hello,
+  Message,
+  SeatInfo,
+  ShownEntry as Entry,
+  ShownRefusal,
+  TableInfo as Told,
+  Update,
+  Welcome,
+} from "../generated/api";
+import { answerOf, api } from "../lib/api";
 import { partsOf } from "../lib/contributing";
 import type { Finding } from "../lib/fairness";
 
@@ -87,7 +98,7 @@ export class TableStream {
       this.socket = null;
     }
     try {
-      await api.post(`/tables/${this.id}/join`, { seat });
+      await api.POST("/api/tables/{table}/join", { params: { path: { table: this.id } }, body: { seat } });
       this.mySeats = [...this.mySeats, seat];
       this.seat = null;
       this.shownOut = false;
@@ -215,11 +226,12 @@ export class TableStream {
 
   /** The log from the beginning; the line itself tells only what happens from now on. */
   async recall(): Promise<void> {
-    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const path = { table: this.id };
+    const seat = this.seat;
     const found: Entry[] = [];
     for (let more = true; more && found.length < LONGEST_LOG;) {
       const after = found.at(-1)?.version ?? 0;
-      const past = await api.get<Past>(`/tables/${this.id}/log?most=500&after=${after}${seat}`).catch(() => null);
+      const past = await answerOf(api.GET("/api/tables/{table}/log", { params: { path, query: { most: 500, after, seat } } })).catch(() => null);
       found.push(...(past?.entries ?? []));
       more = past?.more ?? false;
     }

@@ -1,6 +1,6 @@
 // Why a thing cannot be chosen: asked of the server once for each thing and question.
-import type { ShownRefusal, WhyNot } from "../generated/api";
-import { api } from "../lib/api";
+import type { ShownRefusal } from "../generated/api";
+import { answerOf, api } from "../lib/api";
 
 const kept = new Map<string, Promise<ShownRefusal[]>>();
 const MOST = 200;
@@ -10,9 +10,7 @@ export function whyNot(table: string, seat: number, version: number, thing: stri
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= MOST) kept.clear();
-  const asked = api
-    .get<WhyNot>(`/tables/${table}/why-not?seat=${seat}&thing=${encodeURIComponent(thing)}`)
-    .then(({ reasons }) => reasons, () => []);
+  const asked = answerOf(api.GET("/api/tables/{table}/why-not", { params: { path: { table }, query: { seat, thing } } })).then(({ reasons }) => reasons, () => []);
   kept.set(key, asked);
   return asked;
 }

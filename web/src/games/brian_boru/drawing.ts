@@ -7,14 +7,14 @@ import PlayerRow from "./PlayerRow.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 import type { View } from "./types";
 
-export const drawing: Drawing = {
+export const drawing: Drawing<View> = {
   Board,
   aspect: WIDTH / HEIGHT,
   Beside: Court,
   Mine: Hand,
   PlayerRow,
   atHand: (thing) => thing.startsWith("card:"),
-  phase: (view: View) =>
+  phase: (view) =>
     view.over
       ? say("bru-phase-over")
       : [say("bru-word-round", { round: Math.max(view.round, 1), rounds: view.rounds }), say(`bru-phase-${view.phase}`)].join(" · "),

@@ -7,7 +7,7 @@ import { isSpot } from "./placing.svelte";
 import PlayerRow from "./PlayerRow.svelte";
 import type { View } from "./types";
 
-export const drawing: Drawing = {
+export const drawing: Drawing<View> = {
   Board,
   aspect: 2,
   Beside: null,
@@ -17,7 +17,7 @@ export const drawing: Drawing = {
   atHand: () => false,
   draws: isSpot,
   causes,
-  phase: (view: View) =>
+  phase: (view) =>
     view.over || view.phase === null
       ? say("odn-word-over")
       : [say("odn-word-round-of", { round: Math.max(view.round, 1), rounds: view.rounds }), say(`odn-phase-${view.phase}`)].join(" · "),

@@ -128,7 +128,7 @@ test("the spots are drawn, other answers without a thing are not", () => {
 
 test("the helper follows hints for as long as they are about the same matter", async () => {
   const answers = ["lay oil", "at 1,1", "place forge"];
-  vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => ({ action: answers.shift(), label: { message: "", args: {} }, targets: [], reasons: [] }) }));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ action: answers.shift(), label: { message: "", args: {} }, targets: [], reasons: [] })));
   const made: string[] = [];
   const stream = { id: "t", now: { version: 1 } };
   const options = ["lay oil", "place forge"].map(option);

@@ -1,6 +1,5 @@
 // One click for what a good bot would do: the best use of my tiles, or a sensible feast. Asks for a hint, follows it, asks again.
-import type { Hint } from "../../generated/api";
-import { api, ApiError } from "../../lib/api";
+import { answerOf, api, ApiError } from "../../lib/api";
 import type { Option, Question } from "../../lib/interaction.svelte";
 import type { TableStream } from "../../table/stream.svelte";
 
@@ -53,7 +52,7 @@ export class Helper {
     }
     const version = stream.now?.version;
     try {
-      const hint = await api.get<Hint>(`/tables/${stream.id}/hint?seat=${question.seat}`);
+      const hint = await answerOf(api.GET("/api/tables/{table}/hint", { params: { path: { table: stream.id }, query: { seat: question.seat } } }));
       if (stream.now?.version !== version) return;
       if (this.allowed.test(hint.action)) this.choose(hint.action);
       else this.busy = false;

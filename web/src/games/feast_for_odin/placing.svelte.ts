@@ -1,5 +1,5 @@
 // A piece in hand over a board: where the ghost is, how it is turned, whether the server offers that spot, and what it would change.
-import { api } from "../../lib/api";
+import { answerOf, api } from "../../lib/api";
 import type { Interaction, Option } from "../../lib/interaction.svelte";
 import { cellsOf, sameTurn, shapeOf, turned, type Cell } from "./geometry";
 import type { Content, View } from "./types";
@@ -106,12 +106,13 @@ export class Placing {
     this.foretold = this.known.get(key) ?? null;
     if (this.foretold) return () => undefined;
     this.timer = window.setTimeout(async () => {
-      const path = `/tables/${whom.table}/foretell?seat=${whom.seat}&action=${encodeURIComponent(action)}`;
-      const found = await api.get<Foretold>(path).catch(() => null);
+      const { table, seat } = whom;
+      const found = await answerOf(api.GET("/api/tables/{table}/foretell", { params: { path: { table }, query: { seat, action } } })).catch(() => null);
       if (!found) return;
+      const foretold = found as Foretold;
       if (this.known.size > 300) this.known.clear();
-      this.known.set(key, found);
-      if (this.piece === piece && this.action(piece) === action) this.foretold = found;
+      this.known.set(key, foretold);
+      if (this.piece === piece && this.action(piece) === action) this.foretold = foretold;
     }, PATIENCE);
     return () => clearTimeout(this.timer);
   }

@@ -17,38 +17,79 @@ const or: Sign = { icon: "", way: "or" };
 const to: Sign = { icon: "", way: "to" };
 const between = (rows: Sign[][], sign: Sign): Sign[] => rows.flatMap((row, at) => (at ? [sign, ...row] : row));
 
-/** The signs of one effect. */
+/** What each kind of effect is declared with in the content files. */
+interface Effects {
+  pay: Amounts;
+  pay_one_of: Amounts[];
+  pay_round: unknown;
+  gain: Amounts;
+  gain_per_player: Amounts;
+  gain_per_animal: { animal: string; good: string; max: number };
+  gain_if: { animal: string; gain: Amounts };
+  build: string;
+  ship: string;
+  dice: string;
+  mountain_items: number[];
+  upgrade: { steps: number; goods: number };
+  overseas_trading: unknown;
+  special_sale: number;
+  explore: string[];
+  emigrate: unknown;
+  forge: unknown;
+  draw_occupation: number;
+  play_occupations: number;
+  draw_weapons: number;
+  choose_one: Effect[][];
+  optional_exchange: { pay: Amounts; gain: Amounts };
+  optional: Effect[];
+  imitate: number;
+}
+
+const gained = (icon: string, text?: string): Sign[] => [{ icon, way: "gain", text }];
+const several = (count: number, text: string): string | undefined => (count > 1 ? text : undefined);
+
+/** The signs of each kind of effect. */
+const SIGNS: { [Kind in keyof Effects]: (value: Effects[Kind], content: Content) => Sign[] } = {
+  pay: (price) => many(price, "pay"),
+  pay_one_of: (prices) =>
+    between(
+      prices.map((one) => many(one, "pay")),
+      or,
+    ),
+  pay_round: () => [{ icon: "silver", way: "pay", text: "R" }],
+  gain: (amounts) => many(amounts, "gain"),
+  gain_per_player: (amounts) => Object.keys(amounts).flatMap((icon) => gained(icon, "P")),
+  gain_per_animal: ({ animal, good, max }) => [{ icon: animal, way: "if" }, ...gained(good, `≤${max}`)],
+  gain_if: ({ animal, gain }) => [{ icon: animal, way: "if" }, ...many(gain, "gain")],
+  build: (id) => gained(id),
+  ship: (id) => gained(id),
+  dice: (action, content) => {
+    const die = content.dice.dice.find(({ id }) => id === action)!;
+    return [...gained(`d${die.sides}`), ...(die.success ? many(die.success, "gain") : gained("loot"))];
+  },
+  mountain_items: (items) => gained("mountain", items.join("+")),
+  upgrade: ({ steps, goods }) => gained("upgrade", steps > 1 ? `${goods}××` : `${goods}×`),
+  overseas_trading: () => gained("trade"),
+  special_sale: (count) => gained("sale", String(count)),
+  explore: () => gained("explore"),
+  emigrate: () => gained("emigrate"),
+  forge: () => gained("forge"),
+  draw_occupation: (count) => gained("draw", several(count, String(count))),
+  play_occupations: (count) => gained("play", several(count, `≤${count}`)),
+  draw_weapons: (count) => gained("weapon", String(count)),
+  choose_one: (rows, content) =>
+    between(
+      rows.map((row) => signsOfAll(row, content)),
+      or,
+    ),
+  optional_exchange: ({ pay, gain }) => [...many(pay, "pay"), to, ...many(gain, "gain")],
+  optional: (effects, content) => signsOfAll(effects, content),
+  imitate: (count) => gained("copy", String(count)),
+};
+
+/** The signs of one effect; none of a kind that has no sign. */
 function signsOf(effect: Effect, content: Content): Sign[] {
-  const [key, value] = Object.entries(effect)[0] as [string, any];
-  switch (key) {
-    case "pay": return many(value, "pay");
-    case "pay_one_of": return between((value as Amounts[]).map((one) => many(one, "pay")), or);
-    case "pay_round": return [{ icon: "silver", way: "pay", text: "R" }];
-    case "gain": return many(value, "gain");
-    case "gain_per_player": return Object.keys(value).map((icon) => ({ icon, way: "gain", text: "P" }));
-    case "gain_per_animal": return [{ icon: value.animal, way: "if" }, { icon: value.good, way: "gain", text: `≤${value.max}` }];
-    case "gain_if": return [{ icon: value.animal, way: "if" }, ...many(value.gain, "gain")];
-    case "build": case "ship": return [{ icon: value, way: "gain" }];
-    case "dice": {
-      const die = content.dice.dice.find(({ id }) => id === value)!;
-      return [{ icon: `d${die.sides}`, way: "gain" }, ...(die.success ? many(die.success, "gain") : [{ icon: "loot", way: "gain" } as Sign])];
-    }
-    case "mountain_items": return [{ icon: "mountain", way: "gain", text: (value as number[]).join("+") }];
-    case "upgrade": return [{ icon: "upgrade", way: "gain", text: value.steps > 1 ? `${value.goods}××` : `${value.goods}×` }];
-    case "overseas_trading": return [{ icon: "trade", way: "gain" }];
-    case "special_sale": return [{ icon: "sale", way: "gain", text: String(value) }];
-    case "explore": return [{ icon: "explore", way: "gain" }];
-    case "emigrate": return [{ icon: "emigrate", way: "gain" }];
-    case "forge": return [{ icon: "forge", way: "gain" }];
-    case "draw_occupation": return [{ icon: "draw", way: "gain", text: value > 1 ? String(value) : undefined }];
-    case "play_occupations": return [{ icon: "play", way: "gain", text: value > 1 ? `≤${value}` : undefined }];
-    case "draw_weapons": return [{ icon: "weapon", way: "gain", text: String(value) }];
-    case "choose_one": return between((value as Effect[][]).map((row) => signsOfAll(row, content)), or);
-    case "optional_exchange": return [...many(value.pay, "pay"), to, ...many(value.gain, "gain")];
-    case "optional": return signsOfAll(value, content);
-    case "imitate": return [{ icon: "copy", way: "gain", text: String(value) }];
-    default: return [];
-  }
+  return (Object.entries(effect) as [keyof Effects, never][]).slice(0, 1).flatMap(([kind, value]) => SIGNS[kind]?.(value, content) ?? []);
 }
 
 /** Several effects in a row; an arrow stands between what is paid and what is gained. */
@@ -61,41 +102,52 @@ export function signsOfAll(effects: Effect[], content: Content): Sign[] {
 
 /** The ships that a space needs come first. */
 export function signsOfSpace(space: Space, content: Content): Sign[] {
-  const needs = (space.ships ?? []).map((icon): Sign => ({ icon, way: "need", text: (space.ships_needed ?? 1) > 1 ? String(space.ships_needed) : undefined }));
+  const needs = (space.ships ?? []).map((icon): Sign => ({
+    icon,
+    way: "need",
+    text: (space.ships_needed ?? 1) > 1 ? String(space.ships_needed) : undefined,
+  }));
   return [...needs.slice(0, 1), ...signsOfAll(space.effects, content)];
 }
 
+/** Which things each kind of effect gives. */
+const GIVES: { [Kind in keyof Effects]?: (value: Effects[Kind], content: Content) => string[] } = {
+  gain: (amounts) => Object.keys(amounts),
+  gain_per_player: (amounts) => Object.keys(amounts),
+  gain_if: ({ gain }) => Object.keys(gain),
+  optional_exchange: ({ gain }) => Object.keys(gain),
+  gain_per_animal: ({ good }) => [good],
+  build: (id) => [id],
+  ship: (id) => [id],
+  dice: (action, content) => {
+    const { success } = content.dice.dice.find(({ id }) => id === action)!;
+    return success ? Object.keys(success) : [...ofColour(content, "blue"), ...content.special_tiles.tiles.map(({ id }) => id)];
+  },
+  mountain_items: (_, { mountains }) => mountains.strips.flatMap(({ items }) => items).map((id) => (id === "silver2" ? "silver" : id)),
+  upgrade: ({ steps }, { goods: { goods } }) =>
+    goods
+      .filter(({ colour, column }) => goods.some((other) => other.column === column && below(other.colour, colour, steps)))
+      .map(({ id }) => id),
+  overseas_trading: (_, content) => ofColour(content, "blue"),
+  special_sale: (_, { special_tiles }) => special_tiles.tiles.filter(({ price }) => price !== undefined).map(({ id }) => id),
+  forge: (_, { special_tiles }) => [...special_tiles.tiles.filter(({ forge }) => forge).map(({ id }) => id), "jewelry"],
+  explore: (boards) => boards,
+  draw_weapons: (_, { pieces }) => pieces.weapons.map(({ id }) => id),
+  draw_occupation: () => ["draw"],
+  play_occupations: () => ["play"],
+  emigrate: () => ["emigrate"],
+  choose_one: (rows, content) => rows.flatMap((row) => given(row, content)),
+  optional: (effects, content) => given(effects, content),
+};
+
+const ofColour = (content: Content, wanted: string): string[] =>
+  content.goods.goods.filter(({ colour }) => colour === wanted).map(({ id }) => id);
+
 /** All ids of things that effects give, whichever way. */
-function given(effects: Effect[], content: Content, found: Set<string>): void {
-  const goods = content.goods.goods;
-  for (const effect of effects) {
-    const [key, value] = Object.entries(effect)[0] as [string, any];
-    if (key === "gain" || key === "gain_per_player") Object.keys(value).forEach((id) => found.add(id));
-    else if (key === "gain_if" || key === "optional_exchange") Object.keys(value.gain).forEach((id) => found.add(id));
-    else if (key === "gain_per_animal") found.add(value.good);
-    else if (key === "build" || key === "ship") found.add(value);
-    else if (key === "dice") {
-      const die = content.dice.dice.find(({ id }) => id === value)!;
-      if (die.success) Object.keys(die.success).forEach((id) => found.add(id));
-      else {
-        goods.filter(({ colour }) => colour === "blue").forEach(({ id }) => found.add(id));
-        content.special_tiles.tiles.forEach(({ id }) => found.add(id));
-      }
-    } else if (key === "mountain_items") content.mountains.strips.flatMap(({ items }) => items).forEach((id) => found.add(id === "silver2" ? "silver" : id));
-    else if (key === "upgrade") goods.filter(({ colour, column }) => goods.some((other) => other.column === column && below(other.colour, colour, value.steps))).forEach(({ id }) => found.add(id));
-    else if (key === "overseas_trading") goods.filter(({ colour }) => colour === "blue").forEach(({ id }) => found.add(id));
-    else if (key === "special_sale") content.special_tiles.tiles.filter(({ price }) => price !== undefined).forEach(({ id }) => found.add(id));
-    else if (key === "forge") {
-      content.special_tiles.tiles.filter(({ forge }) => forge).forEach(({ id }) => found.add(id));
-      found.add("jewelry");
-    } else if (key === "explore") (value as string[]).forEach((id) => found.add(id));
-    else if (key === "draw_weapons") content.pieces.weapons.forEach(({ id }) => found.add(id));
-    else if (key === "draw_occupation") found.add("draw");
-    else if (key === "play_occupations") found.add("play");
-    else if (key === "emigrate") found.add("emigrate");
-    else if (key === "choose_one") (value as Effect[][]).forEach((row) => given(row, content, found));
-    else if (key === "optional") given(value, content, found);
-  }
+function given(effects: Effect[], content: Content): string[] {
+  return effects
+    .flatMap((effect) => (Object.entries(effect) as [keyof Effects, never][]).slice(0, 1))
+    .flatMap(([kind, value]) => GIVES[kind]?.(value, content) ?? []);
 }
 
 const LADDER = ["orange", "red", "green", "blue"];
@@ -106,13 +158,7 @@ const below = (low: string, high: string, steps: number): boolean => {
 
 /** By space: what one can get there. */
 export function sources(content: Content): Map<string, Set<string>> {
-  return new Map(
-    content.spaces.spaces.map((space) => {
-      const found = new Set<string>();
-      given(space.effects, content, found);
-      return [space.id, found];
-    }),
-  );
+  return new Map(content.spaces.spaces.map((space) => [space.id, new Set(given(space.effects, content))]));
 }
 
 export interface Placed {
@@ -125,7 +171,8 @@ export interface Placed {
 export function rows(content: Content): { placed: Placed[]; bands: { group: string; row: number; rows: number }[]; height: number } {
   const spaces = content.spaces.spaces;
   const groups = [...new Set(spaces.map(({ group }) => group))];
-  const of = (group: string, column: number): Space[] => spaces.filter((space) => space.column === column && space.group === group).sort((a, b) => a.order - b.order);
+  const of = (group: string, column: number): Space[] =>
+    spaces.filter((space) => space.column === column && space.group === group).sort((a, b) => a.order - b.order);
   const bands: { group: string; row: number; rows: number }[] = [];
   let height = 0;
   for (const group of groups) {

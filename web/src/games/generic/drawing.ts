@@ -6,7 +6,7 @@ import Mine from "./Mine.svelte";
 import PlayerRow from "./PlayerRow.svelte";
 import type { Data } from "./view";
 
-export const drawing: Drawing = {
+export const drawing: Drawing<Data> = {
   Board,
   aspect: 2,
   Beside: null,
@@ -14,5 +14,5 @@ export const drawing: Drawing = {
   PlayerRow,
   // Nobody can tell where a thing will lie: the buttons stay beside the chips.
   atHand: () => false,
-  phase: (view: Data) => ("round" in view ? say("view-round", { round: Number(view.round) }) : ""),
+  phase: (view) => ("round" in view ? say("view-round", { round: Number(view.round) }) : ""),
 };

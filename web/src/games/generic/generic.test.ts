@@ -6,6 +6,9 @@ import { LANGUAGES, say, speech } from "../../lib/speech.svelte";
 import { catalogue, gameTitle } from "../../pages/catalogue";
 import { readRules } from "../../pages/rules";
 import { drawingOf, prefixOf } from "../../table/games";
+import type { Component } from "svelte";
+import Staged from "../../../tests/Staged.svelte";
+import type { Stage } from "../../table/stage";
 import { gameEntry, games } from "../index";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
@@ -36,8 +39,13 @@ function answer(path: string): Response {
   return path === "/api/games" ? Response.json({ games: [RUNES] }) : new Response("{}", { status: 404 });
 }
 
+/** A part of the drawing before a stage. */
+const staged = (part: Component<never>, stage: Partial<Stage>, more = {}): unknown =>
+  render(Staged, { part: part as Component, stage: { prefix: "run", light: () => "none", pick: () => undefined, ...stage }, ...more });
+
 beforeEach(async () => {
-  vi.stubGlobal("fetch", async (path: string) => answer(path));
+  const pathOf = (asked: string | Request): string => (typeof asked === "string" ? asked : new URL(asked.url).pathname);
+  vi.stubGlobal("fetch", async (asked: string | Request) => answer(pathOf(asked)));
   await speech.use("en");
   await session.again();
 });
@@ -75,7 +83,7 @@ it.each(LANGUAGES)("speaks of it in %s", async (language) => {
 });
 
 it("draws what lies on the table and everybody's panel", () => {
-  render(Board, { view: VIEW, players: ["Astrid", "Bran"], prefix: "run", light: () => "none", pick: () => undefined });
+  staged(Board, { view: VIEW, players: ["Astrid", "Bran"] });
   for (const text of ["prize", "5", "open runes", "rune 9", "storm", "yes", "ships", "crew", "3"]) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getByRole("region", { name: "Bran" }).textContent).toMatch(/Points\s*6.*runes in hand\s*3/s);
   expect(screen.queryByText("rune 12")).toBeNull();
@@ -83,7 +91,7 @@ it("draws what lies on the table and everybody's panel", () => {
 
 it("lets a thing be picked where an option names it, and only there", () => {
   const picked: string[] = [];
-  render(Mine, { view: VIEW, prefix: "run", light: (thing: string) => (thing === "rune:12" ? "can" : "none"), pick: (thing: string) => picked.push(thing) });
+  staged(Mine, { view: VIEW, light: (thing) => (thing === "rune:12" ? "can" : "none"), pick: (thing) => void picked.push(thing) });
   screen.getByText("rune 1").click();
   expect(picked).toEqual([]);
   screen.getByText("rune 12").click();
@@ -94,12 +102,12 @@ it("lets a thing be picked where an option names it, and only there", () => {
 
 it("shows nothing of mine to a spectator", () => {
   const { me: _, ...seen } = VIEW;
-  render(Mine, { view: seen, prefix: "run", light: () => "none", pick: () => undefined });
+  staged(Mine, { view: seen });
   expect(document.querySelector("section")).toBeNull();
 });
 
 it("says a player's numbers and the round in a line", () => {
-  render(PlayerRow, { view: VIEW, seat: 1, prefix: "run" });
+  staged(PlayerRow, { view: VIEW }, { seat: 1 });
   expect(document.body.textContent).toMatch(/runes in hand 3.*Points 6/s);
   expect(generic.phase(VIEW)).toBe("Round 2");
   expect(generic.phase({})).toBe("");

@@ -1,8 +1,10 @@
 // What the log tells about the present moment: the event that is being resolved or just was, votes included, and the way of
 // a journey that is under way.
+import type { Args } from "../../lib/speech.svelte";
+
 export interface Told {
   message: string;
-  args: Record<string, unknown>;
+  args: Args;
 }
 
 /** What followed from one move, or in a lesson from one step. */

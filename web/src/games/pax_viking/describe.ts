@@ -1,5 +1,6 @@
 // What a tile or a post is, in one text for tooltip and screen reader.
 import { say } from "../../lib/speech.svelte";
+import type { Fleet } from "./geometry";
 import type { PostFace } from "./types";
 import type { Tile, Wording } from "./words";
 
@@ -26,3 +27,19 @@ export function describePost(wording: Wording, post: PostFace, tile: Tile | null
   const lies = tile ? describeTile(wording, tile) : "";
   return [`${say(`pax-post-${post.id}`)}: ${facts.filter(Boolean).join(", ")}.`, says, lies, ships.length ? `${ships.join("; ")}.` : ""].filter(Boolean).join(" ");
 }
+
+/** Longships that lie together: whose they are, how many, and whether they can still be used. */
+export function describeFleet({ colour, commander, count, renewed }: Fleet, players: string[]): string {
+  const whose =
+    typeof colour === "number"
+      ? (players[colour] ?? "")
+      : say("pax-word-ally-longship", { colour: say(`pax-colour-${colour}`) });
+  const commanded =
+    typeof colour !== "number" && commander !== null ? say("pax-word-commanded", { player: players[commander] ?? "" }) : "";
+  return [whose, say("pax-word-longships-here", { count }), say(renewed ? "pax-word-renewed" : "pax-word-exhausted"), commanded]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A name on the map goes without what stands in brackets. */
+export const shortName = (name: string): string => name.replace(/ \(.*\)$/, "");

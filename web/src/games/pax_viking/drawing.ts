@@ -8,7 +8,7 @@ import type { View } from "./types";
 /** Answers to an offer are drawn where the offer lies. */
 const OFFERED = /^(add-silfr|ask-silfr|ask-tiles|offer|cancel|accept|refuse|counter)\b/;
 
-export const drawing: Drawing = {
+export const drawing: Drawing<View> = {
   Board,
   aspect: 2,
   Beside: null,
@@ -16,6 +16,6 @@ export const drawing: Drawing = {
   PlayerRow,
   atHand: () => false,
   draws: (action) => OFFERED.test(action),
-  phase: (view: View) =>
+  phase: (view) =>
     view.over ? say("pax-phase-over") : [say("pax-word-round", { round: Math.max(view.round, 1) }), say(`pax-phase-${view.phase}`)].join(" · "),
 };

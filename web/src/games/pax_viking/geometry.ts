@@ -1,5 +1,5 @@
 // The shapes of the map, worked out once from content; and where longships lie.
-import type { Content, Longship, Point, Zone } from "./types";
+import type { Content, Longship, Point, View, Zone } from "./types";
 
 export interface Area {
   id: string;
@@ -95,6 +95,14 @@ export function fleets(longships: Longship[], at: Map<string, Point>, posts: Set
   return [...found.values()];
 }
 
+/** Where the jarls live who play. */
+export function homesOf(view: View, content: Content): { seat: number; jarl: string; at: Point }[] {
+  return view.players.flatMap((player, seat) => {
+    const jarl = content.jarls.jarls.find(({ id }) => id === player.jarl);
+    return jarl ? [{ seat, jarl: jarl.id, at: jarl.at }] : [];
+  });
+}
+
 export interface NameSpot {
   id: string;
   name: string;
@@ -119,7 +127,7 @@ export function nameSpots(content: Content, nameOf: (id: string) => string, lett
     const name = nameOf(id);
     const width = name.length * letter * WIDE;
     const high = letter * HIGH;
-    let best = { cost: Infinity, at: label as Point };
+    let best = { cost: Infinity, at: label };
     for (const dy of [0, 32, -32, 46, -46, 60, -60, 78, -78])
       for (const dx of [0, -28, 28, -56, 56]) {
         const at: Point = [Math.min(Math.max(label[0] + dx, 24 + width / 2), 1578 - width / 2), label[1] + dy];

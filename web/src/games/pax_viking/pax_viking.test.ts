@@ -176,7 +176,7 @@ describe("the chart", () => {
   });
   it("writes a name off those of closed lands, which stay", () => {
     const [{ at: alone }] = nameSpots(content, () => "Svealand", 24);
-    const barred = { ...content, map: { ...content.map, closed: [{ id: "x", label: [alone[0], alone[1]] }] } } as Content;
+    const barred: Content = { ...content, map: { ...content.map, closed: [{ id: "x", label: [alone[0], alone[1]] }] } };
     const [{ at }] = nameSpots(barred, () => "Svealand", 24, ["Kvenland"]);
     expect(Math.hypot(at[0] - alone[0], at[1] - alone[1])).toBeGreaterThan(20);
   });
