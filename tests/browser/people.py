@@ -28,7 +28,7 @@ TABLETS = ((820, 1180), (1024, 768), (1180, 820))
 # The browser itself complains about a server that is away; everything else is our fault.
 AWAY = re.compile(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to|Failed to load resource")
 # A message that no language file has is shown as its id in brackets.
-MISSING = re.compile(r"\[(?:web|bru|error|cli|kernel|pax|odn)-[\w-]+\]")
+MISSING = re.compile(r"\[(?:web|bru|error|cli|kernel|pax|odn|run|view)-[\w-]+\]")
 
 # A generator of chance from a seed (mulberry32), for clicks that can be repeated.
 SEEDED = """(seed) => () => {
