@@ -9,9 +9,15 @@ const ELSEWHERE = ["admin.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
-const filesOf = (language: string): string[] => readdirSync(LOCALES + language).filter((name) => name.endsWith(".ftl")).sort();
+const filesOf = (language: string): string[] =>
+  readdirSync(LOCALES + language)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
 const isRules = (file: string): boolean => file.endsWith(RULES);
-const read = (path: string): string => readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+const read = (path: string): string =>
+  readFileSync(path, "utf8")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
 /** `brian-boru` for the file `brian_boru_rules.ftl`. */
 const gameOf = (file: string): string => file.slice(0, -RULES.length).replaceAll("_", "-");
 /** The ids of rules begin with it in capitals. */
@@ -27,7 +33,9 @@ export function words(): Plugin {
       if (!kind) {
         const all = languages();
         const loaders = (of: string): string => all.map((one) => `${one}: () => import("virtual:words/${of}/${one}")`).join(", ");
-        const builtIn = filesOf(all[0]).filter(isRules).map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
+        const builtIn = filesOf(all[0])
+          .filter(isRules)
+          .map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
         return `export const words = { ${loaders("words")} };\nexport const rules = { ${loaders("rules")} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
       }
       const files = filesOf(language).filter((file) => isRules(file) === (kind === "rules") && !ELSEWHERE.includes(file));

@@ -42,7 +42,10 @@ afterEach(() => {
 it.each([
   [FIREFOX, "Firefox · Windows"],
   [CHROME, "Chrome · Android"],
-  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15", "Safari · macOS"],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+    "Safari · macOS",
+  ],
   ["python-httpx/0.28", "python-httpx"],
   ["", ""],
 ])("names the browser in %j", (agent, name) => {

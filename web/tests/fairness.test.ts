@@ -27,7 +27,13 @@ const shown = (): TableInfo =>
     status: "open",
     options: { lead_void: "play_any", show_trick_history: false },
     seed_hash: vectors.server_commitment,
-    seats: [["Łucja Ó Néill"], ["Bartek; B"], ["Dagny"], ["Gudrun", "greedy"]].map(([name, bot = ""], seat) => ({ seat, kind: bot ? "bot" : "human", name, bot, resigned: false })),
+    seats: [["Łucja Ó Néill"], ["Bartek; B"], ["Dagny"], ["Gudrun", "greedy"]].map(([name, bot = ""], seat) => ({
+      seat,
+      kind: bot ? "bot" : "human",
+      name,
+      bot,
+      resigned: false,
+    })),
     chance: { ...proof().chance, nonces: null, secret: null },
   }) as unknown as TableInfo;
 
@@ -70,7 +76,9 @@ describe("after the game", () => {
     expect((await checkGame(table, old, kept(), [0])).message).toBe("web-unfair-server");
   });
 
-  const record = (from: string | RegExp, to: string) => (p: ChanceProof) => { p.chance.record = (p.chance.record ?? "").replace(from, to); };
+  const record = (from: string | RegExp, to: string) => (p: ChanceProof) => {
+    p.chance.record = (p.chance.record ?? "").replace(from, to);
+  };
   /** As a server would that makes everything fit again, but for what this browser has kept. */
   const again = (change: (p: ChanceProof) => void) => async (p: ChanceProof) => {
     change(p);
@@ -81,15 +89,69 @@ describe("after the game", () => {
     p.draws = [];
   };
   test.each<[string, (p: ChanceProof) => void | Promise<void>, string]>([
-    ["a swapped seed", (p) => { p.seed = "0".repeat(64); }, "web-unfair-seed"],
-    ["a swapped secret", (p) => { p.chance.secret = "f".repeat(64); }, "web-unfair-secret"],
-    ["a seed ground by another secret", again((p) => { p.chance.secret = "f".repeat(64); }), "web-unfair-start"],
-    ["a seed ground by leaving me out", again((p) => { p.chance.nonces![0] = null; }), "web-unfair-dropped"],
-    ["a dropped nonce", (p) => { p.chance.nonces![1] = null; }, "web-unfair-seed"],
-    ["another's nonce instead of the one committed to", (p) => { p.chance.nonces![1] = "d".repeat(64); }, "web-unfair-nonce"],
-    ["a nonce that was not committed to", (p) => { p.chance.nonces![3] = "d".repeat(64); }, "web-unfair-nonce"],
-    ["an altered outcome", (p) => { p.draws[5].value = p.draws[5].pool.find((v) => v !== p.draws[5].value)!; }, "web-unfair-outcome"],
-    ["an outcome moved", (p) => { p.draws.splice(3, 1); }, "web-unfair-outcome"],
+    [
+      "a swapped seed",
+      (p) => {
+        p.seed = "0".repeat(64);
+      },
+      "web-unfair-seed",
+    ],
+    [
+      "a swapped secret",
+      (p) => {
+        p.chance.secret = "f".repeat(64);
+      },
+      "web-unfair-secret",
+    ],
+    [
+      "a seed ground by another secret",
+      again((p) => {
+        p.chance.secret = "f".repeat(64);
+      }),
+      "web-unfair-start",
+    ],
+    [
+      "a seed ground by leaving me out",
+      again((p) => {
+        p.chance.nonces![0] = null;
+      }),
+      "web-unfair-dropped",
+    ],
+    [
+      "a dropped nonce",
+      (p) => {
+        p.chance.nonces![1] = null;
+      },
+      "web-unfair-seed",
+    ],
+    [
+      "another's nonce instead of the one committed to",
+      (p) => {
+        p.chance.nonces![1] = "d".repeat(64);
+      },
+      "web-unfair-nonce",
+    ],
+    [
+      "a nonce that was not committed to",
+      (p) => {
+        p.chance.nonces![3] = "d".repeat(64);
+      },
+      "web-unfair-nonce",
+    ],
+    [
+      "an altered outcome",
+      (p) => {
+        p.draws[5].value = p.draws[5].pool.find((v) => v !== p.draws[5].value)!;
+      },
+      "web-unfair-outcome",
+    ],
+    [
+      "an outcome moved",
+      (p) => {
+        p.draws.splice(3, 1);
+      },
+      "web-unfair-outcome",
+    ],
     ["changed seats", record("Dagny", "Brodir"), "web-unfair-record"],
     ["changed seats, hashed again", again(record("Dagny", "Brodir")), "web-unfair-start"],
     ["a bot instead of a person, hashed again", again(record("person; greedy", "greedy; greedy")), "web-unfair-start"],
@@ -116,16 +178,65 @@ describe("before we reveal", () => {
   });
 
   test.each<[string, (t: TableInfo, k: Kept) => void, string]>([
-    ["another server commitment than the first one seen", (_, k) => { k.server = "0".repeat(64); }, "web-unfair-server"],
-    ["another start hash than the first one seen", (_, k) => { k.start = "0".repeat(64); }, "web-unfair-start"],
-    ["a hash of something else", (t) => { t.chance.hash = "0".repeat(64); }, "web-unfair-record"],
-    ["other names", (t) => { t.seats[2].name = "Brodir"; }, "web-unfair-seats"],
-    ["a bot said to be a person", (t) => { Object.assign(t.seats[2], { kind: "bot", bot: "greedy" }); }, "web-unfair-seats"],
-    ["other options", (t) => { t.options.lead_void = "other"; }, "web-unfair-seats"],
-    ["another game", (t) => { t.game = "pax-viking"; }, "web-unfair-seats"],
-    ["another nonce than ours", (_, k) => { k.nonces[0] = "e".repeat(64); }, "web-unfair-replaced"],
+    [
+      "another server commitment than the first one seen",
+      (_, k) => {
+        k.server = "0".repeat(64);
+      },
+      "web-unfair-server",
+    ],
+    [
+      "another start hash than the first one seen",
+      (_, k) => {
+        k.start = "0".repeat(64);
+      },
+      "web-unfair-start",
+    ],
+    [
+      "a hash of something else",
+      (t) => {
+        t.chance.hash = "0".repeat(64);
+      },
+      "web-unfair-record",
+    ],
+    [
+      "other names",
+      (t) => {
+        t.seats[2].name = "Brodir";
+      },
+      "web-unfair-seats",
+    ],
+    [
+      "a bot said to be a person",
+      (t) => {
+        Object.assign(t.seats[2], { kind: "bot", bot: "greedy" });
+      },
+      "web-unfair-seats",
+    ],
+    [
+      "other options",
+      (t) => {
+        t.options.lead_void = "other";
+      },
+      "web-unfair-seats",
+    ],
+    [
+      "another game",
+      (t) => {
+        t.game = "pax-viking";
+      },
+      "web-unfair-seats",
+    ],
+    [
+      "another nonce than ours",
+      (_, k) => {
+        k.nonces[0] = "e".repeat(64);
+      },
+      "web-unfair-replaced",
+    ],
   ])("%s is not", async (_, change, message) => {
-    const table = shown(), mine = start();
+    const table = shown(),
+      mine = start();
     change(table, mine);
     expect(await checkRecord(table.chance.record!, table.chance.hash, table, mine, [0])).toMatchObject({ fair: false, message });
   });
@@ -141,7 +252,11 @@ describe("our part", () => {
   test("is committed to as soon as we sit, once, with a number that is kept", async () => {
     const { parts } = await partsOf(open(), [1, 2]);
     const nonces = keptOf(table)!.nonces;
-    expect(parts).toEqual(await Promise.all([1, 2].map(async (seat) => ({ type: "commit", seat, commitment: await nonceCommitment(table, seat, nonces[seat]) }))));
+    expect(parts).toEqual(
+      await Promise.all(
+        [1, 2].map(async (seat) => ({ type: "commit", seat, commitment: await nonceCommitment(table, seat, nonces[seat]) })),
+      ),
+    );
     expect(nonces[1]).toMatch(/^[0-9a-f]{64}$/);
     expect(nonces[1]).not.toBe(nonces[2]);
     const told = parts.map((part) => (part.type === "commit" ? part.commitment : null));

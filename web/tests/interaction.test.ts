@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Interaction, type Option, type Question } from "../src/lib/interaction.svelte";
 
 const option = (action: string, ...targets: string[]): Option => ({ action, label: { message: "x", args: {} }, targets });
-const question = (kind: string, ...options: Option[]): Question => ({ seat: 0, kind, prompt: "x", rule: "", args: {}, options, asides: [] });
+const question = (kind: string, ...options: Option[]): Question => ({
+  seat: 0,
+  kind,
+  prompt: "x",
+  rule: "",
+  args: {},
+  options,
+  asides: [],
+});
 
 let sent: string[];
 let play: Interaction;
@@ -52,7 +60,12 @@ describe("one thing, one option", () => {
 describe("two steps", () => {
   beforeEach(() =>
     play.ask(
-      question("move", option("move a to 1", "ship:a", "town:1"), option("move a to 2", "ship:a", "town:2"), option("move b to 2", "ship:b", "town:2")),
+      question(
+        "move",
+        option("move a to 1", "ship:a", "town:1"),
+        option("move a to 2", "ship:a", "town:2"),
+        option("move b to 2", "ship:b", "town:2"),
+      ),
       1,
     ),
   );
@@ -138,7 +151,10 @@ describe("asking before the last word", () => {
 
   it("lets a choice through that can be taken back, and asks once before one that cannot", async () => {
     const last = new Set(["keep 5"]);
-    play = new Interaction((action) => sent.push(action), async ({ action }) => last.has(action));
+    play = new Interaction(
+      (action) => sent.push(action),
+      async ({ action }) => last.has(action),
+    );
     play.ask(turn, 1);
     play.pick("card:3");
     await settle();
@@ -158,7 +174,10 @@ describe("asking before the last word", () => {
   });
 
   it("asks too when nobody can tell, and forgets what a new question has overtaken", async () => {
-    play = new Interaction((action) => sent.push(action), () => Promise.reject(new Error("away")));
+    play = new Interaction(
+      (action) => sent.push(action),
+      () => Promise.reject(new Error("away")),
+    );
     play.ask(turn, 1);
     play.pick("card:3");
     await settle();
@@ -173,7 +192,11 @@ describe("asking before the last word", () => {
   });
 
   it("does not ask those who do not want it", () => {
-    play = new Interaction((action) => sent.push(action), async () => true, () => false);
+    play = new Interaction(
+      (action) => sent.push(action),
+      async () => true,
+      () => false,
+    );
     play.ask(turn, 1);
     play.pick("card:3");
     expect(sent).toEqual(["keep 3"]);

@@ -5,10 +5,28 @@ import { LessonPlayer, progressOf } from "../src/lib/lesson.svelte";
 import { pointAt } from "../src/lib/pointing";
 
 const option = (action: string) => ({ action, label: { message: "x", args: {} }, targets: [] });
-const frame = (say: string, more: Partial<FrameInfo> = {}): FrameInfo => ({ say, show: [], view: null, events: [], question: null, expected: null, free: false, ...more });
+const frame = (say: string, more: Partial<FrameInfo> = {}): FrameInfo => ({
+  say,
+  show: [],
+  view: null,
+  events: [],
+  question: null,
+  expected: null,
+  free: false,
+  ...more,
+});
 const asked = (say: string, expected: string, free = false): FrameInfo =>
-  frame(say, { expected, free, question: { seat: 0, kind: "k", prompt: "x", rule: "", args: {}, options: [option("a"), option("b")], asides: [] } });
-const view = (round: number): GameView => ({ game: "some-game", round, over: false, score: { parts: [], totals: [], places: [], winners: [] } });
+  frame(say, {
+    expected,
+    free,
+    question: { seat: 0, kind: "k", prompt: "x", rule: "", args: {}, options: [option("a"), option("b")], asides: [] },
+  });
+const view = (round: number): GameView => ({
+  game: "some-game",
+  round,
+  over: false,
+  score: { parts: [], totals: [], places: [], winners: [] },
+});
 const lesson = (): LessonFrames => ({
   game: "some-game",
   id: "one",
@@ -94,11 +112,14 @@ it("begins from the start when asked to, with its questions", () => {
   expect(player.question).not.toBeNull();
 });
 
-it.each(["nonsense", '{"some-game/one": {"at": 99, "reached": 99}}', '{"some-game/one": {"at": "x"}}', "null"])("survives kept progress like %s", (kept) => {
-  localStorage.setItem("longhall.lessons", kept);
-  const player = new LessonPlayer(lesson());
-  expect(player.frame).toBeDefined();
-});
+it.each(["nonsense", '{"some-game/one": {"at": 99, "reached": 99}}', '{"some-game/one": {"at": "x"}}', "null"])(
+  "survives kept progress like %s",
+  (kept) => {
+    localStorage.setItem("longhall.lessons", kept);
+    const player = new LessonPlayer(lesson());
+    expect(player.frame).toBeDefined();
+  },
+);
 
 it("points at things, also at those drawn later", async () => {
   const box = document.createElement("div");

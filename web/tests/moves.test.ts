@@ -3,7 +3,14 @@ import type { ShownEntry as LogEntry } from "../src/generated/api";
 import { beforeLastOf, moveNumbers } from "../src/lib/moves";
 
 let version = 0;
-const entry = (kind: string, seat: number | null, gone?: number[]): LogEntry => ({ version: ++version, kind, seat, at: 0, events: [], gone });
+const entry = (kind: string, seat: number | null, gone?: number[]): LogEntry => ({
+  version: ++version,
+  kind,
+  seat,
+  at: 0,
+  events: [],
+  gone,
+});
 const move = (seat: number): LogEntry => entry("move", seat);
 const numbers = (log: LogEntry[]): (number | undefined)[] => {
   const found = moveNumbers(log);

@@ -42,7 +42,9 @@ it("links every thing of a list", () => {
 it("leaves no marks in any language", async () => {
   for (const language of ["pl", "cs", "es", "en"] as const) {
     await speech.use(language);
-    const text = parts("bru-leads-town", { seat: "seat:0", town: "town:1" }, "bru", players).map((piece) => piece.text).join("");
+    const text = parts("bru-leads-town", { seat: "seat:0", town: "town:1" }, "bru", players)
+      .map((piece) => piece.text)
+      .join("");
     // eslint-disable-next-line no-control-regex
     expect(text).not.toMatch(/[\u0001\u0002]/);
   }
@@ -58,7 +60,10 @@ it("says what is there several times once, and each figure", () => {
 
 it("joins linked names as they are read: Spanish says e before an i sound", async () => {
   await speech.use("es");
-  const text = (args: Args): string => parts("refused-not-asked", args, "bru", players).map((piece) => piece.text).join("");
+  const text = (args: Args): string =>
+    parts("refused-not-asked", args, "bru", players)
+      .map((piece) => piece.text)
+      .join("");
   expect(text({ seats: ["seat:1", "seat:0"] })).toContain("Olaf e Ida");
   expect(text({ seats: ["seat:0", "seat:1"] })).toContain("Ida y Olaf");
   expect(text({ seats: ["seat:1", "seat:0", "seat:0"] })).toContain("Olaf e Ida ×2");

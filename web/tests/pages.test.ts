@@ -36,7 +36,11 @@ describe("the rules reference", () => {
   });
 
   it("reads ids in order and skips what is no rule", () => {
-    expect(chaptersOf("# BRU-X = no\n## Setup\n\nBRU-SETUP = Setup\nBRU-SETUP-01 = One.\n    BRU-SETUP-09 = inside\nPH1 = x\nODN-PH1-02 = Two.\n")).toEqual([
+    expect(
+      chaptersOf(
+        "# BRU-X = no\n## Setup\n\nBRU-SETUP = Setup\nBRU-SETUP-01 = One.\n    BRU-SETUP-09 = inside\nPH1 = x\nODN-PH1-02 = Two.\n",
+      ),
+    ).toEqual([
       { id: "BRU-SETUP", rules: ["BRU-SETUP-01"] },
       { id: "ODN-PH1", rules: ["ODN-PH1-02"] },
     ]);
@@ -44,11 +48,22 @@ describe("the rules reference", () => {
 
   it("finds words without their marks, all of them, and shows where", () => {
     const text = "The region Bréifne has two towns.";
-    expect(found(text, ["breifne", "town"])).toEqual([[11, 18], [27, 31]]);
+    expect(found(text, ["breifne", "town"])).toEqual([
+      [11, 18],
+      [27, 31],
+    ]);
     expect(found(text, ["breifne", "ship"])).toBeNull();
-    expect(cut(text, [[11, 18]]).filter(({ hit }) => hit).map((piece) => piece.text)).toEqual(["Bréifne"]);
+    expect(
+      cut(text, [[11, 18]])
+        .filter(({ hit }) => hit)
+        .map((piece) => piece.text),
+    ).toEqual(["Bréifne"]);
     expect(plain("Zażółć Łódź")).toBe("zazolc lodz");
-    expect(cut("abc", []).map((piece) => piece.text).join("")).toBe("abc");
+    expect(
+      cut("abc", [])
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe("abc");
   });
 });
 

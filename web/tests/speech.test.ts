@@ -28,7 +28,18 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const id of ids(language, (path) => path.endsWith("/web.ftl"))) {
       for (const count of [0, 1, 2, 5]) {
         const args = Object.fromEntries(["count", "days", "minutes", "seconds", "fewest", "most", "number"].map((name) => [name, count]));
-        const text = say(id, { ...args, game: "Brian Boru", table: "T", name: "Ida", bot: "b", rule: "BRU-1", seat: "Ida", seats: "Ida", move: 1, moves: 2 });
+        const text = say(id, {
+          ...args,
+          game: "Brian Boru",
+          table: "T",
+          name: "Ida",
+          bot: "b",
+          rule: "BRU-1",
+          seat: "Ida",
+          seats: "Ida",
+          move: 1,
+          moves: 2,
+        });
         expect(text, id).not.toContain(`[${id}]`);
         expect(text.trim(), id).not.toBe("");
       }

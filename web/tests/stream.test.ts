@@ -101,14 +101,22 @@ function hear(version: number, ...entries: Partial<Entry>[]): void {
 }
 
 const joined = (version: number): Partial<Entry> => ({ version, kind: "join", seat: 1, events: [] });
-const left = (version: number, message: string): Partial<Entry> => ({ version, kind: "leave", seat: 1, events: [{ message, rule: "", args: {}, forced: false }] });
+const left = (version: number, message: string): Partial<Entry> => ({
+  version,
+  kind: "leave",
+  seat: 1,
+  events: [{ message, rule: "", args: {}, forced: false }],
+});
 
 function breakAndCome(): void {
   Line.last.onclose({ code: 1006 });
   vi.advanceTimersByTime(1000);
 }
 
-test.each([["table-kicked", true], ["table-left", false]])("%s while the line was down", (message, told) => {
+test.each([
+  ["table-kicked", true],
+  ["table-left", false],
+])("%s while the line was down", (message, told) => {
   const { stream } = opened();
   welcome([1], 2);
   hear(2);
@@ -164,7 +172,10 @@ test("who is refused a seat goes on as a spectator", async () => {
   const { stream } = opened();
   welcome([], 1);
   const spectating = Line.last;
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ message: "error-seat-taken", args: {}, text: "Taken." }), { status: 409 }));
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(JSON.stringify({ message: "error-seat-taken", args: {}, text: "Taken." }), { status: 409 }),
+  );
   await expect(stream.sitDown(1)).rejects.toThrow();
   expect(stream.mySeats).toEqual([]);
   expect(Line.last).not.toBe(spectating);

@@ -8,7 +8,10 @@ function knock(): void {
   audio ??= new AudioContext();
   void audio.resume();
   const at = audio.currentTime;
-  for (const [start, pitch] of [[0, 196], [0.16, 262]] as const) {
+  for (const [start, pitch] of [
+    [0, 196],
+    [0.16, 262],
+  ] as const) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch;

@@ -16,13 +16,20 @@ export async function partsOf(info: TableInfo, seats: number[]): Promise<{ parts
   }
   if (chance.record === null) {
     const silent = seats.filter((seat) => chance.commitments[seat] === null || !(seat in kept.nonces));
-    const parts = silent.map(async (seat): Promise<Part> => ({ type: "commit", seat, commitment: await nonceCommitment(info.id, seat, nonceFor(info.id, kept, seat)) }));
+    const parts = silent.map(async (seat): Promise<Part> => ({
+      type: "commit",
+      seat,
+      commitment: await nonceCommitment(info.id, seat, nonceFor(info.id, kept, seat)),
+    }));
     return { parts: await Promise.all(parts), wrong: null };
   }
   const wrong = await checkRecord(chance.record, chance.hash, info, kept, seats);
   keep(info.id, info.seed_hash, chance.hash);
   if (wrong) return { parts: [], wrong };
-  return { parts: seats.filter((seat) => seat in kept.nonces).map((seat) => ({ type: "reveal", seat, nonce: kept.nonces[seat] })), wrong: null };
+  return {
+    parts: seats.filter((seat) => seat in kept.nonces).map((seat) => ({ type: "reveal", seat, nonce: kept.nonces[seat] })),
+    wrong: null,
+  };
 }
 
 /** Commit by plain requests, where there is no line to the table yet. A game without our part is better than none. */

@@ -20,7 +20,9 @@ export const secretCommitment = (table: string, secret: string): Promise<string>
 export const nonceCommitment = (table: string, seat: number, nonce: string): Promise<string> =>
   sha256(lines("longhall nonce 1", `table: ${table}`, `seat: p${seat + 1}`, `nonce: ${nonce}`));
 export const sharedSeed = (start: string, secret: string, nonces: (string | null)[]): Promise<string> =>
-  sha256(lines("longhall seed 1", `start: ${start}`, `secret: ${secret}`, ...nonces.map((nonce, seat) => `p${seat + 1}: ${nonce ?? NOTHING}`)));
+  sha256(
+    lines("longhall seed 1", `start: ${start}`, `secret: ${secret}`, ...nonces.map((nonce, seat) => `p${seat + 1}: ${nonce ?? NOTHING}`)),
+  );
 
 export function readRecord(text: string): Record<string, string> {
   const [title, ...rest] = text.replace(/\n$/, "").split("\n");
@@ -46,11 +48,20 @@ export async function checkRecord(record: string, hash: string | null, table: Ta
   if ((await sha256(record)) !== hash) return bad("web-unfair-record");
   if (kept.start !== undefined && kept.start !== hash) return bad("web-unfair-start");
   if (told["server-commitment"] !== kept.server) return bad("web-unfair-server");
-  const options = Object.fromEntries(list(told.options).filter(Boolean).map((pair) => pair.split("=")));
+  const options = Object.fromEntries(
+    list(told.options)
+      .filter(Boolean)
+      .map((pair) => pair.split("=")),
+  );
   const sameOptions = Object.entries(table.options).every(([name, value]) => options[name] === String(value));
-  const names = list(told.seats), players = list(told.players);
-  const sameSeats = names.length === table.seats.length && table.seats.every(({ seat, kind, name, bot }) =>
-    [`p${seat + 1}`, cleanName(name || bot)].includes(names[seat]) && players[seat] === (kind === "bot" ? bot : "person"));
+  const names = list(told.seats),
+    players = list(told.players);
+  const sameSeats =
+    names.length === table.seats.length &&
+    table.seats.every(
+      ({ seat, kind, name, bot }) =>
+        [`p${seat + 1}`, cleanName(name || bot)].includes(names[seat]) && players[seat] === (kind === "bot" ? bot : "person"),
+    );
   if (told.table !== table.id || told.game !== table.game || !sameOptions || !sameSeats) return bad("web-unfair-seats");
   for (const seat of mine.filter((own) => own in kept.nonces)) {
     if (list(told.commitments)[seat] !== (await nonceCommitment(table.id, seat, kept.nonces[seat]))) return bad("web-unfair-replaced");
@@ -75,7 +86,13 @@ export async function checkGame(table: string, proof: ChanceProof, kept: Kept | 
   return { fair: true, message: mine.some((seat) => seat in kept.nonces) ? "web-fair-yes" : "web-fair-seen", args };
 }
 
-async function checkShared(table: string, { seed }: ChanceProof, chance: ChanceInfo, kept: Kept | null, mine: number[]): Promise<Finding | null> {
+async function checkShared(
+  table: string,
+  { seed }: ChanceProof,
+  chance: ChanceInfo,
+  kept: Kept | null,
+  mine: number[],
+): Promise<Finding | null> {
   const told = readRecord(chance.record ?? "");
   const hash = await sha256(chance.record ?? "");
   const commitments = list(told.commitments);

@@ -34,10 +34,7 @@ export function named(args: Args, prefix: string, players: string[]): Args {
     return speech.has(value) ? speech.say(value) : value;
   };
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]): [string, Value] => [
-      name,
-      Array.isArray(value) ? value.map(one) : one(value),
-    ]),
+    Object.entries(args).map(([name, value]): [string, Value] => [name, Array.isArray(value) ? value.map(one) : one(value)]),
   );
 }
 
@@ -58,23 +55,22 @@ export function parts(message: string, args: Args, prefix: string, players: stri
     return new Name(`\u0001${at}\u0002`, (wanted) => `\u0001${at}${wanted}\u0002`, nounOf(value, prefix, players));
   };
   const marked = Object.fromEntries(
-    Object.entries(args).map(([name, value]): [string, Value] => [
-      name,
-      Array.isArray(value) ? value.map(mark) : mark(value),
-    ]),
+    Object.entries(args).map(([name, value]): [string, Value] => [name, Array.isArray(value) ? value.map(mark) : mark(value)]),
   );
-  return speech
-    .say(message, marked)
-    // eslint-disable-next-line no-control-regex -- the marks are control characters because no text has any
-    .split(/(\u0001\d+[a-z]*\u0002)/)
-    .filter(Boolean)
-    .map((piece) => {
-      // eslint-disable-next-line no-control-regex
-      const found = /^\u0001(\d+)([a-z]*)\u0002$/.exec(piece);
-      if (!found) return { text: piece };
-      const [, at, wanted] = found;
-      const ref = refs[Number(at)];
-      const name = nounOf(ref, prefix, players);
-      return { text: name instanceof Name && wanted ? name.form(wanted) : String(name), ref };
-    });
+  return (
+    speech
+      .say(message, marked)
+      // eslint-disable-next-line no-control-regex -- the marks are control characters because no text has any
+      .split(/(\u0001\d+[a-z]*\u0002)/)
+      .filter(Boolean)
+      .map((piece) => {
+        // eslint-disable-next-line no-control-regex
+        const found = /^\u0001(\d+)([a-z]*)\u0002$/.exec(piece);
+        if (!found) return { text: piece };
+        const [, at, wanted] = found;
+        const ref = refs[Number(at)];
+        const name = nounOf(ref, prefix, players);
+        return { text: name instanceof Name && wanted ? name.form(wanted) : String(name), ref };
+      })
+  );
 }

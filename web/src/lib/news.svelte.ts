@@ -16,7 +16,9 @@ const MOST = 12;
 
 const THING = /^(?!seat:)[a-z-]+:[\w-]+$/;
 const thingsOf = (event: ShownEvent): string[] =>
-  Object.values(event.args).flat().filter((value): value is string => typeof value === "string" && THING.test(value));
+  Object.values(event.args)
+    .flat()
+    .filter((value): value is string => typeof value === "string" && THING.test(value));
 
 export class News {
   shown: Item[] = $state.raw([]);

@@ -10,7 +10,13 @@ export interface Place {
 
 function read(): Place {
   const [page = "", id = "", part = ""] = location.pathname.split("/").filter(Boolean);
-  return { page, id: decodeURIComponent(id), part: decodeURIComponent(part), query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  return {
+    page,
+    id: decodeURIComponent(id),
+    part: decodeURIComponent(part),
+    query: new URLSearchParams(location.search),
+    hash: location.hash.slice(1),
+  };
 }
 
 class Router {

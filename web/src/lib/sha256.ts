@@ -9,7 +9,9 @@ export async function sha256(text: string): Promise<string> {
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The first primes; of their square and cube roots the algorithm takes the fractions. */
-const PRIMES = Array.from({ length: 310 }, (_, i) => i + 2).filter((n) => Array.from({ length: n - 2 }, (_, i) => i + 2).every((d) => n % d)).slice(0, 64);
+const PRIMES = Array.from({ length: 310 }, (_, i) => i + 2)
+  .filter((n) => Array.from({ length: n - 2 }, (_, i) => i + 2).every((d) => n % d))
+  .slice(0, 64);
 const fraction = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32);
 const FIRST = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
@@ -27,9 +29,12 @@ export function byHand(bytes: Uint8Array): Uint8Array {
   const w = new Int32Array(64);
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 64; i++) {
-      const one = w[i - 15], two = w[i - 2];
-      w[i] = i < 16 ? blocks.getInt32(at + i * 4)
-        : w[i - 16] + (turn(one, 7) ^ turn(one, 18) ^ (one >>> 3)) + w[i - 7] + (turn(two, 17) ^ turn(two, 19) ^ (two >>> 10));
+      const one = w[i - 15],
+        two = w[i - 2];
+      w[i] =
+        i < 16
+          ? blocks.getInt32(at + i * 4)
+          : w[i - 16] + (turn(one, 7) ^ turn(one, 18) ^ (one >>> 3)) + w[i - 7] + (turn(two, 17) ^ turn(two, 19) ^ (two >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = hash;
     for (let i = 0; i < 64; i++) {

@@ -9,7 +9,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Po
 /** What a thing is called: the nominative, and the other cases that its message has as attributes. A mark that only
  * stands for a name tells which: in a list the word before it may depend on how the name sounds. */
 export class Name extends FluentType<string> {
-  constructor(nominative: string, readonly form: (grammaticalCase: string) => string, readonly markOf?: string | Name) {
+  constructor(
+    nominative: string,
+    readonly form: (grammaticalCase: string) => string,
+    readonly markOf?: string | Name,
+  ) {
     super(nominative);
   }
   toString(): string {
@@ -171,7 +175,10 @@ class Speech {
   private listed(items: Item[]): string | Name {
     const text = (wanted: string): string => {
       const words = together(items.map((item) => inCase(item, wanted)));
-      return this.list(words.map(({ text }) => text), words.map(({ at }) => String(inCase(meant(items[at]), wanted))));
+      return this.list(
+        words.map(({ text }) => text),
+        words.map(({ at }) => String(inCase(meant(items[at]), wanted))),
+      );
     };
     return items.some((item) => item instanceof Name) ? new Name(text(""), text) : text("");
   }
@@ -182,7 +189,10 @@ class Speech {
     const format = this.lists.get(this.language) ?? new Intl.ListFormat(this.language, { type: "conjunction" });
     this.lists.set(this.language, format);
     let at = 0;
-    return format.formatToParts(read).map((part) => (part.type === "element" ? items[at++] : part.value)).join("");
+    return format
+      .formatToParts(read)
+      .map((part) => (part.type === "element" ? items[at++] : part.value))
+      .join("");
   }
 
   number(value: number): string {
@@ -194,8 +204,7 @@ class Speech {
   }
 }
 
-const inCase = (item: Item, wanted: string): string | number =>
-  item instanceof Name ? (wanted ? item.form(wanted) : item.value) : item;
+const inCase = (item: Item, wanted: string): string | number => (item instanceof Name ? (wanted ? item.form(wanted) : item.value) : item);
 const meant = (item: Item): Item => (item instanceof Name ? (item.markOf ?? item) : item);
 
 /** What is there several times is said once: `coin ×3`. Figures are not things: each of them is said. `at`: its first place. */

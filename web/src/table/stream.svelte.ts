@@ -198,7 +198,17 @@ export class TableStream {
     if (news.length) this.log = [...this.log, ...news];
     for (const entry of news) if (entry.kind === "leave") this.left(entry);
     if (this.info) {
-      this.info = { ...this.info, status: update.status, seats: update.seats, waiting: update.waiting, moves: update.moves, seed: update.seed, next: update.next, version: update.version, chance: update.chance ?? this.info.chance };
+      this.info = {
+        ...this.info,
+        status: update.status,
+        seats: update.seats,
+        waiting: update.waiting,
+        moves: update.moves,
+        seed: update.seed,
+        next: update.next,
+        version: update.version,
+        chance: update.chance ?? this.info.chance,
+      };
       if (update.chance) void this.contribute();
     }
     this.onnews(news, before);
@@ -231,7 +241,9 @@ export class TableStream {
     const found: Entry[] = [];
     for (let more = true; more && found.length < LONGEST_LOG;) {
       const after = found.at(-1)?.version ?? 0;
-      const past = await answerOf(api.GET("/api/tables/{table}/log", { params: { path, query: { most: 500, after, seat } } })).catch(() => null);
+      const past = await answerOf(api.GET("/api/tables/{table}/log", { params: { path, query: { most: 500, after, seat } } })).catch(
+        () => null,
+      );
       found.push(...(past?.entries ?? []));
       more = past?.more ?? false;
     }

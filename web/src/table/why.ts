@@ -10,7 +10,10 @@ export function whyNot(table: string, seat: number, version: number, thing: stri
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= MOST) kept.clear();
-  const asked = answerOf(api.GET("/api/tables/{table}/why-not", { params: { path: { table }, query: { seat, thing } } })).then(({ reasons }) => reasons, () => []);
+  const asked = answerOf(api.GET("/api/tables/{table}/why-not", { params: { path: { table }, query: { seat, thing } } })).then(
+    ({ reasons }) => reasons,
+    () => [],
+  );
   kept.set(key, asked);
   return asked;
 }

@@ -133,7 +133,7 @@ class ChangeMe(Given):
     notices: NoticesWish | None = None
 
 
-class NoticeDispatcher(BaseModel):
+class Notices(BaseModel):
     """Where turn notices go."""
 
     url: str = Field("", description="A webhook, or an address of another channel; empty: none.")
@@ -149,7 +149,7 @@ class Me(BaseModel):
     guest: bool
     account: str | None = Field(description="The name to log in with, in its normal form; guests have none.")
     language: str
-    notices: NoticeDispatcher
+    notices: Notices
 
 
 class Session(BaseModel):

@@ -7,7 +7,12 @@ const content = {
   board: {
     picture: { width: 800, height: 1000 },
     regions: [{ id: "munster", threshold: 5, points: 7, label: [460, 490] }],
-    towns: Array.from({ length: 20 }, (_, i) => ({ id: i + 1, region: "munster", colour: "red", at: [100 + (i % 4) * 180, 90 + Math.floor(i / 4) * 180] })),
+    towns: Array.from({ length: 20 }, (_, i) => ({
+      id: i + 1,
+      region: "munster",
+      colour: "red",
+      at: [100 + (i % 4) * 180, 90 + Math.floor(i / 4) * 180],
+    })),
     roads: [],
   },
 } as unknown as Content;

@@ -32,7 +32,12 @@ export interface Cell {
 
 export function cells(content: Content): Cell[] {
   const { width, height } = content.board.picture;
-  const frame: Point[] = [[-50, -50], [width + 50, -50], [width + 50, height + 50], [-50, height + 50]];
+  const frame: Point[] = [
+    [-50, -50],
+    [width + 50, -50],
+    [width + 50, height + 50],
+    [-50, height + 50],
+  ];
   return content.board.towns.map((town) => {
     let shape = frame;
     for (const other of content.board.towns) if (other.id !== town.id) shape = nearer(shape, town.at, other.at);
@@ -47,13 +52,24 @@ export function borders(content: Content): string {
     const points = cell.path.slice(1, -1).split("L");
     points.forEach((point, i) => {
       const next = points[(i + 1) % points.length];
-      const key = [point, next].map((p) => p.split(" ").map((n) => Math.round(Number(n))).join(",")).sort().join("|");
+      const key = [point, next]
+        .map((p) =>
+          p
+            .split(" ")
+            .map((n) => Math.round(Number(n)))
+            .join(","),
+        )
+        .sort()
+        .join("|");
       const edge = edges.get(key) ?? { regions: new Set<string>(), line: `M${point}L${next}` };
       edge.regions.add(cell.region);
       edges.set(key, edge);
     });
   }
-  return [...edges.values()].filter((edge) => edge.regions.size > 1).map((edge) => edge.line).join("");
+  return [...edges.values()]
+    .filter((edge) => edge.regions.size > 1)
+    .map((edge) => edge.line)
+    .join("");
 }
 
 export function road(content: Content, towns: [number, number], via: Point[] = []): string {
@@ -79,7 +95,10 @@ function taken(content: Content, say: (id: string) => string): Box[] {
   const towns = content.board.towns.map(({ at: [x, y] }): Box => [x - 18, y - 18, x + 18, y + 18]);
   const regions = content.board.regions.flatMap(({ id, label: [x, y] }): Box[] => {
     const half = (say(`bru-region-${id}`).length * REGION_SIZE) / 4;
-    return [[x - half, y - REGION_SIZE + 4, x + half, y + 3], [x - 33, y + 7, x + 33, y + 27]];
+    return [
+      [x - half, y - REGION_SIZE + 4, x + half, y + 3],
+      [x - 33, y + 7, x + 33, y + 27],
+    ];
   });
   return [...towns, ...regions];
 }

@@ -1,7 +1,12 @@
 // What the server says about a game of Brian Boru: its content, and a seat's view.
 import type { BrianBoruCard } from "../../generated/api";
 
-export type { BrianBoruCard as CardFace, BrianBoruContent as Content, BrianBoruPlayer as PlayerView, BrianBoruView as View } from "../../generated/api";
+export type {
+  BrianBoruCard as CardFace,
+  BrianBoruContent as Content,
+  BrianBoruPlayer as PlayerView,
+  BrianBoruView as View,
+} from "../../generated/api";
 export type Suit = BrianBoruCard["colour"];
 
 /** Which icon stands for a suit, and for each symbol. */

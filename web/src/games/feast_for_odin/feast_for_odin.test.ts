@@ -8,7 +8,14 @@ import { isSpot, Placing } from "./placing.svelte";
 import { rows, signsOfAll, signsOfSpace, sources } from "./signs";
 import type { BoardSpace, Content } from "./types";
 
-const space = (id: string, column: number, order: number, group: string, effects: BoardSpace["effects"], more: Partial<BoardSpace> = {}): BoardSpace => ({ id, column, order, group, colour: "grey", effects, ...more });
+const space = (
+  id: string,
+  column: number,
+  order: number,
+  group: string,
+  effects: BoardSpace["effects"],
+  more: Partial<BoardSpace> = {},
+): BoardSpace => ({ id, column, order, group, colour: "grey", effects, ...more });
 
 const content = {
   goods: {
@@ -19,8 +26,18 @@ const content = {
       { id: "chest", colour: "blue", column: 3, width: 2, height: 2 },
     ],
   },
-  special_tiles: { tiles: [{ id: "cloakpin", shape: ["#...", "####"], sword: 8, price: 1, forge: true, size: 5 }, { id: "english_crown", shape: ["#.#", "###"], sword: 16, forge: false, size: 5 }] },
-  dice: { dice: [{ id: "hunting_game", sides: 8, aim: "low", spend: ["wood"], success: { hide: 1 }, failure: { wood: 1 }, vikings_back: 0 }, { id: "raiding", sides: 8, aim: "high", spend: [], failure: {}, vikings_back: 0 }] },
+  special_tiles: {
+    tiles: [
+      { id: "cloakpin", shape: ["#...", "####"], sword: 8, price: 1, forge: true, size: 5 },
+      { id: "english_crown", shape: ["#.#", "###"], sword: 16, forge: false, size: 5 },
+    ],
+  },
+  dice: {
+    dice: [
+      { id: "hunting_game", sides: 8, aim: "low", spend: ["wood"], success: { hide: 1 }, failure: { wood: 1 }, vikings_back: 0 },
+      { id: "raiding", sides: 8, aim: "high", spend: [], failure: {}, vikings_back: 0 },
+    ],
+  },
   mountains: { strips: [{ id: 1, items: ["wood", "silver2"] }] },
   pieces: { weapons: [{ id: "bow" }], ships: [{ id: "knarr", berth: "large", price: 5, ore_slots: 0, ore_printed: 0 }], numbers: {} },
   buildings: { buildings: [{ id: "shed" }] },
@@ -68,12 +85,22 @@ test("a glyph sits in the middle of a bar, and inside of an odd shape", () => {
 
 test("things are named as options name them", () => {
   expect(["oil", "cloakpin", "ore", "bow", "knarr", "shed", "iceland"].map((id) => refOf(content, id))).toEqual([
-    "good:oil", "tile:cloakpin", "resource:ore", "weapon:bow", "ship:knarr", "building:shed", "board:iceland",
+    "good:oil",
+    "tile:cloakpin",
+    "resource:ore",
+    "weapon:bow",
+    "ship:knarr",
+    "building:shed",
+    "board:iceland",
   ]);
 });
 
 test("signs say what is needed, paid, chosen and gained, in this order", () => {
-  const told = (id: string): string[] => signsOfSpace(content.spaces.spaces.find((one) => one.id === id)!, content).map(({ icon, way, text }) => `${way} ${icon}${text ?? ""}`.trim());
+  const told = (id: string): string[] =>
+    signsOfSpace(
+      content.spaces.spaces.find((one) => one.id === id)!,
+      content,
+    ).map(({ icon, way, text }) => `${way} ${icon}${text ?? ""}`.trim());
   expect(told("build_shed")).toEqual(["pay wood2", "to", "gain shed"]);
   expect(told("both")).toEqual(["gain shed", "or", "gain knarr"]);
   expect(told("raid")).toEqual(["need knarr", "gain d8", "gain loot"]);
@@ -93,10 +120,16 @@ test("where a thing is to be had comes from the declarations", () => {
 
 test("bands are as high as their longest column, and nothing overlaps", () => {
   const { placed, bands, height } = rows(content);
-  expect(bands).toEqual([{ group: "build_houses", row: 0, rows: 1 }, { group: "hunting", row: 1, rows: 2 }, { group: "mountains", row: 3, rows: 1 }]);
+  expect(bands).toEqual([
+    { group: "build_houses", row: 0, rows: 1 },
+    { group: "hunting", row: 1, rows: 2 },
+    { group: "mountains", row: 3, rows: 1 },
+  ]);
   expect(height).toBe(4);
   for (const column of [1, 2, 4]) {
-    const covered = placed.filter(({ space: { column: c } }) => c === column).flatMap(({ row, rows: high }) => Array.from({ length: high }, (_, i) => row + i));
+    const covered = placed
+      .filter(({ space: { column: c } }) => c === column)
+      .flatMap(({ row, rows: high }) => Array.from({ length: high }, (_, i) => row + i));
     expect(covered).toEqual([0, 1, 2, 3]);
   }
 });
@@ -106,8 +139,15 @@ const option = (action: string) => ({ action, label: { message: "", args: {} }, 
 test("the ghost begins at a legal spot, stays on the board, and only legal spots are laid", () => {
   const sent: string[] = [];
   const interaction = new Interaction((action) => sent.push(action));
-  interaction.ask({ seat: 0, kind: "where", prompt: "", args: {}, options: ["at 2,3", "at 5,0 turn 1"].map(option) } as unknown as Question, 1);
-  const placing = new Placing(() => interaction, () => content, () => null);
+  interaction.ask(
+    { seat: 0, kind: "where", prompt: "", args: {}, options: ["at 2,3", "at 5,0 turn 1"].map(option) } as unknown as Question,
+    1,
+  );
+  const placing = new Placing(
+    () => interaction,
+    () => content,
+    () => null,
+  );
   placing.take("oil");
   expect([placing.row, placing.column, placing.turn]).toEqual([5, 0, 1]);
   expect(placing.action("oil")).toBe("at 5,0 turn 1");
@@ -128,15 +168,22 @@ test("the spots are drawn, other answers without a thing are not", () => {
 
 test("the helper follows hints for as long as they are about the same matter", async () => {
   const answers = ["lay oil", "at 1,1", "place forge"];
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ action: answers.shift(), label: { message: "", args: {} }, targets: [], reasons: [] })));
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(JSON.stringify({ action: answers.shift(), label: { message: "", args: {} }, targets: [], reasons: [] })),
+  );
   const made: string[] = [];
   const stream = { id: "t", now: { version: 1 } };
   const options = ["lay oil", "place forge"].map(option);
-  const helper = new Helper(() => ({ seat: 0, options }) as never, () => stream as never, (action) => {
-    made.push(action);
-    stream.now = { version: stream.now.version + 1 };
-    queueMicrotask(() => helper.look(stream.now.version));
-  });
+  const helper = new Helper(
+    () => ({ seat: 0, options }) as never,
+    () => stream as never,
+    (action) => {
+      made.push(action);
+      stream.now = { version: stream.now.version + 1 };
+      queueMicrotask(() => helper.look(stream.now.version));
+    },
+  );
   expect(helper.offers(options)).toBe("odn-word-best-use");
   helper.start();
   await vi.waitFor(() => expect(helper.busy).toBe(false));
@@ -144,7 +191,11 @@ test("the helper follows hints for as long as they are about the same matter", a
   vi.unstubAllGlobals();
 });
 
-const told = (message: string, rule: string, args: Record<string, string | number> = {}) => ({ message, rule, args: { seat: "seat:0", ...args } });
+const told = (message: string, rule: string, args: Record<string, string | number> = {}) => ({
+  message,
+  rule,
+  args: { seat: "seat:0", ...args },
+});
 
 test("a gift leads to the space and the occupations behind it, a phase to its rule alone", () => {
   const action = [

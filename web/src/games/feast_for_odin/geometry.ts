@@ -16,7 +16,7 @@ export type Cell = [number, number];
 export const spotOf = (number: number): Spot => ({
   turn: Math.floor(number / AREA),
   row: Math.floor((number % AREA) / ACROSS),
-  column: number % AREA % ACROSS,
+  column: (number % AREA) % ACROSS,
 });
 
 /** The shape of a piece as rows of # and dots, as it is printed. */
@@ -31,7 +31,12 @@ export function turned(shape: string[], turn: number): string[] {
   let rows = turn >= 4 ? shape.map((row) => [...row].reverse().join("")) : shape;
   for (let quarter = 0; quarter < turn % 4; quarter++) {
     const before = rows;
-    rows = [...before[0]].map((_, column) => before.map((row) => row[column]).reverse().join(""));
+    rows = [...before[0]].map((_, column) =>
+      before
+        .map((row) => row[column])
+        .reverse()
+        .join(""),
+    );
   }
   return rows;
 }
@@ -67,7 +72,12 @@ export function outline(cells: Cell[], size: number): string {
     let loop = "";
     while (from.get(at)?.length) {
       const [x, y] = from.get(at)!.pop()!;
-      loop += loop ? `L${x * size} ${y * size}` : `M${at.split(",").map((n) => Number(n) * size).join(" ")}L${x * size} ${y * size}`;
+      loop += loop
+        ? `L${x * size} ${y * size}`
+        : `M${at
+            .split(",")
+            .map((n) => Number(n) * size)
+            .join(" ")}L${x * size} ${y * size}`;
       at = `${x},${y}`;
     }
     if (loop) path += `${loop}Z`;
@@ -83,7 +93,9 @@ export function heart(cells: Cell[]): { row: number; column: number; size: numbe
   const middle = { row: (top + bottom) / 2, column: (left + right) / 2 };
   if ((bottom - top) * (right - left) === cells.length) return { ...middle, size: Math.min(bottom - top, right - left) };
   for (let size = 3; size >= 1; size--) {
-    const squares = cells.filter(([r, c]) => Array.from({ length: size * size }, (_, i) => here.has(`${r + Math.floor(i / size)},${c + (i % size)}`)).every(Boolean));
+    const squares = cells.filter(([r, c]) =>
+      Array.from({ length: size * size }, (_, i) => here.has(`${r + Math.floor(i / size)},${c + (i % size)}`)).every(Boolean),
+    );
     const far = ([r, c]: Cell): number => Math.hypot(r + size / 2 - middle.row, c + size / 2 - middle.column);
     const [best] = squares.sort((one, other) => far(one) - far(other));
     if (best) return { row: best[0] + size / 2, column: best[1] + size / 2, size };

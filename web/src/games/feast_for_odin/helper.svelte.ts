@@ -52,7 +52,9 @@ export class Helper {
     }
     const version = stream.now?.version;
     try {
-      const hint = await answerOf(api.GET("/api/tables/{table}/hint", { params: { path: { table: stream.id }, query: { seat: question.seat } } }));
+      const hint = await answerOf(
+        api.GET("/api/tables/{table}/hint", { params: { path: { table: stream.id }, query: { seat: question.seat } } }),
+      );
       if (stream.now?.version !== version) return;
       if (this.allowed.test(hint.action)) this.choose(hint.action);
       else this.busy = false;

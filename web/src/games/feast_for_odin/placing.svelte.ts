@@ -107,7 +107,9 @@ export class Placing {
     if (this.foretold) return () => undefined;
     this.timer = window.setTimeout(async () => {
       const { table, seat } = whom;
-      const found = await answerOf(api.GET("/api/tables/{table}/foretell", { params: { path: { table }, query: { seat, action } } })).catch(() => null);
+      const found = await answerOf(api.GET("/api/tables/{table}/foretell", { params: { path: { table }, query: { seat, action } } })).catch(
+        () => null,
+      );
       if (!found) return;
       const foretold = found as Foretold;
       if (this.known.size > 300) this.known.clear();

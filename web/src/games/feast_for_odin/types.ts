@@ -2,8 +2,17 @@
 import type { OdinBoard, OdinGood, OdinSpace } from "../../generated/api";
 
 export type {
-  OdinBoard as BoardView, OdinContent as Content, OdinDish as Dish, OdinGood as Good, OdinOccupation as CardFace, OdinPlan as BoardPlan, OdinPlayer as PlayerView, OdinSide as Side,
-  OdinBoardSpace as BoardSpace, OdinSpace as Space, OdinView as View,
+  OdinBoard as BoardView,
+  OdinContent as Content,
+  OdinDish as Dish,
+  OdinGood as Good,
+  OdinOccupation as CardFace,
+  OdinPlan as BoardPlan,
+  OdinPlayer as PlayerView,
+  OdinSide as Side,
+  OdinBoardSpace as BoardSpace,
+  OdinSpace as Space,
+  OdinView as View,
 } from "../../generated/api";
 /** What lies on a board: a piece and its spot (turn, row and column in one number). */
 export type Laid = OdinBoard["laid"][number];

@@ -29,7 +29,7 @@ const VIEW = {
   me: { hand: ["rune:1", "rune:12"], chosen: [] },
 };
 const TOY = "../../../../tests/toy/locales";
-const files = import.meta.glob("../../../../tests/toy/locales/*/runes.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const files = import.meta.glob<string>("../../../../tests/toy/locales/*/runes.ftl", { query: "?raw", import: "default", eager: true });
 const wordsIn = (language: string): string => files[`${TOY}/${language}/runes.ftl`];
 
 /** A server that plays the toy game. */
@@ -84,7 +84,8 @@ it.each(LANGUAGES)("speaks of it in %s", async (language) => {
 
 it("draws what lies on the table and everybody's panel", () => {
   staged(Board, { view: VIEW, players: ["Astrid", "Bran"] });
-  for (const text of ["prize", "5", "open runes", "rune 9", "storm", "yes", "ships", "crew", "3"]) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  for (const text of ["prize", "5", "open runes", "rune 9", "storm", "yes", "ships", "crew", "3"])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getByRole("region", { name: "Bran" }).textContent).toMatch(/Points\s*6.*runes in hand\s*3/s);
   expect(screen.queryByText("rune 12")).toBeNull();
 });

@@ -41,7 +41,8 @@ const idOf = (ref: unknown): string => String(ref).split(":")[1];
 const seatOf = (ref: unknown): number => Number(idOf(ref));
 
 /** Whether an event has begun or ended in some chapters. */
-export const tellsOfEvent = (chapters: Chapter[]): boolean => chapters.some(({ events }) => events.some(({ message }) => BEGINS.includes(message) || ENDS.includes(message)));
+export const tellsOfEvent = (chapters: Chapter[]): boolean =>
+  chapters.some(({ events }) => events.some(({ message }) => BEGINS.includes(message) || ENDS.includes(message)));
 
 /** The last event that is told of, or null. */
 export function happening(told: Told[]): Happening | null {
@@ -56,7 +57,8 @@ export function happening(told: Told[]): Happening | null {
       break;
     }
     if (VOTES.includes(message)) found.ballots.push({ seat: seatOf(args.seat), yes: message === VOTES[0], count: Number(args.count) });
-    else if (VERDICTS.includes(message)) found.verdict = { passed: message === VERDICTS[0], yes: Number(args.yes), votes: Number(args.votes) };
+    else if (VERDICTS.includes(message))
+      found.verdict = { passed: message === VERDICTS[0], yes: Number(args.yes), votes: Number(args.votes) };
     else if (!found.over) found.lines.push(line);
     if (ENDS.includes(message)) found.over = true;
   }

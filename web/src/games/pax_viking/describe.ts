@@ -25,17 +25,16 @@ export function describePost(wording: Wording, post: PostFace, tile: Tile | null
   ];
   const says = post.trigger && post.effects ? wording.ability({ ...post, trigger: post.trigger, effects: post.effects }) : "";
   const lies = tile ? describeTile(wording, tile) : "";
-  return [`${say(`pax-post-${post.id}`)}: ${facts.filter(Boolean).join(", ")}.`, says, lies, ships.length ? `${ships.join("; ")}.` : ""].filter(Boolean).join(" ");
+  return [`${say(`pax-post-${post.id}`)}: ${facts.filter(Boolean).join(", ")}.`, says, lies, ships.length ? `${ships.join("; ")}.` : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Longships that lie together: whose they are, how many, and whether they can still be used. */
 export function describeFleet({ colour, commander, count, renewed }: Fleet, players: string[]): string {
   const whose =
-    typeof colour === "number"
-      ? (players[colour] ?? "")
-      : say("pax-word-ally-longship", { colour: say(`pax-colour-${colour}`) });
-  const commanded =
-    typeof colour !== "number" && commander !== null ? say("pax-word-commanded", { player: players[commander] ?? "" }) : "";
+    typeof colour === "number" ? (players[colour] ?? "") : say("pax-word-ally-longship", { colour: say(`pax-colour-${colour}`) });
+  const commanded = typeof colour !== "number" && commander !== null ? say("pax-word-commanded", { player: players[commander] ?? "" }) : "";
   return [whose, say("pax-word-longships-here", { count }), say(renewed ? "pax-word-renewed" : "pax-word-exhausted"), commanded]
     .filter(Boolean)
     .join(", ");

@@ -17,5 +17,7 @@ export const drawing: Drawing<View> = {
   atHand: () => false,
   draws: (action) => OFFERED.test(action),
   phase: (view) =>
-    view.over ? say("pax-phase-over") : [say("pax-word-round", { round: Math.max(view.round, 1) }), say(`pax-phase-${view.phase}`)].join(" · "),
+    view.over
+      ? say("pax-phase-over")
+      : [say("pax-word-round", { round: Math.max(view.round, 1) }), say(`pax-phase-${view.phase}`)].join(" · "),
 };

@@ -13,24 +13,47 @@ import { Wording } from "./words";
 beforeAll(() => speech.use("en"));
 
 const wording = new Wording(say);
-const tile = (more: Partial<Omit<TileFace, "effects">> & { effects?: Effect[] }): TileFace => ({ id: "freyr", area: "north", trigger: "solstice", effects: [], source: "reconstruction", ...more });
+const tile = (more: Partial<Omit<TileFace, "effects">> & { effects?: Effect[] }): TileFace => ({
+  id: "freyr",
+  area: "north",
+  trigger: "solstice",
+  effects: [],
+  source: "reconstruction",
+  ...more,
+});
 
 describe("what a tile says", () => {
   it("is composed of its effects", () => {
     expect(wording.tile(tile({ effects: [{ do: "gain_silfr", n: 2 }] }))).toBe("Winter solstice: gain 2 silfr.");
-    expect(wording.tile(tile({ trigger: "activate", effects: [{ do: "draw", n: 1 }, { do: "gain_silfr", n: 2 }] }))).toBe("Activate: draw 1 tile; gain 2 silfr.");
+    expect(
+      wording.tile(
+        tile({
+          trigger: "activate",
+          effects: [
+            { do: "draw", n: 1 },
+            { do: "gain_silfr", n: 2 },
+          ],
+        }),
+      ),
+    ).toBe("Activate: draw 1 tile; gain 2 silfr.");
   });
   it("tells the moment, the place and what is counted", () => {
-    expect(wording.tile(tile({ trigger: "permanent", when: "invest", once: true, effects: [{ do: "gain_silfr", n: 1, per: "own_ventures:east" }] }))).toBe(
-      "Once a turn, when you invest: gain 1 silfr for each of your ventures in the East.",
-    );
+    expect(
+      wording.tile(
+        tile({ trigger: "permanent", when: "invest", once: true, effects: [{ do: "gain_silfr", n: 1, per: "own_ventures:east" }] }),
+      ),
+    ).toBe("Once a turn, when you invest: gain 1 silfr for each of your ventures in the East.");
     expect(wording.effect({ do: "return_followers", n: 1, what: "venture", where: "within:2" })).toContain("within 2 nodes of this post");
   });
   it("joins what is inside other effects", () => {
     const way = [{ do: "draw", n: 1 }];
-    expect(wording.effect({ do: "choose", options: [way, [{ do: "gain_silfr", n: 2 }], [{ do: "gain_silfr", n: 3 }]] })).toBe("choose one: draw 1 tile, gain 2 silfr or gain 3 silfr");
+    expect(wording.effect({ do: "choose", options: [way, [{ do: "gain_silfr", n: 2 }], [{ do: "gain_silfr", n: 3 }]] })).toBe(
+      "choose one: draw 1 tile, gain 2 silfr or gain 3 silfr",
+    );
     expect(wording.effect({ do: "pay", n: 2, then: way })).toBe("you may pay 2 silfr; if you do, draw 1 tile");
-    expect(wording.effect({ do: "if", cond: "own_posts_at_least:biarmia:1", then: way })).toBe("if you have at least 1 post in the region Biarmia: draw 1 tile");
+    expect(wording.effect({ do: "if", cond: "own_posts_at_least:biarmia:1", then: way })).toBe(
+      "if you have at least 1 post in the region Biarmia: draw 1 tile",
+    );
   });
   it("says what is known and what is reconstructed", () => {
     expect(wording.source(tile({}))).toBe(say("pax-source-reconstruction"));
@@ -40,7 +63,16 @@ describe("what a tile says", () => {
 });
 
 describe("the victory meter", () => {
-  const card: VictoryView = { id: "x", level: "standard", tests: [{ needs: 2, has: [0, 1, 3, 2] }, { needs: 4, has: [0, 3, 4, 4] }], met: [2, 3], open_to: [0, 1, 2] };
+  const card: VictoryView = {
+    id: "x",
+    level: "standard",
+    tests: [
+      { needs: 2, has: [0, 1, 3, 2] },
+      { needs: 4, has: [0, 3, 4, 4] },
+    ],
+    met: [2, 3],
+    open_to: [0, 1, 2],
+  };
   const elsewhere = { active: 0, left: 4 };
   it("counts what is missing over all tests, and never what is too much", () => {
     expect(standings(card, 4, elsewhere).map(({ missing }) => missing)).toEqual([6, 2, 0, 0]);
@@ -60,12 +92,24 @@ describe("the victory meter", () => {
 });
 
 describe("what the log tells", () => {
-  const vote = (seat: number, yes: boolean, count = 1) => ({ message: yes ? "pax-votes-yes" : "pax-votes-no", args: { seat: `seat:${seat}`, count } });
+  const vote = (seat: number, yes: boolean, count = 1) => ({
+    message: yes ? "pax-votes-yes" : "pax-votes-no",
+    args: { seat: `seat:${seat}`, count },
+  });
   const plays = (tile: string) => ({ message: "pax-plays-event", args: { tile: `tile:${tile}` } });
   const gains = { message: "pax-gains", args: {} };
   it("has the votes on the last event only, and then what was decided", () => {
     const told = [plays("old"), vote(2, false), plays("new"), vote(1, true, 2), vote(0, false)];
-    expect(happening(told)).toEqual({ tile: "new", ballots: [{ seat: 1, yes: true, count: 2 }, { seat: 0, yes: false, count: 1 }], verdict: null, lines: [], over: false });
+    expect(happening(told)).toEqual({
+      tile: "new",
+      ballots: [
+        { seat: 1, yes: true, count: 2 },
+        { seat: 0, yes: false, count: 1 },
+      ],
+      verdict: null,
+      lines: [],
+      over: false,
+    });
     const decided = happening([...told, { message: "pax-althing-failed", args: { yes: 2, votes: 5 } }]);
     expect(decided?.verdict).toEqual({ passed: false, yes: 2, votes: 5 });
     expect(happening([gains])).toBeNull();
@@ -88,7 +132,10 @@ describe("what the log tells", () => {
     expect(tellsOfEvent([{ events: [gains, vote(0, true)] }])).toBe(false);
   });
   it("has the way of the present journey only", () => {
-    const sails = (start: string, place: string) => ({ message: "pax-sails", args: { start: `region:${start}`, place: `region:${place}` } });
+    const sails = (start: string, place: string) => ({
+      message: "pax-sails",
+      args: { start: `region:${start}`, place: `region:${place}` },
+    });
     const told = [sails("a", "b"), { message: "pax-journey-ends", args: {} }, sails("board", "c"), sails("c", "d")];
     expect(trail(told, "d")).toEqual(["board", "c", "d"]);
     expect(trail(told, null)).toEqual([]);
@@ -98,7 +145,11 @@ describe("what the log tells", () => {
 
 describe("a voyage", () => {
   const journey: Journey = { from: "board", nodes: 3, to: { gandvik: [1, "board"], dumbshaf: [2, "gandvik"], iceland: [3, "dumbshaf"] } };
-  const asked = (place: string, ...to: string[]) => ({ kind: "sail", args: { place: `region:${place}` }, options: to.map((name) => ({ action: `to ${name}` })) });
+  const asked = (place: string, ...to: string[]) => ({
+    kind: "sail",
+    args: { place: `region:${place}` },
+    options: to.map((name) => ({ action: `to ${name}` })),
+  });
   /** Somebody who answers at once; the next question is set by the test. */
   function answering(question: unknown): { question: unknown; answers: string[]; choose: (option: Option) => void } {
     const answers: string[] = [];
@@ -141,13 +192,32 @@ const content = {
       { id: "svealand", kind: "harbour", zone: "north", label: [640, 250] },
     ],
     closed: [],
-    borders: [{ between: ["gandvik", "dumbshaf"], open: true }, { between: ["gandvik", "svealand"], open: false }],
+    borders: [
+      { between: ["gandvik", "dumbshaf"], open: true },
+      { between: ["gandvik", "svealand"], open: false },
+    ],
   },
   shapes: {
     shapes: [],
     lines: [
-      { between: ["dumbshaf", "gandvik"], points: [[[0, 0], [10, 0]]] },
-      { between: ["gandvik", "svealand"], points: [[[0, 0], [0, 10]]] },
+      {
+        between: ["dumbshaf", "gandvik"],
+        points: [
+          [
+            [0, 0],
+            [10, 0],
+          ],
+        ],
+      },
+      {
+        between: ["gandvik", "svealand"],
+        points: [
+          [
+            [0, 0],
+            [0, 10],
+          ],
+        ],
+      },
     ],
   },
   posts: { posts: [{ id: "birka", kind: "trade_centre", region: "svealand", at: [640, 250], source: "established" }] },
@@ -155,16 +225,39 @@ const content = {
 
 describe("the chart", () => {
   it("knows open borders from closed ones, whichever way they are named", () => {
-    expect(borders(content).map(({ open, kind }) => [open, kind])).toEqual([[true, "water"], [false, "shore"]]);
+    expect(borders(content).map(({ open, kind }) => [open, kind])).toEqual([
+      [true, "water"],
+      [false, "shore"],
+    ]);
   });
   it("draws a soft line from the first point to the last", () => {
-    expect(soft([[0, 0], [10, 0]])).toBe("M0 0L10 0");
-    expect(soft([[0, 0], [10, 0], [20, 0], [30, 0]])).toBe("M0 0Q10 0 15 0Q20 0 30 0");
+    expect(
+      soft([
+        [0, 0],
+        [10, 0],
+      ]),
+    ).toBe("M0 0L10 0");
+    expect(
+      soft([
+        [0, 0],
+        [10, 0],
+        [20, 0],
+        [30, 0],
+      ]),
+    ).toBe("M0 0Q10 0 15 0Q20 0 30 0");
   });
   it("lays like longships together and unlike ones side by side", () => {
     const ship = (place: string, renewed: boolean, colour: number | string = 0): Longship => ({ colour, commander: 0, place, renewed });
-    const found = fleets([ship("birka", true), ship("birka", true), ship("birka", false), ship("gandvik", true, "black"), ship("board", true)], places(content), new Set(["birka"]));
-    expect(found.map(({ place, count, renewed }) => [place, count, renewed])).toEqual([["birka", 2, true], ["birka", 1, false], ["gandvik", 1, true]]);
+    const found = fleets(
+      [ship("birka", true), ship("birka", true), ship("birka", false), ship("gandvik", true, "black"), ship("board", true)],
+      places(content),
+      new Set(["birka"]),
+    );
+    expect(found.map(({ place, count, renewed }) => [place, count, renewed])).toEqual([
+      ["birka", 2, true],
+      ["birka", 1, false],
+      ["gandvik", 1, true],
+    ]);
     expect(found[0].at[0]).toBeLessThan(found[1].at[0]);
     expect(found[2].at).toEqual([700, 330]);
   });
@@ -183,7 +276,13 @@ describe("the chart", () => {
 });
 
 it("draws the answers to an offer itself, and no other", () => {
-  expect(["add-silfr 3", "ask-tiles 1", "offer", "accept", "counter"].map((action) => drawing.draws?.(action))).toEqual([true, true, true, true, true]);
+  expect(["add-silfr 3", "ask-tiles 1", "offer", "accept", "counter"].map((action) => drawing.draws?.(action))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(["end", "draw", "stop", "trade p2"].map((action) => drawing.draws?.(action))).toEqual([false, false, false, false]);
 });
 

@@ -2,8 +2,18 @@
 import type { PaxRegion, PaxView } from "../../generated/api";
 
 export type {
-  PaxAbility as Ability, PaxContent as Content, PaxPostFace as PostFace, PaxRegion as Region, PaxTile as TileFace, PaxVictoryFace as Card,
-  PaxJourney as Journey, PaxLongship as Longship, PaxOffer as Offer, PaxPlayer as PlayerView, PaxVictoryCard as VictoryView, PaxView as View,
+  PaxAbility as Ability,
+  PaxContent as Content,
+  PaxPostFace as PostFace,
+  PaxRegion as Region,
+  PaxTile as TileFace,
+  PaxVictoryFace as Card,
+  PaxJourney as Journey,
+  PaxLongship as Longship,
+  PaxOffer as Offer,
+  PaxPlayer as PlayerView,
+  PaxVictoryCard as VictoryView,
+  PaxView as View,
 } from "../../generated/api";
 export type Point = [number, number];
 /** Whether a record is known from the published game. */

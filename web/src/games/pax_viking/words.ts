@@ -6,8 +6,25 @@ type Say = (message: string, args?: Args) => string;
 type Values = Record<string, string | number>;
 
 const DEFAULTS: Values = {
-  n: 1, max: 0, max_cost: 0, who: "self", where: "any", what: "any", by: 0, to: 0, kind: "any", source: "available", pay: 0,
-  tiles: 0, nodes: 0, discount: 0, strength: 0, action: "journey", follower: "jarls", colour: "black", cost: "normal",
+  n: 1,
+  max: 0,
+  max_cost: 0,
+  who: "self",
+  where: "any",
+  what: "any",
+  by: 0,
+  to: 0,
+  kind: "any",
+  source: "available",
+  pay: 0,
+  tiles: 0,
+  nodes: 0,
+  discount: 0,
+  strength: 0,
+  action: "journey",
+  follower: "jarls",
+  colour: "black",
+  cost: "normal",
 };
 const FLAGS = ["random", "may"];
 const NOT_LIMITED = ["any", "all", "own_post", "own_venture"];
@@ -15,7 +32,11 @@ const ZONES = ["west", "north", "east", "south"];
 
 const yes = (value: unknown): string => (value ? "yes" : "no");
 /** Without the gaps that words left out have made. */
-const tidy = (text: string): string => text.replace(/ {2,}/g, " ").replace(/ +([;:,.)]|$)/g, "$1").trim();
+const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/g, " ")
+    .replace(/ +([;:,.)]|$)/g, "$1")
+    .trim();
 
 export class Wording {
   constructor(private say: Say) {}
@@ -38,7 +59,10 @@ export class Wording {
   }
 
   card(card: Card): string {
-    return this.join("and", card.tests.map((test) => this.test(test)));
+    return this.join(
+      "and",
+      card.tests.map((test) => this.test(test)),
+    );
   }
 
   effect(data: Effect): string {
@@ -54,12 +78,18 @@ export class Wording {
     const kinds = (data.kinds as string[] | undefined) ?? [];
     args.kinds = kinds.length === 1 ? kinds[0] : "both";
     args.then = this.all(data.then ?? []);
-    args.options = this.join("or", (data.options ?? []).map((way) => this.all(way)));
+    args.options = this.join(
+      "or",
+      (data.options ?? []).map((way) => this.all(way)),
+    );
     return tidy(this.say(`pax-verb-${data.do}`, args));
   }
 
   private all(effects: Effect[]): string {
-    return this.join("and", effects.map((effect) => this.effect(effect)));
+    return this.join(
+      "and",
+      effects.map((effect) => this.effect(effect)),
+    );
   }
 
   private place(where: string, verb: string): [string, string] {
@@ -79,7 +109,9 @@ export class Wording {
   private condition(cond: string | undefined): string {
     if (!cond) return "";
     const [word, area, n] = cond.split(":");
-    return area === undefined ? this.say(`pax-condition-${word}`) : this.say(`pax-condition-${word}`, { place: this.area(area), n: Number(n) });
+    return area === undefined
+      ? this.say(`pax-condition-${word}`)
+      : this.say(`pax-condition-${word}`, { place: this.area(area), n: Number(n) });
   }
 
   private area(area: string): string {
