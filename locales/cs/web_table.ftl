@@ -32,7 +32,6 @@ web-lend = Ať za mě hraje bot
 web-link-connecting = Připojování…
 web-link-lost = Spojení se přerušilo, zkouším znovu…
 web-link-late = Tahy ostatních mohou přicházet o pár sekund později.
-web-link-open = Připojeno
 web-log = Záznam
 web-menu = Nabídka
 web-move = Tah

@@ -32,7 +32,6 @@ web-lend = Let a bot play for me
 web-link-connecting = Connecting…
 web-link-lost = Connection lost, trying again…
 web-link-late = Moves of others may arrive a few seconds late.
-web-link-open = Connected
 web-log = Log
 web-menu = Menu
 web-move = Move

@@ -32,7 +32,6 @@ web-lend = Que un bot juegue por mí
 web-link-connecting = Conectando…
 web-link-lost = Conexión perdida, reintentando…
 web-link-late = Las jugadas de los demás pueden llegar con unos segundos de retraso.
-web-link-open = Conectado
 web-log = Registro
 web-menu = Menú
 web-move = Jugada

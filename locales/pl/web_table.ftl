@@ -32,7 +32,6 @@ web-lend = Niech bot gra za mnie
 web-link-connecting = Łączenie…
 web-link-lost = Połączenie przerwane, próbuję ponownie…
 web-link-late = Ruchy innych mogą docierać z kilkusekundowym opóźnieniem.
-web-link-open = Połączono
 web-log = Dziennik
 web-menu = Menu
 web-move = Ruch

@@ -15,7 +15,7 @@ BUTTON, OPTION = 25, 40
 NAME = "Brunhild"
 """Stands for every name that is filled in."""
 NUMBERS = {"count", "cost", "price", "rest", "number", "row", "column", "turn", "plain", "loaded", "ore", "sword"}
-TAG = re.compile(r"""<button\b(?:[^>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>(.*?)</button>""", re.DOTALL)
+TAG = re.compile(r"""<button\b(?:[^>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>(.*?)</button\s*>""", re.DOTALL)
 QUESTIONS = {"web-resign-sure"}
 """A button that asks back and says what follows; its menu breaks the line."""
 

@@ -15,7 +15,15 @@ from longhall.speech import languages
 
 from ..conftest import SEATS, Client, Served, serve
 
-PLACES = {"table": "nosuchtable", "seat": "0", "move": "0", "game": "brian-boru", "lesson": "trick", "session": "0"}
+PLACES = {
+    "table": "nosuchtable",
+    "seat": "0",
+    "move": "0",
+    "game": "brian-boru",
+    "lesson": "trick",
+    "session": "0",
+    "language": "en",
+}
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 OPEN_TO_ALL = ("/api/guests", "/api/accounts", "/api/sessions")
 """Where one says who one is."""

@@ -93,7 +93,7 @@ def test_after_a_restart_everybody_has_a_minute(tmp_path: Path, killed: bool) ->
             assert found is not None
             shown = found.clocks.shown(service.now(), service.free())
             assert shown is not None
-            assert (shown["left"][seat], shown["free"]) == (pytest.approx(5), FREE)
+            assert (shown.left[seat], shown.free) == (pytest.approx(5), FREE)
             await pass_time(service, hands, FREE)
             await sweep.once()
             assert resigned(found) == []

@@ -109,6 +109,8 @@ def kind(schema: dict[str, Any]) -> str:
     if "enum" in schema or "const" in schema:
         values = schema.get("enum", [schema.get("const")])
         return " or ".join(f"<code>{escape(str(value) or '(empty)')}</code>" for value in values)
+    if "prefixItems" in schema:
+        return "list of exactly " + ", ".join(kind(part) for part in schema["prefixItems"])
     if schema.get("type") == "array":
         return f"list of {kind(schema.get('items', {}))}"
     limits = [f"{word} {schema[key]}" for key, word in LIMITS.items() if key in schema]
