@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 HERE = Path(__file__).parent
 ARTEFACTS = HERE / "artefacts"
@@ -19,6 +20,9 @@ GAME = "brian-boru"
 
 # How long to wait for what must come, in milliseconds: seconds on an idle machine, far more on one that is shared.
 WAIT = 60_000
+
+GONE = 15_000
+"""After so long a choice that cannot be clicked is looked at again: the table may have gone on."""
 
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
@@ -252,7 +256,16 @@ class Person:
             if not seen["choices"]:
                 self.page.locator(".tools [aria-expanded=false]").click()
                 self.page.wait_for_selector(".choice")
-            self.page.locator(".choice").nth(rng.randrange(self.page.locator(".choice").count())).click()
+            count = self.page.locator(".choice").count()
+            if not count:
+                return seen  # where several are asked at once, the table goes on without a click
+            choice = self.page.locator(".choice").nth(rng.randrange(count))
+            try:
+                choice.click(timeout=GONE)
+            except PlaywrightTimeout:
+                if self.look()["version"] != seen["version"]:
+                    return seen
+                choice.click()
         self.page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
         return seen
 
