@@ -19,7 +19,7 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-COMPILED = (Path("src/longhall/kernel"), Path("src/longhall/games"))
+COMPILED = (Path("src/longhall/kernel"), Path("src/longhall/games"), Path("src/longhall/bots"))
 
 
 class CannotCompile(Exception):
@@ -105,7 +105,14 @@ setup(
     package_dir={"": "src", "longhall.locales": "locales"},
     packages=[*find_packages("src"), "longhall.locales"],
     package_data={
-        "longhall": ["py.typed", "games/*/content/**/*.toml", "games/*/content/README.md", "games/*/lessons/*.yaml"],
+        "longhall": [
+            "py.typed",
+            "bots/*.toml",
+            "games/*/bot/figures/*",
+            "games/*/content/**/*.toml",
+            "games/*/content/README.md",
+            "games/*/lessons/*.yaml",
+        ],
         "longhall.locales": ["*/*.ftl"],
     },
     ext_modules=chosen_extensions() if BUILDS.intersection(sys.argv) else [],

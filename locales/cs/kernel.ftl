@@ -24,6 +24,8 @@ error-game-seats = Hru „{ $game }“ nelze přidat pro { $fewest } až { $most
 error-game-incomplete = Hru „{ $game }“ nelze přidat, protože nedefinuje: { $missing }.
 error-game-load = Hru z „{ $given }“ nelze načíst: { $reason }
 error-no-such-bot = Bot se jménem „{ $given }“ neexistuje; vyber jednoho z těchto: { $known }.
+error-figure = Váha „{ $name }“ neexistuje, nebo má její hodnota jiný tvar.
+error-no-such-knowledge = Tato hra nemá sadu vah „{ $given }“.
 error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
         [few] { $most } hráče
        *[other] { $most } hráčů

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.action import Action
 from ..kernel.game import Game
 from ..kernel.step import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. It is given the whole state and must look at it only through its own seat:
     through `game.view`, or through states that `game.resample` made for it."""

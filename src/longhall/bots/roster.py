@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..kernel.errors import LonghallError
 from .bot import Bot
 from .greedy import GreedyBot
+from .level import level_names
+from .level_bot import LevelBot
 from .random_bot import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+REFERENCES = ("random", "greedy")
+"""For tests and for measuring: anything legal, and the bot that levels are measured against, its figures frozen."""
 
 
 def bot_names() -> list[str]:
-    """All bots, the weakest first."""
-    return list(BOTS)
+    """All bots: the references, then the levels, the weakest first."""
+    return [*REFERENCES, *level_names()]
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int, timed: bool = True) -> Bot:
     """A bot with its own source of chance; an unknown name is refused with the known ones."""
-    if name not in BOTS:
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name not in level_names():
         raise LonghallError("error-no-such-bot", given=name, known=bot_names())
-    return BOTS[name](seed)
+    return LevelBot(name, seed, timed)

@@ -13,6 +13,7 @@ from .action import NOTHING, Action, ActionBook
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events, Value
+from .figures import HAND
 from .options import Option, OptionValue, read_options
 from .shapes import GameView, ScoreSheet
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
@@ -59,6 +60,10 @@ class Advice(Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """How good a position is for a seat, in points."""
         raise NotImplementedError
+
+    def values(self, s: S) -> list[float]:
+        """The value of a position for each seat."""
+        return [self.value(s, seat) for seat in range(s.seats)]
 
     def reasons(self, s: S, seat: int) -> list[tuple[str, float]]:
         """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""
@@ -164,8 +169,8 @@ class Game(Generic[S]):
         """What contradicts the game's invariants (pieces lost, impossible positions); empty in a sound game."""
         raise NotImplementedError
 
-    def advice(self) -> Advice[S]:
-        """What bots may ask; a game that knows nothing better goes by the points."""
+    def advice(self, knowledge: str = HAND) -> Advice[S]:
+        """What bots may ask, by the figures of a `knowledge`; a game that knows nothing better goes by the points."""
         return PointsAdvice(self)
 
     def asides(self, s: S, seat: int) -> list[Action]:

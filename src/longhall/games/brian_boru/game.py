@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
+from ...kernel.figures import HAND
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from .bot import evaluator
@@ -47,7 +48,7 @@ class BrianBoru(Game[Boru]):
         self.options = OPTIONS
         self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
-        self.adviser = evaluator.BoruAdvice()
+        self.advisers: dict[str, Advice[Boru]] = {}
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
         """See `rules/first_position.py`."""
@@ -94,9 +95,13 @@ class BrianBoru(Game[Boru]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def advice(self) -> Advice[Boru]:
+    def advice(self, knowledge: str = HAND) -> Advice[Boru]:
         """See `bot/evaluator.py`."""
-        return self.adviser
+        found = self.advisers.get(knowledge)
+        if found is None:
+            found = evaluator.advice_by(knowledge)
+            self.advisers[knowledge] = found
+        return found
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
         """See `scenario/builder.py`."""

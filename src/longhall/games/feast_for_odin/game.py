@@ -11,6 +11,7 @@ from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
+from ...kernel.figures import HAND
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label
@@ -57,7 +58,7 @@ class FeastForOdin(Game[Odin]):
         self.options = OPTIONS
         self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
-        self.adviser = evaluator.OdinAdvice()
+        self.advisers: dict[str, Advice[Odin]] = {}
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
         """See `rules/first_position.py`."""
@@ -93,9 +94,13 @@ class FeastForOdin(Game[Odin]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def advice(self) -> Advice[Odin]:
+    def advice(self, knowledge: str = HAND) -> Advice[Odin]:
         """See `bot/evaluator.py`."""
-        return self.adviser
+        found = self.advisers.get(knowledge)
+        if found is None:
+            found = evaluator.advice_by(knowledge)
+            self.advisers[knowledge] = found
+        return found
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
         """See `scenario/builder.py`."""

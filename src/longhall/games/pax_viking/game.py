@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
+from ...kernel.figures import HAND
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from .bot import evaluator
@@ -46,7 +47,7 @@ class PaxViking(Game[Pax]):
         self.options = OPTIONS
         self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
-        self.adviser = evaluator.PaxAdvice()
+        self.advisers: dict[str, Advice[Pax]] = {}
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
         """See `rules/first_position.py`."""
@@ -90,9 +91,13 @@ class PaxViking(Game[Pax]):
         """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
-    def advice(self) -> Advice[Pax]:
+    def advice(self, knowledge: str = HAND) -> Advice[Pax]:
         """See `bot/evaluator.py`."""
-        return self.adviser
+        found = self.advisers.get(knowledge)
+        if found is None:
+            found = evaluator.advice_by(knowledge)
+            self.advisers[knowledge] = found
+        return found
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
+from ....kernel.figures import read_figures, with_figures
 from ....kernel.game import Advice
 from ..content.components import PRINCESS, REGIONS
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
@@ -45,6 +46,13 @@ class BoruAdvice(Advice[Boru]):
         for part in range(len(PARTS)):
             add(totals, part_by_seat(s, self.worth, part))
         return totals[seat] + self.against_rival(s, totals, seat)
+
+    def values(self, s: Boru) -> list[float]:
+        """The same for every seat: what is shared is figured once."""
+        totals = [0.0] * s.seats
+        for part in range(len(PARTS)):
+            add(totals, part_by_seat(s, self.worth, part))
+        return [totals[seat] + self.against_rival(s, totals, seat) for seat in range(s.seats)]
 
     def reasons(self, s: Boru, seat: int) -> list[tuple[str, float]]:
         """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
@@ -82,6 +90,11 @@ class BoruAdvice(Advice[Boru]):
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
+
+
+def advice_by(knowledge: str) -> BoruAdvice:
+    """The advice by the figures of a knowledge."""
+    return BoruAdvice(with_figures(Worth(), read_figures(__file__, knowledge)))
 
 
 def part_by_seat(s: Boru, w: Worth, part: int) -> list[float]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
+from ....kernel.figures import read_figures, with_figures
 from ....kernel.game import Advice
 from ..content import things
 from ..state.position import OVER, Odin, Player
@@ -98,6 +99,11 @@ class OdinAdvice(Advice[Odin]):
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
+
+
+def advice_by(knowledge: str) -> OdinAdvice:
+    """The advice by the figures of a knowledge."""
+    return OdinAdvice(with_figures(Worth(), read_figures(__file__, knowledge)))
 
 
 def scored(s: Odin, me: Player) -> float:

@@ -9,6 +9,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
+from ....kernel.figures import read_figures, with_figures
 from ....kernel.game import Advice
 from ....kernel.masks import bits, count
 from ..rules.turn.solstice import own_types
@@ -115,6 +116,11 @@ class PaxAdvice(Advice[Pax]):
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
+
+
+def advice_by(knowledge: str) -> PaxAdvice:
+    """The advice by the figures of a knowledge."""
+    return PaxAdvice(with_figures(Worth(), read_figures(__file__, knowledge)))
 
 
 def empire_needs(w: Worth) -> Needs:

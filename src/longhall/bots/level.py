@@ -1,0 +1,43 @@
+# uncompiled: reads a file once
+"""The levels that people choose from: configurations of one bot, read from `levels.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+LEVELS_FILE: Final = Path(__file__).parent / "levels.toml"
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bot of some strength knows, how long it searches and how much it overlooks; see `levels.toml`."""
+
+    knowledge: str
+    lines: int
+    seconds: float
+    tree: bool
+    horizons: int
+    overlooks: float
+
+
+@cache
+def levels() -> dict[str, dict[str, Any]]:
+    """The tables of the file, by level; those of single games are among their values."""
+    return tomllib.loads(LEVELS_FILE.read_text(encoding="utf-8"))
+
+
+def level_names() -> list[str]:
+    """The levels, the weakest first."""
+    return list(levels())
+
+
+@cache
+def level_of(name: str, game: str) -> Level:
+    """A level as it is for a game."""
+    table = levels()[name]
+    usual = {key: value for key, value in table.items() if not isinstance(value, dict)}
+    return msgspec.convert(usual | table.get(game, {}), Level)

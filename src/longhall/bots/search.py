@@ -1,0 +1,202 @@
+"""One search for all games: lines of play in states that a seat cannot tell apart, the best options followed longest.
+
+Every option of the decision gets a few lines; then the worse half is dropped and the others get more, until one is
+left. A line is played on to the game's horizon and valued there. With a tree, the answers on the way are searched too:
+each player takes what has been best for it, and looks at more options the more often a line comes by.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from math import log, sqrt
+from typing import Any, Final
+
+from ..kernel.action import Action
+from ..kernel.chance import Chance
+from ..kernel.game import Advice, Game
+from ..kernel.step import State
+
+WIDEN: Final = 0.5
+"""At a node of so many visits, as many options are looked at as visits to this power."""
+CURIOUS: Final = 0.7
+"""How much an option that was seldom tried is preferred, in standard deviations of the values."""
+
+
+class Prospect:
+    """An option of the decision, and what was found on the lines that begin with it."""
+
+    def __init__(self, option: Action, lean: float) -> None:
+        self.option = option
+        self.lean = lean
+        self.total = 0.0
+        self.lines = 0
+        self.node = Node()
+
+    @property
+    def worth(self) -> float:
+        """The mean value at the end of its lines, in points, and what the advice adds to it."""
+        return self.total / max(self.lines, 1) + self.lean
+
+
+class Try:
+    """An option at a node of the tree: how often it was taken there, and what it brought the seat that took it."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
+class Node:
+    """A point on lines of play that began with the same actions: the options tried there, by code of the action.
+
+    Where several seats are asked at once, each has its own options here, and none knows what the others take.
+    """
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.tries: dict[int, Try] = {}
+
+
+class Search:
+    """The search for one decision. It touches the true state only through `resample`."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        advice: Advice[Any],
+        rng: random.Random,
+        lines: int,
+        seconds: float,
+        tree: bool,
+        horizons: int,
+    ) -> None:
+        self.game = game
+        self.advice = advice
+        self.rng = rng
+        self.chance = Chance(rng.random)
+        self.lines = lines
+        self.ends = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        self.tree = tree
+        self.horizons = horizons
+        self.sum = 0.0
+        self.squares = 0.0
+        self.seen = 0
+
+    def late(self) -> bool:
+        """Whether the time is over."""
+        return self.ends > 0.0 and time.perf_counter() > self.ends
+
+    def ranked(self, state: State, seat: int, options: list[Action]) -> list[Prospect]:
+        """The options, the one left first, then those dropped, the last dropped before the first."""
+        game = self.game
+        seen = game.resample(state, seat, self.rng)
+        rest: list[Prospect] = [Prospect(option, self.advice.lean(seen, seat, option)) for option in options]
+        dropped: list[Prospect] = []
+        halvings = max(1, (len(rest) - 1).bit_length())
+        share = self.lines // halvings
+        for _ in range(halvings):
+            for turn in range(max(1, share // len(rest))):
+                if self.late() and (turn or dropped):
+                    break
+                sample = game.resample(state, seat, self.rng)
+                for prospect in rest:  # the same states for all, so that luck favours none
+                    prospect.total += self.follow(sample.clone(), seat, prospect)
+                    prospect.lines += 1
+            rest.sort(key=lambda prospect: prospect.worth, reverse=True)
+            half = (len(rest) + 1) // 2
+            dropped = rest[half:] + dropped
+            rest = rest[:half]
+        return rest + dropped
+
+    def follow(self, line: State, seat: int, prospect: Prospect) -> float:
+        """The value for a seat at the end of a line that begins with an option."""
+        game, advice, chance = self.game, self.advice, self.chance
+        horizon = advice.horizon(line)
+        left = self.horizons
+        game.apply(line, seat, prospect.option, chance)
+        if self.tree:
+            return self.walk(line, seat, prospect.node, horizon)
+        while line.waiting:
+            now = advice.horizon(line)
+            if now != horizon:
+                left -= 1
+                horizon = now
+                if left == 0:
+                    break
+            actor = game.to_act(line)[0]
+            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance)
+        return advice.value(line, seat)
+
+    def walk(self, line: State, seat: int, root: Node, horizon: int) -> float:
+        """A line through the tree: down to a new node, on by the rollout policy, and back with the values."""
+        game, advice, chance = self.game, self.advice, self.chance
+        node: Node | None = root
+        actors: list[int] = []
+        taken: list[Try] = []
+        left = self.horizons
+        while line.waiting:
+            now = advice.horizon(line)
+            if now != horizon:
+                left -= 1
+                horizon = now
+                if left == 0:
+                    break
+            actor = game.to_act(line)[0]
+            options = game.legal(line, actor)
+            if node is None or len(options) == 1:
+                action = options[0] if len(options) == 1 else advice.reply(line, actor, options, chance)
+            else:
+                node.visits += 1
+                action = self.pick(line, actor, options, node)
+                chosen = node.tries.get(action.code)
+                if chosen is None:
+                    chosen = Try()
+                    node.tries[action.code] = chosen
+                actors.append(actor)
+                taken.append(chosen)
+                if not game.asks_several(line):
+                    if chosen.node is None and chosen.visits > 0:
+                        chosen.node = Node()
+                    node = chosen.node
+            game.apply(line, actor, action, chance)
+        values = advice.values(line)
+        for at, chosen in enumerate(taken):
+            chosen.visits += 1
+            chosen.total += values[actors[at]]
+        self.note(values[seat])
+        return values[seat]
+
+    def note(self, value: float) -> None:
+        """Keep account of how much values differ."""
+        self.seen += 1
+        self.sum += value
+        self.squares += value * value
+
+    def pick(self, line: State, actor: int, options: list[Action], node: Node) -> Action:
+        """The rollout policy's answer while few are tried; else what was best so far, with some curiosity."""
+        tried = 0
+        for option in options:
+            if option.code in node.tries:
+                tried += 1
+        if tried == 0 or tried < node.visits**WIDEN:
+            fresh = self.advice.reply(line, actor, options, self.chance)
+            if fresh.code not in node.tries or tried == 0:
+                return fresh
+            untried = [option for option in options if option.code not in node.tries]
+            if untried and tried < node.visits**WIDEN:
+                return untried[self.chance.below(len(untried))]
+        mean = self.sum / max(self.seen, 1)
+        spread = sqrt(max(self.squares / max(self.seen, 1) - mean * mean, 0.01))
+        reach = CURIOUS * spread * sqrt(log(node.visits + 1.0))
+        best = options[0]
+        most = -1e18
+        for option in options:
+            found = node.tries.get(option.code)
+            if found is not None and found.visits > 0:
+                worth = found.total / found.visits + reach / sqrt(float(found.visits))
+                if worth > most:
+                    most = worth
+                    best = option
+        return best

@@ -1,0 +1,61 @@
+# uncompiled: reads files and attributes by name, once when a bot is made
+"""The figures of an evaluator as data: read from a file, listed for tuning, written back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from .errors import LonghallError
+
+HAND: Final = "hand"
+"""The figures as they stand in the source."""
+Figures = dict[str, float | list[float]]
+W = TypeVar("W")
+
+
+def figures_of(weights: object) -> Figures:
+    """The tunable figures of an object by name: its floats, and its lists of floats."""
+    found: Figures = {}
+    for name in dir(weights):
+        value: Any = getattr(weights, name)
+        if isinstance(value, float):
+            found[name] = value
+        elif isinstance(value, list) and value and all(isinstance(part, float) for part in value):
+            found[name] = list(value)
+    return {name: value for name, value in found.items() if not name.startswith("_")}
+
+
+def with_figures(weights: W, figures: Figures) -> W:
+    """The same object with some of its figures changed; an unknown name or another shape is refused."""
+    known = figures_of(weights)
+    for name, value in figures.items():
+        before = known.get(name)
+        if not fits(before, value):
+            raise LonghallError("error-figure", name=name)
+        setattr(weights, name, [float(part) for part in value] if isinstance(value, list) else float(value))
+    return weights
+
+
+def fits(before: float | list[float] | None, value: object) -> bool:
+    """Whether a value may take the place of a figure."""
+    if isinstance(before, list):
+        return isinstance(value, list) and len(value) == len(before) and all(is_number(part) for part in value)
+    return before is not None and is_number(value)
+
+
+def is_number(value: object) -> bool:
+    """Whether a value is a number; True and False are none."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def read_figures(source: str, knowledge: str) -> Figures:
+    """The figures that a knowledge has: from `figures/<knowledge>.json` beside a source file; none for `hand`."""
+    if knowledge == HAND:
+        return {}
+    file = Path(source).parent / "figures" / f"{knowledge}.json"
+    if not knowledge.replace("-", "").isalnum() or not file.is_file():
+        raise LonghallError("error-no-such-knowledge", given=knowledge)
+    figures: Figures = json.loads(file.read_text(encoding="utf-8"))["figures"]
+    return figures
