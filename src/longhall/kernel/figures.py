@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from .errors import LonghallError
+from .network import Network
 
 HAND: Final = "hand"
 """The figures as they stand in the source."""
@@ -50,12 +51,22 @@ def is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def read_figures(source: str, knowledge: str) -> Figures:
-    """The figures that a knowledge has: from `figures/<knowledge>.json` beside a source file; none for `hand`."""
-    if knowledge == HAND:
-        return {}
-    file = Path(source).parent / "figures" / f"{knowledge}.json"
-    if not knowledge.replace("-", "").isalnum() or not file.is_file():
-        raise LonghallError("error-no-such-knowledge", given=knowledge)
-    figures: Figures = json.loads(file.read_text(encoding="utf-8"))["figures"]
-    return figures
+class Knowledge:
+    """What a bot knows beyond the hand-written figures, from a file that a command has made."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.figures: Figures = data.get("figures", {})
+        net = data.get("network")
+        self.network = Network(net["inputs"], net["biases"], net["outputs"], net["ends"]) if net else None
+        self.share: float = float(data.get("share", 1.0))
+        self.by_points: bool = bool(data.get("by_points", False))
+
+
+def read_knowledge(source: str, name: str) -> Knowledge:
+    """What is known by a name: the file `figures/<name>.json` beside a source file; nothing more for `hand`."""
+    if name == HAND:
+        return Knowledge({})
+    file = Path(source).parent / "figures" / f"{name}.json"
+    if not name.replace("-", "").isalnum() or not file.is_file():
+        raise LonghallError("error-no-such-knowledge", given=name)
+    return Knowledge(json.loads(file.read_text(encoding="utf-8")))

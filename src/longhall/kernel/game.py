@@ -69,6 +69,14 @@ class Advice(Generic[S]):
         """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""
         return []
 
+    def features(self, s: S) -> list[list[float]]:
+        """What a network may learn from, by seat: the parts of the value and a few counts, about as large as 1."""
+        return []
+
+    def win_chances(self, s: S) -> list[float]:
+        """How likely each seat is to win; nothing where that was not learned."""
+        return []
+
     def horizon(self, s: S) -> int:
         """A number that stays the same while a line of play should be followed before it is valued."""
         raise NotImplementedError

@@ -99,7 +99,7 @@ class BrianBoru(Game[Boru]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(knowledge)
+            found = evaluator.advice_by(self, knowledge)
             self.advisers[knowledge] = found
         return found
 

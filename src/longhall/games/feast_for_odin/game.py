@@ -98,7 +98,7 @@ class FeastForOdin(Game[Odin]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(knowledge)
+            found = evaluator.advice_by(self, knowledge)
             self.advisers[knowledge] = found
         return found
 

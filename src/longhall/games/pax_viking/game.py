@@ -95,7 +95,7 @@ class PaxViking(Game[Pax]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(knowledge)
+            found = evaluator.advice_by(self, knowledge)
             self.advisers[knowledge] = found
         return found
 

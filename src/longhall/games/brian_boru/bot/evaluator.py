@@ -10,13 +10,15 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
-from ....kernel.figures import read_figures, with_figures
-from ....kernel.game import Advice
+from ....kernel.figures import read_knowledge, with_figures
+from ....kernel.game import Advice, Game
+from ....kernel.learned import with_network
 from ..content.components import PRINCESS, REGIONS
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY
 from ..rules.upkeep.claim import holder_of
 from ..state.position import ACTION, DRAFT, NOBODY, OVER, Boru
+from .features import features
 from .rollout_policy import Instinct, needs_of, pick_worth, town_gain, towns_there
 from .weights import Worth
 
@@ -65,6 +67,11 @@ class BoruAdvice(Advice[Boru]):
         found.append((RIVAL, self.against_rival(s, totals, seat)))
         return found
 
+    def features(self, s: Boru) -> list[list[float]]:
+        """See `features.py`."""
+        parts = [part_by_seat(s, self.worth, part) for part in range(len(PARTS))]
+        return features(s, parts, float(tricks_left(s)), tricks_this_round(s))
+
     def against_rival(self, s: Boru, totals: list[float], seat: int) -> float:
         """What the best rival's prospects take away; at the end, winning counts for more than points."""
         best = best_of_others(totals, seat)
@@ -92,9 +99,10 @@ class BoruAdvice(Advice[Boru]):
         return self.instinct.choose(s, seat, options, chance)
 
 
-def advice_by(knowledge: str) -> BoruAdvice:
-    """The advice by the figures of a knowledge."""
-    return BoruAdvice(with_figures(Worth(), read_figures(__file__, knowledge)))
+def advice_by(game: Game[Boru], knowledge: str) -> Advice[Boru]:
+    """The advice by what is known under a name."""
+    known = read_knowledge(__file__, knowledge)
+    return with_network(game, BoruAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def part_by_seat(s: Boru, w: Worth, part: int) -> list[float]:

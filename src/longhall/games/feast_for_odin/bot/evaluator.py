@@ -6,10 +6,12 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
-from ....kernel.figures import read_figures, with_figures
-from ....kernel.game import Advice
+from ....kernel.figures import read_knowledge, with_figures
+from ....kernel.game import Advice, Game
+from ....kernel.learned import with_network
 from ..content import things
 from ..state.position import OVER, Odin, Player
+from .features import features
 from .rollout_policy import Instinct
 from .weights import Worth, bonuses_left, feasts_left, incomes_left, rounds_left
 
@@ -39,6 +41,10 @@ class OdinAdvice(Advice[Odin]):
         """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
         found = list(zip(PARTS, self.parts(s, seat), strict=True))
         return [*found, (RIVAL, -self.rivals(s, seat))]
+
+    def features(self, s: Odin) -> list[list[float]]:
+        """See `features.py`."""
+        return features(s, [self.parts(s, seat) for seat in range(s.seats)])
 
     def rivals(self, s: Odin, seat: int) -> float:
         """What the best rival's prospects take away; nothing when playing alone."""
@@ -101,9 +107,10 @@ class OdinAdvice(Advice[Odin]):
         return self.instinct.choose(s, seat, options, chance)
 
 
-def advice_by(knowledge: str) -> OdinAdvice:
-    """The advice by the figures of a knowledge."""
-    return OdinAdvice(with_figures(Worth(), read_figures(__file__, knowledge)))
+def advice_by(game: Game[Odin], knowledge: str) -> Advice[Odin]:
+    """The advice by what is known under a name."""
+    known = read_knowledge(__file__, knowledge)
+    return with_network(game, OdinAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def scored(s: Odin, me: Player) -> float:

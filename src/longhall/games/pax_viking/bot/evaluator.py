@@ -9,13 +9,15 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
-from ....kernel.figures import read_figures, with_figures
-from ....kernel.game import Advice
+from ....kernel.figures import read_knowledge, with_figures
+from ....kernel.game import Advice, Game
+from ....kernel.learned import with_network
 from ....kernel.masks import bits, count
 from ..rules.turn.solstice import own_types
 from ..rules.turn.trade import new_offer
 from ..state.position import OVER, TYPES, Pax
 from .bargains import best_deal, price_of_helping
+from .features import features
 from .needs import Needs, Standings, lost_posts, needs_of
 from .prospects import held, prospects_of, pull
 from .rollout_policy import Instinct
@@ -68,6 +70,14 @@ class PaxAdvice(Advice[Pax]):
             (RIVAL, -self.rivals(s, seat)),
         ]
 
+    def features(self, s: Pax) -> list[list[float]]:
+        """See `features.py`."""
+        return features(s, [self.own_parts(s, seat) for seat in range(s.seats)])
+
+    def own_parts(self, s: Pax, seat: int) -> list[float]:
+        """The parts of the value without the rivals; nothing once the game is over."""
+        return [points for part, points in self.reasons(s, seat) if part != RIVAL]
+
     def rivals(self, s: Pax, seat: int) -> float:
         """What the standing of the best rival takes away."""
         w = self.worth
@@ -118,9 +128,10 @@ class PaxAdvice(Advice[Pax]):
         return self.instinct.choose(s, seat, options, chance)
 
 
-def advice_by(knowledge: str) -> PaxAdvice:
-    """The advice by the figures of a knowledge."""
-    return PaxAdvice(with_figures(Worth(), read_figures(__file__, knowledge)))
+def advice_by(game: Game[Pax], knowledge: str) -> Advice[Pax]:
+    """The advice by what is known under a name."""
+    known = read_knowledge(__file__, knowledge)
+    return with_network(game, PaxAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def empire_needs(w: Worth) -> Needs:
