@@ -20,6 +20,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: int
     seconds: float
     tree: bool
+    deep: int
     horizons: int
     overlooks: float
 

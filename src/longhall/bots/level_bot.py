@@ -43,5 +43,5 @@ class LevelBot(Bot):
             ]
             options = noticed or [options[self._rng.randrange(len(options))]]
         seconds = level.seconds if self.timed else 0.0
-        search = Search(game, advice, self._rng, level.lines, seconds, level.tree, level.horizons)
+        search = Search(game, advice, self._rng, level.lines, seconds, level.tree, level.deep, level.horizons)
         return search.ranked(state, seat, options)

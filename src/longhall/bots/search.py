@@ -19,6 +19,10 @@ from ..kernel.step import State
 
 WIDEN: Final = 0.5
 """At a node of so many visits, as many options are looked at as visits to this power."""
+FINALISTS: Final = 8
+"""How many options are left when lines begin to be followed further."""
+DECIDED: Final = 100.0
+"""Points beforehand that no line outweighs."""
 CURIOUS: Final = 0.7
 """How much an option that was seldom tried is preferred, in standard deviations of the values."""
 
@@ -31,12 +35,14 @@ class Prospect:
         self.lean = lean
         self.total = 0.0
         self.lines = 0
+        self.start = 0.0
+        """What was counted before the first of the lines, in lines."""
         self.node = Node()
 
     @property
     def worth(self) -> float:
         """The mean value at the end of its lines, in points, and what the advice adds to it."""
-        return self.total / max(self.lines, 1) + self.lean
+        return self.total / max(self.lines + self.start, 0.01) + self.lean
 
 
 class Try:
@@ -70,7 +76,8 @@ class Search:
         lines: int,
         seconds: float,
         tree: bool,
-        horizons: int,
+        deep: int = 0,
+        horizons: int = 1,
     ) -> None:
         self.game = game
         self.advice = advice
@@ -79,7 +86,10 @@ class Search:
         self.lines = lines
         self.ends = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         self.tree = tree
+        self.deep = deep
         self.horizons = horizons
+        self.far = 1
+        """How many horizons a line is followed now."""
         self.sum = 0.0
         self.squares = 0.0
         self.seen = 0
@@ -89,45 +99,98 @@ class Search:
         return self.ends > 0.0 and time.perf_counter() > self.ends
 
     def ranked(self, state: State, seat: int, options: list[Action]) -> list[Prospect]:
-        """The options, the one left first, then those dropped, the last dropped before the first."""
-        game = self.game
-        seen = game.resample(state, seat, self.rng)
+        """The options, the best first."""
+        seen = self.game.resample(state, seat, self.rng)
         rest: list[Prospect] = [Prospect(option, self.advice.lean(seen, seat, option)) for option in options]
+        rest.sort(key=lambda prospect: prospect.lean, reverse=True)
+        if len(rest) > 1 and rest[0].lean - rest[1].lean > DECIDED:
+            return rest
         dropped: list[Prospect] = []
-        halvings = max(1, (len(rest) - 1).bit_length())
-        share = self.lines // halvings
+        if self.deep > 0:
+            dropped = self.halve(state, seat, rest, self.lines, FINALISTS)
+            rest = rest[: len(rest) - len(dropped)]
+            for prospect in rest:
+                prospect.total /= 4.0 * prospect.lines  # what was seen nearby counts as a quarter of a line
+                prospect.lines = 0
+                prospect.start = 0.25
+            self.far = self.horizons
+            self.halve(state, seat, rest, self.deep, 1)
+            self.far = 1
+        else:
+            self.halve(state, seat, rest, self.lines, 1)
+        return rest + dropped
+
+    def halve(self, state: State, seat: int, rest: list[Prospect], lines: int, keep: int) -> list[Prospect]:
+        """Follow lines and drop the worse half again and again, until few are kept: sorts them; those dropped."""
+        game = self.game
+        inside = len(rest)
+        halvings = 0
+        while inside > keep or halvings == 0:
+            inside = (inside + 1) // 2 if inside > 1 else 0
+            halvings += 1
+        inside = len(rest)
+        share = lines // halvings
         for _ in range(halvings):
-            for turn in range(max(1, share // len(rest))):
-                if self.late() and (turn or dropped):
+            running = rest[:inside]
+            for turn in range(max(1, share // inside)):
+                if self.late() and (turn or running[0].lines):
                     break
                 sample = game.resample(state, seat, self.rng)
-                for prospect in rest:  # the same states for all, so that luck favours none
+                for prospect in running:  # the same states for all, so that luck favours none
                     prospect.total += self.follow(sample.clone(), seat, prospect)
                     prospect.lines += 1
-            rest.sort(key=lambda prospect: prospect.worth, reverse=True)
-            half = (len(rest) + 1) // 2
-            dropped = rest[half:] + dropped
-            rest = rest[:half]
-        return rest + dropped
+            running.sort(key=lambda prospect: prospect.worth, reverse=True)
+            rest[:inside] = running
+            if inside > keep:
+                inside = (inside + 1) // 2
+        return rest[inside:]
 
     def follow(self, line: State, seat: int, prospect: Prospect) -> float:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
         horizon = advice.horizon(line)
-        left = self.horizons
+        left = self.far
         game.apply(line, seat, prospect.option, chance)
         if self.tree:
             return self.walk(line, seat, prospect.node, horizon)
         while line.waiting:
+            actor = game.to_act(line)[0]
+            options = game.legal(line, actor)
             now = advice.horizon(line)
             if now != horizon:
                 left -= 1
                 horizon = now
                 if left == 0:
                     break
-            actor = game.to_act(line)[0]
-            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance)
+                action = self.glance(line, actor, options)
+            else:
+                action = advice.reply(line, actor, options, chance)
+            game.apply(line, actor, action, chance)
         return advice.value(line, seat)
+
+    def glance(self, line: State, actor: int, options: list[Action]) -> Action:
+        """The best option by one short line each: how a line that goes beyond a horizon is played on."""
+        if len(options) == 1:
+            return options[0]
+        game, advice, chance = self.game, self.advice, self.chance
+        horizon = advice.horizon(line)
+        best = options[0]
+        most = -1e18
+        for option in options:
+            worth = advice.lean(line, actor, option)
+            if worth > DECIDED:
+                return option
+            if worth > -DECIDED:
+                trial = line.clone()
+                game.apply(trial, actor, option, chance)
+                while trial.waiting and advice.horizon(trial) == horizon:
+                    other = game.to_act(trial)[0]
+                    game.apply(trial, other, advice.reply(trial, other, game.legal(trial, other), chance), chance)
+                worth += advice.value(trial, actor)
+            if worth > most:
+                most = worth
+                best = option
+        return best
 
     def walk(self, line: State, seat: int, root: Node, horizon: int) -> float:
         """A line through the tree: down to a new node, on by the rollout policy, and back with the values."""
@@ -135,7 +198,7 @@ class Search:
         node: Node | None = root
         actors: list[int] = []
         taken: list[Try] = []
-        left = self.horizons
+        left = self.far
         while line.waiting:
             now = advice.horizon(line)
             if now != horizon:
