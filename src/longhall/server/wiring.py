@@ -111,6 +111,7 @@ class Server:
         return [
             self.service,
             self.bus,
+            self.ended_sessions,
             self.bots,
             self.notices,
             self.ratings,

@@ -386,6 +386,11 @@ class Rooms:
             if not subscriber.updates_only:
                 subscriber.send(message)
 
+    def sessions_here(self) -> set[str]:
+        """The sessions that the subscribers of this process were opened by."""
+        everybody = (subscriber for subscribers in self.subscribers.values() for subscriber in subscribers)
+        return {session for subscriber in everybody if (session := subscriber.access.session) is not None}
+
     def end_sessions(self, sessions: set[str]) -> None:
         """Disconnect everybody whose session has ended."""
         for subscribers in list(self.subscribers.values()):

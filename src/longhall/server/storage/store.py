@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, event
+from sqlalchemy import ColumnElement, Executable, Select, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...kernel.errors import LonghallError
@@ -13,6 +13,8 @@ from ..runtime.file_modes import close_files, make_folder
 from ..runtime.settings import Settings
 from .migrate import bring_up_to_date
 
+VALUES_AT_ONCE = 500
+"""How many values a question lists; databases allow some thousands."""
 BUSY_MS = 5000
 """How long SQLite waits for other processes that write."""
 
@@ -46,6 +48,13 @@ class Store:
         """All rows of a result."""
         async with self.reading.connect() as connection:
             return list((await connection.execute(question)).all())
+
+    async def fetch_among(self, question: Select[Any], column: ColumnElement[str], values: list[str]) -> list[Any]:
+        """The rows of a result whose column has one of these values; a long list is asked for in parts."""
+        rows: list[Any] = []
+        for at in range(0, len(values), VALUES_AT_ONCE):
+            rows += await self.fetch_all(question.where(column.in_(values[at : at + VALUES_AT_ONCE])))
+        return rows
 
     async def execute(self, *changes: Executable) -> int:
         """Execute statements in one transaction; returns how many rows the last one changed."""
