@@ -19,6 +19,7 @@ from ..storage.journal import Journal, NotKept, Taken
 from ..storage.queries.log import versions
 from ..storage.store import Store
 from . import log_entry as kinds
+from .access import Access
 from .attendance import Attendance
 from .log import changes_for, entry_of_client, load_room, read_log
 from .log_entry import LogEntry
@@ -47,6 +48,8 @@ class Subscriber(Protocol):
 
     version: int
     """The version it has heard of."""
+    access: Access
+    """What it was opened by, and so what it may do."""
     owns: list[int]
     """The seats of the person who looks."""
 
