@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 export PYTHON
+# Rules below choose between the installed package and src themselves.
+unexport PYTHONPATH
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal

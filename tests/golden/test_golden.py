@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -44,3 +46,25 @@ def test_every_variant_of_pax_viking_is_there() -> None:
         experienced = [match for match in mixed if match.options[f"experienced_{seat}"]]
         assert all(match.seats >= seat for match in experienced)
         assert experienced, f"nobody is experienced at seat {seat} of a mixed game"
+
+
+def recorder() -> ModuleType:
+    """`tools/golden.py`."""
+    spec = importlib.util.spec_from_file_location("golden", Path(__file__).parents[2] / "tools" / "golden.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_golden_saga_is_replaced_for_another_rules_version_only() -> None:
+    """A changed rule cannot be hidden by recording anew without saying that the rules are others."""
+    may_replace = recorder().may_replace
+    old = FILES[0].read_text(encoding="utf-8")
+    version = load_saga(FILES[0]).match.game.rules_version
+    other_game = old + "999. p1 pass\n"
+    assert may_replace("", old)
+    assert may_replace(old, old)
+    assert not may_replace(old, other_game)
+    assert may_replace(old, other_game.replace(f"\nrules: {version}\n", f"\nrules: {version}0\n"))

@@ -81,6 +81,9 @@ class Scenario:
             raise self.wrong(("players",), "error-scenario-players")
         if not isinstance(self.data["game"], str):
             raise self.wrong(("game",), "error-scenario-missing", given="game")
+        for key in ("options", "given", "chance", "then"):
+            if not isinstance(self.data.get(key) or {}, dict):
+                raise self.wrong((key,), "error-given-mapping", given=key)
 
     def position(self) -> State:
         """The position of `given`, not yet run on to the first question."""

@@ -18,6 +18,7 @@ from .things import (
     CATTLE,
     COLOURS,
     COLUMNS,
+    DARK_CARDS,
     DECKS,
     DICE_IDS,
     GOODS,
@@ -25,6 +26,7 @@ from .things import (
     HOME,
     IMITATIONS,
     ISLANDS,
+    LIGHT_CARDS,
     NUMBER,
     ORE,
     PREGNANT_SHEEP,
@@ -354,7 +356,7 @@ def load_pieces(pack: Pack, box: Components) -> None:
 
 
 def load_cards(pack: Pack, box: Components) -> None:
-    """190 occupations in three decks, each number once (ODN-COMP)."""
+    """All occupations in three decks, each number once (ODN-COMP)."""
     box.cards = [Card(0, -1, False, 0, 0) for _ in range(CARDS + 1)]
     last: Record | None = None
     found = 0
@@ -380,6 +382,7 @@ def check_printed(box: Components) -> list[str]:
     tiles = box.printed["goods"]
     assert isinstance(tiles, dict)
     starting = [card for card in box.cards[1:] if card.starting]
+    dark = [card for card in box.cards[1:] if not card.starting]
     items = [item for strip in box.strips for item in strip]
     columns = [space.column for space in box.spaces[:SPACES]]
     wrong = []
@@ -401,8 +404,8 @@ def check_printed(box: Components) -> list[str]:
             [items.count(item) for item in (WOOD, STONE, ORE, SILVER2)],
             [23, 15, 9, 9],
         ),
-        ("cards by deck", [sum(card.deck == deck for card in box.cards) for deck in range(3)], [72, 59, 59]),
-        ("starting cards", [sum(card.deck == deck for card in starting) for deck in range(3)], [15, 15, 15]),
+        ("starting cards", [sum(card.deck == deck for card in starting) for deck in range(3)], LIGHT_CARDS),
+        ("dark cards", [sum(card.deck == deck for card in dark) for deck in range(3)], DARK_CARDS),
         ("weapons", sum(box.weapon_copies), 47),
         ("island points", box.island_points, [6, 12, 4, 12, 16, 36, 12, 38]),
         ("buildings", [box.building_points, box.building_copies], [[8, 10, 17], [3, 3, 5]]),
