@@ -105,9 +105,6 @@ class Exchange(SimpleStep[Table]):
         super().__init__()
         self.seat = seat
 
-    def args(self) -> list[int]:
-        return [self.seat]
-
     def legal(self, s: Table, seat: int) -> list[Action]:
         return [*THROW.of(s.hands[seat]), KEEP] if s.hands[seat] else []
 

@@ -6,6 +6,7 @@ impossible, takes what is forced and stops at a real question, or at one that on
 
 from __future__ import annotations
 
+import inspect
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -94,8 +95,17 @@ class Step(Generic[S]):
     """The rule that asks."""
 
     def args(self) -> list[int]:
-        """What the step was made with, in the order of its `__init__`; with the class name this is how it is saved."""
-        return []
+        """What the step was made with; with the class name this is how it is saved.
+
+        Each parameter of `__init__` must be kept in the attribute of its name.
+        """
+        found: list[int] = []
+        for name, several in parameters_of(type(self)):
+            if several:
+                found.extend(getattr(self, name))
+            else:
+                found.append(getattr(self, name))
+        return found
 
     def run(self, s: S, chance: Chance, events: Events | None) -> None:
         """Do what the rulebook decides. For steps asking several: what follows when all have answered."""
@@ -134,6 +144,19 @@ class Step(Generic[S]):
     def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why this action of a fitting verb is not legal; None: the decision does not know such a verb."""
         return None
+
+
+_parameters: dict[type, list[tuple[str, bool]]] = {}
+
+
+def parameters_of(kind: type) -> list[tuple[str, bool]]:
+    """The parameters with which a step is made, and whether one takes all that is left; compiled classes tell too."""
+    found = _parameters.get(kind)
+    if found is None:
+        parameters = inspect.signature(kind).parameters.values()
+        found = [(one.name, one.kind is inspect.Parameter.VAR_POSITIONAL) for one in parameters]
+        _parameters[kind] = found
+    return found
 
 
 def start_state(s: State, seats: int) -> None:

@@ -35,10 +35,6 @@ class StartTown(Step[Boru]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Whose disc."""
-        return [self.seat]
-
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Towns of the regions without a disc (BRU-SETUP-12)."""
         towns = 0

@@ -23,10 +23,6 @@ class Counted(Step[Boru]):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def args(self) -> list[int]:
-        """How many times."""
-        return [self.count]
-
 
 class TakeTown(Step[Boru]):
     """Put a disc on the active town and take the marker."""
@@ -322,10 +318,6 @@ class AnyTown(Step[Boru]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Whose disc."""
-        return [self.seat]
-
     def towns(self, s: Boru) -> int:
         """Where the disc may go; nowhere: the symbol has no effect (BRU-MARRY-14)."""
         return s.free
@@ -356,10 +348,6 @@ class TownInRegion(AnyTown):
     def __init__(self, region: int) -> None:
         super().__init__(WHO_ACTS)
         self.region = region
-
-    def args(self) -> list[int]:
-        """Which region."""
-        return [self.region]
 
     def towns(self, s: Boru) -> int:
         """Free towns of the region; none: the symbol has no effect."""

@@ -181,10 +181,6 @@ class Resolve(Step[Boru]):
     def __init__(self, acting: int) -> None:
         self.acting = acting
 
-    def args(self) -> list[int]:
-        """Whose card."""
-        return [self.acting]
-
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-TRICK-14 and 15."""
         s.acting = self.acting

@@ -204,10 +204,6 @@ class OwnFeast(AtTable):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
-
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Until all seats are dealt with."""
         s.stack.append(self)
@@ -219,12 +215,9 @@ class FeastTogether(AtTable):
 
     asks: int = SEVERAL
 
-    def __init__(self, seats: int) -> None:
-        self.who = seats
-
-    def args(self) -> list[int]:
+    def __init__(self, who: int) -> None:
         """Who, as a mask."""
-        return [self.who]
+        self.who = who
 
     def owing(self, s: Odin) -> int:
         """All who have something to serve."""
@@ -286,10 +279,6 @@ class FeastEnds(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """Whose table."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Card 160 and others."""
         me = s.players[self.who]
@@ -334,10 +323,6 @@ class Rise(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH9-17."""
         rise(s, self.who, events)
@@ -350,10 +335,6 @@ class ClearTable(Step[Odin]):
 
     def __init__(self, who: int) -> None:
         self.who = who
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.who]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Occupations that look at the table have done so."""

@@ -48,12 +48,9 @@ class LoseTown(Step[Boru]):
     rule: str = "BRU-BATTLE-07"
 
     def __init__(self, seat: int, loser: int) -> None:
+        """Who chooses, and who loses."""
         self.seat = seat
         self.loser = loser
-
-    def args(self) -> list[int]:
-        """Who chooses, and who loses."""
-        return [self.seat, self.loser]
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Towns the loser controls; none: nothing is lost (BRU-BATTLE-08)."""

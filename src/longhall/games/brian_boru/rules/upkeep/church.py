@@ -49,13 +49,10 @@ class BuildMonastery(Step[Boru]):
     rule: str = "BRU-CHURCH-12"
 
     def __init__(self, seat: int, discs_back: int) -> None:
+        """Who builds, and whether discs come back for it."""
         self.seat = seat
         self.discs_back = discs_back
         """1 in the third reward: who built takes all discs back."""
-
-    def args(self) -> list[int]:
-        """Who builds, and whether discs come back for it."""
-        return [self.seat, self.discs_back]
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Own controlled towns without a monastery (BRU-CHURCH-02, 13); it must be built if it can be."""
@@ -91,10 +88,6 @@ class TakeMarker(Step[Boru]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who takes it."""
-        return [self.seat]
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-CHURCH-03, 04."""

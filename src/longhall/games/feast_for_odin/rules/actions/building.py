@@ -22,13 +22,10 @@ class Build(Effect):
     rule: str = "ODN-ACT-12"
 
     def __init__(self, building: int, must: int) -> None:
+        """Which, and whether the list is for it."""
         self.building = building
         self.must = must
         self.hard = must == 1
-
-    def args(self) -> list[int]:
-        """Which, and whether the list is for it."""
-        return [self.building, self.must]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One is left (ODN-SUPPLY-01)."""
@@ -48,14 +45,11 @@ class Ship(Effect):
     rule: str = "ODN-ACT-13"
 
     def __init__(self, ship: int, built: int, must: int) -> None:
+        """Which, whether it is built, whether the list is for it."""
         self.ship = ship
         self.built = built
         self.must = must
         self.hard = must == 1
-
-    def args(self) -> list[int]:
-        """Which, whether it is built, whether the list is for it."""
-        return [self.ship, self.built, self.must]
 
     def forbidden_by(self, s: Odin, seat: int) -> str:
         """There is no berth for it."""

@@ -35,13 +35,10 @@ class DieAction(Effect):
     hard: bool = True
 
     def __init__(self, die: int, boats: int = 0, by_card: int = 0) -> None:
+        """Which, how many boats, and 1 if a card grants it."""
         self.die = die
         self.boats = boats
         self.by_card = by_card
-
-    def args(self) -> list[int]:
-        """Which, how many boats, and 1 if a card grants it."""
-        return [self.die, self.boats, self.by_card]
 
     def deed(self) -> str:
         """By its own name."""
@@ -95,11 +92,8 @@ class InsteadOfRaid(Step[Odin]):
     rule: str = "ODN-OCC-29"
 
     def __init__(self, by_card: int) -> None:
-        self.by_card = by_card
-
-    def args(self) -> list[int]:
         """1 if a card grants the raid."""
-        return [self.by_card]
+        self.by_card = by_card
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Upgrades, or the raid."""
@@ -126,10 +120,6 @@ class ChooseBoats(Step[Odin]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-
-    def args(self) -> list[int]:
-        """How many at most."""
-        return [self.most]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Numbers of boats without and with ore added to them."""
@@ -357,10 +347,6 @@ class RecallVikings(Step[Odin]):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.most]
-
     def vikings(self, s: Odin) -> int:
         """How many can go back."""
         there = s.standing[s.standing_at] if s.standing_at != NO_SPACE else 0
@@ -401,10 +387,6 @@ class BackAtSpace(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Where the Vikings stand."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-28."""
         s.standing_at = self.space
@@ -425,11 +407,8 @@ class ResumeDie(Step[Odin]):
     """A die action that a card granted between two rolls is over, and the one before it goes on."""
 
     def __init__(self, *kept: int) -> None:
-        self.kept = list(kept)
-
-    def args(self) -> list[int]:
         """All that belongs to the die action, as `resume_die` lists it."""
-        return self.kept
+        self.kept = list(kept)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-09."""

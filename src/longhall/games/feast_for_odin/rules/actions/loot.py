@@ -120,12 +120,9 @@ class SecondLoot(Step[Odin]):
     rule: str = "ODN-OCC-29"
 
     def __init__(self, value: int, first: int) -> None:
+        """The sword value and the tile chosen first."""
         self.value = value
         self.first = first
-
-    def args(self) -> list[int]:
-        """The sword value and the tile chosen first."""
-        return [self.value, self.first]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Another tile for the rest of the result, or none."""
@@ -166,13 +163,10 @@ class PayLoot(Step[Odin]):
     rule: str = "ODN-DICE-11"
 
     def __init__(self, value: int, first: int, second: int) -> None:
+        """The sword values together, and the tiles."""
         self.value = value
         self.first = first
         self.second = second
-
-    def args(self) -> list[int]:
-        """The sword values together, and the tiles."""
-        return [self.value, self.first, self.second]
 
     def missing(self, s: Odin) -> int:
         """What the result lacks; it must be more than 5 in any case."""
@@ -230,10 +224,6 @@ class PaySwords(Step[Odin]):
     def __init__(self, needed: int) -> None:
         self.needed = needed
 
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.needed]
-
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """How many of them are long swords."""
         me = s.players[seat]
@@ -274,10 +264,6 @@ class GainLoot(Step[Odin]):
     def __init__(self, first: int, second: int) -> None:
         self.first = first
         self.second = second
-
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.first, self.second]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-DICE-12, 21."""

@@ -36,10 +36,6 @@ class Acted(Step[Odin]):
     def __init__(self, action: int) -> None:
         self.action = action
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.action]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-28."""
         fire(s, s.acting, ON_ACTED, self.action)
@@ -71,12 +67,9 @@ class TurnGreen(Step[Odin]):
     rule: str = "ODN-KNARR-03"
 
     def __init__(self, highest: int, turned: int = 0) -> None:
+        """The largest good that may still be turned, and kinds that were turned out of this order, as a mask."""
         self.highest = highest
         self.turned = turned
-
-    def args(self) -> list[int]:
-        """The largest good that may still be turned, and kinds that were turned out of this order, as a mask."""
-        return [self.highest, self.turned]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A kind, all that are left, or enough."""
@@ -134,12 +127,9 @@ class SpecialSale(Effect):
     hard: bool = True
 
     def __init__(self, tiles: int, on_space: int) -> None:
+        """How many; 1 on an action space."""
         self.tiles = tiles
         self.on_space = on_space
-
-    def args(self) -> list[int]:
-        """How many; 1 on an action space."""
-        return [self.tiles, self.on_space]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a knarr, and a tile that can be paid."""
@@ -181,14 +171,11 @@ class BuyTile(Step[Odin]):
     rule: str = "ODN-KNARR-05"
 
     def __init__(self, tiles: int, first: int, on_space: int, spent: int = 0) -> None:
+        """How many, from which tile on, 1 on an action space, and the printed prices so far."""
         self.tiles = tiles
         self.first = first
         self.on_space = on_space
         self.spent = spent
-
-    def args(self) -> list[int]:
-        """How many, from which tile on, 1 on an action space, and the printed prices so far."""
-        return [self.tiles, self.first, self.on_space, self.spent]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """In the order of the tiles, so that no pair comes in two orders."""
@@ -247,11 +234,8 @@ class Explore(Effect):
     rule: str = "ODN-EXP-01"
 
     def __init__(self, islands: int) -> None:
-        self.islands = islands
-
-    def args(self) -> list[int]:
         """Which islands, as a mask."""
-        return [self.islands]
+        self.islands = islands
 
     def reachable(self, s: Odin, seat: int) -> int:
         """The islands of the space that can be taken now."""
@@ -385,14 +369,11 @@ class Emigrate(Effect):
     rule: str = "ODN-EMI-01"
 
     def __init__(self, may_decline: int, less_per_ship: int, on_space: int) -> None:
+        """Whether it may be left; silver off for each large ship (card 84); 1 on an action space."""
         self.may_decline = may_decline
         self.less_per_ship = less_per_ship
         self.on_space = on_space
         self.hard = may_decline == 0
-
-    def args(self) -> list[int]:
-        """Whether it may be left; silver off for each large ship (card 84); 1 on an action space."""
-        return [self.may_decline, self.less_per_ship, self.on_space]
 
     def less(self, s: Odin, seat: int) -> int:
         """What the card takes off the price."""

@@ -25,10 +25,6 @@ class DrawOccupation(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.count]
-
     def possible(self, s: Odin, seat: int) -> bool:
         """The pile is not empty."""
         return s.deck != 0
@@ -113,12 +109,9 @@ class PlayOccupations(Effect):
     rule: str = "ODN-OCC-06"
 
     def __init__(self, count: int, drawn_first: int = 0) -> None:
+        """How many; 1 if a card is drawn before, as in the third column (ODN-OCC-09)."""
         self.count = count
         self.drawn_first = drawn_first
-
-    def args(self) -> list[int]:
-        """How many; 1 if a card is drawn before, as in the third column (ODN-OCC-09)."""
-        return [self.count, self.drawn_first]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a card to play."""

@@ -22,10 +22,6 @@ class Acts(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """Who."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Nothing else."""
         s.acting = self.who
@@ -99,12 +95,9 @@ class ToldUse(Step[Odin]):
     """Tells which occupation acts."""
 
     def __init__(self, who: int, card: int) -> None:
+        """Whose card, and which."""
         self.who = who
         self.card = card
-
-    def args(self) -> list[int]:
-        """Whose card, and which."""
-        return [self.who, self.card]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-27."""
@@ -122,12 +115,9 @@ class Respond(Step[Odin]):
     rule: str = "ODN-OCC-27"
 
     def __init__(self, seat: int, parts: int) -> None:
+        """Whose, and which parts."""
         self.seat = seat
         self.parts = parts
-
-    def args(self) -> list[int]:
-        """Whose, and which parts."""
-        return [self.seat, self.parts]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The cards that can be used now, or none of them."""

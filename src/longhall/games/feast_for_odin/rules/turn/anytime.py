@@ -212,10 +212,6 @@ class OwnWindow(Step[Odin]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
-
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Anything that is allowed always, or enough."""
         found = anytime(s, seat, True)
@@ -251,12 +247,9 @@ class Arrange(Step[Odin]):
     kind: str = "arrange"
     rule: str = "ODN-ANYTIME-01"
 
-    def __init__(self, seats: int) -> None:
-        self.who = seats
-
-    def args(self) -> list[int]:
+    def __init__(self, who: int) -> None:
         """Whom it concerns, as a mask."""
-        return [self.who]
+        self.who = who
 
     def owing(self, s: Odin) -> int:
         """All of them; those who can do nothing are not among them."""
@@ -316,11 +309,8 @@ class Windows(Step[Odin]):
     """
 
     def __init__(self, only_cards: int) -> None:
-        self.only_cards = only_cards
-
-    def args(self) -> list[int]:
         """1 if only owners of blue cards are asked."""
-        return [self.only_cards]
+        self.only_cards = only_cards
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-01."""

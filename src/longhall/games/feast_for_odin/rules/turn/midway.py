@@ -47,12 +47,9 @@ class Resume(Step[Odin]):
     """The action goes on: what was done in between is none of its activities, nor brought by it (ODN-PH5-05)."""
 
     def __init__(self, performed: int, *given: int) -> None:
+        """Whether anything of the action was done before, and what it had brought."""
         self.performed = performed
         self.given = list(given)
-
-    def args(self) -> list[int]:
-        """Whether anything of the action was done before, and what it had brought."""
-        return [self.performed, *self.given]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-01."""

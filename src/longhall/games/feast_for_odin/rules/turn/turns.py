@@ -164,10 +164,6 @@ class Turn(Step[Odin]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
-
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Who can take no space can only pass (ODN-PH5-10)."""
         spaces = open_spaces(s, seat)
@@ -258,10 +254,6 @@ class Settle(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Three draw a card before the action (ODN-OCC-08), four may play one before or after it (ODN-OCC-10)."""
         seat = s.acting
@@ -293,12 +285,9 @@ class UseSpace(ActionBegins):
     """Carry out the action of a space, with the Vikings on it, on another one (imitating) or nowhere (cards)."""
 
     def __init__(self, space: int, standing_at: int) -> None:
+        """The action's space, and where the Vikings stand."""
         self.space = space
         self.standing_at = standing_at
-
-    def args(self) -> list[int]:
-        """The action's space, and where the Vikings stand."""
-        return [self.space, self.standing_at]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """What comes before it, then the action itself (ODN-OCC-28)."""
@@ -326,10 +315,6 @@ class Perform(ActionBegins):
 
     def __init__(self, space: int) -> None:
         self.space = space
-
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Now its cost is due."""
@@ -365,10 +350,6 @@ class AfterSpace(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-28; who looks at the whole action comes last."""
         played = s.players[s.acting].played
@@ -384,10 +365,6 @@ class SpaceEnds(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-27."""
         fire(s, s.acting, ON_ENDS, self.space)
@@ -402,10 +379,6 @@ class Imitate(Step[Odin]):
 
     def __init__(self, imitation: int) -> None:
         self.imitation = imitation
-
-    def args(self) -> list[int]:
-        """Which imitation space."""
-        return [self.imitation]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Spaces of the same column, also such as can be paid for after what comes before (ODN-OCC-28)."""
@@ -445,10 +418,6 @@ class NextTurn(Step[Odin]):
 
     def __init__(self, after: int) -> None:
         self.after = after
-
-    def args(self) -> list[int]:
-        """After whom."""
-        return [self.after]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Who has no Viking left must pass."""

@@ -34,13 +34,10 @@ class EffectStep(PaxStep):
     """The message that refuses any other choice of that verb."""
 
     def __init__(self, number: int, seat: int, here: int) -> None:
+        """Which effect, whose, where."""
         self.number = number
         self.seat = seat
         self.here = here
-
-    def args(self) -> list[int]:
-        """Which effect, whose, where."""
-        return [self.number, self.seat, self.here]
 
     def effect(self, s: Pax) -> Effect:
         """Its declaration."""
@@ -80,10 +77,6 @@ class CountedEffect(EffectStep):
     def __init__(self, number: int, seat: int, here: int, left: int) -> None:
         super().__init__(number, seat, here)
         self.left = left
-
-    def args(self) -> list[int]:
-        """And how many pieces are left."""
-        return [self.number, self.seat, self.here, self.left]
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many are left."""

@@ -85,10 +85,6 @@ class MoveLongships(EffectStep):
         self.moved = moved
         """The longships that have moved, as a mask."""
 
-    def args(self) -> list[int]:
-        """And which have moved."""
-        return [self.number, self.seat, self.here, self.moved]
-
     def could(self, s: Pax) -> bool:
         """Somebody can always sail somewhere."""
         return True
@@ -238,10 +234,6 @@ class ReturnOne(EffectStep):
         super().__init__(number, seat, here)
         self.victim = victim
         self.left = left
-
-    def args(self) -> list[int]:
-        """And whose, and how many are left to return."""
-        return [self.number, self.seat, self.here, self.victim, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of each kind and place; outside events it may be declined."""

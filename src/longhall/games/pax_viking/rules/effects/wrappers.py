@@ -260,10 +260,6 @@ class Remember(EffectStep):
         super().__init__(0, 0, -1)
         self.met = met
 
-    def args(self) -> list[int]:
-        """Those seats."""
-        return [self.met]
-
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """As it was."""
         s.met = self.met

@@ -186,10 +186,6 @@ class PayLongship(PaxStep):
         self.seat = 0
         self.code = code
 
-    def args(self) -> list[int]:
-        """For which action."""
-        return [self.code]
-
     def ships(self, s: Pax, seat: int) -> list[int]:
         """Any renewed one."""
         return renewed(s, seat)
@@ -208,10 +204,6 @@ class Paid(PaxStep):
 
     def __init__(self, code: int) -> None:
         self.code = code
-
-    def args(self) -> list[int]:
-        """Which action."""
-        return [self.code]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Play, an influence action, or a god or advocate leaves the board (PAX-SOLO-46)."""
@@ -242,10 +234,6 @@ class AutoParleyAt(PaxStep):
 
     def __init__(self, post: int) -> None:
         self.post = post
-
-    def args(self) -> list[int]:
-        """Where."""
-        return [self.post]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """If it is due there when its turn comes."""

@@ -197,21 +197,14 @@ class Vote(SeatStep):
         return {"tile": tile_ref(s, s.event), "yes": s.yes, "no": s.votes - s.yes}
 
 
-class CountVotes(PaxStep):
+class CountVotes(SeatStep):
     """At least half of the votes resolve the event (PAX-ALTHING-02, PAX-ALTHING-05)."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Who played it."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Resolved as if it were no althing, or of no effect."""
         if s.yes * 2 >= s.votes:
             s.passed = 1
-            push_effects(s, s.box.tiles[s.event].ability, self.player, s.here)
+            push_effects(s, s.box.tiles[s.event].ability, self.seat, s.here)
         if events is not None:
             message = "pax-althing-passed" if s.passed else "pax-althing-failed"
             events.add(message, "PAX-ALTHING-02", tile=tile_ref(s, s.event), yes=s.yes, votes=s.votes)

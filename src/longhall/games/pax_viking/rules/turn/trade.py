@@ -218,12 +218,9 @@ class HandOver(PaxStep):
     rule: str = "PAX-TRADE-05"
 
     def __init__(self, seat: int, *chosen: int) -> None:
+        """Who, and the tiles chosen so far."""
         self.seat = seat
         self.chosen = list(chosen)
-
-    def args(self) -> list[int]:
-        """Who, and the tiles chosen so far."""
-        return [self.seat, *self.chosen]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand that is not given anyhow."""

@@ -25,10 +25,6 @@ class Afterwards(Effect):
     def __init__(self, script: int) -> None:
         self.script = script
 
-    def args(self) -> list[int]:
-        """Which list."""
-        return [self.script]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """It is put before the mark of the end."""
         for at in range(len(s.stack) - 1, -1, -1):
@@ -45,13 +41,10 @@ class CarryOut(Effect):
     rule: str = "ODN-OCC-24"
 
     def __init__(self, column: int, beside: int, price: int) -> None:
+        """The column; 0: an occupied space, 1: a free one beside an own one; the silver."""
         self.column = column
         self.beside = beside
         self.price = price
-
-    def args(self) -> list[int]:
-        """The column; 0: an occupied space, 1: a free one beside an own one; the silver."""
-        return [self.column, self.beside, self.price]
 
     def spaces(self, s: Odin, seat: int) -> int:
         """Those that the card speaks of, as a mask."""
@@ -122,16 +115,13 @@ class GoOn(Step[Odin]):
     def __init__(
         self, space: int, standing_at: int, strip_kinds: int, cards_played: int, longship_used: int, *given: int
     ) -> None:
+        """The space, where its Vikings stand, the items' kinds, the cards played, ships used, what it has brought."""
         self.space = space
         self.standing_at = standing_at
         self.strip_kinds = strip_kinds
         self.cards_played = cards_played
         self.longship_used = longship_used
         self.given = list(given)
-
-    def args(self) -> list[int]:
-        """The space, where its Vikings stand, the items' kinds, the cards played, ships used, what it has brought."""
-        return [self.space, self.standing_at, self.strip_kinds, self.cards_played, self.longship_used, *self.given]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-24."""

@@ -58,10 +58,6 @@ class WithdrawSecond(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """From where."""
-        return [self.space]
-
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The second one must be there and be paid for."""
         if s.standing[self.space] > 1 and s.players[seat].supply[SILVER] >= s.round:
@@ -101,10 +97,6 @@ class ComeHome(Effect):
 
     def __init__(self, column: int) -> None:
         self.column = column
-
-    def args(self) -> list[int]:
-        """Which column."""
-        return [self.column]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Somebody stands there."""
