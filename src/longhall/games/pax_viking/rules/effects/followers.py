@@ -210,8 +210,7 @@ class SwearOne(CountedAtPost):
             follower = f"follower:{FOLLOWERS[action.target]}"
             where = post_ref(s, self.here)
             events.add("pax-swears", self.rule, seat=who_ref(s, seat), follower=follower, post=where)
-        if self.left > 1:
-            s.stack.append(SwearOne(self.number, seat, self.here, self.left - 1))
+        self.ask_again(s)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """None of this type is left."""

@@ -166,8 +166,7 @@ class PayTile(CountedEffect):
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """To the discard pile."""
         discard_from_hand(s, seat, action.target, self.rule, events)
-        if self.left > 1:
-            s.stack.append(PayTile(self.number, seat, self.here, self.left - 1))
+        self.ask_again(s)
 
 
 class CopyVenture(PostEffect):
