@@ -15,7 +15,6 @@ from typing import Any
 
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
-from longhall.kernel.errors import Refusal
 from longhall.kernel.events import Events, seat_ref
 from longhall.kernel.fields import SimpleGame, SimpleState, SimpleStep, steps_in
 from longhall.kernel.game import Score
@@ -64,6 +63,7 @@ class Choose(SimpleStep[Table]):
     """RUN-ROUND-02: all choose at the same time."""
 
     asks, kind, rule = SEVERAL, "choose", "RUN-ROUND-02"
+    unfit = "run-no-such-rune"
 
     def legal(self, s: Table, seat: int) -> list[Action]:
         return PLAY.of(s.hands[seat])
@@ -76,9 +76,6 @@ class Choose(SimpleStep[Table]):
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
         s.stack.append(Reveal())
-
-    def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
-        return Refusal("RUN-ROUND-02", "run-no-such-rune", rune=action.targets[0]) if action.verb == "play" else None
 
 
 class Reveal(SimpleStep[Table]):
@@ -100,6 +97,7 @@ class Exchange(SimpleStep[Table]):
     """RUN-ROUND-03: the options are as many as the runes of the hand, which everybody can count."""
 
     asks, kind, rule = ONE, "exchange", "RUN-ROUND-03"
+    unfit = "run-no-such-rune"
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -117,9 +115,6 @@ class Exchange(SimpleStep[Table]):
         if events is not None:
             events.add("run-thrown", "RUN-ROUND-03", seat=seat_ref(seat), rune=action.targets[0])
             events.add("run-drawn", "RUN-ROUND-03", 1 << seat, rune=f"rune:{drawn}")
-
-    def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
-        return Refusal("RUN-ROUND-03", "run-no-such-rune", rune=action.targets[0]) if action.verb == "throw" else None
 
 
 class Runes(SimpleGame[Table]):

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from .action import NOTHING, Action, ActionBook
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
-from .events import NOTHING_WITHHELD, Events, Value
+from .events import NOTHING_WITHHELD, Events
 from .options import Option, OptionValue, read_options
 from .shapes import GameView, ScoreSheet
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
@@ -271,8 +271,7 @@ class Game(Generic[S]):
         special = s.stack[-1].label(s, seat, action) if s.waiting else None
         if special is not None:
             return special
-        args: dict[str, Value] = {target.partition(":")[0]: target for target in action.targets}
-        return Label(f"{self.prefix}-do-{action.verb}", args)
+        return Label(f"{self.prefix}-do-{action.verb}", action.things())
 
     def apply(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None = None) -> bool:
         """Carry out a legal action in place and go on to the next question; anything else raises `Refused`.

@@ -9,7 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import mask_of
-from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
+from ....kernel.step import SEVERAL, DecisionStep, Label, Step, keep_options
 from ..content.actions import FOODS, LEAVE, SERVE, UPRIGHT
 from ..content.things import CATTLE, ORANGE, PEAS, PREGNANT_CATTLE, PREGNANT_SHEEP, RED, SHEEP, SILVER, SILVER2, ref_of
 from ..state.position import Effect, Odin, Player
@@ -172,10 +172,9 @@ def feast_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     return Refusal("ODN-PH9-13", "odn-no-seats", thing=thing, count=me.feast_left)
 
 
-class AtTable(Step[Odin]):
+class AtTable(DecisionStep[Odin]):
     """What is served next (ODN-PH9-01)."""
 
-    asks: int = ONE
     kind: str = "feast"
     rule: str = "ODN-PH9-01"
 

@@ -9,7 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
 from ....kernel.masks import long_bits
-from ....kernel.step import ONE, Step, script
+from ....kernel.step import DecisionStep, Step, script
 from ..content.actions import DECLINE, GET
 from ..content.things import (
     CATTLE,
@@ -182,10 +182,9 @@ class WeaponFor(Step[Odin]):
             draw_weapon(s, self.who, "ODN-PH4-01", chance, events)
 
 
-class WeaponOrResource(Step[Odin]):
+class WeaponOrResource(DecisionStep[Odin]):
     """A building resource instead of the weapon card (card 38)."""
 
-    asks: int = ONE
     kind: str = "weapon-or-resource"
     rule: str = "ODN-OCC-29"
 
@@ -343,10 +342,9 @@ def pay_bonuses(s: Odin, seat: int, first: int, last: int, events: Events | None
             receive(s, seat, thing, 1, "ODN-PH10-01", events)
 
 
-class BonusOrSilverware(Step[Odin]):
+class BonusOrSilverware(DecisionStep[Odin]):
     """The only bonus of a house, or silverware instead (card 177)."""
 
-    asks: int = ONE
     kind: str = "get"
     rule: str = "ODN-OCC-29"
 

@@ -46,7 +46,7 @@ class PaxStep(Step[Pax]):
         """Where a longship is asked for: another one than those on offer."""
         if action.verb in SHIP_VERBS and any(option.verb in SHIP_VERBS for option in self.legal(s, seat)):
             return Refusal(self.rule, "pax-no-longship")
-        return None
+        return super().refusal(s, seat, action)
 
 
 def no_opponent(s: Pax, rule: str, action: Action) -> Refusal:

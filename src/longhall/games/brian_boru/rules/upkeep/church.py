@@ -8,7 +8,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, seat_ref, seat_refs
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import BUILD
 from ...state.position import Boru
 from .compare import with_most
@@ -41,10 +41,9 @@ class FirstChurchReward(Step[Boru]):
         s.stack.append(BuildMonastery(leader, 0))
 
 
-class BuildMonastery(Step[Boru]):
+class BuildMonastery(DecisionStep[Boru]):
     """A monastery goes around a town under one's control that has none."""
 
-    asks: int = ONE
     kind: str = "build-monastery"
     rule: str = "BRU-CHURCH-12"
 

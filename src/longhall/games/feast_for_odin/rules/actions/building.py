@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep
 from ...content.actions import BUILD
 from ...content.things import KNARR, SHED, WHALING_BOAT, WOOD, ref_of
 from ...state.position import Effect, Odin, Player
@@ -78,10 +78,9 @@ def knarr_instead(s: Odin, me: Player, wood: int) -> bool:
     return me.mods[KNARR_FOR_BOAT] > 0 and me.supply[WOOD] >= wood and berth_free(s, me, KNARR)
 
 
-class BoatOrKnarr(Step[Odin]):
+class BoatOrKnarr(DecisionStep[Odin]):
     """On the space for the whaling boat, for more wood, a knarr (card 105)."""
 
-    asks: int = ONE
     kind: str = "build-ship"
     rule: str = "ODN-OCC-29"
 

@@ -6,7 +6,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import DecisionStep, Label, Step
 from ...content.actions import ACCEPT, DECLINE, FAIL, RECALL, ROLL, SAIL, SPEND, SUCCEED
 from ...content.things import DICE_IDS, ref_of
 from ...state.position import NO_SPACE, Effect, Odin
@@ -84,10 +84,9 @@ class DieAction(Effect):
         fire(s, s.acting, ON_ACTING, self.die)
 
 
-class InsteadOfRaid(Step[Odin]):
+class InsteadOfRaid(DecisionStep[Odin]):
     """Upgrades instead of a raid (card 185)."""
 
-    asks: int = ONE
     kind: str = "instead-of-raid"
     rule: str = "ODN-OCC-29"
 
@@ -111,10 +110,9 @@ UPGRADE_TWO = Upgrade(2, 1)
 RAID_OR_NOT = [ACCEPT, DECLINE]
 
 
-class ChooseBoats(Step[Odin]):
+class ChooseBoats(DecisionStep[Odin]):
     """Before rolling: which whaling boats take part (ODN-DICE-41, 42)."""
 
-    asks: int = ONE
     kind: str = "boats"
     rule: str = "ODN-DICE-41"
 
@@ -185,10 +183,9 @@ def most_ore(s: Odin, seat: int) -> int:
     return 0
 
 
-class DecideDie(Step[Odin]):
+class DecideDie(DecisionStep[Odin]):
     """Roll again, declare success, or declare failure (ODN-DICE-05)."""
 
-    asks: int = ONE
     kind: str = "die"
     rule: str = "ODN-DICE-05"
 
@@ -254,10 +251,9 @@ def can_pay_roll(s: Odin, seat: int) -> bool:
     return supply[dice.resource] + supply[dice.weapon] * weapon_worth(s, seat) >= s.roll
 
 
-class PayRoll(Step[Odin]):
+class PayRoll(DecisionStep[Odin]):
     """Pay the result: so many matching weapon cards, the rest in wood (ODN-DICE-26, 27)."""
 
-    asks: int = ONE
     kind: str = "pay-roll"
     rule: str = "ODN-DICE-26"
 
@@ -337,10 +333,9 @@ class LostDie(Step[Odin]):
             gain_thing(s, s.acting, thing, n, "ODN-DICE-36", events)
 
 
-class RecallVikings(Step[Odin]):
+class RecallVikings(DecisionStep[Odin]):
     """Vikings may go back from the space to the Thing square (ODN-DICE-24, 37, 38)."""
 
-    asks: int = ONE
     kind: str = "recall"
     rule: str = "ODN-DICE-37"
 

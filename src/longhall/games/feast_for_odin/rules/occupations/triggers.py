@@ -7,7 +7,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import long_bits
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import DECLINE, USE
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.access import holds, usable
@@ -107,12 +107,12 @@ class ToldUse(Step[Odin]):
             )
 
 
-class Respond(Step[Odin]):
+class Respond(DecisionStep[Odin]):
     """Occupations whose condition has just been met: each may be used once, in any order (ODN-OCC-18, 27)."""
 
-    asks: int = ONE
     kind: str = "respond"
     rule: str = "ODN-OCC-27"
+    unfit: str = "odn-no-card-now"
 
     def __init__(self, seat: int, parts: int) -> None:
         """Whose, and which parts."""
@@ -156,6 +156,4 @@ class Respond(Step[Odin]):
         """The card is not set off now, or what it needs is missing."""
         if s.unpaid and action is DECLINE:
             return no_longer_paid()
-        if action.verb != "use":
-            return None
-        return Refusal(self.rule, "odn-no-card-now", occupation=action.targets[0])
+        return super().refusal(s, seat, action)

@@ -8,7 +8,7 @@ from .....kernel.action import NOTHING, Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, SEVERAL, Label, Step, keep_options
+from .....kernel.step import SEVERAL, DecisionStep, Label, Step, keep_options
 from ...content.actions import BUY, DONE, LAY, LOAD, UNLOAD, USE
 from ...content.things import (
     CATTLE,
@@ -202,10 +202,9 @@ def accepted(me: Player, piece: int) -> bool:
     return any(board.plan.kind >= FIRST_HOUSE for board in me.boards)
 
 
-class OwnWindow(Step[Odin]):
+class OwnWindow(DecisionStep[Odin]):
     """One player alone: at the end of a turn, or between phases with occupations that may ask something."""
 
-    asks: int = ONE
     kind: str = "arrange"
     rule: str = "ODN-ANYTIME-01"
 

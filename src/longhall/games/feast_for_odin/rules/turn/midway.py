@@ -12,7 +12,7 @@ from .....kernel.action import NOTHING, Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import DONE
 from ...state.position import NOTHING_HELD, Odin
 from .anytime import anytime, anytime_refusal, do_anytime
@@ -57,10 +57,9 @@ class Resume(Step[Odin]):
         s.given = self.given[:]
 
 
-class Midway(Step[Odin]):
+class Midway(DecisionStep[Odin]):
     """A moment in the middle of an action at which nothing else is asked."""
 
-    asks: int = ONE
     kind: str = "arrange"
     rule: str = "ODN-ANYTIME-01"
 

@@ -7,7 +7,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import long_bits
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import DecisionStep, Label, Step
 from ...content.actions import COPY, PASS, PLACE
 from ...content.things import IMITATIONS, SPACES
 from ...state.position import NO_SPACE, NOTHING_HELD, SUPPLY, ActionBegins, Odin, Player, SpaceScript
@@ -154,10 +154,9 @@ def usable_now(s: Odin, seat: int, space: int) -> bool:
     return can_use(s, seat, s.scripts.spaces[space])
 
 
-class Turn(Step[Odin]):
+class Turn(DecisionStep[Odin]):
     """Take a free space, pass, or do what is allowed always (ODN-PH5-01, 08)."""
 
-    asks: int = ONE
     kind: str = "turn"
     rule: str = "ODN-PH5-01"
 
@@ -370,10 +369,9 @@ class SpaceEnds(Step[Odin]):
         fire(s, s.acting, ON_ENDS, self.space)
 
 
-class Imitate(Step[Odin]):
+class Imitate(DecisionStep[Odin]):
     """With four players: carry out the action of a space that another player holds (ODN-EXT-02 to 05)."""
 
-    asks: int = ONE
     kind: str = "imitate"
     rule: str = "ODN-EXT-02"
 

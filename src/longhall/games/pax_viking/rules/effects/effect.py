@@ -30,8 +30,6 @@ class EffectStep(PaxStep):
 
     verb: str = ""
     """The verb of its choices, for effects that ask."""
-    unfit: str = ""
-    """The message that refuses any other choice of that verb."""
 
     def __init__(self, number: int, seat: int, here: int) -> None:
         """Which effect, whose, where."""
@@ -64,8 +62,7 @@ class EffectStep(PaxStep):
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not among its choices, or part of an event, which cannot be declined (PAX-EVENT-02)."""
         if action.verb == self.verb:
-            kind, _, _ = action.targets[0].partition(":")
-            return Refusal(self.rule, self.unfit, **{kind: action.targets[0]})
+            return Refusal(self.rule, self.unfit, **action.things())
         if action.verb == "decline" and self.effect(s).event and s.moves.stop not in self.legal(s, seat):
             return Refusal("PAX-EVENT-02", "pax-no-declining")
         return super().refusal(s, seat, action)

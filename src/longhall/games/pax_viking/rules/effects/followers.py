@@ -193,6 +193,8 @@ class SwearOne(CountedAtPost):
     asks: int = ONE
     kind: str = "swear"
     rule: str = "PAX-PARLEY-07"
+    verb: str = "swear"
+    unfit: str = "pax-no-follower"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A type with a follower left, or no more."""
@@ -211,10 +213,6 @@ class SwearOne(CountedAtPost):
             where = post_ref(s, self.here)
             events.add("pax-swears", self.rule, seat=who_ref(s, seat), follower=follower, post=where)
         self.ask_again(s)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """None of this type is left."""
-        return Refusal(self.rule, "pax-no-follower", follower=action.targets[0]) if action.verb == "swear" else None
 
 
 def unsworn(s: Pax, seat: int) -> list[int]:

@@ -65,6 +65,8 @@ class ChooseOne(EffectStep):
     asks: int = ONE
     kind: str = "choose"
     rule: str = "PAX-GEN-10"
+    verb: str = "option"
+    unfit: str = "pax-no-option"
 
     def could(self, s: Pax) -> bool:
         """If one of them would."""
@@ -87,12 +89,6 @@ class ChooseOne(EffectStep):
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """What it stands on: its text tells the options in their order."""
         return {"source": origin(s, self.effect(s))}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """It would change nothing, or one must be picked."""
-        if action.verb == "option":
-            return Refusal(self.rule, "pax-no-option")
-        return super().refusal(s, seat, action)
 
 
 class IfSo(EffectStep):

@@ -108,6 +108,7 @@ class ReplaceTile(TileStep):
     asks: int = ONE
     kind: str = "replace"
     rule: str = "PAX-PLAY-10"
+    unfit: str = "pax-no-not-on-board"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """The tiles on the spaces for it."""
@@ -118,12 +119,6 @@ class ReplaceTile(TileStep):
         """It is discarded and the new one takes its space."""
         space = s.players[seat].board.index(action.target)
         onto_board(s, seat, self.tile, space, "PAX-PLAY-08", events)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not on a space of this kind."""
-        if action.verb != "replace":
-            return None
-        return Refusal(self.rule, "pax-no-not-on-board", tile=action.targets[0])
 
 
 class EventPost(TileStep):

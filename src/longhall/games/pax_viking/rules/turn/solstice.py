@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
 from ...state.position import SOLSTICE_PHASE, TYPES, Pax
@@ -43,6 +42,7 @@ class HandLimit(SeatStep):
     asks: int = ONE
     kind: str = "hand-limit"
     rule: str = "PAX-SOLSTICE-03"
+    unfit: str = "pax-no-not-in-hand"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand, while there are too many (PAX-HAND-02)."""
@@ -61,12 +61,6 @@ class HandLimit(SeatStep):
         """How many are too many."""
         limit = hand_limit(s, seat)
         return {"count": len(s.players[seat].hand) - limit, "limit": limit}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not in hand."""
-        if action.verb == "discard":
-            return Refusal("PAX-SOLSTICE-03", "pax-no-not-in-hand", tile=action.targets[0])
-        return None
 
 
 class Renewal(SeatStep):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ......kernel.action import Action
 from ......kernel.chance import Chance
-from ......kernel.errors import Refusal
 from ......kernel.events import Events, Value, seat_ref
 from ......kernel.masks import long_bits
 from ......kernel.step import ONE, Label, Step
@@ -39,6 +38,7 @@ class CarryOut(Effect):
     asks: int = ONE
     kind: str = "carry-out"
     rule: str = "ODN-OCC-24"
+    unfit: str = "odn-no-carry-out"
 
     def __init__(self, column: int, beside: int, price: int) -> None:
         """The column; 0: an occupied space, 1: a free one beside an own one; the silver."""
@@ -101,12 +101,6 @@ class CarryOut(Effect):
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
         """The space."""
         return Label("odn-do-carry-out", {"space": action.targets[0]}) if action.verb == "copy" else None
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Not one of these spaces, or its action is not possible."""
-        if action.verb != "copy":
-            return None
-        return Refusal(self.rule, "odn-no-carry-out", space=action.targets[0])
 
 
 class GoOn(Step[Odin]):
