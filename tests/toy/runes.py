@@ -20,8 +20,8 @@ from longhall.kernel.fields import SimpleGame, SimpleState, SimpleStep, steps_in
 from longhall.kernel.game import Score
 from longhall.kernel.given import GivenReader
 from longhall.kernel.masks import bits, count, mask_of
-from longhall.kernel.options import OptionValue
 from longhall.kernel.step import NOT_KEPT, ONE, SEVERAL, Step, advance
+from longhall.kernel.variants import VariantValue
 
 RUNES, HAND, ROUNDS, PRIZES = 16, 3, 3, 6
 ALL = (1 << RUNES + 1) - 2
@@ -127,7 +127,7 @@ class Runes(SimpleGame[Table]):
         super().__init__()
         self.steps = steps_in(__name__)
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Table:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Table:
         s = empty(seats, Deal())
         advance(s, chance, events)
         return s
@@ -160,7 +160,7 @@ class Runes(SimpleGame[Table]):
         dealt = [*s.hands, s.open]
         return ["runes"] if sum(map(count, dealt)) != count(sum(dealt)) or sum(s.points) > 21 else []
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Table:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Table:
         read, s = GivenReader(given, players), empty(len(players), Round() if "hands" in given else Deal())
         for seat, runes, path in read.by_player("hands"):
             s.hands[seat] = mask_of([read.whole(rune, path, RUNES) for rune in read.items(runes, path)])
