@@ -29,7 +29,7 @@ def test_there_is_one_for_each_game_and_seat_count() -> None:
 
 def test_both_lengths_of_a_feast_for_odin_are_there() -> None:
     sagas = [saga.match for saga in map(load_saga, FILES) if saga.match.game.name == "feast-for-odin"]
-    lengths = {(match.seats, match.options["length"]) for match in sagas}
+    lengths = {(match.seats, match.variants["length"]) for match in sagas}
     assert lengths == {(seats, length) for seats in range(1, 5) for length in ("long", "short")}
 
 
@@ -37,13 +37,13 @@ def test_every_variant_of_pax_viking_is_there() -> None:
     """Each value of each option, with a number of players for whom it means something."""
     sagas = [saga.match for saga in map(load_saga, FILES) if saga.match.game.name == "pax-viking"]
     game = sagas[0].game
-    for option in game.options:
+    for option in game.variants:
         alone = option.name.startswith("solo_")
-        played = {match.options[option.name] for match in sagas if (match.seats == 1) == alone}
+        played = {match.variants[option.name] for match in sagas if (match.seats == 1) == alone}
         assert played == set(option.values), option.name
-    mixed = [match for match in sagas if "_" in match.options["level"]]
+    mixed = [match for match in sagas if "_" in match.variants["level"]]
     for seat in range(1, game.most + 1):
-        experienced = [match for match in mixed if match.options[f"experienced_{seat}"]]
+        experienced = [match for match in mixed if match.variants[f"experienced_{seat}"]]
         assert all(match.seats >= seat for match in experienced)
         assert experienced, f"nobody is experienced at seat {seat} of a mixed game"
 

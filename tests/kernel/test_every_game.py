@@ -310,13 +310,13 @@ def test_wrong_seat_counts_and_options_are_refused(game: Game[Any], seats: int) 
             game.setup({}, count, Chance(random.random))
     with pytest.raises(LonghallError, match="error-no-such-option"):
         game.setup({"no_such_option": True}, seats, Chance(random.random))
-    for option in game.options:
+    for option in game.variants:
         with pytest.raises(LonghallError, match="error-option-value"):
             game.setup({option.name: "nonsense"}, seats, Chance(random.random))
 
 
 def test_every_option_value_plays_to_the_end(game: Game[Any], seats: int) -> None:
-    for option in game.options:
+    for option in game.variants:
         for value in option.values:
             for state in random_game(game, seats, 17, {option.name: value}):
                 assert game.broken(state) == []

@@ -31,10 +31,10 @@ from longhall.games.feast_for_odin.game import FeastForOdin
 from longhall.games.feast_for_odin.state.boards import new_board
 from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance
-from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import load_scenarios
 from longhall.kernel.step import advance
+from longhall.kernel.variants import chosen_variants
 
 GAME: FeastForOdin = find_game("feast-for-odin")  # type: ignore[assignment]
 BOX = GAME.box
@@ -145,7 +145,7 @@ class TestGoods:
 
 
 def defaults() -> dict[str, object]:
-    return {option.name: option.default for option in GAME.options}
+    return {option.name: option.default for option in GAME.variants}
 
 
 def setup(seats: int, **options: str) -> Odin:
@@ -244,7 +244,7 @@ class TestWhatNoScenarioCanSay:
             "ships": {"p1": {"whaling_boat": [0, 0, 0]}},
             "boards": {"p2": {"shed": [], "shed 2": [], "shed 3": []}},
         }
-        state = GAME.arrange(given, ["p1", "p2"], dict(read_options(GAME.options, {})))
+        state = GAME.arrange(given, ["p1", "p2"], dict(chosen_variants(GAME.variants, {})))
         advance(state, Chance(random.random), None)
         labels = {a.notation: GAME.label(state, 0, a).message for a in GAME.legal(state, 0) if a.verb == "place"}
         warned = {notation for notation, message in labels.items() if message == "odn-do-place-for-nothing"}
@@ -266,7 +266,7 @@ class TestWhatNoScenarioCanSay:
         file.write_text(text, encoding="utf-8")
         game = GAME.with_content(tmp_path / "pack")
         given = {"supply": {"p1": {"sheep": 1, "pregnant_sheep": 1}}, "boards": {"p1": {"long_house": []}}}
-        state = game.arrange(given, ["p1", "p2"], dict(read_options(game.options, {})))
+        state = game.arrange(given, ["p1", "p2"], dict(chosen_variants(game.variants, {})))
         chance = Chance(random.random)
         advance(state, chance, None)
         for line in ("lay sheep", "at 0,2"):

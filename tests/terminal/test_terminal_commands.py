@@ -61,10 +61,10 @@ def test_games_lists_options_bots_and_languages(lang: str) -> None:
     assert ran.code == 0
     assert not MISSING.search(ran.out)
     assert speech(lang).say("bru-title") in ran.out
-    for option in GAME.options:
+    for option in GAME.variants:
         assert option.name in ran.out
         assert speech(lang).say(f"bru-option-{option.name}") in ran.out
-    defaults = sum(len(game.options) for game in all_games())
+    defaults = sum(len(game.variants) for game in all_games())
     assert ran.out.count(speech(lang).say("cli-games-default")) == defaults
     for word in ("greedy", "random", "polski", "čeština", "español", "English"):
         assert word in ran.out

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,11 @@ class Record:
         value = self.number(key)
         self.expect(fewest <= value <= most, "error-content-range", key, key=key, fewest=fewest, most=most)
         return value
+
+    def fill(self, box: object, limits: Mapping[str, tuple[int, int]]) -> None:
+        """Put whole numbers, each within its limits, into the attributes of the same names."""
+        for key, (fewest, most) in limits.items():
+            setattr(box, key.replace("-", "_"), self.within(key, fewest, most))
 
     def words(self, key: str) -> list[str]:
         """A list of words."""

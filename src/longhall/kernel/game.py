@@ -12,10 +12,10 @@ from mypy_extensions import mypyc_attr
 from .action import NOTHING, Action, ActionBook
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
-from .events import NOTHING_WITHHELD, Events, Value
-from .options import Option, OptionValue, read_options
+from .events import NOTHING_WITHHELD, Events
 from .shapes import GameView, ScoreSheet
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
+from .variants import Variant, VariantValue, chosen_variants
 
 S = TypeVar("S", bound=State)
 LONGEST_NUMBER: Final = 9
@@ -114,11 +114,12 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.book = ActionBook()
-        self.options: list[Option] = []
+        self.variants: list[Variant] = []
+        """What the table may choose before the game."""
         self.steps: dict[str, type[Step[Any]]] = {}
         self.rules: list[str] = []
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> S:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> S:
         """A new game, brought to its first decision."""
         raise NotImplementedError
 
@@ -184,7 +185,7 @@ class Game(Generic[S]):
         """The outcome that `outcome_word` wrote; None if there is none such."""
         return int(word) if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER else None
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> S:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> S:
         """A position described in the game's own words, everything else at its default, before it is run on.
 
         A wrong description raises `BadGiven` with the path of the wrong part.
@@ -224,11 +225,11 @@ class Game(Generic[S]):
 
     # ---------------------------------------------------------------------------------------------------------------
 
-    def setup(self, options: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:
-        """A new game; wrong options or seat counts are refused with a sentence."""
+    def setup(self, variants: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:
+        """A new game; wrong variants or seat counts are refused with a sentence."""
         if not self.fewest <= seats <= self.most:
             raise LonghallError("error-seat-count", game=self.name, fewest=self.fewest, most=self.most, given=seats)
-        return self.begin(seats, read_options(self.options, options), chance, events)
+        return self.begin(seats, chosen_variants(self.variants, variants), chance, events)
 
     def to_act(self, s: S) -> list[int]:
         """The seats that owe a decision now; several where the rulebook says so, none when the game is over."""
@@ -271,8 +272,7 @@ class Game(Generic[S]):
         special = s.stack[-1].label(s, seat, action) if s.waiting else None
         if special is not None:
             return special
-        args: dict[str, Value] = {target.partition(":")[0]: target for target in action.targets}
-        return Label(f"{self.prefix}-do-{action.verb}", args)
+        return Label(f"{self.prefix}-do-{action.verb}", action.things())
 
     def apply(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None = None) -> bool:
         """Carry out a legal action in place and go on to the next question; anything else raises `Refused`.

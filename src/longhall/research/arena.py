@@ -105,7 +105,7 @@ def arena(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    options: Mapping[str, object] | None = None,
+    variants: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     make: Callable[[str, int], Bot] = make_bot,
 ) -> ArenaReport:
@@ -127,7 +127,7 @@ def arena(
     for turn in range(games):
         seated = [report.entrants[(seat - turn) % seats] for seat in range(seats)]
         players = [make(entrant.name, seeds.getrandbits(32)) for entrant in seated]
-        score = play(game, seated, players, options or {}, seeds.getrandbits(32))
+        score = play(game, seated, players, variants or {}, seeds.getrandbits(32))
         for seat, entrant in enumerate(seated):
             entrant.sat[seat] += 1
             entrant.points += score.totals[seat]
@@ -140,10 +140,12 @@ def arena(
     return report
 
 
-def play(game: Game[Any], seated: list[Entrant], players: list[Bot], options: Mapping[str, object], seed: int) -> Score:
+def play(
+    game: Game[Any], seated: list[Entrant], players: list[Bot], variants: Mapping[str, object], seed: int
+) -> Score:
     """One game to its end; each entrant's decisions and thinking time are added to its account."""
     chance = quick_chance(seed)
-    state = game.setup(options, len(players), chance)
+    state = game.setup(variants, len(players), chance)
     while not game.is_over(state):
         seat = game.to_act(state)[0]
         began = time.perf_counter()

@@ -11,15 +11,15 @@ from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
-from ...kernel.options import OptionValue
+from ...kernel.variants import VariantValue
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
 from .content.loader import load_content
 from .rules import first_position, score
-from .rules.options import OPTIONS, read_variants
 from .rules.symbols import SYMBOLS
+from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Boru
@@ -44,14 +44,14 @@ class BrianBoru(Game[Boru]):
         super().__init__()
         self.box = box
         self.book = BOOK
-        self.options = OPTIONS
+        self.variants = VARIANTS
         self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
         self.adviser = evaluator.BoruAdvice()
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Boru:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.box, read_variants(options, seats), seats, chance, events)
+        return first_position.begin(self.box, read_variants(variants, seats), seats, chance, events)
 
     def public(self, s: Boru) -> BrianBoruView:
         """See `state/view.py`."""
@@ -98,9 +98,9 @@ class BrianBoru(Game[Boru]):
         """See `bot/evaluator.py`."""
         return self.adviser
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Boru:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, given, players, read_variants(options, len(players)))
+        return builder.arrange(self.box, given, players, read_variants(variants, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""

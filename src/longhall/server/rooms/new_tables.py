@@ -13,9 +13,9 @@ from ...kernel.errors import LonghallError
 from ...kernel.fairness import secret_commitment
 from ...kernel.match import Match
 from ...kernel.old_rules import reading_old, whole_match
-from ...kernel.options import read_options
 from ...kernel.registry import find_game
 from ...kernel.saga import reading
+from ...kernel.variants import chosen_variants
 from ...kernel.work import Work
 from ..auth.names import clean
 from ..runtime.ids import new_id
@@ -44,7 +44,7 @@ class NewTables:
         host: User,
         game_name: str,
         plans: list[SeatPlan],
-        options: Mapping[str, object],
+        variants: Mapping[str, object],
         terms: Terms,
         listed: bool = False,
         name: str = "",
@@ -53,7 +53,7 @@ class NewTables:
     ) -> Room:
         """A new table with its host on the seats planned for them; it may begin with some moves of another game."""
         game = find_game(game_name)
-        chosen = read_options(game.options, options)
+        chosen = chosen_variants(game.variants, variants)
         if not game.fewest <= len(plans) <= game.most:
             raise LonghallError(
                 "error-seat-count", game=game.name, fewest=game.fewest, most=game.most, given=len(plans)
@@ -165,7 +165,7 @@ class NewTables:
         """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
         plans = [SeatPlan("me", name=clean(name)) for name in names]
         return await self.make_table(
-            person, match.game.name, plans, match.options, Terms(), origin=origin, copied=(match, moves)
+            person, match.game.name, plans, match.variants, Terms(), origin=origin, copied=(match, moves)
         )
 
 

@@ -15,8 +15,8 @@ from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.game import Game
 from ...kernel.match import Match, Move, TakenBack
 from ...kernel.old_rules import Followed
-from ...kernel.options import OptionValue
 from ...kernel.registry import find_game
+from ...kernel.variants import VariantValue
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
 from ..storage.rows import Seat, TableRow
@@ -98,7 +98,7 @@ class Room:
         self.game: Game[Any] = find_game(row.game)
         self.rules = row.rules
         self.content = row.content
-        self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
+        self.options: dict[str, VariantValue] = msgspec.json.decode(row.options)
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         self.listed = row.listed
         self.host = row.host

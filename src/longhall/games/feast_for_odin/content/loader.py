@@ -342,12 +342,10 @@ def load_pieces(pack: Pack, box: Components) -> None:
         box.ship_ore_printed.append(record.within("ore_printed", 0, 9))
         box.ship_ore_slots.append(record.within("ore_slots", 0, 9))
     numbers = pack.table("pieces", "numbers")
-    box.vikings = numbers.within("vikings", 1, 20)
-    box.seats = numbers.within("seats", 1, 20)
-    box.emigrated_seats = numbers.within("emigrated_seats", 1, 6)
+    numbers.fill(
+        box, {"vikings": (1, 20), "seats": (1, 20), "emigrated_seats": (1, 6), "rolls": (1, 9), "start_mead": (0, 9)}
+    )
     box.penalty_points = numbers.within("thing_penalty", 0, MOST)
-    box.rolls = numbers.within("rolls", 1, 9)
-    box.start_mead = numbers.within("start_mead", 0, 9)
     for side, record in zip(box.sides, pack.records("boards", "sides"), strict=True):
         fits = len(side.table) == box.seats
         record.expect(fits, "error-content-count", "table", what="table", expected=box.seats, found=len(side.table))
