@@ -23,7 +23,6 @@ from at_random import (
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game
-from longhall.kernel.question import question_json
 from longhall.kernel.saga import read_saga, verify, write_saga
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
@@ -109,7 +108,7 @@ def test_an_aside_is_no_answer(game: Game[Any], seats: int) -> None:
                             game.apply(after, seat, aside, Chance(random.random))
                         continue
                     assert game.refusal(state, seat, aside) is None
-                    asked = question_json(game, state, seat)
+                    asked = game.question(state, seat)
                     assert asked is not None
                     assert aside.notation in [told["action"] for told in asked["asides"]]
                     game.apply(after, seat, aside, Chance(random.random))

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.game import Advice, Game, Score
+from ...kernel.game import Game
 from ...kernel.options import OptionValue
+from ...kernel.score import Score
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
