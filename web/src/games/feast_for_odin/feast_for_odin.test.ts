@@ -18,7 +18,7 @@ const space = (
   more: Partial<BoardSpace> = {},
 ): BoardSpace => ({ id, column, order, group, colour: "grey", effects, ...more });
 
-const content = {
+const content: Content = {
   goods: {
     goods: [
       { id: "milk", colour: "red", column: 3, width: 2, height: 2 },
@@ -54,7 +54,11 @@ const content = {
       space("climb", 1, 4, "mountains", [{ mountain_items: [3, 2] }, { upgrade: { goods: 2, steps: 1 } }]),
     ],
   },
-} as unknown as Content;
+  boards: { bay: { small: 3, large: 4 }, boards: [], sides: [] },
+  occupations_a: { cards: [] },
+  occupations_b: { cards: [] },
+  occupations_c: { cards: [] },
+};
 
 test("a shape is turned clockwise, and mirrored first from turn 4 on", () => {
   expect(turned(["#...", "####"], 1)).toEqual(["##", "#.", "#.", "#."]);

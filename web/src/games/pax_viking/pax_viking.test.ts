@@ -198,13 +198,13 @@ describe("a voyage", () => {
   });
 });
 
-const content = {
+const content: Content = {
   map: {
     picture: { width: 1600, height: 1000 },
     regions: [
-      { id: "gandvik", kind: "sea", label: [700, 300] },
-      { id: "dumbshaf", kind: "sea", label: [450, 90] },
-      { id: "svealand", kind: "harbour", zone: "north", label: [640, 250] },
+      { id: "gandvik", kind: "sea", label: [700, 300], source: "established" },
+      { id: "dumbshaf", kind: "sea", label: [450, 90], source: "established" },
+      { id: "svealand", kind: "harbour", zone: "north", label: [640, 250], source: "established" },
     ],
     closed: [],
     borders: [
@@ -236,7 +236,14 @@ const content = {
     ],
   },
   posts: { posts: [{ id: "birka", kind: "trade_centre", region: "svealand", at: [640, 250], source: "established" }] },
-} as unknown as Content;
+  advocates: { tiles: [] },
+  events: { tiles: [] },
+  gods: { tiles: [] },
+  jarls: { jarls: [] },
+  numbers: { table: { actions: 4, "track-costs": [] } },
+  ventures: { tiles: [] },
+  victory: { cards: [] },
+};
 
 describe("the chart", () => {
   it("knows open borders from closed ones, whichever way they are named", () => {
