@@ -256,7 +256,7 @@ class Game(Generic[S]):
     def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why an action is not allowed; None if it is."""
         if not s.waiting:
-            return Refusal("", "refused-game-over")
+            return Refusal("", "refused-game-over" if self.is_over(s) else "refused-pause")
         if not 0 <= seat < s.seats:
             return Refusal("", "refused-no-such-seat", count=s.seats)
         step = s.stack[-1]
