@@ -21,7 +21,6 @@ from longhall.kernel.errors import BadOutcome, LonghallError
 from longhall.kernel.events import ANNOUNCES, SHOWS, Event
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match, Move
-from longhall.kernel.question import question_json
 
 encode = msgspec.json.encode
 ALTERNATIVES = 8
@@ -46,7 +45,7 @@ class Told:
             "entry": [len(match.moves), last.seat if last is not None else None],
             "view": game.view(state, viewer),
             "waiting": game.to_act(state),
-            "question": question_json(game, state, viewer) if viewer is not None else None,
+            "question": game.question(state, viewer) if viewer is not None else None,
             "undo": viewer is not None and match.undoable(viewer) is not None,
         })  # fmt: skip
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 from ..bots.bot import Bot
 from ..bots.roster import make_bot
 from ..kernel.chance import quick_chance
-from ..kernel.game import Game, Score
+from ..kernel.game import Game
+from ..kernel.score import Score
 
 SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""

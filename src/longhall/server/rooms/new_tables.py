@@ -23,7 +23,6 @@ from ..storage.queries import tables as kept_tables
 from ..storage.rows import TableRow, User
 from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seat
-from .log import changes_for
 from .log_entry import LogEntry, keep_events, keep_outcomes
 from .room import Room
 from .terms import SeatPlan, Terms
@@ -85,7 +84,7 @@ class NewTables:
         table = Room(row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)])
         table.service = self.rooms.service
         log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
-        changes = changes_for(table, log[-1]) if log else None
+        changes = table.changes(log[-1]) if log else None
         await kept_tables.add_table(self.store, row, table.seats, [entry.row(table.id) for entry in log], changes)
         self.rooms.adopt(table)
         return table

@@ -21,9 +21,10 @@ from ..storage.store import Store
 from . import log_entry as kinds
 from .access import Access
 from .attendance import Attendance
-from .log import changes_for, entry_of_client, load_room, read_log
+from .log import entry_of_client, load_room, read_log
 from .log_entry import LogEntry
-from .room import Mark, Room
+from .mark import Mark
+from .room import Room
 
 KEPT_IN_MEMORY = 2000
 TRIES = 8
@@ -277,7 +278,7 @@ class Rooms:
 
     async def keep(self, table: Room, made: LogEntry) -> None:
         """Write an entry that is applied in memory; then, and not before, tell everybody."""
-        cancelled = await self.journal.write(table.id, made, changes_for(table, made))
+        cancelled = await self.journal.write(table.id, made, table.changes(made))
         self.note_move(table, made)
         self.tell(table)
         for hear in self.after:

@@ -301,7 +301,7 @@ class Socket:
                 subscriber.send(encode(Ack(frame.id, version)))
             else:
                 entry = await self.command(subscriber, table, frame)
-                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
+                subscriber.send(encode(Ack(frame.id, entry.sequence)))
         except Stale:
             await self.stale(subscriber, frame)
         except LonghallError as error:

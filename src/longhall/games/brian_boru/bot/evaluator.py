@@ -9,8 +9,8 @@ from math import exp, sqrt
 from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.advice import Advice
 from ....kernel.chance import Chance
-from ....kernel.game import Advice
 from ..content.components import PRINCESS, REGIONS
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY

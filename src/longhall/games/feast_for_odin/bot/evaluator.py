@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.advice import Advice
 from ....kernel.chance import Chance
-from ....kernel.game import Advice
 from ..content import things
 from ..state.position import OVER, Odin, Player
 from .rollout_policy import Instinct

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.advice import Advice
 from ....kernel.chance import Chance
-from ....kernel.game import Advice
 from ....kernel.masks import bits, count
 from ..rules.turn.solstice import own_types
 from ..rules.turn.trade import new_offer
