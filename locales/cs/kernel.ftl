@@ -4,6 +4,7 @@
 ## Odmítnuté akce
 
 refused-game-over = Hra skončila, žádnou další akci už nelze provést.
+refused-pause = Hra je pozastavená, teď nikdo o ničem nerozhoduje.
 refused-no-such-seat = Takové místo neexistuje: u tohoto stolu { $count ->
         [one] je { $count } místo
         [few] jsou { $count } místa

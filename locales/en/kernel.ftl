@@ -4,6 +4,7 @@
 ## Refused actions
 
 refused-game-over = The game is over; nothing more can be played.
+refused-pause = The game is paused; nobody has anything to decide now.
 refused-no-such-seat = There is no such seat: this game has { $count ->
         [one] 1 seat
        *[other] { $count } seats

@@ -4,6 +4,7 @@
 ## Acciones rechazadas
 
 refused-game-over = La partida ha terminado; ya no se puede jugar nada más.
+refused-pause = La partida está en pausa; ahora nadie tiene nada que decidir.
 refused-no-such-seat = Ese asiento no existe: esta partida tiene { $count ->
         [one] 1 asiento
        *[other] { $count } asientos

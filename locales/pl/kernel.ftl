@@ -4,6 +4,7 @@
 ## Odrzucone akcje
 
 refused-game-over = Gra jest skończona, nie można już wykonać żadnej akcji.
+refused-pause = Gra jest wstrzymana; teraz nikt nie podejmuje decyzji.
 refused-no-such-seat = Nie ma takiego miejsca: przy tym stole { $count ->
         [one] jest { $count } miejsce
         [few] są { $count } miejsca

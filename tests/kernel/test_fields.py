@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import inspect
 from collections.abc import Iterator
 from typing import Any
 
@@ -100,6 +101,15 @@ def test_every_step_of_a_game_can_be_saved(game: Game[Any], seats: int) -> None:
         for state in random_positions(game, seats, seed):
             for step in state.stack:
                 assert game.steps[type(step).__name__] is type(step)
+
+
+@pytest.mark.parametrize(("game", "seats"), [*ONE_TABLE_EACH, (TOY, TOY.fewest)], ids=[*ONE_TABLE_IDS, TOY.name])
+def test_every_step_keeps_what_it_was_made_with(game: Game[Any], seats: int) -> None:
+    for name, kind in game.steps.items():
+        parameters = inspect.signature(kind).parameters.values()
+        several = [one for one in parameters if one.kind is inspect.Parameter.VAR_POSITIONAL]
+        made_with = list(range(1, 1 + len(parameters) - len(several))) + [7, 8] * len(several)
+        assert (name, kind(*made_with).args()) == (name, made_with)
 
 
 def test_two_steps_of_one_name_are_refused() -> None:

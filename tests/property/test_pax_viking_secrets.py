@@ -28,7 +28,7 @@ class Table:
     """A described position, and all that each seat and a spectator were sent since."""
 
     def __init__(self, given: dict[str, Any], **options: object) -> None:
-        chosen = {option.name: option.default for option in GAME.options} | options
+        chosen = {option.name: option.default for option in GAME.variants} | options
         self.state: Pax = GAME.arrange(given, PLAYERS, chosen)  # type: ignore[arg-type]
         self.chance = Chance(random.Random(1).random)
         self.sent: dict[int | None, list[str]] = {seat: [] for seat in [0, 1, 2, None]}

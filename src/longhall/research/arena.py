@@ -11,7 +11,8 @@ from typing import Any, Final
 from ..bots.bot import Bot
 from ..bots.roster import make_bot
 from ..kernel.chance import quick_chance
-from ..kernel.game import Game, Score
+from ..kernel.game import Game
+from ..kernel.score import Score
 
 SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
@@ -105,7 +106,7 @@ def arena(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    options: Mapping[str, object] | None = None,
+    variants: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     make: Callable[[str, int], Bot] = make_bot,
 ) -> ArenaReport:
@@ -127,7 +128,7 @@ def arena(
     for turn in range(games):
         seated = [report.entrants[(seat - turn) % seats] for seat in range(seats)]
         players = [make(entrant.name, seeds.getrandbits(32)) for entrant in seated]
-        score = play(game, seated, players, options or {}, seeds.getrandbits(32))
+        score = play(game, seated, players, variants or {}, seeds.getrandbits(32))
         for seat, entrant in enumerate(seated):
             entrant.sat[seat] += 1
             entrant.points += score.totals[seat]
@@ -140,10 +141,12 @@ def arena(
     return report
 
 
-def play(game: Game[Any], seated: list[Entrant], players: list[Bot], options: Mapping[str, object], seed: int) -> Score:
+def play(
+    game: Game[Any], seated: list[Entrant], players: list[Bot], variants: Mapping[str, object], seed: int
+) -> Score:
     """One game to its end; each entrant's decisions and thinking time are added to its account."""
     chance = quick_chance(seed)
-    state = game.setup(options, len(players), chance)
+    state = game.setup(variants, len(players), chance)
     while not game.is_over(state):
         seat = game.to_act(state)[0]
         began = time.perf_counter()

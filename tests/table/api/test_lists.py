@@ -18,7 +18,7 @@ def test_games_tell_all_that_a_new_table_needs(served: Served) -> None:
     assert (game["fewest"], game["most"]) == (GAME.fewest, GAME.most)
     assert game["bots"] == bot_names()
     assert game["score_categories"] == GAME.score_categories()
-    for told, option in zip(game["options"], GAME.options, strict=True):
+    for told, option in zip(game["options"], GAME.variants, strict=True):
         assert told == {
             "name": option.name,
             "rule": option.rule,

@@ -7,18 +7,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
 from ...kernel.figures import HAND
-from ...kernel.game import Advice, Game, Score
-from ...kernel.options import OptionValue
+from ...kernel.game import Game
+from ...kernel.score import Score
+from ...kernel.variants import VariantValue
 from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
 from .rules import first_position, score
-from .rules.options import OPTIONS, read_variants
+from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Pax
@@ -44,14 +46,14 @@ class PaxViking(Game[Pax]):
         self.box = box
         self.kit = first_position.Kit(box)
         self.book = self.kit.moves.book
-        self.options = OPTIONS
+        self.variants = VARIANTS
         self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Pax]] = {}
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Pax:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.kit, read_variants(options), seats, chance, events)
+        return first_position.begin(self.kit, read_variants(variants), seats, chance, events)
 
     def public(self, s: Pax) -> PaxView:
         """See `state/view.py`."""
@@ -83,9 +85,9 @@ class PaxViking(Game[Pax]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Pax:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.kit, given, players, read_variants(options))
+        return builder.arrange(self.kit, given, players, read_variants(variants))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""
@@ -95,7 +97,7 @@ class PaxViking(Game[Pax]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(self, knowledge)
+            found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
 

@@ -7,7 +7,6 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from ...kernel.errors import LonghallError
-from ...kernel.question import option_json
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from .bot_pool import BotPool, WorkerFailed
@@ -52,7 +51,7 @@ class Hints:
         game, state, version = table.game, table.match.state, table.version
         legal = game.legal(state, seat)
         if len(legal) == 1:
-            return {**option_json(game, state, seat, legal[0]), "reasons": []}
+            return {**game.shown_option(state, seat, legal[0]), "reasons": []}
         async with self._turn:
             if table.version != version:
                 raise LonghallError("error-stale")
@@ -68,7 +67,7 @@ class Hints:
             for part, gain in answer.reasons[:MOST_REASONS]
             if abs(gain) >= LEAST_GAIN
         ]
-        return {**option_json(game, table.match.state, seat, action), "reasons": reasons}
+        return {**game.shown_option(table.match.state, seat, action), "reasons": reasons}
 
 
 def need_hintable(table: Room, seat: int) -> None:
