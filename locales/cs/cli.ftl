@@ -22,6 +22,7 @@ cli-scenario-check-about = Ověř soubory se scénáři či lekcemi a vypiš, co
 cli-content-check-about = Zkontroluj herní plány, karty a dílky hry.
 cli-content-template-about = Ulož kopii herních plánů, karet a dílků hry, kterou lze upravovat.
 cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a vše, co se pokazí.
+cli-arena-about = Nech boty odehrát stejná rozdání z každého místa a vypiš, jak jsou silní.
 cli-bench-about = Změř, jak rychle hry běží.
 cli-version-about = Vypiš verzi a zda běží zkompilovaná.
 
@@ -39,6 +40,7 @@ cli-word-saga = SOUBOR.saga
 cli-word-paths = SOUBOR_NEBO_SLOŽKA
 cli-word-rule = PRAVIDLO
 cli-word-bots = BOTI
+cli-word-two-shares = DOLNÍ,HORNÍ
 
 cli-arg-game = hra, například brian-boru
 cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,greedy,greedy,random
@@ -60,6 +62,14 @@ cli-arg-bots = jeden bot pro všechna místa, nebo pro každé jeden, odděleno 
 cli-arg-hash = otisk začátku, který byl vidět před hrou, k porovnání
 cli-arg-check-bots = ať se i boti rozhodnou znovu, k porovnání
 cli-arg-json = vypiš JSON, pro programy
+cli-arg-arena-bots = boti oddělení čárkami; poslední zabere i zbývající místa; greedy:480 je greedy se 480 liniemi
+cli-arg-arena-games = kolik her, zaokrouhleno nahoru na celá rozdání: každé rozdání se hraje jednou z každého místa
+cli-arg-workers = kolik procesů hraje najednou
+cli-arg-sprt = skonči, jakmile je podíl výher prvního bota jistě blíž jedné z těchto dvou hodnot: podílů, třeba 0.25,0.3, nebo bodů Elo, třeba 0,30
+cli-arg-reference-lines = kolik linií hry projde obyčejný greedy při rozhodnutí; jinak 120
+cli-arg-timed = boti dodržují svůj čas jako při hře s lidmi; hry se pak mohou pokaždé lišit
+cli-arg-calibration = porovnej také šance na výhru, které udává znalost prvního bota, s tím, jak hry dopadly
+cli-arg-json-file = zapiš výsledek také do tohoto souboru jako JSON
 cli-arg-lang = jazyk: en, pl, cs nebo es
 cli-arg-help = ukaž tuto nápovědu
 
@@ -218,6 +228,24 @@ cli-simulate-broken = { $count ->
         [few] { $count } porušené invarianty:
        *[other] { $count } porušených invariantů:
     }
+
+cli-arena-interrupted = Přerušeno: počítají se jen rozdání odehraná z každého místa.
+cli-arena-share = Rovný podíl na výhrách je { $share }. V závorkách za hodnotami: 95% interval.
+cli-arena-rating = Hodnocení
+cli-arena-decision = ms na rozhodnutí, medián / nejvíc
+cli-arena-turn = s na tah, medián / nejvíc
+cli-arena-sprt-higher = Sekvenční test: { $bot } vyhrává spíš { $high } než { $low } (logaritmus poměru věrohodností { $ratio }).
+cli-arena-sprt-lower = Sekvenční test: { $bot } vyhrává spíš { $low } než { $high } (logaritmus poměru věrohodností { $ratio }).
+cli-arena-sprt-open = Sekvenční test: mezi { $low } a { $high } pro bota { $bot } nerozhodnuto (logaritmus poměru věrohodností { $ratio }).
+cli-arena-no-chances = Znalost tohoto bota neudává šance na výhru.
+cli-arena-calibration = { $count ->
+        [one] { $count } předpověď
+        [few] { $count } předpovědi
+       *[other] { $count } předpovědí
+    } výhry; očekávaná chyba kalibrace { $error }.
+cli-arena-count = Předpovědi
+cli-arena-forecast = Předpověď
+cli-arena-won = Výhry
 
 cli-bench-progress = Měření
 cli-bench-game = Hra

@@ -25,6 +25,7 @@ cli-scenario-check-about = Comprobar archivos de escenarios o lecciones y mostra
 cli-content-check-about = Comprobar los tableros, cartas y losetas de un juego.
 cli-content-template-about = Escribir una copia editable de los tableros, cartas y losetas de un juego.
 cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar velocidad, puntuaciones y todo lo que falle.
+cli-arena-about = Hacer que los bots jueguen los mismos repartos desde cada asiento y mostrar lo fuertes que son.
 cli-bench-about = Medir lo rápido que funcionan los juegos.
 cli-version-about = Mostrar la versión y si funciona compilada.
 
@@ -42,6 +43,7 @@ cli-word-saga = ARCHIVO.saga
 cli-word-paths = ARCHIVO_O_CARPETA
 cli-word-rule = REGLA
 cli-word-bots = BOTS
+cli-word-two-shares = BAJO,ALTO
 
 cli-arg-game = el juego, por ejemplo brian-boru
 cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,greedy,greedy,random
@@ -63,6 +65,14 @@ cli-arg-bots = un bot para todos los asientos, o uno para cada uno, separados po
 cli-arg-hash = el hash de inicio que viste antes de la partida, para compararlo
 cli-arg-check-bots = hacer que los bots decidan de nuevo y comparar
 cli-arg-json = escribir JSON, para programas
+cli-arg-arena-bots = los bots, separados por comas; el último ocupa también los asientos que queden; greedy:480 es greedy con 480 líneas
+cli-arg-arena-games = cuántas partidas, redondeadas a repartos completos: cada reparto se juega una vez desde cada asiento
+cli-arg-workers = cuántos procesos juegan a la vez
+cli-arg-sprt = terminar en cuanto el porcentaje de victorias del primer bot esté con seguridad más cerca de uno de estos dos valores: proporciones como 0.25,0.3 o puntos Elo como 0,30
+cli-arg-reference-lines = cuántas líneas de juego sigue un greedy normal en cada decisión; si no se indica, 120
+cli-arg-timed = los bots respetan su tiempo como cuando juegan con personas; las partidas pueden variar de una vez a otra
+cli-arg-calibration = comparar también las probabilidades de victoria según los pesos del primer bot con lo que ocurrió
+cli-arg-json-file = escribir el resultado también en este archivo, como JSON
 cli-arg-lang = el idioma: en, pl, cs o es
 cli-arg-help = mostrar esta ayuda
 
@@ -236,6 +246,23 @@ cli-simulate-broken = { $count ->
         [one] Se ha incumplido { $count } invariante:
        *[other] Se han incumplido { $count } invariantes:
     }
+
+cli-arena-interrupted = Interrumpido: solo cuentan los repartos jugados desde todos los asientos.
+cli-arena-share = Un reparto igual de las victorias sería { $share }. Entre paréntesis, tras cada cifra: su intervalo del 95 %.
+cli-arena-rating = Puntuación
+cli-arena-decision = ms por decisión, mediana / máximo
+cli-arena-turn = s por turno, mediana / máximo
+cli-arena-sprt-higher = Prueba secuencial: { $bot } gana { $high } antes que { $low } (logaritmo de la razón de verosimilitud { $ratio }).
+cli-arena-sprt-lower = Prueba secuencial: { $bot } gana { $low } antes que { $high } (logaritmo de la razón de verosimilitud { $ratio }).
+cli-arena-sprt-open = Prueba secuencial: sin decidir entre { $low } y { $high } para { $bot } (logaritmo de la razón de verosimilitud { $ratio }).
+cli-arena-no-chances = Los pesos de este bot no indican probabilidades de victoria.
+cli-arena-calibration = { $count ->
+        [one] { $count } pronóstico
+       *[other] { $count } pronósticos
+    } de victoria; error de calibración esperado { $error }.
+cli-arena-count = Pronósticos
+cli-arena-forecast = Pronóstico
+cli-arena-won = Ganadas
 
 cli-bench-progress = Midiendo
 cli-bench-game = Juego

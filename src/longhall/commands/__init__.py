@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .admin import ADMIN
+from .arena import ARENA
 from .bench import BENCH
 from .command import Command
 from .content_check import CONTENT_CHECK
@@ -29,6 +30,7 @@ COMMANDS: dict[str, Command] = {
         CONTENT_CHECK,
         CONTENT_TEMPLATE,
         SIMULATE,
+        ARENA,
         BENCH,
         *ADMIN,
     )

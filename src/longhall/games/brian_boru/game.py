@@ -10,10 +10,11 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
@@ -102,6 +103,14 @@ class BrianBoru(Game[Boru]):
             found = evaluator.advice_by(self, knowledge)
             self.advisers[knowledge] = found
         return found
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Boru]:
+        """See `bot/weights.py`."""
+        return evaluator.BoruAdvice(with_figures(Worth(), figures))
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
         """See `scenario/builder.py`."""

@@ -11,12 +11,13 @@ from ...kernel.action import Action
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Advice, Game, Score
 from ...kernel.options import OptionValue
 from ...kernel.step import Label
 from . import timing
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
@@ -101,6 +102,14 @@ class FeastForOdin(Game[Odin]):
             found = evaluator.advice_by(self, knowledge)
             self.advisers[knowledge] = found
         return found
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Odin]:
+        """See `bot/weights.py`."""
+        return evaluator.OdinAdvice(with_figures(Worth(), figures))
 
     def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
         """See `scenario/builder.py`."""

@@ -1,0 +1,43 @@
+"""Forecasts beside results."""
+
+from __future__ import annotations
+
+import pytest
+from measuring import KnowingRunes, make_toy_bot, toy
+
+from longhall.research.arena import arena
+from longhall.research.calibration import Bin, Forecast, bins_of, calibration_error
+
+
+def test_forecasts_are_counted_in_bins_of_equal_width() -> None:
+    said = [Forecast(0.0, 0.0), Forecast(0.05, 1.0), Forecast(0.5, 0.5), Forecast(1.0, 1.0)]
+    assert bins_of(said) == [Bin(2, 0.025, 0.5), Bin(1, 0.5, 0.5), Bin(1, 1.0, 1.0)]
+    assert calibration_error(bins_of(said)) == pytest.approx(2 / 4 * 0.475)
+    assert calibration_error([]) == 0.0
+
+
+def test_true_chances_have_no_error() -> None:
+    said = [Forecast(0.3, 1.0)] * 3 + [Forecast(0.3, 0.0)] * 7
+    assert calibration_error(bins_of(said)) == pytest.approx(0.0)
+    wrong = [Forecast(0.7, one.won) for one in said]
+    assert calibration_error(bins_of(wrong)) == pytest.approx(0.4)
+
+
+def test_an_arena_asks_while_the_games_go_on() -> None:
+    game = KnowingRunes()
+    game.book = toy().book
+    report = arena(game, ["random"] * 3, games=90, seed=1, make=make_toy_bot, calibrate=True)
+    assert sorted({round(forecast.chance, 6) for forecast in report.forecasts}) == [0.15, 0.7]
+    assert {forecast.won for forecast in report.forecasts} >= {0.0, 1.0}
+    found = report.as_json()["calibration"]
+    assert isinstance(found, dict)
+    assert sum(one["forecasts"] for one in found["bins"]) == found["forecasts"] == len(report.forecasts)
+    first = next(one for one in found["bins"] if one["chance"] > 0.5)
+    assert first["won"] < 0.6, "the first seat has no such advantage, and the bins show it"
+    assert found["error"] > 0.1
+
+
+def test_advice_that_tells_no_chances_gives_none() -> None:
+    report = arena(toy(), ["random"] * 3, games=3, make=make_toy_bot, calibrate=True)
+    assert report.forecasts == []
+    assert report.as_json()["calibration"] is None

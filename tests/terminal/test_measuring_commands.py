@@ -1,0 +1,57 @@
+"""`longhall arena`: bots measured from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playing import LANGUAGES, MISSING, longhall
+
+from longhall.speech import speech
+
+RANDOM = ["arena", "brian-boru", "--bots", "random", "--players", "3"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_arena_reports(lang: str) -> None:
+    ran = longhall(*RANDOM, "--games", "3", "--sprt", "0,400", "--calibration", "--lang", lang, width=200)
+    assert ran.code == 0, ran.err
+    assert not MISSING.search(ran.out), ran.out
+    say = speech(lang).say
+    assert say("cli-arena-turn") in ran.out
+    assert say("cli-arena-no-chances") in ran.out
+    assert "33.3%" in ran.out
+    assert ran.out.count("random  ") == 3
+
+
+def test_arena_fits_into_a_narrow_terminal() -> None:
+    ran = longhall(*RANDOM, "--games", "6", width=80)
+    rows = [line for line in ran.out.splitlines() if line.startswith("random")]
+    assert len(rows) == 3
+    assert all("%" in row and "±" in row for row in rows), "no row is broken"
+
+
+def test_arena_writes_a_file_with_the_command_that_gives_it_again(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    words = ["--games", "4", "--seed", "9", "--option", "show_trick_history=true", "--json", str(file)]
+    assert longhall(*RANDOM, *words).code == 0
+    found = json.loads(file.read_text())
+    assert found["games"] == 6
+    assert found["options"] == {"show_trick_history": "true"}
+    again = tmp_path / "again.json"
+    assert longhall(*found["command"].split()[1:], "--json", str(again)).code == 0
+    repeated = json.loads(again.read_text())
+    for entrant, other in zip(found["entrants"], repeated["entrants"], strict=True):
+        assert entrant["wins"] == other["wins"]
+        assert entrant["mean_score"] == other["mean_score"]
+    assert repeated["command"] == found["command"]
+
+
+def test_alone_there_is_neither_rating_nor_turn() -> None:
+    ran = longhall("arena", "pax-viking", "--bots", "random", "--games", "2")
+    say = speech("en").say
+    assert ran.code == 0
+    assert say("cli-simulate-wins") in ran.out
+    assert say("cli-arena-rating") not in ran.out
+    assert say("cli-arena-turn") not in ran.out
