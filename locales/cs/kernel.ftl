@@ -44,6 +44,10 @@ error-worker-lost = Stejná práce ukončila { $times ->
         [few] { $times } procesy
        *[other] { $times } procesů
     }, proto se už neopakuje.
+error-no-research = Ladění vah potřebuje další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-no-figures = Hra „{ $game }“ nemá váhy, které by se daly ladit.
+error-no-tuning = { $file } není soubor hledání vah.
+error-other-tuning = { $file }: nelze pokračovat, protože tato verze knihovny nebo hry dává při stejných hrách jiné váhy.
 error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
         [few] { $most } hráče
        *[other] { $most } hráčů

@@ -24,6 +24,7 @@ cli-content-check-about = Check the boards, cards and tiles of a game.
 cli-content-template-about = Write an editable copy of the boards, cards and tiles of a game.
 cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
 cli-arena-about = Let bots play the same deals from every seat, and report how strong they are.
+cli-tune-about = Search for better figures for a game's bots, by many games against earlier selves.
 cli-bench-about = Measure how fast the games run.
 cli-version-about = Show the version, and whether it is compiled.
 
@@ -41,6 +42,7 @@ cli-word-saga = FILE.saga
 cli-word-paths = FILE_OR_FOLDER
 cli-word-rule = RULE_ID
 cli-word-bots = BOTS
+cli-word-knowledge = FIGURES
 cli-word-two-shares = LOW,HIGH
 
 cli-arg-game = the game, for instance brian-boru
@@ -71,6 +73,16 @@ cli-arg-reference-lines = how many lines a plain greedy follows for a decision; 
 cli-arg-timed = bots keep to their seconds as they do with people; the games can then differ from run to run
 cli-arg-calibration = also compare the win chances that the first bot's knowledge tells with what happened
 cli-arg-json-file = also write the result to this file, as JSON
+cli-arg-minutes = how long to search; the gain is measured after that
+cli-arg-generations = stop after so many generations, if that comes before the minutes are over
+cli-arg-out = the file for the figures and how they were found; written after every generation
+cli-arg-resume = go on with a search from its file; all else is taken from there
+cli-arg-lines = how many lines of play a decision gets; 0: the rollout policy alone
+cli-arg-solo = tune for playing alone
+cli-arg-knowledge = the figures to begin with: hand, or a file of the game's bot/figures
+cli-arg-population = how many candidates a generation has
+cli-arg-tune-games = how many games each candidate plays in a generation
+cli-arg-check-games = on how many games on fresh deals the gain is measured; 0: none
 cli-arg-lang = the language: en, pl, cs or es
 cli-arg-help = show this help
 
@@ -262,6 +274,19 @@ cli-arena-calibration = { $count ->
 cli-arena-count = Forecasts
 cli-arena-forecast = Forecast
 cli-arena-won = Won
+
+cli-tune-start = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } to tune.
+cli-tune-generation = Generation { $generation }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: mean fitness { $mean }, best { $best }, step { $step }
+cli-tune-checking = Measuring the gain
+cli-tune-gain-wins = Against the figures it began with: { $share } of the wins ({ $low } – { $high }); an equal share is { $equal }.
+cli-tune-gain-points = Against the figures it began with, on the same deals: { $points } points on average ({ $low } – { $high }).
+cli-tune-done = The figures are in { $file }.
 
 cli-bench-progress = Measuring
 cli-bench-game = Game

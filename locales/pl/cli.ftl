@@ -23,6 +23,7 @@ cli-content-check-about = Sprawdź plansze, karty i żetony gry.
 cli-content-template-about = Zapisz kopię plansz, kart i żetonów gry, którą można zmieniać.
 cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki i wszystko, co się zepsuje.
 cli-arena-about = Niech boty zagrają te same rozdania z każdego miejsca; pokaż, jak są silne.
+cli-tune-about = Szukaj lepszych wag dla botów gry w wielu grach z ich wcześniejszymi wersjami.
 cli-bench-about = Zmierz, jak szybko działają gry.
 cli-version-about = Podaj wersję i to, czy działa skompilowana.
 
@@ -40,6 +41,7 @@ cli-word-saga = PLIK.saga
 cli-word-paths = PLIK_LUB_FOLDER
 cli-word-rule = REGUŁA
 cli-word-bots = BOTY
+cli-word-knowledge = WAGI
 cli-word-two-shares = DOLNY,GÓRNY
 
 cli-arg-game = gra, na przykład brian-boru
@@ -70,6 +72,16 @@ cli-arg-reference-lines = ile linii gry sprawdza zwykły greedy przy decyzji; do
 cli-arg-timed = boty trzymają się swojego czasu jak w grze z ludźmi; gry mogą się wtedy za każdym razem różnić
 cli-arg-calibration = porównaj też szanse na zwycięstwo, które podaje wiedza pierwszego bota, z wynikami
 cli-arg-json-file = zapisz wynik także do tego pliku, jako JSON
+cli-arg-minutes = jak długo szukać; potem mierzony jest zysk
+cli-arg-generations = zakończ po tylu pokoleniach, jeśli nastąpi to przed upływem minut
+cli-arg-out = plik na wagi i opis, jak je znaleziono; zapisywany po każdym pokoleniu
+cli-arg-resume = kontynuuj poszukiwanie z jego pliku; cała reszta pochodzi z niego
+cli-arg-lines = ile linii gry dostaje decyzja; 0: sama szybka odpowiedź
+cli-arg-solo = dobieraj wagi do gry w pojedynkę
+cli-arg-knowledge = wagi na początek: hand albo plik z bot/figures tej gry
+cli-arg-population = ilu kandydatów ma pokolenie
+cli-arg-tune-games = ile gier rozgrywa każdy kandydat w pokoleniu
+cli-arg-check-games = w ilu grach na nowych rozdaniach mierzony jest zysk; 0: w żadnej
 cli-arg-lang = język: en, pl, cs albo es
 cli-arg-help = pokaż tę pomoc
 
@@ -245,6 +257,21 @@ cli-arena-calibration = { $count ->
 cli-arena-count = Prognozy
 cli-arena-forecast = Prognoza
 cli-arena-won = Wygrane
+
+cli-tune-start = { $count ->
+        [one] { $count } waga
+        [few] { $count } wagi
+       *[many] { $count } wag
+    } do dobrania.
+cli-tune-generation = Pokolenie { $generation }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: średnia ocena { $mean }, najlepsza { $best }, krok { $step }
+cli-tune-checking = Pomiar zysku
+cli-tune-gain-wins = Przeciw wagom z początku: { $share } zwycięstw ({ $low } – { $high }); równy udział to { $equal }.
+cli-tune-gain-points = Względem wag z początku, na tych samych rozdaniach: średnio { $points } pkt ({ $low } – { $high }).
+cli-tune-done = Wagi są w pliku { $file }.
 
 cli-bench-progress = Pomiar
 cli-bench-game = Gra

@@ -44,6 +44,10 @@ error-worker-lost = To samo zadanie zakończyło { $times ->
         [few] { $times } procesy
        *[many] { $times } procesów
     }, więc nie będzie powtarzane.
+error-no-research = Dobieranie wag wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-no-figures = Gra „{ $game }” nie ma wag, które można dobierać.
+error-no-tuning = { $file } nie jest plikiem poszukiwania wag.
+error-other-tuning = { $file }: nie można kontynuować, bo ta wersja biblioteki albo gry daje przy tych samych grach inne wagi.
 error-seat-count = Gra „{ $game }” jest dla { $fewest }–{ $most } graczy, a podana liczba to { $given }.
 error-no-such-option = Nie ma opcji stołu „{ $option }”; dostępne opcje to: { $known }.
 error-option-value = Opcja stołu „{ $option }” nie może mieć wartości „{ $given }”; wybierz jedną z tych: { $known }.

@@ -10,6 +10,7 @@ from typing import Any
 from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.action import Action
+from longhall.kernel.figures import Figures, figures_of, with_figures
 from longhall.kernel.game import Advice, Game
 from toy.runes import GAME
 
@@ -83,3 +84,44 @@ def refusing() -> Callable[[int], int]:
         raise LonghallError("error-worker-lost", times=1)
 
     return work
+
+
+class RuneWorth:
+    """Figures of the toy game: it plays high where the prize times one is more than the other."""
+
+    prize: float = 1.0
+    keep: float = 0.5
+
+    def __init__(self) -> None:
+        self.throw = [1.0, 1.0, 0.0]
+        """Nothing goes by them."""
+
+
+class RuneAdvice(Advice[Any]):
+    """Answers by these figures."""
+
+    def __init__(self, worth: RuneWorth) -> None:
+        self.worth = worth
+
+    def reply(self, s: Any, seat: int, options: list[Action], chance: Any) -> Action:
+        if options[0].verb != "play":
+            return options[0] if options[0].target <= 8 else options[-1]
+        return options[-1 if self.worth.prize * s.prize > self.worth.keep else 0]
+
+
+class TunedRunes(type(GAME)):  # type: ignore[misc]
+    """The toy game with figures to tune."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.book = GAME.book
+
+    def figures(self, knowledge: str = "hand") -> Figures:
+        return figures_of(RuneWorth())
+
+    def advice_of(self, figures: Figures) -> Advice[Any]:
+        return RuneAdvice(with_figures(RuneWorth(), figures))
+
+
+def tuned_toy() -> Game[Any]:
+    return TunedRunes()

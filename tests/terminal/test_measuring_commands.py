@@ -1,4 +1,4 @@
-"""`longhall arena`: bots measured from the command line."""
+"""`longhall arena` and `longhall tune`: bots measured and made better from the command line."""
 
 from __future__ import annotations
 
@@ -55,3 +55,30 @@ def test_alone_there_is_neither_rating_nor_turn() -> None:
     assert say("cli-simulate-wins") in ran.out
     assert say("cli-arena-rating") not in ran.out
     assert say("cli-arena-turn") not in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tune_searches_measures_and_resumes(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    words = ["--players", "3", "--lines", "0", "--population", "4", "--games", "3", "--check-games", "6"]
+    ran = longhall("tune", "brian-boru", *words, "--generations", "1", "--out", str(file), "--lang", lang, width=200)
+    assert ran.code == 0, ran.err
+    assert not MISSING.search(ran.out), ran.out
+    assert speech(lang).say("cli-tune-done", file=str(file)) in ran.out
+    found = json.loads(file.read_text())
+    assert (found["generations"], found["games"]) == (1, 12)
+    assert found["gain"]["games"] == 6
+    more = tmp_path / "more.json"
+    again = longhall("tune", "--resume", str(file), "--generations", "2", "--check-games", "0", "--out", str(more))
+    assert again.code == 0, again.err
+    whole = tmp_path / "whole.json"
+    stored = json.loads(more.read_text())
+    assert longhall(*stored["made_by"].split()[1:], "--check-games", "0", "--out", str(whole)).code == 0
+    assert json.loads(whole.read_text()) == stored, "the command in the file gives the same file"
+
+
+def test_tune_alone_tells_points(tmp_path: Path) -> None:
+    words = ["--lines", "0", "--population", "4", "--games", "1", "--check-games", "2", "--generations", "1"]
+    ran = longhall("tune", "pax-viking", "--solo", *words, "--out", str(tmp_path / "figures.json"), width=200)
+    assert ran.code == 0, ran.err
+    assert "points on average" in ran.out

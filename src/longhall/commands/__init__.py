@@ -15,6 +15,7 @@ from .rules import RULES
 from .scenario_check import SCENARIO_CHECK
 from .serve import SERVE
 from .simulate import SIMULATE
+from .tune import TUNE
 from .verify import VERIFY
 
 COMMANDS: dict[str, Command] = {
@@ -31,6 +32,7 @@ COMMANDS: dict[str, Command] = {
         CONTENT_TEMPLATE,
         SIMULATE,
         ARENA,
+        TUNE,
         BENCH,
         *ADMIN,
     )
