@@ -242,7 +242,7 @@ cli-simulate-broken = { $count ->
     }
 
 cli-arena-interrupted = Přerušeno: počítají se jen rozdání odehraná z každého místa.
-cli-arena-share = Rovný podíl na výhrách je { $share }. V závorkách za hodnotami: 95% interval.
+cli-arena-share = Rovný podíl na výhrách je { $share }. V závorkách nebo za ±: 95% intervaly; u hodnocení směrodatná odchylka.
 cli-arena-rating = Hodnocení
 cli-arena-decision = ms na rozhodnutí, medián / nejvíc
 cli-arena-turn = s na tah, medián / nejvíc

@@ -259,7 +259,7 @@ cli-simulate-broken = { $count ->
     }
 
 cli-arena-interrupted = Interrupted: only deals that were played from every seat are counted.
-cli-arena-share = An equal share of the wins is { $share }. Behind each figure, in brackets: its 95 % interval.
+cli-arena-share = An equal share of the wins is { $share }. In brackets or behind ±: 95 % intervals; of ratings, the standard deviation.
 cli-arena-rating = Rating
 cli-arena-decision = ms a decision, median / worst
 cli-arena-turn = s a turn, median / worst

@@ -260,7 +260,7 @@ cli-simulate-broken = { $count ->
     }
 
 cli-arena-interrupted = Interrumpido: solo cuentan los repartos jugados desde todos los asientos.
-cli-arena-share = Un reparto igual de las victorias sería { $share }. Entre paréntesis, tras cada cifra: su intervalo del 95 %.
+cli-arena-share = Un reparto igual de las victorias sería { $share }. Entre paréntesis o tras ±: intervalos del 95 %; en la puntuación, la desviación típica.
 cli-arena-rating = Puntuación
 cli-arena-decision = ms por decisión, mediana / máximo
 cli-arena-turn = s por turno, mediana / máximo

@@ -241,7 +241,7 @@ cli-simulate-broken = { $count ->
     }
 
 cli-arena-interrupted = Przerwano: liczą się tylko rozdania rozegrane z każdego miejsca.
-cli-arena-share = Równy udział w zwycięstwach to { $share }. W nawiasach za wartościami: przedział 95%.
+cli-arena-share = Równy udział w zwycięstwach to { $share }. W nawiasach albo za ±: przedziały 95%; przy rankingu odchylenie standardowe.
 cli-arena-rating = Ranking
 cli-arena-decision = ms na decyzję, mediana / najdłużej
 cli-arena-turn = s na turę, mediana / najdłużej

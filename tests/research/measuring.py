@@ -125,3 +125,21 @@ class TunedRunes(type(GAME)):  # type: ignore[misc]
 
 def tuned_toy() -> Game[Any]:
     return TunedRunes()
+
+
+class FragileBot(RandomBot):
+    """Ends its process at its first decision, unless another one has done so before."""
+
+    def __init__(self, seed: int, marks: Path) -> None:
+        super().__init__(seed)
+        self.mark = marks / "crashed"
+
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
+        if not self.mark.exists():
+            self.mark.touch()
+            os._exit(1)
+        return super().choose(game, state, seat)
+
+
+def make_fragile_bot(marks: Path, name: str, seed: int) -> Bot:
+    return FragileBot(seed, marks)

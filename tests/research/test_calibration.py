@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-from measuring import KnowingRunes, make_toy_bot, toy
+import random
+from typing import Any
 
+import pytest
+from measuring import Knowing, KnowingRunes, make_toy_bot, toy
+
+from longhall.kernel.game import Advice
 from longhall.research.arena import arena
 from longhall.research.calibration import Bin, Forecast, bins_of, calibration_error
 
@@ -35,6 +39,29 @@ def test_an_arena_asks_while_the_games_go_on() -> None:
     first = next(one for one in found["bins"] if one["chance"] > 0.5)
     assert first["won"] < 0.6, "the first seat has no such advantage, and the bins show it"
     assert found["error"] > 0.1
+
+
+def test_chances_come_from_what_the_seat_may_know() -> None:
+    """The advice is shown states that were made for the seat, never the true one."""
+    made: list[Any] = []
+
+    class Watched(KnowingRunes):
+        def resample(self, s: Any, seat: int, rng: random.Random) -> Any:
+            made.append(super().resample(s, seat, rng))
+            return made[-1]
+
+        def advice(self, knowledge: str = "hand") -> Advice[Any]:
+            return Watching()
+
+    class Watching(Knowing):
+        def win_chances(self, s: Any) -> list[float]:
+            assert s is made[-1]
+            return super().win_chances(s)
+
+    game = Watched()
+    game.book = toy().book
+    assert arena(game, ["random"] * 3, games=15, seed=1, make=make_toy_bot, calibrate=True).forecasts
+    assert made
 
 
 def test_advice_that_tells_no_chances_gives_none() -> None:

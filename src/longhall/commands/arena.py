@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import shlex
+import textwrap
 from argparse import Namespace
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import msgspec
+from rich.console import JustifyMethod
 from rich.table import Table
 
 from ..kernel.errors import LonghallError
@@ -122,8 +124,11 @@ def table_of(report: ArenaReport, screen: Screen) -> Table:
         left_out.add("cli-simulate-wins")
     shown = {head: text for head, text in columns.items() if head not in left_out}
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FADED)
-    for head in shown:
-        table.add_column(screen.speech.say(head), justify="left" if head == "cli-simulate-bot" else "right")
+    for head, text in shown.items():
+        name = screen.speech.say(head)
+        widest = max(len(word) for word in [*name.split(), *map(text, report.entrants)])
+        justify: JustifyMethod = "left" if head == "cli-simulate-bot" else "right"
+        table.add_column(textwrap.fill(name, widest), justify=justify)  # heads are broken, figures are not
     for entrant in report.entrants:
         table.add_row(*[text(entrant) for text in shown.values()])
     return table
@@ -136,9 +141,9 @@ def wins_text(entrant: Entrant) -> str:
 
 
 def points_text(entrant: Entrant) -> str:
-    """The mean points with their interval, if there is one."""
+    """The mean points, and how far their interval reaches to both sides, if there is one."""
     low, high = entrant.score_interval()
-    return f"{entrant.mean_score:.1f}" + ("" if math.isinf(low) else f" ({low:.1f}–{high:.1f})")
+    return f"{entrant.mean_score:.1f}" + ("" if math.isinf(low) else f" ± {(high - low) / 2:.1f}")
 
 
 def rating_text(entrant: Entrant) -> str:
