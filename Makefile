@@ -88,7 +88,7 @@ bench: setup ## measure decisions per second, clone and view of each game, compi
 bench-table: dev services ## measure the server under load: moves per second, round trips, memory, cold opening
 	@$(BIN)/python tools/bench_table.py
 
-soak: dev ## play tens of thousands of random games and run the long property tests
+soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak
 	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel
 

@@ -14,7 +14,7 @@ from .advice import Advice, PointsAdvice
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events
-from .figures import HAND
+from .figures import HAND, Figures
 from .score import Score
 from .shapes import GameView, Question, ShownOption
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
@@ -102,6 +102,14 @@ class Game(Generic[S]):
     def advice(self, knowledge: str = HAND) -> Advice[S]:
         """What bots may ask, by the figures of a `knowledge`; a game that knows nothing better goes by the points."""
         return PointsAdvice(self.score)
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """The figures behind the advice of a `knowledge`, by name, for tuning; none where nothing can be tuned."""
+        return {}
+
+    def advice_of(self, figures: Figures) -> Advice[S]:
+        """What bots may ask, by figures given by name; those not given stay as they are in the source."""
+        raise NotImplementedError
 
     def asides(self, s: S, seat: int) -> list[Action]:
         """What a seat that is asked may do without answering: its preferences. They are not among `legal`."""

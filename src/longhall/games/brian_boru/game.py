@@ -11,11 +11,12 @@ from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
@@ -104,6 +105,14 @@ class BrianBoru(Game[Boru]):
             found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Boru]:
+        """See `bot/weights.py`."""
+        return evaluator.BoruAdvice(with_figures(Worth(), figures))
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Boru:
         """See `scenario/builder.py`."""

@@ -12,13 +12,14 @@ from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
 from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
@@ -103,6 +104,14 @@ class FeastForOdin(Game[Odin]):
             found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Odin]:
+        """See `bot/weights.py`."""
+        return evaluator.OdinAdvice(with_figures(Worth(), figures))
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Odin:
         """See `scenario/builder.py`."""

@@ -11,11 +11,12 @@ from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
@@ -100,6 +101,14 @@ class PaxViking(Game[Pax]):
             found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Pax]:
+        """See `bot/weights.py`."""
+        return evaluator.PaxAdvice(with_figures(Worth(), figures))
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""
