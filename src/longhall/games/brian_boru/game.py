@@ -11,12 +11,14 @@ from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
+from ...kernel.observation import Layout
 from ...kernel.options import OptionValue
 from .bot import evaluator
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
 from .content.loader import load_content
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.options import OPTIONS, read_variants
 from .rules.symbols import SYMBOLS
@@ -48,6 +50,7 @@ class BrianBoru(Game[Boru]):
         self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
         self.adviser = evaluator.BoruAdvice()
+        self.encoder = Encoder(box)
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
         """See `rules/first_position.py`."""
@@ -75,6 +78,14 @@ class BrianBoru(Game[Boru]):
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Boru, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Boru) -> Score:
         """See `rules/score.py`."""

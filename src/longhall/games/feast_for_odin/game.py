@@ -12,6 +12,7 @@ from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
+from ...kernel.observation import Layout
 from ...kernel.options import OptionValue
 from ...kernel.step import Label
 from . import timing
@@ -21,6 +22,7 @@ from .content.components import Components
 from .content.content_types import OdinContent
 from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.occupations.compiler import compile_scripts
 from .rules.options import OPTIONS, read_variants
@@ -58,6 +60,7 @@ class FeastForOdin(Game[Odin]):
         self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
         self.adviser = evaluator.OdinAdvice()
+        self.encoder = Encoder()
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
         """See `rules/first_position.py`."""
@@ -74,6 +77,14 @@ class FeastForOdin(Game[Odin]):
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Odin, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Odin) -> Score:
         """See `rules/score.py`."""

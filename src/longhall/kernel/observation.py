@@ -1,0 +1,109 @@
+"""What a seat may know as one row of small numbers, with names for its parts: for learned bots and for research.
+
+A game declares the parts as a `Layout` and fills them in the same order: into a list of numbers from 0 to 255, which
+has the same length whatever the number of players and the options. What is not there is zero.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LARGEST: Final = 255
+EIGHT: Final[list[list[int]]] = [[mask >> bit & 1 for bit in range(8)] for mask in range(256)]
+"""By the value of a byte: its bits as numbers, the lowest first."""
+
+
+class Part:
+    """Some neighbouring numbers of an observation with one meaning."""
+
+    __slots__ = ("about", "most", "name", "size")
+
+    def __init__(self, name: str, size: int, most: int, about: str) -> None:
+        self.name = name
+        """Such as `round`, `me.coins` or `other1.towns`."""
+        self.size = size
+        self.most = most
+        """What counts as 1.0 when scaled; not a limit."""
+        self.about = about
+        """What the numbers are, for the docs; and how a value is encoded that is not simply the number."""
+
+
+class Layout:
+    """The parts of a game's observations, in order."""
+
+    __slots__ = ("_where", "parts", "size")
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+        self.size: int = 0
+        self._where: dict[str, slice] = {}
+        for part in parts:
+            if part.name in self._where:
+                raise ValueError(f"two parts are called {part.name}")
+            self._where[part.name] = slice(self.size, self.size + part.size)
+            self.size += part.size
+
+    def where(self, name: str) -> slice:
+        """Where a part lies: `observation[layout.where("me.coins")]`."""
+        return self._where[name]
+
+    def scales(self) -> list[float]:
+        """For each number, by what to multiply it so that it usually lies between 0 and 1."""
+        found: list[float] = []
+        for part in self.parts:
+            found += [1.0 / part.most] * part.size
+        return found
+
+
+NO_LAYOUT: Final = Layout([])
+
+
+def by_seat(most: int, parts: list[Part]) -> list[Part]:
+    """The same parts for each seat: `me` first, then `other1` and so on in turn order."""
+    found: list[Part] = []
+    for seat in range(most):
+        who = f"other{seat}" if seat else "me"
+        found += [Part(f"{who}.{part.name}", part.size, part.most, part.about) for part in parts]
+    return found
+
+
+def size_of(parts: list[Part]) -> int:
+    """How many numbers some parts have together."""
+    return sum([part.size for part in parts])
+
+
+def clip(value: int) -> int:
+    """The nearest number that can be written."""
+    if value < 0:
+        return 0
+    return value if value < LARGEST else LARGEST
+
+
+def put_mask(out: list[int], mask: int, size: int) -> None:
+    """Write the lowest bits of a mask, one number each; for masks that fit into a machine word."""
+    if not mask:
+        out += [0] * size
+        return
+    while size >= 8:
+        out += EIGHT[mask & 255]
+        mask >>= 8
+        size -= 8
+    if size:
+        out += EIGHT[mask & 255][:size]
+
+
+def put_long_mask(out: list[int], mask: int, size: int) -> None:
+    """The same for longer masks, none of whose bits lie beyond the size."""
+    whole = size + 7 >> 3
+    for byte in mask.to_bytes(whole, "little"):
+        out += EIGHT[byte]
+    if size & 7:
+        del out[size - whole * 8 :]
+
+
+def put_one(out: list[int], at: int, size: int) -> None:
+    """Write a 1 at a place and zeros elsewhere; zeros only for a negative place."""
+    row = [0] * size
+    if at >= 0:
+        row[at] = 1
+    out += row
