@@ -1,7 +1,7 @@
 """What a seat may know as one row of small numbers, with names for its parts: for learned bots and for research.
 
-A game declares the parts as a `Layout` and fills them in the same order: into a list of numbers from 0 to 255, which
-has the same length whatever the number of players and the options. What is not there is zero.
+A game declares the parts as a `Layout` and writes them in the same order: numbers from 0 to 255, always as many of
+them, whatever the number of players and the options. What is not there is zero.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 LARGEST: Final = 255
-EIGHT: Final[list[list[int]]] = [[mask >> bit & 1 for bit in range(8)] for mask in range(256)]
+ONE: Final = b"\1"
+ZEROS: Final[list[bytes]] = [bytes(size) for size in range(512)]
+EIGHT: Final[list[bytes]] = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
 """By the value of a byte: its bits as numbers, the lowest first."""
 
 
@@ -79,31 +81,56 @@ def clip(value: int) -> int:
     return value if value < LARGEST else LARGEST
 
 
-def put_mask(out: list[int], mask: int, size: int) -> None:
-    """Write the lowest bits of a mask, one number each; for masks that fit into a machine word."""
-    if not mask:
-        out += [0] * size
-        return
-    while size >= 8:
-        out += EIGHT[mask & 255]
-        mask >>= 8
-        size -= 8
-    if size:
-        out += EIGHT[mask & 255][:size]
+class Row:
+    """An observation being written, part by part. Kept as pieces, most of them shared: few numbers are not zero."""
 
+    __slots__ = ("pieces",)
 
-def put_long_mask(out: list[int], mask: int, size: int) -> None:
-    """The same for longer masks, none of whose bits lie beyond the size."""
-    whole = size + 7 >> 3
-    for byte in mask.to_bytes(whole, "little"):
-        out += EIGHT[byte]
-    if size & 7:
-        del out[size - whole * 8 :]
+    def __init__(self) -> None:
+        self.pieces: list[bytes] = []
 
+    def numbers(self, values: list[int]) -> None:
+        """Write numbers from 0 to 255."""
+        self.pieces.append(bytes(bytearray(values)))  # faster than `bytes` alone
 
-def put_one(out: list[int], at: int, size: int) -> None:
-    """Write a 1 at a place and zeros elsewhere; zeros only for a negative place."""
-    row = [0] * size
-    if at >= 0:
-        row[at] = 1
-    out += row
+    def zeros(self, size: int) -> None:
+        """Write what is not there."""
+        self.pieces.append(ZEROS[size] if size < len(ZEROS) else bytes(size))
+
+    def mask(self, mask: int, size: int) -> None:
+        """Write the lowest bits of a mask, one number each; for masks that fit into a machine word."""
+        if not mask:
+            self.zeros(size)
+            return
+        pieces = self.pieces
+        while size >= 8:
+            pieces.append(EIGHT[mask & 255])
+            mask >>= 8
+            size -= 8
+        if size:
+            pieces.append(EIGHT[mask & 255][:size])
+
+    def long_mask(self, mask: int, size: int) -> None:
+        """The same for longer masks, which have no bits beyond the size."""
+        if not mask:
+            self.zeros(size)
+            return
+        whole = size >> 3
+        data = mask.to_bytes(whole + 1, "little")
+        pieces = self.pieces
+        for at in range(whole):
+            pieces.append(EIGHT[data[at]])
+        pieces.append(EIGHT[data[whole]][: size & 7])
+
+    def one(self, at: int, size: int) -> None:
+        """Write a 1 at a place and zeros elsewhere; zeros only for a negative place."""
+        if at < 0:
+            self.zeros(size)
+            return
+        self.zeros(at)
+        self.pieces.append(ONE)
+        self.zeros(size - at - 1)
+
+    def written(self) -> bytes:
+        """All of it."""
+        return b"".join(self.pieces)

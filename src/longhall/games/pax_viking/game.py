@@ -11,11 +11,13 @@ from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
 from ...kernel.game import Advice, Game, Score
+from ...kernel.observation import Layout
 from ...kernel.options import OptionValue
 from .bot import evaluator
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.options import OPTIONS, read_variants
 from .scenario import builder, facts
@@ -47,6 +49,7 @@ class PaxViking(Game[Pax]):
         self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
         self.adviser = evaluator.PaxAdvice()
+        self.encoder = Encoder(box)
 
     def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
         """See `rules/first_position.py`."""
@@ -63,6 +66,14 @@ class PaxViking(Game[Pax]):
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Pax, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Pax) -> Score:
         """See `rules/score.py`."""

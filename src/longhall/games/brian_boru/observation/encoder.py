@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.observation import Layout, by_seat, size_of
+from ....kernel.observation import Layout, Row, by_seat, size_of
 from ..content.components import Components
 from ..state.position import Boru
 from .players import own_parts, player_parts, put_own, put_player
@@ -17,16 +17,16 @@ class Encoder:
         players = player_parts()
         self.layout = Layout([*table_parts(), *question_parts(), *own_parts(), *by_seat(MOST_SEATS, players)])
         self.table = Table(box)
-        self.absent: list[int] = [0] * size_of(players)
+        self.absent: int = size_of(players)
 
     def observe(self, s: Boru, seat: int) -> bytes:
         """The parts in the order of the layout."""
-        out: list[int] = []
-        self.table.put(out, s)
-        put_question(out, s, seat)
-        put_own(out, s, seat)
+        row = Row()
+        self.table.put(row, s)
+        put_question(row, s, seat)
+        put_own(row, s, seat)
         for other in range(seat, seat + s.seats):
-            put_player(out, s, other if other < s.seats else other - s.seats)
+            put_player(row, s, other if other < s.seats else other - s.seats)
         for _ in range(MOST_SEATS - s.seats):
-            out += self.absent
-        return bytes(out)
+            row.zeros(self.absent)
+        return row.written()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import count
-from ....kernel.observation import Part, clip, put_mask, put_one
+from ....kernel.observation import Part, Row, clip
 from ..content.components import CARDS, PRINCESS, REGIONS, TOP_SPACE, TOWNS
 from ..state.position import Boru
 from ..state.view import packet_after
@@ -38,29 +38,31 @@ def player_parts() -> list[Part]:
     ]
 
 
-def put_player(out: list[int], s: Boru, seat: int) -> None:
+def put_player(row: Row, s: Boru, seat: int) -> None:
     """What everybody sees of a player, or has seen this round."""
     me = s.players[seat]
-    out += [
-        s.waiting >> seat & 1,
-        int(s.marker == seat),
-        int(s.winner == seat),
-        int(s.military == seat),
-        int(s.trade == seat),
-        clip(me.coins),
-        clip(me.renown),
-        clip(me.points),
-        clip(me.raiders),
-        clip(me.church),
-        me.space,
-        count(me.hand),
-        count(me.packet),
-    ]
-    put_mask(out, me.towns >> 1, TOWNS)
-    put_mask(out, me.claims, REGIONS)
-    put_mask(out, me.marriages, PRINCESS + 1)
-    put_one(out, me.card - 1, CARDS)
-    put_mask(out, me.played >> 1, CARDS)
+    row.numbers(
+        [
+            s.waiting >> seat & 1,
+            int(s.marker == seat),
+            int(s.winner == seat),
+            int(s.military == seat),
+            int(s.trade == seat),
+            clip(me.coins),
+            clip(me.renown),
+            clip(me.points),
+            clip(me.raiders),
+            clip(me.church),
+            me.space,
+            count(me.hand),
+            count(me.packet),
+        ]
+    )
+    row.mask(me.towns >> 1, TOWNS)
+    row.mask(me.claims, REGIONS)
+    row.mask(me.marriages, PRINCESS + 1)
+    row.one(me.card - 1, CARDS)
+    row.mask(me.played >> 1, CARDS)
 
 
 def own_parts() -> list[Part]:
@@ -70,18 +72,18 @@ def own_parts() -> list[Part]:
         Part("me.packet", CARDS, 1, "cards of the packet to choose from"),
         Part("me.pick", CARDS, 1, "the first of the two cards being chosen"),
         *[
-            Part(f"me.passed{stage + 1}", CARDS, 1, f"the packet passed on to the left after choice {stage + 1} this round")
+            Part(f"me.passed{stage + 1}", CARDS, 1, "a packet passed to the left this round, as it was then")
             for stage in range(PASSED)
         ],
     ]  # fmt: skip
 
 
-def put_own(out: list[int], s: Boru, seat: int) -> None:
+def put_own(row: Row, s: Boru, seat: int) -> None:
     """One's own cards, and what one remembers of the draft (BRU-INFO-07)."""
     me = s.players[seat]
-    put_mask(out, me.hand >> 1, CARDS)
-    put_mask(out, me.packet >> 1, CARDS)
-    put_mask(out, me.pick >> 1, CARDS)
+    row.mask(me.hand >> 1, CARDS)
+    row.mask(me.packet >> 1, CARDS)
+    row.mask(me.pick >> 1, CARDS)
     stages = len(me.picks)
     for stage in range(PASSED):
-        put_mask(out, packet_after(s, seat, stage) >> 1 if stage < stages else 0, CARDS)
+        row.mask(packet_after(s, seat, stage) >> 1 if stage < stages else 0, CARDS)

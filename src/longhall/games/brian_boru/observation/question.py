@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, put_one
+from ....kernel.observation import Part, Row
 from ..content.components import REGIONS
-from ..rules.symbols import Church, Coins, Courtship, Expand, FreeTown, LoseCoins, Points, Raiders, Renown, TakeTown, TownInRegion
+from ..rules.symbols import (
+    Church,
+    Coins,
+    Courtship,
+    Expand,
+    FreeTown,
+    LoseCoins,
+    Points,
+    Raiders,
+    Renown,
+    TakeTown,
+    TownInRegion,
+)
 from ..rules.tricks import EndAction
 from ..rules.upkeep.battle import LoseTown
 from ..rules.upkeep.church import BuildMonastery
@@ -14,8 +26,8 @@ from ..state.position import ACTION, Boru
 
 MOST_SEATS: Final = 5
 KINDS: Final = [
-    "start-town", "choose-two", "lead-town", "lead-card", "follow", "choose-row", "buy-church", "buy-raider", "buy-step",
-    "expand", "free-town", "any-town", "town-in-region", "princess", "lose-town", "build-monastery",
+    "start-town", "choose-two", "lead-town", "lead-card", "follow", "choose-row", "buy-church", "buy-raider",
+    "buy-step", "expand", "free-town", "any-town", "town-in-region", "princess", "lose-town", "build-monastery",
 ]  # fmt: skip
 PLACE_OF_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
 NO_KIND: Final = -1
@@ -37,7 +49,7 @@ def question_parts() -> list[Part]:
     ]  # fmt: skip
 
 
-def put_question(out: list[int], s: Boru, seat: int) -> None:
+def put_question(row: Row, s: Boru, seat: int) -> None:
     """What is asked is public, and so is all that it is about."""
     kind = NO_KIND
     loser = NO_KIND
@@ -52,11 +64,10 @@ def put_question(out: list[int], s: Boru, seat: int) -> None:
             region = step.region
         elif isinstance(step, BuildMonastery):
             discs_back = step.discs_back
-    put_one(out, kind, len(KINDS))
-    put_one(out, loser, MOST_SEATS)
-    put_one(out, region, REGIONS)
-    out.append(discs_back)
-    out += symbols_to_come(s)
+    row.one(kind, len(KINDS))
+    row.one(loser, MOST_SEATS)
+    row.one(region, REGIONS)
+    row.numbers([discs_back, *symbols_to_come(s)])
 
 
 def symbols_to_come(s: Boru) -> list[int]:
@@ -64,7 +75,8 @@ def symbols_to_come(s: Boru) -> list[int]:
     found = [0] * SYMBOLS
     if s.phase != ACTION or s.stack[-1].kind == "choose-row":
         return found
-    for step in reversed(s.stack):
+    for at in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[at]
         if isinstance(step, EndAction):
             return found
         if isinstance(step, Coins):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, clip, put_mask, put_one
+from ....kernel.observation import Part, Row, clip
 from ..content.components import PRINCESS, REGIONS, TOWNS, Components
 from ..state.position import PHASES, Boru
 
@@ -21,7 +21,7 @@ def table_parts() -> list[Part]:
         Part("trick", 1, 8, "tricks begun this round"),
         Part("battle", 1, 14, "raiders in the battle area"),
         Part("strength", 1, 14, "raiders that landed this round"),
-        Part("vikings_to_come", VIKING_CARDS, 2, "Viking cards not revealed yet, counted by strength, the weakest first"),
+        Part("vikings_to_come", VIKING_CARDS, 2, "Viking cards not revealed yet, by strength, the weakest first"),
         Part("marriage", PRINCESS + 1, 1, "the marriage card that lies there"),
         Part("marriages_unseen", PRINCESS, 1, "ordinary marriage cards not revealed yet"),
         Part("active", TOWNS, 1, "the active town"),
@@ -40,34 +40,36 @@ class Table:
         self.rank: list[int] = [kinds.index(strength) for strength in box.viking_strength]
         """By Viking card: the place of its strength. Cards of one strength look alike to the players."""
 
-    def put(self, out: list[int], s: Boru) -> None:
+    def put(self, row: Row, s: Boru) -> None:
         """Everything that all players see alike."""
-        out.append(s.seats)
-        put_one(out, s.phase, len(PHASES))
-        out += [s.round, s.marriages_to_come, s.trick, clip(s.battle), clip(s.strength)]
+        row.numbers([s.seats])
+        row.one(s.phase, len(PHASES))
+        row.numbers([s.round, s.marriages_to_come, s.trick, clip(s.battle), clip(s.strength)])
         vikings = [0] * VIKING_CARDS
         for card, rank in enumerate(self.rank):
             vikings[rank] += s.vikings_left >> card & 1
-        out += vikings
-        put_one(out, s.marriage, PRINCESS + 1)
-        put_mask(out, s.marriages_left, PRINCESS)
-        put_one(out, s.active - 1, TOWNS)
-        put_mask(out, s.vikings >> 1, TOWNS)
-        put_mask(out, s.monasteries >> 1, TOWNS)
-        put_mask(out, s.face_up, REGIONS)
-        self.put_options(out, s)
+        row.numbers(vikings)
+        row.one(s.marriage, PRINCESS + 1)
+        row.mask(s.marriages_left, PRINCESS)
+        row.one(s.active - 1, TOWNS)
+        row.mask(s.vikings >> 1, TOWNS)
+        row.mask(s.monasteries >> 1, TOWNS)
+        row.mask(s.face_up, REGIONS)
+        self.put_options(row, s)
 
-    def put_options(self, out: list[int], s: Boru) -> None:
+    def put_options(self, row: Row, s: Boru) -> None:
         """How the table plays."""
         v = s.variants
-        out += [
-            int(v.pass_marker_when_void),
-            int(v.last_card_played),
-            int(v.expand_into_active_town),
-            int(not v.remove_viking_mandatory),
-            int(v.church_zero_discs_rewarded),
-            int(not v.viking_tie_blocks),
-            int(not v.vikings_contend_in_end_scoring),
-            int(not v.monastery_double_in_end_scoring),
-            int(not v.show_trick_history),
-        ]
+        row.numbers(
+            [
+                int(v.pass_marker_when_void),
+                int(v.last_card_played),
+                int(v.expand_into_active_town),
+                int(not v.remove_viking_mandatory),
+                int(v.church_zero_discs_rewarded),
+                int(not v.viking_tie_blocks),
+                int(not v.vikings_contend_in_end_scoring),
+                int(not v.monastery_double_in_end_scoring),
+                int(not v.show_trick_history),
+            ]
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, put_mask
+from ....kernel.observation import Part, Row
 from ..content.things import FIRST_HOUSE, GREEN, HOME, LONG_HOUSE_PLAN, SHED_PLAN, STONE_HOUSE_PLAN
 from ..state.board_plans import ACROSS
 from ..state.boards import Board
@@ -37,12 +37,12 @@ def board_parts() -> list[Part]:
     ]
 
 
-def put_own_boards(out: list[int], s: Odin, seat: int) -> None:
+def put_own_boards(row: Row, s: Odin, seat: int) -> None:
     """One's own boards, each kind in the order in which they came; islands in the order of the table."""
     boards = s.players[seat].boards
     home = boards[HOME]
-    put_fields(out, home.covered, HOME_ROWS, ACROSS)
-    put_fields(out, green_fields(home), HOME_ROWS, ACROSS)
+    put_fields(row, home.covered, HOME_ROWS, ACROSS)
+    put_fields(row, green_fields(home), HOME_ROWS, ACROSS)
     islands: list[int] = [0, 0, 0, 0]
     stone: list[int] = []
     long: list[int] = []
@@ -61,25 +61,25 @@ def put_own_boards(out: list[int], s: Odin, seat: int) -> None:
             slots[0] += board.slots_wood
             slots[1] += board.slots_stone
     for covered in islands:
-        put_fields(out, covered, ISLAND_SIDE, ISLAND_SIDE)
-    put_houses(out, stone, STONE_HOUSES, STONE_ROWS, STONE_COLUMNS)
-    put_houses(out, long, LONG_HOUSES, LONG_ROWS, LONG_COLUMNS)
-    out += slots
+        put_fields(row, covered, ISLAND_SIDE, ISLAND_SIDE)
+    put_houses(row, stone, STONE_HOUSES, STONE_ROWS, STONE_COLUMNS)
+    put_houses(row, long, LONG_HOUSES, LONG_ROWS, LONG_COLUMNS)
+    row.numbers(slots)
 
 
-def put_houses(out: list[int], houses: list[int], most: int, rows: int, columns: int) -> None:
+def put_houses(row: Row, houses: list[int], most: int, rows: int, columns: int) -> None:
     """Buildings of one kind."""
     for at in range(most):
-        put_fields(out, houses[at] if at < len(houses) else 0, rows, columns)
+        put_fields(row, houses[at] if at < len(houses) else 0, rows, columns)
 
 
-def put_fields(out: list[int], covered: int, rows: int, columns: int) -> None:
+def put_fields(row: Row, covered: int, rows: int, columns: int) -> None:
     """A set of fields, row by row."""
     if not covered:
-        out += [0] * (rows * columns)
+        row.zeros(rows * columns)
         return
     for _ in range(rows):
-        put_mask(out, covered & ROW, columns)
+        row.mask(covered & ROW, columns)
         covered >>= ACROSS
 
 

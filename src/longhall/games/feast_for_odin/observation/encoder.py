@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Layout, by_seat, size_of
+from ....kernel.observation import Layout, Row, by_seat, size_of
 from ..state.position import Odin
 from .boards import board_parts, put_own_boards
 from .players import own_parts, player_parts, put_own, put_player
@@ -22,17 +22,17 @@ class Encoder:
         self.layout = Layout(
             [*table_parts(), *question_parts(), *own_parts(), *board_parts(), *by_seat(MOST_SEATS, players)]
         )
-        self.absent: list[int] = [0] * size_of(players)
+        self.absent: int = size_of(players)
 
     def observe(self, s: Odin, seat: int) -> bytes:
         """The parts in the order of the layout."""
-        out: list[int] = []
-        put_table(out, s, seat)
-        put_question(out, s, seat)
-        put_own(out, s, seat)
-        put_own_boards(out, s, seat)
+        row = Row()
+        put_table(row, s, seat)
+        put_question(row, s, seat)
+        put_own(row, s, seat)
+        put_own_boards(row, s, seat)
         for other in s.clockwise_from(seat):
-            put_player(out, s, other)
+            put_player(row, s, other)
         for _ in range(MOST_SEATS - s.seats):
-            out += self.absent
-        return bytes(out)
+            row.zeros(self.absent)
+        return row.written()

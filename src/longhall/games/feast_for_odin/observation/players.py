@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, clip, put_long_mask, put_one
+from ....kernel.observation import Part, Row, clip
 from ..content.things import CARDS, GREEN, PIECES, PLANS, SILVER
 from ..rules.feast import TWICE_PEAS
 from ..rules.occupations.modifiers import MODIFIERS
@@ -42,36 +42,40 @@ def player_parts() -> list[Part]:
         Part("income", 1, 30, "silver of the income phase as the boards lie now"),
         Part("minus", 3, 80, "points lost for uncovered fields and slots: home board, islands, buildings"),
         Part("bonuses", 1, 10, "bonus fields that pay now"),
+        Part("held", 1, PIECES, "1 more than the number of the piece that is about to be laid"),
+        Part("held_on", 1, 10, "the board on which it will be laid: 1 the home board, then as they came"),
         Part("feast_left", 1, 20, "seats of the present feast still to be dealt with"),
         Part("feast_empty", 1, 20, "seats of the present feast left empty"),
     ]
 
 
-def put_player(out: list[int], s: Odin, seat: int) -> None:
+def put_player(row: Row, s: Odin, seat: int) -> None:
     """What everybody sees of a player."""
     me = s.players[seat]
-    out += [s.waiting >> seat & 1, int(s.start == seat), int(s.last_placed == seat), s.passed >> seat & 1]
-    out += [clip(number) for number in me.supply[:SUPPLY]]
-    out += me.boats
-    out.append(me.knarrs)
-    out += me.longships
+    row.numbers([s.waiting >> seat & 1, int(s.start == seat), int(s.last_placed == seat), s.passed >> seat & 1])
+    row.numbers([clip(number) for number in me.supply[:SUPPLY]])
     hand = me.hand
     light = s.scripts.light
-    out += [
-        me.gone_knarrs,
-        me.gone_longships,
-        me.vikings,
-        me.reserve,
-        clip(me.penalties),
-        hand.bit_count(),
-        (hand & (light[0] | light[1] | light[2])).bit_count() if hand else 0,
-    ]
-    put_spaces(out, me.spaces)
-    put_boards(out, s, seat)
-    out += [me.feast_left, clip(me.feast_penalties)]
+    row.numbers(
+        [
+            *me.boats,
+            me.knarrs,
+            *me.longships,
+            me.gone_knarrs,
+            me.gone_longships,
+            me.vikings,
+            me.reserve,
+            clip(me.penalties),
+            hand.bit_count(),
+            (hand & (light[0] | light[1] | light[2])).bit_count() if hand else 0,
+        ]
+    )
+    put_spaces(row, me.spaces)
+    put_boards(row, s, seat)
+    row.numbers([me.held + 1, me.held_on + 1, me.feast_left, clip(me.feast_penalties)])
 
 
-def put_boards(out: list[int], s: Odin, seat: int) -> None:
+def put_boards(row: Row, s: Odin, seat: int) -> None:
     """Which boards a player has, and what they pay and cost."""
     owned = [0] * PLANS
     minus = [0, 0, 0]
@@ -84,10 +88,8 @@ def put_boards(out: list[int], s: Odin, seat: int) -> None:
         if board.covered or not plan.house:
             income += board.income()
             bonuses += len(board.bonus_fields())
-    out += owned
-    out.append(clip(income))
-    out += [clip(points) for points in minus]
-    out.append(bonuses)
+    row.numbers(owned)
+    row.numbers([clip(income), clip(minus[0]), clip(minus[1]), clip(minus[2]), bonuses])
 
 
 def own_parts() -> list[Part]:
@@ -97,28 +99,31 @@ def own_parts() -> list[Part]:
         Part("me.modifiers", len(MODIFIERS), 16, "rules that one's occupations bend, each plus 8"),
         Part("me.placed", ALL_SPACES, 1, "spaces on which Vikings were placed this round, even if they have returned"),
         Part("me.midway", 1, 1, "wants to be asked in the middle of actions, too"),
-        Part("me.held", PIECES, 1, "the piece that is about to be laid"),
-        Part("me.held_on", PLANS, 1, "the kind of board on which it will be laid"),
+        Part("me.piece", PIECES, 1, "the piece that is about to be laid"),
+        Part("me.piece_on", PLANS, 1, "the kind of board on which it will be laid"),
         Part("me.feast_last", 1, 2, "the colour of the last dish: 0 none, 1 orange, 2 red"),
         Part("me.feast_kinds", FOODS + 1, 1, "kinds of food that lie lengthwise; the last: peas for the second time"),
         Part("me.feast_served", SUPPLY, 3, "what was put on the feast table, by thing"),
     ]
 
 
-def put_own(out: list[int], s: Odin, seat: int) -> None:
+def put_own(row: Row, s: Odin, seat: int) -> None:
     """What only the seat knows, and what matters to it alone."""
     me = s.players[seat]
-    put_long_mask(out, me.hand >> 1, CARDS)
-    out += [clip(by - LOWEST_MODIFIER) for by in me.mods]
-    put_spaces(out, me.placed)
-    out.append(int(me.midway))
-    put_one(out, me.held, PIECES)
-    put_one(out, me.boards[me.held_on].plan.kind if me.held_on >= 0 else -1, PLANS)
-    out.append(me.feast_last + 1)
+    row.long_mask(me.hand >> 1, CARDS)
+    row.numbers([clip(by - LOWEST_MODIFIER) for by in me.mods])
+    put_spaces(row, me.placed)
+    row.numbers([int(me.midway)])
+    row.one(me.held, PIECES)
+    row.one(me.boards[me.held_on].plan.kind if me.held_on >= 0 else -1, PLANS)
+    row.numbers([me.feast_last + 1])
     kinds = me.feast_kinds
-    put_long_mask(out, kinds & (1 << FOODS) - 1, FOODS)
-    out.append(kinds >> TWICE_PEAS & 1)
+    row.long_mask(kinds & (1 << FOODS) - 1, FOODS)
+    row.numbers([kinds >> TWICE_PEAS & 1])
+    if not me.served:
+        row.zeros(SUPPLY)
+        return
     served = [0] * SUPPLY
     for food in me.served:
         served[food] += 1
-    out += served
+    row.numbers(served)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, clip, put_one
+from ....kernel.observation import Part, Row, clip
 from ....kernel.step import Step
 from ..content.things import CARDS, THINGS
 from ..rules.actions import building, costs, dice, gains, loot, mountains, sailing
@@ -31,6 +31,7 @@ KINDS: Final = [
 ]  # fmt: skip
 PLACE_OF_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
 NUMBERS: Final = 6
+NO_NUMBERS: Final = [0] * NUMBERS
 
 NOTHING: Final = 0
 """An argument that is not needed: seats, since the one who is asked knows that."""
@@ -123,13 +124,13 @@ def question_parts() -> list[Part]:
     ]
 
 
-def put_question(out: list[int], s: Odin, seat: int) -> None:
+def put_question(row: Row, s: Odin, seat: int) -> None:
     """The kind is public."""
-    put_one(out, PLACE_OF_KIND[s.stack[-1].kind] if s.waiting else -1, len(KINDS))
+    row.one(PLACE_OF_KIND[s.stack[-1].kind] if s.waiting else -1, len(KINDS))
     if s.waiting >> seat & 1:
-        out += Question(s, s.stack[-1]).written()
+        Question(s, s.stack[-1]).put(row)
     else:
-        out += NOT_ASKED
+        row.zeros(NOT_ASKED)
 
 
 class Question:
@@ -170,14 +171,14 @@ class Question:
         elif meaning == SCRIPT and self.script < 0:
             self.script = value
 
-    def written(self) -> list[int]:
+    def put(self, row: Row) -> None:
         """The parts that begin with `asked`."""
-        out = self.things + self.cards
-        put_one(out, self.space, ALL_SPACES)
-        out += self.numbers[:NUMBERS]
-        out += [0] * (NUMBERS - len(self.numbers))
+        row.numbers(self.things)
+        row.numbers(self.cards)
+        row.one(self.space, ALL_SPACES)
+        row.numbers((self.numbers + NO_NUMBERS)[:NUMBERS])
         script = self.script if self.script >= 0 else 0
-        return [*out, script >> 8, script & 255]
+        row.numbers([script >> 8, script & 255])
 
 
-NOT_ASKED: Final[list[int]] = [0] * (len(THINGS) + CARDS + ALL_SPACES + NUMBERS + 2)
+NOT_ASKED: Final = len(THINGS) + CARDS + ALL_SPACES + NUMBERS + 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, clip, put_mask, put_one
+from ....kernel.observation import Part, Row, clip
 from ..content.things import CARDS, DICE_IDS, IMITATIONS, SPACES, SPECIALS, STRIPS, THINGS
 from ..state.position import OVER, SUPPLY, Odin
 
@@ -63,36 +63,33 @@ def action_parts() -> list[Part]:
     ]
 
 
-def put_table(out: list[int], s: Odin, seat: int) -> None:
+def put_table(row: Row, s: Odin, seat: int) -> None:
     """Everything that all players see alike."""
     variants = s.variants
-    out += [s.seats, variants.side]
-    put_mask(out, variants.decks, DECKS)
-    out += [int(variants.choose_start), s.round, s.rounds() - s.round]
-    put_one(out, s.phase, OVER + 1)
-    out += s.standing
-    put_spaces(out, s.blocked)
-    put_mask(out, s.imitations >> SPACES, IMITATIONS)
-    out += [left + 1 for left in s.strips]
-    put_mask(out, s.island_side, ISLANDS)
-    out += [clip(silver) for silver in s.island_silver]
-    put_mask(out, s.islands_taken, ISLANDS)
-    put_mask(out, s.tiles, SPECIALS)
-    out += s.houses
-    out += s.pile
-    out += s.discard
-    out.append(s.deck.bit_count())
-    put_cards(out, s, seat)
-    put_action(out, s)
+    row.numbers([s.seats, variants.side])
+    row.mask(variants.decks, DECKS)
+    row.numbers([int(variants.choose_start), s.round, s.rounds() - s.round])
+    row.one(s.phase, OVER + 1)
+    row.numbers(s.standing)
+    put_spaces(row, s.blocked)
+    row.mask(s.imitations >> SPACES, IMITATIONS)
+    row.numbers([left + 1 for left in s.strips])
+    row.mask(s.island_side, ISLANDS)
+    row.numbers([clip(silver) for silver in s.island_silver])
+    row.mask(s.islands_taken, ISLANDS)
+    row.mask(s.tiles, SPECIALS)
+    row.numbers([*s.houses, *s.pile, *s.discard, s.deck.bit_count()])
+    put_cards(row, s, seat)
+    put_action(row, s)
 
 
-def put_spaces(out: list[int], spaces: int) -> None:
+def put_spaces(row: Row, spaces: int) -> None:
     """A mask of action spaces, which is a little longer than a machine word."""
-    put_mask(out, spaces & (1 << SPACES) - 1, SPACES)
-    put_mask(out, spaces >> SPACES, IMITATIONS)
+    row.mask(spaces & (1 << SPACES) - 1, SPACES)
+    row.mask(spaces >> SPACES, IMITATIONS)
 
 
-def put_cards(out: list[int], s: Odin, seat: int) -> None:
+def put_cards(row: Row, s: Odin, seat: int) -> None:
     """Whose occupations are in play, and which of them act no more."""
     owners = [0] * CARDS
     spent = [0] * CARDS
@@ -102,24 +99,26 @@ def put_cards(out: list[int], s: Odin, seat: int) -> None:
             owners[card - 1] = who
         for number in long_bits(player.spent):
             spent[s.scripts.parts[number].card - 1] = 1
-    out += owners
-    out += spent
+    row.numbers(owners)
+    row.numbers(spent)
 
 
-def put_action(out: list[int], s: Odin) -> None:
+def put_action(row: Row, s: Odin) -> None:
     """The action that is being carried out, and its die."""
-    put_one(out, s.space, ALL_SPACES)
-    put_one(out, s.standing_at, ALL_SPACES)
-    out += [int(s.performed), int(s.longship_used), int(s.unpaid), s.cards_played]
-    out += [clip(number) for number in s.given]
-    put_mask(out, s.strip_kinds & (1 << SPACES) - 1, SPACES)
-    put_mask(out, s.strip_kinds >> SPACES, len(THINGS) - SPACES)
-    put_one(out, s.die if s.rolls else -1, len(DICE_IDS))
-    out += [
-        clip(s.roll),
-        clip(s.rolls),
-        clip(s.die_bonus + 8),
-        clip(s.boats_used),
-        clip(s.weapons_spent),
-        clip(s.resource_spent),
-    ]
+    row.one(s.space, ALL_SPACES)
+    row.one(s.standing_at, ALL_SPACES)
+    row.numbers([int(s.performed), int(s.longship_used), int(s.unpaid), s.cards_played])
+    row.numbers([clip(number) for number in s.given])
+    row.mask(s.strip_kinds & (1 << SPACES) - 1, SPACES)
+    row.mask(s.strip_kinds >> SPACES, len(THINGS) - SPACES)
+    row.one(s.die if s.rolls else -1, len(DICE_IDS))
+    row.numbers(
+        [
+            clip(s.roll),
+            clip(s.rolls),
+            clip(s.die_bonus + 8),
+            clip(s.boats_used),
+            clip(s.weapons_spent),
+            clip(s.resource_spent),
+        ]
+    )
