@@ -1,4 +1,4 @@
-"""Writes the tables of docs/observation.md from the games' layouts; `tests/docs/test_observation.py` compares them."""
+"""Writes the tables of docs/observation.md from the layouts; `tests/docs/test_observation_page.py` compares them."""
 
 from __future__ import annotations
 
