@@ -105,6 +105,31 @@ when:
     assert sum(first.part("vikings_to_come")) == 6
 
 
+def test_brian_boru_viking_cards_of_one_strength_look_alike() -> None:
+    rows = [
+        Seen(f"game: brian-boru\nplayers: 3\ngiven: {{at: trick, vikings_seen: [{card}]}}\n").row
+        for card in ("12a", "12b", '"13"')
+    ]
+    assert rows[0] == rows[1] != rows[2]
+
+
+def test_brian_boru_who_loses_a_town() -> None:
+    """The second player has the most raiders and chooses; the third has the fewest, and is the next one."""
+    text = """
+game: brian-boru
+players: 3
+given:
+  at: battle
+  battle_area: 2
+  raiders: {p1: 1, p2: 3, p3: 0}
+  towns: {1: p3, 2: p3, 5: p1}
+"""
+    seen = Seen(text, seat=1)
+    assert [BORU_KINDS[place] for place in seen.places("asks")] == ["lose-town"]
+    assert seen.places("asked.loser") == [1]
+    assert Seen(text, seat=2).places("asked.loser") == [0]
+
+
 FIELD = """
 game: feast-for-odin
 players: 2
@@ -176,6 +201,8 @@ given:
   hands: {p1: [freyr], p2: [odin, thor]}
   shown: {p2: [odin]}
   markers: {sweden: p1}
+  boards: {p2: [njord]}
+  discards: [skadi]
 """
 
 
@@ -202,6 +229,17 @@ def test_pax_viking_the_action_phase() -> None:
     assert seen.part("me.renewed")[place("gandvik")] == seen.part("me.exhausted")[place("gandvik")] == 1
     assert sum(seen.part("me.renewed") + seen.part("me.exhausted")) == 6
     assert seen.places("me.jarl") == [0]
+
+
+def test_pax_viking_tiles_on_boards_say_whose_they_are() -> None:
+    whose = [Seen(AT_SEA, seat).part("tiles.board")[tile("njord")] for seat in range(3)]
+    assert whose == [2, 1, 3]
+    assert Seen(AT_SEA).part("tiles.board_state")[tile("njord")] == 2, "with a follower"
+    assert Seen(AT_SEA).places("tiles.gone") == [tile("skadi")]
+
+
+def test_pax_viking_known_tiles_say_whose_they_are() -> None:
+    assert [Seen(AT_SEA, seat).part("tiles.known")[tile("odin")] for seat in range(3)] == [1, 0, 2]
 
 
 def test_pax_viking_the_longship_that_sails() -> None:
