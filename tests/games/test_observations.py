@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from longhall.games.brian_boru.observation.question import KINDS as BORU_KINDS
 from longhall.games.feast_for_odin.observation import question as odin
 from longhall.games.pax_viking.observation import question as pax
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import Run, read_scenarios
+from longhall.kernel.scenario import Run, load_scenarios, read_scenarios
 from longhall.kernel.step import AUTO
 
 
@@ -301,3 +303,17 @@ def example(step: Any) -> Any:
         except TypeError:
             continue
     raise AssertionError(step)
+
+
+@pytest.mark.parametrize("folder", ["brian_boru", "feast_for_odin", "pax_viking"])
+def test_every_scenario_can_be_observed(folder: str) -> None:
+    """Positions that random games hardly ever reach: all cards, all effects."""
+    rng = random.Random(1)
+    for file in sorted((Path(__file__).parents[1] / "rules" / folder).rglob("*.yaml")):
+        for scenario in load_scenarios(file) if file.name != "physical.yaml" else []:
+            run = Run(scenario)
+            run.play()
+            for seat in range(run.state.seats):
+                row = run.game.observe(run.state, seat)
+                assert len(row) == run.game.layout().size
+                assert run.game.observe(run.game.resample(run.state, seat, rng), seat) == row, scenario.title

@@ -90,8 +90,11 @@ class Row:
         self.pieces: list[bytes] = []
 
     def numbers(self, values: list[int]) -> None:
-        """Write numbers from 0 to 255."""
-        self.pieces.append(bytes(bytearray(values)))  # faster than `bytes` alone
+        """Write numbers; those below 0 are written as 0, those above 255 as 255."""
+        try:
+            self.pieces.append(bytes(bytearray(values)))  # faster than `bytes` alone
+        except ValueError:
+            self.pieces.append(bytes([clip(value) for value in values]))
 
     def zeros(self, size: int) -> None:
         """Write what is not there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import count
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.components import CARDS, PRINCESS, REGIONS, TOP_SPACE, TOWNS
 from ..state.position import Boru
 from ..state.view import packet_after
@@ -48,11 +48,11 @@ def put_player(row: Row, s: Boru, seat: int) -> None:
             int(s.winner == seat),
             int(s.military == seat),
             int(s.trade == seat),
-            clip(me.coins),
-            clip(me.renown),
-            clip(me.points),
-            clip(me.raiders),
-            clip(me.church),
+            me.coins,
+            me.renown,
+            me.points,
+            me.raiders,
+            me.church,
             me.space,
             count(me.hand),
             count(me.packet),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.components import PRINCESS, REGIONS, TOWNS, Components
 from ..state.position import PHASES, Boru
 
@@ -44,7 +44,7 @@ class Table:
         """Everything that all players see alike."""
         row.numbers([s.seats])
         row.one(s.phase, len(PHASES))
-        row.numbers([s.round, s.marriages_to_come, s.trick, clip(s.battle), clip(s.strength)])
+        row.numbers([s.round, s.marriages_to_come, s.trick, s.battle, s.strength])
         vikings = [0] * VIKING_CARDS
         for card, rank in enumerate(self.rank):
             vikings[rank] += s.vikings_left >> card & 1

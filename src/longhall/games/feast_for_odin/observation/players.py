@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.things import CARDS, GREEN, PIECES, PLANS, SILVER
 from ..rules.feast import TWICE_PEAS
 from ..rules.occupations.modifiers import MODIFIERS
@@ -53,7 +53,7 @@ def put_player(row: Row, s: Odin, seat: int) -> None:
     """What everybody sees of a player."""
     me = s.players[seat]
     row.numbers([s.waiting >> seat & 1, int(s.start == seat), int(s.last_placed == seat), s.passed >> seat & 1])
-    row.numbers([clip(number) for number in me.supply[:SUPPLY]])
+    row.numbers(me.supply[:SUPPLY])
     hand = me.hand
     light = s.scripts.light
     row.numbers(
@@ -65,14 +65,14 @@ def put_player(row: Row, s: Odin, seat: int) -> None:
             me.gone_longships,
             me.vikings,
             me.reserve,
-            clip(me.penalties),
+            me.penalties,
             hand.bit_count(),
             (hand & (light[0] | light[1] | light[2])).bit_count() if hand else 0,
         ]
     )
     put_spaces(row, me.spaces)
     put_boards(row, s, seat)
-    row.numbers([me.held + 1, me.held_on + 1, me.feast_left, clip(me.feast_penalties)])
+    row.numbers([me.held + 1, me.held_on + 1, me.feast_left, me.feast_penalties])
 
 
 def put_boards(row: Row, s: Odin, seat: int) -> None:
@@ -89,7 +89,7 @@ def put_boards(row: Row, s: Odin, seat: int) -> None:
             income += board.income()
             bonuses += len(board.bonus_fields())
     row.numbers(owned)
-    row.numbers([clip(income), clip(minus[0]), clip(minus[1]), clip(minus[2]), bonuses])
+    row.numbers([income, minus[0], minus[1], minus[2], bonuses])
 
 
 def own_parts() -> list[Part]:
@@ -111,7 +111,7 @@ def put_own(row: Row, s: Odin, seat: int) -> None:
     """What only the seat knows, and what matters to it alone."""
     me = s.players[seat]
     row.long_mask(me.hand >> 1, CARDS)
-    row.numbers([clip(by - LOWEST_MODIFIER) for by in me.mods])
+    row.numbers([by - LOWEST_MODIFIER for by in me.mods])
     put_spaces(row, me.placed)
     row.numbers([int(me.midway)])
     row.one(me.held, PIECES)

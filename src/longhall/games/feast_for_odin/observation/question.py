@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ....kernel.step import Step
 from ..content.things import CARDS, THINGS
 from ..rules.actions import building, costs, dice, gains, loot, mountains, sailing
@@ -155,7 +155,7 @@ class Question:
     def read(self, s: Odin, meaning: int, value: int) -> None:
         """One argument."""
         if meaning == NUMBER:
-            self.numbers.append(clip(value + 1))
+            self.numbers.append(value + 1)
         elif meaning == THING:
             if 0 <= value < len(THINGS):
                 self.things[value] = 1

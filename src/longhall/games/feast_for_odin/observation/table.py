@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.things import CARDS, DICE_IDS, IMITATIONS, SPACES, SPECIALS, STRIPS, THINGS
 from ..state.position import OVER, SUPPLY, Odin
 
@@ -75,7 +75,7 @@ def put_table(row: Row, s: Odin, seat: int) -> None:
     row.mask(s.imitations >> SPACES, IMITATIONS)
     row.numbers([left + 1 for left in s.strips])
     row.mask(s.island_side, ISLANDS)
-    row.numbers([clip(silver) for silver in s.island_silver])
+    row.numbers(s.island_silver)
     row.mask(s.islands_taken, ISLANDS)
     row.mask(s.tiles, SPECIALS)
     row.numbers([*s.houses, *s.pile, *s.discard, s.deck.bit_count()])
@@ -108,17 +108,17 @@ def put_action(row: Row, s: Odin) -> None:
     row.one(s.space, ALL_SPACES)
     row.one(s.standing_at, ALL_SPACES)
     row.numbers([int(s.performed), int(s.longship_used), int(s.unpaid), s.cards_played])
-    row.numbers([clip(number) for number in s.given])
+    row.numbers(s.given)
     row.mask(s.strip_kinds & (1 << SPACES) - 1, SPACES)
     row.mask(s.strip_kinds >> SPACES, len(THINGS) - SPACES)
     row.one(s.die if s.rolls else -1, len(DICE_IDS))
     row.numbers(
         [
-            clip(s.roll),
-            clip(s.rolls),
-            clip(s.die_bonus + 8),
-            clip(s.boats_used),
-            clip(s.weapons_spent),
-            clip(s.resource_spent),
+            s.roll,
+            s.rolls,
+            s.die_bonus + 8,
+            s.boats_used,
+            s.weapons_spent,
+            s.resource_spent,
         ]
     )

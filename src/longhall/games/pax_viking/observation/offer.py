@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.components import Components
 from ..state.position import Pax
 from ..state.view import is_made
@@ -48,7 +48,7 @@ def put_offer(row: Row, s: Pax, seat: int, nothing: int) -> None:
     row.numbers(tiles)
     row.numbers(posts)
     row.numbers(ships)
-    row.numbers([offer.any_tiles, clip(offer.give_silfr), clip(offer.want_silfr)])
+    row.numbers([offer.any_tiles, offer.give_silfr, offer.want_silfr])
 
 
 def read_pieces(s: Pax, pieces: list[int], side: int, tiles: list[int], posts: list[int], ships: list[int]) -> None:

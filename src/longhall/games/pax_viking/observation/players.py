@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.masks import bits, count
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.components import FOLLOWERS, Components
 from ..rules.turn.solstice import hand_limit
 from ..rules.turn.turn import influence
@@ -70,18 +70,18 @@ def put_player(row: Row, s: Pax, seat: int) -> None:
     perks = me.perks
     row.numbers(
         [
-            clip(me.silfr),
+            me.silfr,
             me.homes,
             len(me.hand),
-            clip(hand_limit(s, seat)),
-            clip(1 + perks.votes),
-            clip(perks.reach),
-            clip(perks.strength),
+            hand_limit(s, seat),
+            1 + perks.votes,
+            perks.reach,
+            perks.strength,
         ]
     )
     for packed in (me.followers, me.sworn):
         row.numbers([packed & 15, packed >> 4 & 15, packed >> 8 & 15, packed >> 12 & 15])
-    row.numbers([clip(influence(s, seat, follower)) for follower in range(TYPES)])
+    row.numbers([influence(s, seat, follower) for follower in range(TYPES)])
     row.mask(me.markers, TYPES)
     row.numbers([count(me.fleet & ships) for ships in s.yard.ally])
     row.mask(me.duchies, box.regions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.masks import bits
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ....kernel.step import Step
 from ..content.actions import MOST_SEATS
 from ..content.components import VERBS, Components
@@ -157,7 +157,7 @@ class Question:
     def read(self, s: Pax, meaning: int, value: int, seat: int) -> None:
         """One argument."""
         if meaning == NUMBER:
-            self.numbers.append(clip(value + 1))
+            self.numbers.append(value + 1)
         elif meaning == EFFECT:
             effect = s.box.effects[value]
             self.verb = effect.verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import bits
-from ....kernel.observation import Part, Row, clip
+from ....kernel.observation import Part, Row
 from ..content.components import FOLLOWERS, LEVELS, Components
 from ..state.holdings import symbol
 from ..state.position import PHASES, TYPES, Pax
@@ -54,14 +54,14 @@ def put_table(row: Row, s: Pax) -> None:
     """Everything that all players see alike."""
     put_variants(row, s)
     row.one(s.phase, len(PHASES))
-    row.numbers([clip(s.round), clip(s.actions)])
+    row.numbers([s.round, s.actions])
     row.mask(s.influence, TYPES)
     put_set(row, s.once, len(s.box.abilities))
-    row.numbers([pile_size(s), s.events_left, clip(s.quiet)])
+    row.numbers([pile_size(s), s.events_left, s.quiet])
     put_set(row, s.cards, len(s.box.victory))
     put_levels(row, s.down)
     row.one(s.here, s.box.posts)
-    row.numbers([clip(s.yes), clip(s.votes), s.passed, clip(s.offers), clip(s.window)])
+    row.numbers([s.yes, s.votes, s.passed, s.offers, s.window])
     put_posts(row, s)
     put_allies(row, s)
 
