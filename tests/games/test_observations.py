@@ -78,11 +78,15 @@ def test_brian_boru_other_seats_come_in_turn_order() -> None:
 
 
 def test_brian_boru_what_an_action_still_brings() -> None:
-    """The lower row of card 2 is raiders: one was taken, and more may be bought."""
-    seen = Seen(f"{TRICK}when:\n  - p2: row lower\n", seat=1)
+    """The primary action of card 2: a town, two raiders, of which more may be bought, then a coin."""
+    text = TRICK.replace("{p1: 11, p2: 2, p3: 17}", "{p1: 1, p2: 2, p3: 17}").replace("[1, 3]", "[3, 4]")
+    seen = Seen(f"{text}when:\n  - p1: row lower\n  - p1: stop\n", seat=1)
     assert [BORU_KINDS[place] for place in seen.places("asks")] == ["buy-raider"]
-    assert seen.number("me.raiders") == 2
-    assert sum(seen.part("to_come")) == 0
+    assert (seen.number("me.winner"), seen.number("me.raiders")) == (1, 2)
+    assert seen.part("to_come") == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    before = Seen(text)
+    assert [BORU_KINDS[place] for place in before.places("asks")] == ["choose-row"]
+    assert before.places("to_come") == []
 
 
 def test_brian_boru_the_draft() -> None:
@@ -190,6 +194,25 @@ when:
     assert seen.places("me.feast_kinds") == [0]
     assert seen.places("me.feast_served") == [0, 47]
     assert seen.number("me.feast_last") == 0
+
+
+def test_feast_for_odin_an_upgrade_says_how_many_goods() -> None:
+    text = """
+game: feast-for-odin
+players: 2
+given: {at: turn, supply: {p1: {oil: 1, flax: 1, peas: 1}}}
+when:
+  - p1: place upgrade_2
+"""
+    game: Any = find_game("feast-for-odin")
+    space = [it.name for it in game.box.spaces].index("upgrade_2")
+    seen = Seen(text)
+    assert [odin.KINDS[place] for place in seen.places("asks")] == ["upgrade"]
+    assert seen.places("space") == seen.places("standing_at") == [space]
+    assert seen.part("asked.numbers")[:2] == [3, 2], "two goods, one level"
+    other = Seen(text, seat=1)
+    assert other.places("asks") == seen.places("asks")
+    assert other.part("asked.numbers") == [0] * 6
 
 
 AT_SEA = """

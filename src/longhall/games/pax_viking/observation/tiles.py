@@ -15,7 +15,7 @@ TRACK: Final = 2
 MAP: Final = 3
 BOARD: Final = 4
 BOARD_STATE: Final = 5
-DISCARDED: Final = 6
+GONE: Final = 6
 PLANES: Final = 7
 
 HIDDEN_FROM_SOME: Final = 1
@@ -60,11 +60,11 @@ def put_tiles(row: Row, s: Pax, seat: int) -> None:
             rows[MAP * tiles + tile] = post + 1
     put_boards(rows, s, seat)
     for tile in s.discards:
-        rows[DISCARDED * tiles + tile] = DISCARD
+        rows[GONE * tiles + tile] = DISCARD
     for tile in s.gone:
-        rows[DISCARDED * tiles + tile] = OUT_OF_GAME
+        rows[GONE * tiles + tile] = OUT_OF_GAME
     if s.event >= 0:
-        rows[DISCARDED * tiles + s.event] = RUNNING
+        rows[GONE * tiles + s.event] = RUNNING
     row.numbers(rows)
     row.numbers(prices)
 
