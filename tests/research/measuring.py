@@ -10,8 +10,8 @@ from typing import Any
 from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.action import Action
-from longhall.kernel.figures import Figures, figures_of, with_figures
 from longhall.kernel.advice import Advice
+from longhall.kernel.figures import Figures, figures_of, with_figures
 from longhall.kernel.game import Game
 from toy.runes import GAME
 

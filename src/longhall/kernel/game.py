@@ -15,6 +15,7 @@ from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events
 from .figures import HAND, Figures
+from .observation import NO_LAYOUT, Layout
 from .score import Score
 from .shapes import GameView, Question, ShownOption
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
@@ -82,6 +83,17 @@ class Game(Generic[S]):
     def resample(self, s: S, seat: int, rng: random.Random) -> S:
         """Another full state that this seat cannot tell apart from the given one."""
         raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """The parts of `observe`; empty for a game that has no encoder."""
+        return NO_LAYOUT
+
+    def observe(self, s: S, seat: int) -> bytes:
+        """What a seat may know of a position and what is asked of it, as `layout` describes it; see `observation.py`.
+
+        Positions that the seat cannot tell apart give equal bytes.
+        """
+        return b""
 
     def score(self, s: S) -> Score:
         """Points by category as if the game ended now, standing, winners."""

@@ -8,8 +8,8 @@ from typing import Any
 from ..bots.bot import Bot
 from ..bots.search import Search
 from ..kernel.action import Action
-from ..kernel.chance import Chance
 from ..kernel.advice import Advice
+from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
 

@@ -13,6 +13,7 @@ from ...kernel.events import Events
 from ...kernel.fields import steps_beside
 from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
+from ...kernel.observation import Layout
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
@@ -21,6 +22,7 @@ from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
 from .content.loader import load_content
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.symbols import SYMBOLS
 from .rules.variants import VARIANTS, read_variants
@@ -52,6 +54,7 @@ class BrianBoru(Game[Boru]):
         self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Boru]] = {}
+        self.encoder = Encoder(box)
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Boru:
         """See `rules/first_position.py`."""
@@ -79,6 +82,14 @@ class BrianBoru(Game[Boru]):
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Boru, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Boru) -> Score:
         """See `rules/score.py`."""

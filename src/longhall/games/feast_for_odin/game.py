@@ -14,6 +14,7 @@ from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
 from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
+from ...kernel.observation import Layout
 from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue
@@ -25,6 +26,7 @@ from .content.components import Components
 from .content.content_types import OdinContent
 from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.occupations.compiler import compile_scripts
 from .rules.variants import VARIANTS, read_variants
@@ -62,6 +64,7 @@ class FeastForOdin(Game[Odin]):
         self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Odin]] = {}
+        self.encoder = Encoder()
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Odin:
         """See `rules/first_position.py`."""
@@ -78,6 +81,14 @@ class FeastForOdin(Game[Odin]):
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Odin, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Odin) -> Score:
         """See `rules/score.py`."""

@@ -13,6 +13,7 @@ from ...kernel.events import Events
 from ...kernel.fields import steps_beside
 from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
+from ...kernel.observation import Layout
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
@@ -20,6 +21,7 @@ from .bot.weights import Worth
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
@@ -51,6 +53,7 @@ class PaxViking(Game[Pax]):
         self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Pax]] = {}
+        self.encoder = Encoder(box)
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Pax:
         """See `rules/first_position.py`."""
@@ -67,6 +70,14 @@ class PaxViking(Game[Pax]):
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Pax, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Pax) -> Score:
         """See `rules/score.py`."""
