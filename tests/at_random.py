@@ -73,3 +73,11 @@ def kinds_of_decision(game: Game[Any]) -> set[str]:
             except TypeError:
                 continue
     return kinds - {""}
+
+
+def some_decisions(game: Game[Any], seats: int, every: int, games: int = 2) -> Iterator[tuple[State, int]]:
+    """Positions from random games and a seat that owes a decision there, in the draft also one behind others."""
+    for seed in range(games):
+        for number, state in enumerate(random_game(game, seats, seed)):
+            if state.waiting and number % every == seed:
+                yield state, game.to_act(state)[-1]

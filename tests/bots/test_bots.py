@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game
+from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, some_decisions
 from longhall.bots.greedy import GreedyBot
+from longhall.bots.level_bot import LevelBot
 from longhall.bots.roster import bot_names, make_bot
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
-from longhall.kernel.step import State
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
-
-
-def some_decisions(game: Game[Any], seats: int, every: int, games: int = 2) -> Iterator[tuple[State, int]]:
-    """Positions from random games and a seat that owes a decision there, in the draft also one behind others."""
-    for seed in range(games):
-        for number, state in enumerate(random_game(game, seats, seed)):
-            if state.waiting and number % every == seed:
-                yield state, game.to_act(state)[-1]
 
 
 def actions_of(game: Game[Any], seats: int, bot: str, seed: int, moves: int = 60) -> list[str]:
     """The beginning of a game of bots, written down."""
     chance = quick_chance(seed)
-    players = [make_bot(bot, seed + seat) for seat in range(seats)]
+    players = [make_bot(bot, seed + seat, timed=False) for seat in range(seats)]
     for player in players:
         if isinstance(player, GreedyBot):
             player.lines = 1
+        if isinstance(player, LevelBot):
+            player.most_lines = 2
     state = game.setup({}, seats, chance)
     done: list[str] = []
     while not game.is_over(state) and len(done) < moves:
@@ -48,7 +41,9 @@ def actions_of(game: Game[Any], seats: int, bot: str, seed: int, moves: int = 60
 @each_game
 @pytest.mark.parametrize("bot", bot_names())
 def test_choices_are_legal_and_leave_the_state_as_it_is(game: Game[Any], seats: int, bot: str) -> None:
-    player = make_bot(bot, 3)
+    player = make_bot(bot, 3, timed=False)
+    if isinstance(player, LevelBot):
+        player.most_lines = 12
     for state, seat in some_decisions(game, seats, every=13):
         before = game.dump(state)
         legal = list(game.legal(state, seat))

@@ -23,6 +23,8 @@ class LevelBot(Bot):
         self.name = name
         self.timed = timed
         """Whether it stops when its seconds are over; without, the same seed gives the same move on every machine."""
+        self.most_lines = 0
+        """No more lines than so many, whatever the level says; 0: no such limit."""
         self._rng = random.Random(seed)
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
@@ -42,6 +44,11 @@ class LevelBot(Bot):
                 if self._rng.random() >= level.overlooks or advice.lean(seen, seat, option) >= STANDS_OUT
             ]
             options = noticed or [options[self._rng.randrange(len(options))]]
+        if len(options) == 1 and not self.timed:
+            return [Prospect(options[0], 0.0)]
+        lines, deep = level.lines, level.deep
+        if self.most_lines:
+            lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
         seconds = level.seconds if self.timed else 0.0
-        search = Search(game, advice, self._rng, level.lines, seconds, level.tree, level.deep, level.horizons)
+        search = Search(game, advice, self._rng, lines, seconds, level.tree, deep, level.horizons)
         return search.ranked(state, seat, options)

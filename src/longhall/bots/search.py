@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
@@ -79,13 +80,15 @@ class Search:
         tree: bool,
         deep: int = 0,
         horizons: int = 1,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.game = game
         self.advice = advice
         self.rng = rng
         self.chance = Chance(rng.random)
         self.lines = lines
-        self.ends = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        self.clock = clock
+        self.ends = clock() + seconds if seconds > 0.0 else 0.0
         self.tree = tree
         self.deep = deep
         self.horizons = horizons
@@ -97,7 +100,7 @@ class Search:
 
     def late(self) -> bool:
         """Whether the time is over."""
-        return self.ends > 0.0 and time.perf_counter() > self.ends
+        return self.ends > 0.0 and self.clock() > self.ends
 
     def ranked(self, state: State, seat: int, options: list[Action]) -> list[Prospect]:
         """The options, the best first."""
@@ -150,6 +153,7 @@ class Search:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
         horizon = advice.horizon(line)
+        stretch = advice.stretch(line)
         left = self.far
         game.apply(line, seat, prospect.option, chance)
         if self.tree:
@@ -161,7 +165,7 @@ class Search:
             if now != horizon:
                 left -= 1
                 horizon = now
-                if left == 0:
+                if left == 0 or advice.stretch(line) != stretch:
                     break
                 action = self.glance(line, actor, options)
             else:

@@ -48,6 +48,8 @@ class LearnedAdvice(Advice[S]):
 
     def values(self, s: S) -> list[float]:
         """The same for every seat."""
+        if self.share <= 0.0:
+            return self.base.values(s)
         if s.seats == 1 and self.by_points:
             return [self.value(s, 0)]
         learned = self.win_chances(s)
@@ -58,6 +60,8 @@ class LearnedAdvice(Advice[S]):
 
     def value(self, s: S, seat: int) -> float:
         """How good a position is for a seat: in percent, or in points where one plays for points alone."""
+        if self.share <= 0.0:
+            return self.base.value(s, seat)
         if s.seats == 1 and self.by_points:
             now = self.base.value(s, 0)
             return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s)[0])[1]
@@ -74,6 +78,10 @@ class LearnedAdvice(Advice[S]):
     def horizon(self, s: S) -> int:
         """As by hand."""
         return self.base.horizon(s)
+
+    def stretch(self, s: S) -> int:
+        """As by hand."""
+        return self.base.stretch(s)
 
     def lean(self, s: S, seat: int, action: Action) -> float:
         """As by hand."""

@@ -1,0 +1,108 @@
+"""The levels: a file that can be read, one search, a budget that is kept, nothing hidden seen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game, some_decisions
+from longhall.bots.level import level_names, level_of
+from longhall.bots.level_bot import LevelBot
+from longhall.bots.search import Search
+from longhall.kernel.chance import Chance
+from longhall.kernel.errors import LonghallError
+from longhall.kernel.figures import figures_of, read_knowledge, with_figures
+from longhall.kernel.game import Game
+
+each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
+each_level = pytest.mark.parametrize("name", level_names())
+
+
+@each_game
+@each_level
+def test_every_level_is_known_in_every_game(game: Game[Any], seats: int, name: str) -> None:
+    level = level_of(name, game.name)
+    assert level.lines > 0
+    assert 0.0 <= level.overlooks < 1.0
+    assert game.advice(level.knowledge).values(game.setup({}, seats, Chance(random.Random(1).random)))
+
+
+def test_the_levels_go_up() -> None:
+    assert level_names() == ["beginner", "casual", "strong", "master"]
+
+
+@each_game
+@each_level
+def test_the_choice_depends_on_nothing_hidden(game: Game[Any], seats: int, name: str) -> None:
+    """From the same seed it weighs every option alike in two states that its seat cannot tell apart."""
+    rng = random.Random(4)
+    for state, seat in some_decisions(game, seats, every=23):
+        found = []
+        for position in (state, game.resample(state, seat, rng)):
+            bot = LevelBot(name, 8, timed=False)
+            bot.most_lines = 12
+            found.append([(each.option, each.worth) for each in bot.ranked(game, position, seat)])
+        assert found[0] == found[1]
+
+
+class Clock:
+    """Goes on by a second with every look at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@each_game
+def test_a_search_ends_when_its_time_is_over(game: Game[Any], seats: int) -> None:
+    """With far more lines than fit: every option has been looked at once, and few more lines were begun."""
+    for state, seat in some_decisions(game, seats, every=41, games=1):
+        options = game.legal(state, seat)
+        clock = Clock()
+        for tree, deep in ((False, 0), (True, 0), (False, 10**9)):
+            search = Search(game, game.advice(), random.Random(1), 10**9, 3.0, tree, deep, 2, clock)
+            ranked = search.ranked(state, seat, options)
+            assert len(ranked) == len(options)
+            assert sum(each.lines for each in ranked) <= 8 * len(options)
+
+
+@each_game
+def test_without_a_clock_lines_decide(game: Game[Any], seats: int) -> None:
+    for state, seat in some_decisions(game, seats, every=61, games=1):
+        options = game.legal(state, seat)
+        if len(options) == 4:
+            ranked = Search(game, game.advice(), random.Random(1), 40, 0.0, False).ranked(state, seat, options)
+            if ranked[0].lines:
+                assert sorted(each.lines for each in ranked) == [5, 5, 15, 15]
+
+
+def test_a_level_that_overlooks_sees_something() -> None:
+    """And what stands out it always sees."""
+    game = ONE_TABLE_EACH[0][0]
+    for state in random_game(game, ONE_TABLE_EACH[0][1], 1):
+        if state.waiting:
+            seat = game.to_act(state)[0]
+            bot = LevelBot("beginner", 3, timed=False)
+            bot.most_lines = 1
+            assert 1 <= len(bot.ranked(game, state, seat)) <= len(game.legal(state, seat))
+
+
+def test_figures_are_read_and_wrong_ones_refused() -> None:
+    class Weights:
+        one = 1.0
+        some = [1.0, 2.0]  # noqa: RUF012
+
+    assert figures_of(Weights()) == {"one": 1.0, "some": [1.0, 2.0]}
+    changed = with_figures(Weights(), {"one": 3, "some": [4, 5]})
+    assert (changed.one, changed.some) == (3.0, [4.0, 5.0])
+    for wrong in ({"two": 1.0}, {"one": [1.0]}, {"some": [1.0]}, {"one": True}, {"one": "1"}):
+        with pytest.raises(LonghallError):
+            with_figures(Weights(), wrong)  # type: ignore[arg-type]
+    for name in ("nothing", "../tuned", "a/b"):
+        with pytest.raises(LonghallError):
+            read_knowledge(__file__, name)
