@@ -171,6 +171,7 @@ cli-verify-back = { $count ->
        *[other] { $count } tahů bylo vzato zpět; jejich losování bylo ověřeno také.
     }
 cli-verify-bots = Rozhodnutí botů shodná s těmi, která boti tohoto programu učiní se semínkem hry: { $same } z { $all }.
+cli-verify-bots-timed = Jiná rozhodnutí botů, kteří po několika sekundách přestanou přemýšlet: { $count }. U stolu mohli mít méně času než tady, takže to nic nedokazuje.
 cli-verify-done = Sága je v pořádku. Počet dovolených tahů: { $moves }; počet výsledků losování, které všechny odpovídají semínku: { $outcomes }.
 
 ## Scénáře a pravidla

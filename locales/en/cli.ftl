@@ -184,6 +184,10 @@ cli-verify-back = { $count ->
        *[other] { $count } moves were taken back; their outcomes of chance were checked as well.
     }
 cli-verify-bots = { $same } of { $all } decisions of bots are those that this program's bots take with the game's seed.
+cli-verify-bots-timed = { $count ->
+        [one] { $count } other decision is
+       *[other] { $count } other decisions are
+    } of bots that stop after a few seconds. They may have had less time at the table than here: this proves nothing.
 cli-verify-done = The saga is valid: { $moves ->
         [one] { $moves } legal move
        *[other] { $moves } legal moves

@@ -185,6 +185,7 @@ cli-verify-back = { $count ->
        *[other] Se deshicieron { $count } jugadas; su azar también se comprobó.
     }
 cli-verify-bots = Decisiones de bots iguales a las que toman los bots de este programa con la semilla de la partida: { $same } de { $all }.
+cli-verify-bots-timed = Otras decisiones de bots que dejan de pensar al cabo de unos segundos: { $count }. En la mesa pudieron tener menos tiempo que aquí: esto no demuestra nada.
 cli-verify-done = La saga está en orden: { $moves ->
         [one] { $moves } jugada permitida
        *[other] { $moves } jugadas permitidas

@@ -171,6 +171,7 @@ cli-verify-back = { $count ->
        *[many] Cofnięto { $count } ruchów; ich losowania też sprawdzono.
     }
 cli-verify-bots = Decyzje botów zgodne z tymi, które boty tego programu podejmują z ziarnem gry: { $same } z { $all }.
+cli-verify-bots-timed = Inne decyzje botów, które przerywają namysł po kilku sekundach: { $count }. Przy stole mogły mieć mniej czasu niż tutaj, więc niczego to nie dowodzi.
 cli-verify-done = Saga jest w porządku. Liczba dozwolonych ruchów: { $moves }; liczba wyników losowania, wszystkich zgodnych z ziarnem: { $outcomes }.
 
 ## Scenariusze i zasady

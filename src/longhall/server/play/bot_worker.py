@@ -10,13 +10,16 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ...bots.explain import explain
 from ...bots.roster import make_bot
 from ...kernel.registry import find_game
+
+THINKING: Final = 0.8
+"""The share of its time that a bot thinks at most, so that the answer comes before the worker is given up."""
 
 
 class Question(msgspec.Struct):
@@ -49,7 +52,8 @@ def answer(question: Question) -> Answer:
     if game.content_hash != question.content:
         return Answer(question.id, error="this worker plays with other content")
     state = game.load(question.state)
-    chosen = make_bot(question.bot, question.seed).choose(game, state, question.seat)
+    bot = make_bot(question.bot, question.seed, most_seconds=THINKING * question.seconds)
+    chosen = bot.choose(game, state, question.seat)
     reasons = explain(game, state, question.seat, chosen, question.seed) if question.explain else []
     return Answer(question.id, chosen.notation, reasons=reasons)
 
