@@ -41,7 +41,7 @@ cli-word-rule = PRAVIDLO
 cli-word-bots = BOTI
 
 cli-arg-game = hra, například brian-boru
-cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,greedy,greedy,random
+cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,casual,strong,master
 cli-arg-names = jména hráčů oddělená čárkami, pro každé místo jedno
 cli-arg-seed = semínko náhody; stejné semínko dá znovu stejnou hru
 cli-arg-option = nastavení stolu; lze uvést vícekrát (vypíše je longhall games)
@@ -101,8 +101,7 @@ cli-error-folder-closed = Do složky { $given } nelze zapisovat.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (ty)
 cli-player-human = člověk
-cli-player-random = bot: náhodný
-cli-player-greedy = bot: hladový
+cli-player-bot = bot: { $bot }
 cli-play-players = U stolu: { $players }.
 cli-play-hash = Otisk semínka náhody jako záruka poctivosti: { $hash }
 cli-play-hint = Napiš číslo možnosti; ? ukáže pravidlo, ze kterého otázka plyne, help všechny příkazy.
@@ -247,8 +246,6 @@ cli-games-options = Nastavení stolu:
 cli-games-default = (výchozí)
 cli-games-bots = Boti
 cli-games-languages = Jazyky
-cli-bot-random = hraje cokoli, co je dovoleno
-cli-bot-greedy = dívá se kousek dopředu a bere, co vypadá nejlépe
 cli-version-compiled = jádro a hry jsou zkompilované
 cli-version-plain = jádro a hry nejsou zkompilované
 

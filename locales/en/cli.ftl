@@ -42,7 +42,7 @@ cli-word-rule = RULE_ID
 cli-word-bots = BOTS
 
 cli-arg-game = the game, for instance brian-boru
-cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,greedy,greedy,random
+cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,casual,strong,master
 cli-arg-names = the players' names, separated by commas, one for each seat
 cli-arg-seed = the random seed; the same seed gives the same game again
 cli-arg-option = a table option; may be given several times (longhall games lists them)
@@ -114,8 +114,7 @@ cli-error-folder-closed = Nothing can be written to the folder { $given }.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (you)
 cli-player-human = human
-cli-player-random = bot: random
-cli-player-greedy = bot: greedy
+cli-player-bot = bot: { $bot }
 cli-play-players = At the table: { $players }.
 cli-play-hash = Hash of the seed, as a promise about chance: { $hash }
 cli-play-hint = Type the number of an option, or ? for the rule behind the question, or help for all commands.
@@ -267,8 +266,6 @@ cli-games-options = Table options:
 cli-games-default = (default)
 cli-games-bots = Bots
 cli-games-languages = Languages
-cli-bot-random = plays random legal moves
-cli-bot-greedy = looks ahead a little and takes what seems best
 cli-version-compiled = kernel and games compiled
 cli-version-plain = kernel and games not compiled
 

@@ -44,7 +44,7 @@ cli-word-rule = REGLA
 cli-word-bots = BOTS
 
 cli-arg-game = el juego, por ejemplo brian-boru
-cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,greedy,greedy,random
+cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,casual,strong,master
 cli-arg-names = los nombres de los jugadores, separados por comas, uno por asiento
 cli-arg-seed = la semilla del azar; la misma semilla da otra vez la misma partida
 cli-arg-option = una opción de mesa; se puede indicar varias veces (longhall games las muestra)
@@ -115,8 +115,7 @@ cli-error-folder-closed = No se puede escribir en la carpeta { $given }.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (tú)
 cli-player-human = persona
-cli-player-random = bot: aleatorio
-cli-player-greedy = bot: voraz
+cli-player-bot = bot: { $bot }
 cli-play-players = A la mesa: { $players }.
 cli-play-hash = Hash de la semilla, como garantía del azar: { $hash }
 cli-play-hint = Escribe el número de una opción, ? para ver la regla de la pregunta, o help para ver todas las órdenes.
@@ -265,8 +264,6 @@ cli-games-options = Opciones de mesa:
 cli-games-default = (por defecto)
 cli-games-bots = Bots
 cli-games-languages = Idiomas
-cli-bot-random = juega cualquier cosa permitida
-cli-bot-greedy = mira un poco hacia delante y elige lo que parece mejor
 cli-version-compiled = núcleo y juegos compilados
 cli-version-plain = núcleo y juegos sin compilar
 

@@ -41,7 +41,7 @@ cli-word-rule = REGUŁA
 cli-word-bots = BOTY
 
 cli-arg-game = gra, na przykład brian-boru
-cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,greedy,greedy,random
+cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,casual,strong,master
 cli-arg-names = imiona graczy po przecinku, po jednym na każde miejsce
 cli-arg-seed = ziarno losowości; to samo ziarno daje znów tę samą grę
 cli-arg-option = opcja stołu; można podać kilka razy (wymienia je longhall games)
@@ -101,8 +101,7 @@ cli-error-folder-closed = W folderze { $given } nie da się nic zapisać.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (ty)
 cli-player-human = człowiek
-cli-player-random = bot: losowy
-cli-player-greedy = bot: zachłanny
+cli-player-bot = bot: { $bot }
 cli-play-players = Przy stole: { $players }.
 cli-play-hash = Skrót ziarna losowości, jako gwarancja uczciwości: { $hash }
 cli-play-hint = Wpisz numer opcji; znak ? pokazuje zasadę, z której wynika pytanie, a help – wszystkie polecenia.
@@ -243,8 +242,6 @@ cli-games-options = Opcje stołu:
 cli-games-default = (domyślnie)
 cli-games-bots = Boty
 cli-games-languages = Języki
-cli-bot-random = wykonuje dowolne dozwolone ruchy
-cli-bot-greedy = patrzy trochę naprzód i wybiera to, co wygląda najlepiej
 cli-version-compiled = jądro i gry skompilowane
 cli-version-plain = jądro i gry nieskompilowane
 

@@ -81,7 +81,7 @@ class Table:
     def welcome(self) -> None:
         """Who plays what, and the promise about chance."""
         say = self.screen.speech.say
-        players = [f"{seat.name} ({say(f'cli-player-{seat.player}')})" for seat in self.seats]
+        players = [f"{seat.name} ({self.kind_of(seat)})" for seat in self.seats]
         self.screen.show(say(f"{self.game.prefix}-title"), STRONG)
         self.screen.say("cli-play-players", "", players=players)
         self.screen.say("cli-play-hash", FADED, hash=self.match.seed_hash)
@@ -89,6 +89,11 @@ class Table:
             self.screen.say("cli-play-hint", FADED)
         if len(self.people) == 1:
             self.sitting = self.people[0]
+
+    def kind_of(self, seat: Seat) -> str:
+        """Who plays a seat: a person, or a bot of some level."""
+        say = self.screen.speech.say
+        return say("cli-player-human") if seat.is_human else say("cli-player-bot", bot=say(f"bot-{seat.player}"))
 
     def bots_move(self) -> None:
         """All bots that owe a decision take it, until a person is asked."""

@@ -68,7 +68,8 @@ class GameInfo(BaseModel):
     fewest: int = Field(description="The fewest seats.")
     most: int = Field(description="The most seats.")
     options: list[OptionInfo]
-    bots: list[str] = Field(description="The bots that can take a seat, the weakest first.")
+    bots: list[str] = Field(description="The bots that can take a seat.")
+    levels: list[str] = Field(description="Those of the bots that people choose from, the weakest first.")
     score_categories: list[str] = Field(description="In the order of a score sheet.")
     rule_ids: list[str] = Field(description="The ids of all rules; their texts are messages.")
 
