@@ -29,7 +29,6 @@ from ..protocol.limits import (
 )
 from ..protocol.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableStatus
 from ..protocol.told import Told
-from ..rooms.commands import STAND_IN
 from ..transport.messages import TableInfo
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
@@ -371,7 +370,7 @@ class MoveWish(Given):
 class LendWish(Given):
     """Which bot plays on."""
 
-    bot: BotName = STAND_IN
+    bot: BotName = Field("", description="Empty: the level that is nearest to the player's rating.")
 
 
 class AskUndoWish(Given):
