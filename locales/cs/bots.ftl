@@ -12,3 +12,8 @@ bot-greedy = Hladový
 bot-greedy-about = Bot z dřívějších verzí. Porovnává se s ním síla úrovní.
 bot-random = Náhodný
 bot-random-about = Hraje náhodné dovolené tahy.
+
+# Nápověda: nejlepší možnosti s nadějí na výhru a to, co jiný hráč pravděpodobně udělá potom.
+hint-chance = šance na výhru: { $percent } %
+hint-behind = −{ $points } b.
+hint-reply = Pravděpodobná odpověď ({ $player }): { $action }

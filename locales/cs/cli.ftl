@@ -105,6 +105,7 @@ cli-player-bot = bot: { $bot }
 cli-play-players = U stolu: { $players }.
 cli-play-hash = Otisk semínka náhody jako záruka poctivosti: { $hash }
 cli-play-hint = Napiš číslo možnosti; ? ukáže pravidlo, ze kterého otázka plyne, help všechny příkazy.
+cli-hint-thinking = Hledání nápovědy
 cli-play-thinking = Boti přemýšlejí
 cli-play-curtain = Ke klávesnici teď patří { $player }; { $player }, stiskni Enter.
 cli-play-left = Hra byla opuštěna po { $moves ->
@@ -123,6 +124,7 @@ cli-ask-help =
     ?                   pravidlo, ze kterého plyne otázka nebo odmítnutí, a význam značek
     ? mince             o symbolu, městě, kartě nebo regionu; také ? 13, ? BRU-TRICK-05 nebo libovolné slovo z pravidel
     undo                vezmi zpět svůj poslední tah, pokud od té doby nic nevyšlo najevo
+    hint                co by udělal mistr a proč
     save SOUBOR.saga    ulož hru
     log                 co se dělo naposledy; log all: všechno
     board               nakresli stůl znovu

@@ -12,3 +12,8 @@ bot-greedy = Greedy
 bot-greedy-about = The bot of earlier versions. The levels are measured against it.
 bot-random = Random
 bot-random-about = Plays random legal moves.
+
+# Hints: the best options with their odds, and what another player will probably do next.
+hint-chance = { $percent }% to win
+hint-behind = −{ $points } pts
+hint-reply = { $player } will probably answer: { $action }

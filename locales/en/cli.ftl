@@ -118,6 +118,7 @@ cli-player-bot = bot: { $bot }
 cli-play-players = At the table: { $players }.
 cli-play-hash = Hash of the seed, as a promise about chance: { $hash }
 cli-play-hint = Type the number of an option, or ? for the rule behind the question, or help for all commands.
+cli-hint-thinking = Thinking about a hint
 cli-play-thinking = The bots are thinking
 cli-play-curtain = Pass the keyboard to { $player }; { $player }, press Enter.
 cli-play-left = You left the game after { $moves ->
@@ -136,6 +137,7 @@ cli-ask-help =
     ?                 the rule behind the question or the refusal, and what the signs mean
     ? coin            about a symbol, a town, a card or a region; also ? 13, ? BRU-TRICK-05 or any word of the rules
     undo              undo your last move, if nothing was revealed since
+    hint              what a master would do, and why
     save FILE.saga    save the game so far
     log               what happened lately; log all: everything
     board             draw the table again

@@ -12,3 +12,8 @@ bot-greedy = Voraz
 bot-greedy-about = El bot de las versiones anteriores. Con él se compara la fuerza de los niveles.
 bot-random = Aleatorio
 bot-random-about = Hace jugadas permitidas al azar.
+
+# Pistas: las mejores opciones con su probabilidad, y lo que otro jugador hará seguramente después.
+hint-chance = { $percent } % de ganar
+hint-behind = −{ $points } pts
+hint-reply = Respuesta probable de { $player }: { $action }

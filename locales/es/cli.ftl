@@ -119,6 +119,7 @@ cli-player-bot = bot: { $bot }
 cli-play-players = A la mesa: { $players }.
 cli-play-hash = Hash de la semilla, como garantía del azar: { $hash }
 cli-play-hint = Escribe el número de una opción, ? para ver la regla de la pregunta, o help para ver todas las órdenes.
+cli-hint-thinking = Buscando una pista
 cli-play-thinking = Los bots están pensando
 cli-play-curtain = Pasad el teclado a { $player }; { $player }, pulsa Intro.
 cli-play-left = La partida se dejó tras { $moves ->
@@ -137,6 +138,7 @@ cli-ask-help =
     ?                    la regla de la pregunta o de la negativa, y qué significan los signos
     ? moneda             sobre un símbolo, una ciudad, una carta o una región; también ? 13, ? BRU-TRICK-05 o cualquier palabra de las reglas
     undo                 deshacer tu última jugada, si desde entonces no se ha revelado nada
+    hint                 qué haría un maestro, y por qué
     save ARCHIVO.saga    guardar la partida
     log                  lo último que ha pasado; log all: todo
     board                dibujar la mesa otra vez

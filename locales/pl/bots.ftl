@@ -12,3 +12,8 @@ bot-greedy = Zachłanny
 bot-greedy-about = Bot z wcześniejszych wersji. Z nim porównuje się siłę poziomów.
 bot-random = Losowy
 bot-random-about = Wykonuje losowe dozwolone ruchy.
+
+# Podpowiedzi: najlepsze możliwości z szansami i to, co inny gracz prawdopodobnie zrobi potem.
+hint-chance = szansa na wygraną: { $percent }%
+hint-behind = −{ $points } pkt
+hint-reply = Prawdopodobna odpowiedź gracza { $player }: { $action }

@@ -105,6 +105,7 @@ cli-player-bot = bot: { $bot }
 cli-play-players = Przy stole: { $players }.
 cli-play-hash = Skrót ziarna losowości, jako gwarancja uczciwości: { $hash }
 cli-play-hint = Wpisz numer opcji; znak ? pokazuje zasadę, z której wynika pytanie, a help – wszystkie polecenia.
+cli-hint-thinking = Szukanie podpowiedzi
 cli-play-thinking = Boty myślą
 cli-play-curtain = Klawiaturę przejmuje { $player }; { $player }, naciśnij Enter.
 cli-play-left = Gra przerwana po { $moves ->
@@ -123,6 +124,7 @@ cli-ask-help =
     ?                 zasada, z której wynika pytanie albo odmowa, i znaczenie znaków
     ? moneta          o symbolu, mieście, karcie albo regionie; także ? 13, ? BRU-TRICK-05 albo dowolne słowo z zasad
     undo              cofnij swój ostatni ruch, jeśli od tej pory nic się nie ujawniło
+    hint              co zrobiłby mistrz i dlaczego
     save PLIK.saga    zapisz grę
     log               co się ostatnio działo; log all: wszystko
     board             narysuj stół jeszcze raz

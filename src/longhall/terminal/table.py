@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ..bots.bot import Bot
+from ..bots.explain import advise
 from ..bots.roster import make_bot
 from ..kernel.action import Action
 from ..kernel.errors import Refusal
@@ -18,6 +19,7 @@ from ..kernel.saga import write_saga
 from .ask import Choice, Command, Option, Unclear, list_options, option_table, targets_of, understand
 from .boards import drawing_of
 from .explain import explain, explain_now
+from .hint import hint_reasons, hint_reply, hint_table
 from .log import Listener
 from .score_sheet import score_sheet, winners
 from .screen import Screen
@@ -253,10 +255,28 @@ class Table:
             self.show_score()
         elif command.word == "undo":
             self.screen.say("cli-undo-nothing", BLOOD)
+        elif command.word == "hint":
+            self.show_hint(seat, options)
         else:
             self.screen.say("cli-ask-help")
             if seat is not None:
                 self.show_asides(seat)
+
+    def show_hint(self, seat: int | None, options: list[Option]) -> None:
+        """What a master would do on a seat that is asked, and why."""
+        if seat is None or not options:
+            self.screen.say("error-hint-not-asked", BLOOD)
+            return
+        speech = self.screen.speech
+        with self.screen.thinking("cli-hint-thinking"):
+            counsel = advise(self.game, self.match.state, seat, bot_seed(self.match, seat))
+        self.screen.show(hint_table(counsel, options, speech))
+        for line in (
+            hint_reasons(counsel, self.game, speech),
+            Text(hint_reply(counsel, self.game, speech, self.names)),
+        ):
+            if line.plain:
+                self.screen.show(line)
 
     def show_asides(self, seat: int) -> None:
         """Preferences that a person may change without answering, and what to type for it."""
