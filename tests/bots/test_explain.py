@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_match
-from longhall.bots.explain import COMPARED, SHOWN, Counsel, advise
+from longhall.bots.explain import COMPARED, LEAST_ANSWERS, SHOWN, Counsel, advise
 from longhall.kernel.game import Advice, Game
 from longhall.kernel.match import Match
 from longhall.kernel.step import State
@@ -57,7 +57,9 @@ def test_the_best_are_legal_and_different(game: Game[Any], seats: int) -> None:
     notations = [offer.option.notation for offer in found.offers]
     assert len(set(notations)) == len(notations) <= SHOWN
     assert {*notations} <= {option.notation for option in game.legal(state, seat)}
-    assert found.offers[0].behind == 0
+    behind = [offer.behind for offer in found.offers]
+    assert behind[0] == 0
+    assert behind == sorted(behind)
     sizes = [abs(points) for _, points in found.reasons]
     assert sizes == sorted(sizes, reverse=True)
 
@@ -111,9 +113,10 @@ def test_somebody_answers_in_brian_boru() -> None:
         acting = game.to_act(match.state)
         legal = game.legal(match.state, acting[0])
         if len(acting) == 1 and len(legal) > 1 and len(match.moves) % 3 == 0:
-            reply = counsel(game, match.state, acting[0], lines=COMPARED).reply
+            reply = counsel(game, match.state, acting[0], lines=5 * COMPARED).reply
             if reply is not None:
                 assert reply.seat != acting[0]
+                assert reply.count >= LEAST_ANSWERS
                 found += 1
         match.act(acting[0], rng.choice(legal))
     assert found

@@ -86,13 +86,14 @@ it("offers the levels for each seat of a new table, and neither greedy nor rando
 
 it("lets the host change the level of a bot that waits, also of an old one", async () => {
   const choose = vi.fn();
-  render(BotLevel, { name: "Brodir", bot: "greedy", levels: LEVELS, choose });
+  render(BotLevel, { seat: 1, name: "Brodir", bot: "greedy", levels: LEVELS, choose });
   const level = screen.getByLabelText<HTMLSelectElement>("Level of Brodir");
   expect(level.value).toBe("greedy");
+  expect(screen.getByText(aboutBot("greedy"))).toBeTruthy();
   await fireEvent.change(level, { target: { value: "strong" } });
   expect(choose).toHaveBeenCalledWith("strong");
   cleanup();
-  render(BotLevel, { name: "Brodir", bot: "strong", levels: LEVELS, choose });
+  render(BotLevel, { seat: 1, name: "Brodir", bot: "strong", levels: LEVELS, choose });
   expect([...screen.getByLabelText<HTMLSelectElement>("Level of Brodir").options].map(({ value }) => value)).toEqual(LEVELS);
 });
 

@@ -25,7 +25,9 @@ COMPARED: Final = 8
 LINES: Final = 120
 """How many lines of play are compared; at least one for every option."""
 PROBABLY: Final = 0.25
-"""On what share of the lines an answer has to be the same one."""
+"""On what share of the lines an answer has to be the same one, to be told."""
+LEAST_ANSWERS: Final = 3
+"""And on how many lines, so that a line or two prove nothing."""
 
 
 class Offer:
@@ -74,7 +76,8 @@ def advise(
     bot = LevelBot(adviser, seed, timed=seconds > 0.0, most_seconds=SEARCHING * seconds)
     ranked = bot.ranked(game, state, seat)
     best = ranked[0].worth
-    counsel = Counsel([Offer(found.option, max(0.0, best - found.worth)) for found in ranked[:SHOWN]])
+    others = [Offer(found.option, max(0.0, best - found.worth)) for found in ranked[1:SHOWN]]
+    counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
     comparison = Comparison(game, adviser, seat, [found.option for found in ranked[:COMPARED]], seed)
     for number in range(max(1, lines // len(comparison.options))):
         if number and 0.0 < ends < time.perf_counter():
@@ -152,8 +155,9 @@ class Comparison:
         gains = [(part, points / self.samples) for part, points in self.gains.items()]
         counsel.reasons = sorted(gains, key=lambda gain: -abs(gain[1]))
         if self.knows_chances:
-            for at, offer in enumerate(counsel.offers):
-                offer.win_chance = self.chances[at] / self.samples
+            for offer in counsel.offers:
+                offer.win_chance = self.chances[self.options.index(offer.option)] / self.samples
         for reply in self.replies.values():
-            if reply.count >= PROBABLY * self.samples and (counsel.reply is None or reply.count > counsel.reply.count):
+            probable = reply.count >= max(LEAST_ANSWERS, PROBABLY * self.samples)
+            if probable and (counsel.reply is None or reply.count > counsel.reply.count):
                 counsel.reply = reply

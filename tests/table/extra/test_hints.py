@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.step import Label
 from longhall.server.play.bot_pool import Worker
+from longhall.server.play.bot_worker import Answer, Offer, Reply
 from longhall.speech import languages, speech
 
 from ..conftest import GAME, SEATS, Client, Served
@@ -30,8 +30,8 @@ def test_a_hint_is_a_legal_option_with_reasons(served: Served) -> None:
     table = served.running_table(players)
     served.play(table, 30)
     live = served.table(table)
-    given = replies = 0
-    for _ in range(6):
+    given = 0
+    for _ in range(4):
         seat = live.to_act()[0]
         told = hint(players[seat], table, seat)
         assert live.match is not None
@@ -43,7 +43,6 @@ def test_a_hint_is_a_legal_option_with_reasons(served: Served) -> None:
         assert isinstance(reasons, list)
         assert len(reasons) <= 3
         check_best(told, len(options))
-        replies += check_reply(told, live.names())
         gains = [abs(reason["gain"]) for reason in reasons]
         assert gains == sorted(gains, reverse=True)
         given += bool(reasons)
@@ -53,7 +52,6 @@ def test_a_hint_is_a_legal_option_with_reasons(served: Served) -> None:
         assert hint(players[seat], table, seat) == told
         served.call(served.server.rooms.act, live, seat, action)
     assert given
-    assert replies
 
 
 def check_best(told: dict[str, Any], options: int) -> None:
@@ -68,17 +66,41 @@ def check_best(told: dict[str, Any], options: int) -> None:
     assert all(one["behind"] >= 0 for one in best)
 
 
-def check_reply(told: dict[str, Any], names: list[str]) -> bool:
-    """What somebody else will probably do can be said in every language."""
-    reply = told["reply"]
-    if reply is None:
-        return False
-    assert 0 <= reply["seat"] < len(names)
-    label = Label(reply["label"]["message"], reply["label"]["args"])
-    for language in languages():
-        assert speech(language).has(label.message)
-        assert speech(language).label(GAME, label, names)
-    return True
+def test_a_hint_tells_chances_and_what_others_may_answer(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = people(served)
+    table = served.running_table(players)
+    live = served.play(table, 30, seed=2)
+    assert live.match is not None
+    state, seat = live.match.state, live.to_act()[0]
+    options = GAME.legal(state, seat)
+    label = GAME.label(state, seat, options[-1])
+    other = (seat + 1) % SEATS
+
+    async def explain(*_: object) -> Answer:
+        offers = [Offer(options[-1].notation, 0.0, 0.41666), Offer(options[0].notation, 1.2345, None)]
+        return Answer(1, offers=offers, reasons=[], reply=Reply(other, label.message, dict(label.args)))
+
+    monkeypatch.setattr(served.server.bots, "explain", explain)
+    told = hint(players[seat], table, seat)
+    assert told["action"] == options[-1].notation
+    assert [(one["win_chance"], one["behind"]) for one in told["best"]] == [(0.417, 0.0), (None, 1.23)]
+    assert told["reply"] == {"seat": other, "label": told["label"]}
+
+
+@pytest.mark.parametrize("offers", [[], [Offer("fly away", 0.0, None)]], ids=["nothing", "nonsense"])
+def test_a_worker_that_talks_nonsense_gives_no_hint(
+    served: Served, monkeypatch: pytest.MonkeyPatch, offers: list[Offer]
+) -> None:
+    players = people(served)
+    table = served.running_table(players)
+    live = served.play(table, 30, seed=2)
+    seat = live.to_act()[0]
+
+    async def explain(*_: object) -> Answer:
+        return Answer(1, offers=offers)
+
+    monkeypatch.setattr(served.server.bots, "explain", explain)
+    assert hint(players[seat], table, seat, 503)["message"] == "error-slow"
 
 
 def test_who_gets_no_hint(served: Served) -> None:
