@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from people import Person
+from people import LAPTOP, PHONE, Person
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -17,8 +17,9 @@ SEATED = """async () => {
 }"""
 
 
-def test_a_level_is_chosen_and_remembered(somebody: Somebody) -> None:
-    person = somebody()
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_level_is_chosen_and_remembered(somebody: Somebody, size: tuple[int, int]) -> None:
+    person = somebody(size=size)
     person.be("Aoife")
     person.go("/")
     page = person.page
@@ -29,7 +30,7 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody) -> None:
     expect(page.get_by_text("For your first games.")).to_be_visible()
     person.fits()
     person.no_missing_words()
-    person.picture("levels-home")
+    person.picture(f"levels-home-{size[0]}")
     page.locator(".start .button.main").click()
     page.wait_for_selector(".table-page")
     assert page.evaluate(SEATED) == ["", "beginner", "beginner", "beginner"]
@@ -45,7 +46,7 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody) -> None:
     expect(page.get_by_text("Makes few mistakes.")).to_be_visible()
     seats.nth(3).select_option("open")
     person.no_missing_words()
-    person.picture("levels-new-table")
+    person.picture(f"levels-new-table-{size[0]}")
     page.locator("form .button.main.big").click()
     page.wait_for_selector(".room")
     assert page.evaluate(SEATED) == ["", "beginner", "strong", ""]
@@ -58,4 +59,4 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody) -> None:
     page.wait_for_function(f"async () => (await ({SEATED})()).join() === ',master,strong,strong'")
     person.fits()
     person.no_missing_words()
-    person.picture("levels-waiting-room")
+    person.picture(f"levels-waiting-room-{size[0]}")

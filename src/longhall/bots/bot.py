@@ -26,4 +26,5 @@ class Bot:
 
 def information_set(game: Game[Any], state: State, seat: int, seed: int) -> State:
     """What a seat knows, as one of the states that it cannot tell apart: the same from whichever of them it is made."""
-    return game.resample(state, seat, random.Random(seed))
+    known: State = game.resample(state, seat, random.Random(seed))
+    return known

@@ -84,7 +84,9 @@ def counsel(question: Question, game: Game[Any], state: State) -> Answer:
     seconds = min(explain.SECONDS, THINKING * question.seconds)
     told = explain.advise(game, state, question.seat, question.seed, seconds, question.bot)
     offers = [Offer(offer.option.notation, offer.behind, offer.win_chance) for offer in told.offers]
-    reply = told.reply and Reply(told.reply.seat, told.reply.label.message, told.reply.label.args)
+    reply = None
+    if told.reply is not None:
+        reply = Reply(told.reply.seat, told.reply.label.message, told.reply.label.args)
     return Answer(question.id, offers=offers, reasons=told.reasons, reply=reply)
 
 
