@@ -75,8 +75,9 @@ def advise(
     ends = time.perf_counter() + seconds if seconds > 0.0 else 0.0
     bot = LevelBot(adviser, seed, timed=seconds > 0.0, most_seconds=SEARCHING * seconds)
     ranked = bot.ranked(game, state, seat)
-    best = ranked[0].worth
-    others = [Offer(found.option, max(0.0, best - found.worth)) for found in ranked[1:SHOWN]]
+    # What the advice adds beforehand is no matter of points.
+    worth = [found.worth - found.lean for found in ranked[:SHOWN]]
+    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(ranked[:SHOWN]) if at]
     counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
     comparison = Comparison(game, adviser, seat, [found.option for found in ranked[:COMPARED]], seed)
     for number in range(max(1, lines // len(comparison.options))):
@@ -94,7 +95,6 @@ class Comparison:
         level = level_of(adviser, game.name)
         self.game = game
         self.advice: Advice[Any] = game.advice(level.knowledge)
-        self.horizons = level.horizons
         self.seat = seat
         self.options = options
         self.rng = random.Random(seed)
@@ -116,7 +116,7 @@ class Comparison:
             for part, points in self.advice.reasons(line, self.seat):
                 self.gains[part] = self.gains.get(part, 0.0) + share * points
             chances = self.advice.win_chances(line)
-            if chances is not None:
+            if chances:
                 self.knows_chances = True
                 self.chances[at] += chances[self.seat]
 
@@ -124,15 +124,9 @@ class Comparison:
         """Play a line to where it is valued; `noting` what the first other seat answers that was not asked before."""
         game, advice, chance = self.game, self.advice, self.chance
         asked = game.to_act(line)
-        horizon, left = advice.horizon(line), self.horizons
+        horizon = advice.horizon(line)
         game.apply(line, self.seat, option, chance)
-        while line.waiting:
-            now = advice.horizon(line)
-            if now != horizon:
-                horizon = now
-                left -= 1
-                if left == 0:
-                    return
+        while line.waiting and advice.horizon(line) == horizon:
             actor = game.to_act(line)[0]
             options = game.legal(line, actor)
             action = advice.reply(line, actor, options, chance)

@@ -89,10 +89,6 @@ class Advice(Generic[S]):
         """A quick plausible answer, for looking ahead."""
         return options[chance.below(len(options))]
 
-    def win_chances(self, s: S) -> list[float] | None:
-        """How likely each seat is to win, between 0 and 1; None where the advice cannot tell."""
-        return None
-
 
 class PointsAdvice(Advice[S]):
     """For any game: follow each line to the end of the game, and count the points ahead of the best rival."""
