@@ -26,6 +26,8 @@ LINES: Final = 120
 """How many lines of play are compared; at least one for every option."""
 PROBABLY: Final = 0.25
 """On what share of the lines an answer has to be the same one, to be told."""
+MOST_STEPS: Final = 60
+"""How far an answer is waited for."""
 LEAST_ANSWERS: Final = 3
 """And on how many lines, so that a line or two prove nothing."""
 
@@ -111,7 +113,7 @@ class Comparison:
         self.samples += 1
         for at, option in enumerate(self.options):
             line = sample.clone()
-            self.follow(line, option, at == 0)
+            self.follow(line, option)
             share = (1.0 if at == 0 else 0.0) - 1.0 / len(self.options)
             for part, points in self.advice.reasons(line, self.seat):
                 self.gains[part] = self.gains.get(part, 0.0) + share * points
@@ -119,20 +121,31 @@ class Comparison:
             if chances:
                 self.knows_chances = True
                 self.chances[at] += chances[self.seat]
+        self.listen(sample)
 
-    def follow(self, line: State, option: Action, noting: bool) -> None:
-        """Play a line to where it is valued; `noting` what the first other seat answers that was not asked before."""
+    def follow(self, line: State, option: Action) -> None:
+        """Play a line to where it is valued."""
         game, advice, chance = self.game, self.advice, self.chance
-        asked = game.to_act(line)
         horizon = advice.horizon(line)
         game.apply(line, self.seat, option, chance)
         while line.waiting and advice.horizon(line) == horizon:
             actor = game.to_act(line)[0]
+            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance)
+
+    def listen(self, line: State) -> None:
+        """Play the first option, and note the next choice of another seat that was not asked at the same time."""
+        game, advice, chance = self.game, self.advice, self.chance
+        asked = game.to_act(line)
+        game.apply(line, self.seat, self.options[0], chance)
+        for _ in range(MOST_STEPS):
+            if not line.waiting:
+                return
+            actor = game.to_act(line)[0]
             options = game.legal(line, actor)
             action = advice.reply(line, actor, options, chance)
-            if noting and actor not in asked and len(options) > 1:
-                noting = False
+            if actor not in asked and len(options) > 1:
                 self.note(line, actor, action)
+                return
             game.apply(line, actor, action, chance)
 
     def note(self, line: State, actor: int, action: Action) -> None:
