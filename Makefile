@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 export PYTHON
+# Rules below choose between the installed package and src themselves.
+unexport PYTHONPATH
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
@@ -17,7 +19,7 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test lint format bench bench-table bench-page test-browser test-table soak audit lock clean tools dev web services
+.PHONY: help play terminal setup test built checked lint format bench bench-table bench-page test-browser test-table soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -35,15 +37,23 @@ setup: ## make .venv, install longhall in it, compiled where a C compiler is pre
 
 test: export LONGHALL_MYPYC ?= require
 test: ## set everything up, then lint, types, import contracts, audit and all tests in both forms
-	@$(MAKE) dev lint audit services
-	@echo "== tests of the browser client"
-	@cd web && npm run --silent check && npm run --silent test
+	@$(MAKE) tools services
+	@$(MAKE) -j 2 --output-sync=target built checked
 	@echo "== tests, as installed"
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
 	@echo "== in a real browser"
 	@$(PYTEST) -m browser --reruns 1 $(BROWSER)
 	@echo "== smoke, uncompiled"
 	@LONGHALL_SMOKE=1 LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
+
+# Side by side: longhall is compiled on one core for half of the time.
+built:
+	@tools/setup.sh dev
+
+checked: lint audit
+	@tools/web.sh build
+	@echo "== tests of the browser client"
+	@cd web && npm run --silent check && npm run --silent test
 
 test-table: dev services ## the table with real servers, PostgreSQL and Redis: killed, restarted, overloaded
 	@$(BIN)/python -m pytest -m live tests/table
@@ -78,7 +88,7 @@ bench: setup ## measure decisions per second, clone and view of each game, compi
 bench-table: dev services ## measure the server under load: moves per second, round trips, memory, cold opening
 	@$(BIN)/python tools/bench_table.py
 
-soak: dev ## play tens of thousands of random games and run the long property tests
+soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak
 	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel
 

@@ -21,7 +21,6 @@ from longhall.kernel.errors import BadOutcome, LonghallError
 from longhall.kernel.events import ANNOUNCES, SHOWS, Event
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match, Move
-from longhall.kernel.question import question_json
 
 encode = msgspec.json.encode
 ALTERNATIVES = 8
@@ -46,7 +45,7 @@ class Told:
             "entry": [len(match.moves), last.seat if last is not None else None],
             "view": game.view(state, viewer),
             "waiting": game.to_act(state),
-            "question": question_json(game, state, viewer) if viewer is not None else None,
+            "question": game.question(state, viewer) if viewer is not None else None,
             "undo": viewer is not None and match.undoable(viewer) is not None,
         })  # fmt: skip
 
@@ -84,7 +83,7 @@ class Follow(Chance):
 
 def fork(match: Match, moves: list[Move], state: Any) -> Match:
     """An independent match with the same opening."""
-    copy = Match(match.game, match.options, match.seats, opening=match.opening)
+    copy = Match(match.game, match.variants, match.seats, opening=match.opening)
     copy.opening_events = match.opening_events
     copy.moves = list(moves)
     copy.state = state
@@ -137,7 +136,7 @@ class Witness:
         opening = self.match.opening
         if not opening:
             return None
-        game, options = self.match.game, self.match.options
+        game, options = self.match.game, self.match.variants
         chance = Follow(opening, self.rng, self.rng.randrange(len(opening)))
         game.setup(options, self.match.seats, chance)
         return Match(game, options, self.match.seats, opening=chance.record)
@@ -211,7 +210,7 @@ class Witness:
         """All that is needed to look into it."""
         other = "" if here is None else f"\nthere {[line.decode() for line in here.lines]}\n{here.table.decode()}"
         return (
-            f"{self.match.game.name}, {self.match.seats} seats, {self.match.options}\nmove {len(self.match.moves)}: "
+            f"{self.match.game.name}, {self.match.seats} seats, {self.match.variants}\nmove {len(self.match.moves)}: "
             f"seat {move.seat} {move.action.notation}: {what} seat {self.viewer} what is hidden\n"
             f"here {[line.decode() for line in told.lines]}\n{told.table.decode()}{other}"
         )
@@ -248,7 +247,7 @@ def heard_by_others_first(one: Told, other: Told) -> bool:
 
 def random_options(game: Game[Any], rng: random.Random) -> dict[str, object]:
     """Some value for every option."""
-    return {option.name: rng.choice(option.values) for option in game.options}
+    return {option.name: rng.choice(option.values) for option in game.variants}
 
 
 def curious(options: list[Action], rng: random.Random, tried: Counter[str]) -> Action:

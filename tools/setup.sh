@@ -61,7 +61,8 @@ sources_key() {
 
 pip_install() {
     rm -rf build/lib* build/bdist*    # else files deleted from src would be installed from there
-    LONGHALL_MYPYC=$1 "$venv/bin/python" -m pip install -v --disable-pip-version-check --force-reinstall \
+    # A cache of its own: `make lint` may run mypy at the same time.
+    LONGHALL_MYPYC=$1 MYPY_CACHE_DIR=build/mypyc-cache "$venv/bin/python" -m pip install -v --disable-pip-version-check --force-reinstall \
         --no-deps --no-build-isolation . >"$log" 2>&1
 }
 

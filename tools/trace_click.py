@@ -1,7 +1,8 @@
 """Which Python files a move enters on its way to the disk and back: `PYTHONPATH=src python tools/trace_click.py`.
 
 Starts a server with a profiler, lets three people play Brian Boru until one of them chooses a town to lead, and prints
-every file of `longhall` that this move enters, with its functions. Compiled modules do not show: run it from `src`.
+every file of `longhall` that this move enters, with its functions and its number in docs/architecture.md. It fails if
+the table there has a file that is not entered, or lacks one that is. Compiled modules do not show: run it from `src`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import sys
 import tempfile
@@ -17,6 +19,42 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "table" / "live"))
 
 from serving import Player, Server, new_table
+
+ROOT = Path(__file__).parents[1]
+
+HELPERS = [
+    "games/brian_boru/rules/upkeep/claim.py",
+    "games/brian_boru/state/position.py",
+    "kernel/action.py",
+    "kernel/chance.py",
+    "kernel/events.py",
+    "kernel/masks.py",
+    "kernel/score.py",
+    "server/clocks/",
+    "server/protocol/told.py",
+    "server/rooms/attendance.py",
+    "server/rooms/mark.py",
+    "server/rooms/shared_chance.py",
+    "server/runtime/rate_limits.py",
+    "server/storage/rows.py",
+]
+"""They return at once and hand nothing on."""
+LISTENERS = [
+    "server/lists/ratings.py",
+    "server/notify/",
+    "server/play/bot_pool.py",
+    "server/transport/redis_bus.py",
+    "server/transport/room_metrics.py",
+]
+"""They are told of the entry when it is on disk."""
+MEANWHILE = [
+    "server/play/deadlines.py",
+    "server/runtime/descriptors.py",
+    "server/runtime/periodic.py",
+    "server/storage/queries/",
+    "server/storage/store.py",
+]
+"""Periodic tasks, which have nothing to do with the click."""
 
 PROFILED = """
 import os, signal, sys, threading
@@ -70,10 +108,32 @@ async def lead_a_town(server: Server) -> None:
         await player.close()
 
 
+def numbers() -> dict[str, str]:
+    """The Python files of the table in docs/architecture.md, with their numbers."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    return {file: number for number, file in re.findall(r"(?m)^\| (\d+) \| `src/longhall/([^`]+)` \|", text)}
+
+
+def compare(lines: list[str]) -> bool:
+    """Print what was entered by its place on the way; whether that is what the table says."""
+    left = numbers()
+    agrees = True
+    for line in lines:
+        file = line.partition(":")[0]
+        kinds = {"helper": HELPERS, "listener": LISTENERS, "meanwhile": MEANWHILE}
+        other = next((kind for kind, files in kinds.items() if file.startswith(tuple(files))), "NOT IN THE TABLE")
+        found = left.pop(file, other)
+        agrees &= found != "NOT IN THE TABLE"
+        print(f"{found:>16} {line}")
+    for file in left:
+        print(f"{'NOT ENTERED':>16} {file}")
+    return agrees and not left
+
+
 with tempfile.TemporaryDirectory() as folder:
     trace = Path(folder, "trace")
     os.environ["TRACE"] = str(trace)
     running = Server(Path(folder), code=PROFILED)
     asyncio.run(lead_a_town(running))
     running.stop()
-    print(trace.read_text(), end="")
+    sys.exit(0 if compare(trace.read_text().splitlines()) else 1)

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Brings the browser client up to date, doing only what is needed. Usage: tools/web.sh build|packages
+# Brings the browser client up to date, doing only what is needed. Usage: tools/web.sh build|types|packages
+# `types` writes what svelte-check and vitest need (web/src/generated) without building.
 # Needs .venv (tools/setup.sh): the types of the API come from the server's own schema.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -26,7 +27,7 @@ if [ "$(lock_key)" != "$(cat web/node_modules/.longhall 2>/dev/null || true)" ];
     install_packages >build/web.log 2>&1 || { tail -n 15 build/web.log >&2; fail "npm failed, see build/web.log"; }
     lock_key >web/node_modules/.longhall
 fi
-[ "$want" = build ] || exit 0
+[ "$want" != packages ] || exit 0
 
 # One sum of the names and contents of all files below some paths.
 key() { find "$@" -type f ! -path '*/__pycache__/*' -print0 | sort -z | xargs -0 sha256sum | sha256sum; }
@@ -41,6 +42,12 @@ if [ ! -f "$schema" ] || [ "$(server_key)" != "$(cat build/web-schema.key 2>/dev
         { tail -n 20 build/web.log >&2; fail "the schema failed, see build/web.log"; }
     mv "$schema.new" "$schema"
     server_key >build/web-schema.key
+fi
+
+if [ "$want" = types ]; then
+    (cd web && npm run --silent shapes && npm run --silent types) >build/web.log 2>&1 ||
+        { tail -n 20 build/web.log >&2; fail "the types failed, see build/web.log"; }
+    exit 0
 fi
 
 # What is made by the build itself is left out.

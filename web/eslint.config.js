@@ -22,6 +22,13 @@ export default ts.config(
             },
         },
         rules: {
+            "@typescript-eslint/no-explicit-any": "error",
+            // Data of the wrong type is built or narrowed, not cast.
+            "no-restricted-syntax": [
+                "error",
+                { selector: "TSAsExpression > TSAsExpression", message: "Do not cast by way of another type." },
+                { selector: "TSAsExpression > TSNeverKeyword", message: "Do not cast to never, which fits everywhere." },
+            ],
             "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
             // TypeScript itself tells of names that are not defined.
             "no-undef": "off",

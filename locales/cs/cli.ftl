@@ -22,6 +22,8 @@ cli-scenario-check-about = Ověř soubory se scénáři či lekcemi a vypiš, co
 cli-content-check-about = Zkontroluj herní plány, karty a dílky hry.
 cli-content-template-about = Ulož kopii herních plánů, karet a dílků hry, kterou lze upravovat.
 cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a vše, co se pokazí.
+cli-arena-about = Nech boty odehrát stejná rozdání z každého místa a vypiš, jak jsou silní.
+cli-tune-about = Hledej lepší váhy pro boty hry v mnoha hrách proti jejich dřívějším verzím.
 cli-bench-about = Změř, jak rychle hry běží.
 cli-version-about = Vypiš verzi a zda běží zkompilovaná.
 
@@ -39,6 +41,8 @@ cli-word-saga = SOUBOR.saga
 cli-word-paths = SOUBOR_NEBO_SLOŽKA
 cli-word-rule = PRAVIDLO
 cli-word-bots = BOTI
+cli-word-knowledge = VÁHY
+cli-word-two-shares = DOLNÍ,HORNÍ
 
 cli-arg-game = hra, například brian-boru
 cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,casual,strong,master
@@ -60,6 +64,24 @@ cli-arg-bots = jeden bot pro všechna místa, nebo pro každé jeden, odděleno 
 cli-arg-hash = otisk začátku, který byl vidět před hrou, k porovnání
 cli-arg-check-bots = ať se i boti rozhodnou znovu, k porovnání
 cli-arg-json = vypiš JSON, pro programy
+cli-arg-arena-bots = boti oddělení čárkami; poslední zabere i zbývající místa; greedy:480 je greedy se 480 liniemi
+cli-arg-arena-games = kolik her, zaokrouhleno nahoru na celá rozdání: každé rozdání se hraje jednou z každého místa
+cli-arg-workers = kolik procesů hraje najednou
+cli-arg-sprt = skonči, jakmile je podíl výher prvního bota jistě blíž jedné z těchto dvou hodnot: podílů, třeba 0.25,0.3, nebo bodů Elo, třeba 0,30
+cli-arg-reference-lines = kolik linií hry projde obyčejný greedy při rozhodnutí; jinak 120
+cli-arg-timed = boti dodržují svůj čas jako při hře s lidmi; hry se pak mohou pokaždé lišit
+cli-arg-calibration = porovnej také šance na výhru, které udává znalost prvního bota, s tím, jak hry dopadly
+cli-arg-json-file = zapiš výsledek také do tohoto souboru jako JSON
+cli-arg-minutes = jak dlouho hledat; potom se změří zlepšení
+cli-arg-generations = skonči po tolika generacích, pokud to bude dřív, než uplynou minuty
+cli-arg-out = soubor pro váhy a popis, jak byly nalezeny; zapisuje se po každé generaci
+cli-arg-resume = pokračuj v hledání z jeho souboru; všechno ostatní se bere z něj
+cli-arg-lines = kolik linií hry dostane rozhodnutí; 0: jen rychlá odpověď
+cli-arg-solo = hledej váhy pro sólovou hru
+cli-arg-knowledge = váhy na začátek: hand nebo soubor z bot/figures této hry
+cli-arg-population = kolik kandidátů má generace
+cli-arg-tune-games = kolik her odehraje každý kandidát v generaci
+cli-arg-check-games = na kolika hrách s novými rozdáními se změří zlepšení; 0: na žádné
 cli-arg-lang = jazyk: en, pl, cs nebo es
 cli-arg-help = ukaž tuto nápovědu
 
@@ -220,6 +242,39 @@ cli-simulate-broken = { $count ->
         [few] { $count } porušené invarianty:
        *[other] { $count } porušených invariantů:
     }
+
+cli-arena-interrupted = Přerušeno: počítají se jen rozdání odehraná z každého místa.
+cli-arena-share = Rovný podíl na výhrách je { $share }. V závorkách nebo za ±: 95% intervaly; u hodnocení směrodatná odchylka.
+cli-arena-rating = Hodnocení
+cli-arena-decision = ms na rozhodnutí, medián / nejvíc
+cli-arena-turn = s na tah, medián / nejvíc
+cli-arena-sprt-higher = Sekvenční test: { $bot } vyhrává spíš { $high } než { $low } (logaritmus poměru věrohodností { $ratio }).
+cli-arena-sprt-lower = Sekvenční test: { $bot } vyhrává spíš { $low } než { $high } (logaritmus poměru věrohodností { $ratio }).
+cli-arena-sprt-open = Sekvenční test: mezi { $low } a { $high } pro bota { $bot } nerozhodnuto (logaritmus poměru věrohodností { $ratio }).
+cli-arena-no-chances = Znalost tohoto bota neudává šance na výhru.
+cli-arena-calibration = { $count ->
+        [one] { $count } předpověď
+        [few] { $count } předpovědi
+       *[other] { $count } předpovědí
+    } výhry; očekávaná chyba kalibrace { $error }.
+cli-arena-count = Předpovědi
+cli-arena-forecast = Předpověď
+cli-arena-won = Výhry
+
+cli-tune-start = { $count ->
+        [one] { $count } váha
+        [few] { $count } váhy
+       *[other] { $count } vah
+    } k vyladění.
+cli-tune-generation = Generace { $generation }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }: průměrné hodnocení { $mean }, nejlepší { $best }, krok { $step }
+cli-tune-checking = Měří se zlepšení
+cli-tune-gain-wins = Proti váhám ze začátku: { $share } výher ({ $low } – { $high }); rovný podíl je { $equal }.
+cli-tune-gain-points = Oproti váhám ze začátku, na stejných rozdáních: v průměru { $points } b. ({ $low } – { $high }).
+cli-tune-done = Váhy jsou v souboru { $file }.
 
 cli-bench-progress = Měření
 cli-bench-game = Hra

@@ -4,6 +4,7 @@
 ## Odmítnuté akce
 
 refused-game-over = Hra skončila, žádnou další akci už nelze provést.
+refused-pause = Hra je pozastavená, teď nikdo o ničem nerozhoduje.
 refused-no-such-seat = Takové místo neexistuje: u tohoto stolu { $count ->
         [one] je { $count } místo
         [few] jsou { $count } místa
@@ -26,6 +27,28 @@ error-game-load = Hru z „{ $given }“ nelze načíst: { $reason }
 error-no-such-bot = Bot se jménem „{ $given }“ neexistuje; vyber jednoho z těchto: { $known }.
 error-figure = Váha „{ $name }“ neexistuje, nebo má její hodnota jiný tvar.
 error-no-such-knowledge = Tato hra nemá sadu vah „{ $given }“.
+error-no-such-variant = Varianta „{ $given }“ neexistuje; má je jen greedy, třeba greedy:480 se 480 liniemi.
+error-too-many-bots = { $bots ->
+        [one] Zadán { $bots } bot
+        [few] Zadáni { $bots } boti
+       *[other] Zadáno { $bots } botů
+    } na { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }; zadej nejvýš jednoho na každé místo.
+error-sprt = Sekvenční test potřebuje dva různé podíly mezi 0 a 1, nejdřív nižší, a ne { $low } a { $high }.
+error-sprt-text = „{ $given }“ není sekvenční test; napiš dva podíly, třeba 0.25,0.3, nebo dva rozdíly v bodech Elo, třeba 0,30.
+error-sprt-alone = Sekvenční test porovnává podíly výher; v sólové hře žádné nejsou.
+error-worker-lost = Stejná práce ukončila { $times ->
+        [one] { $times } proces
+        [few] { $times } procesy
+       *[other] { $times } procesů
+    }, proto se už neopakuje.
+error-no-research = Ladění vah potřebuje další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-no-figures = Hra „{ $game }“ nemá váhy, které by se daly ladit.
+error-no-tuning = { $file } není soubor hledání vah.
+error-other-tuning = { $file }: nelze pokračovat, protože tato verze knihovny nebo hry dává při stejných hrách jiné váhy.
 error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
         [few] { $most } hráče
        *[other] { $most } hráčů

@@ -23,6 +23,8 @@ cli-scenario-check-about = Run scenario and lesson files and print what differs.
 cli-content-check-about = Check the boards, cards and tiles of a game.
 cli-content-template-about = Write an editable copy of the boards, cards and tiles of a game.
 cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
+cli-arena-about = Let bots play the same deals from every seat, and report how strong they are.
+cli-tune-about = Search for better figures for a game's bots, by many games against earlier selves.
 cli-bench-about = Measure how fast the games run.
 cli-version-about = Show the version, and whether it is compiled.
 
@@ -40,6 +42,8 @@ cli-word-saga = FILE.saga
 cli-word-paths = FILE_OR_FOLDER
 cli-word-rule = RULE_ID
 cli-word-bots = BOTS
+cli-word-knowledge = FIGURES
+cli-word-two-shares = LOW,HIGH
 
 cli-arg-game = the game, for instance brian-boru
 cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,casual,strong,master
@@ -61,6 +65,24 @@ cli-arg-bots = one bot for all seats, or one for each, separated by commas
 cli-arg-hash = the start hash that you saw before the game, to compare it
 cli-arg-check-bots = also let the bots decide again, and compare
 cli-arg-json = print JSON, for programs
+cli-arg-arena-bots = the bots, separated by commas; the last one also takes the seats that are left; greedy:480 is greedy with 480 lines
+cli-arg-arena-games = how many games, rounded up to whole deals: each deal is played once from every seat
+cli-arg-workers = how many processes play at the same time
+cli-arg-sprt = stop as soon as the first bot's share of wins is surely nearer to one of these two: shares such as 0.25,0.3 or Elo points such as 0,30
+cli-arg-reference-lines = how many lines a plain greedy follows for a decision; 120 if not given
+cli-arg-timed = bots keep to their seconds as they do with people; the games can then differ from run to run
+cli-arg-calibration = also compare the win chances that the first bot's knowledge tells with what happened
+cli-arg-json-file = also write the result to this file, as JSON
+cli-arg-minutes = how long to search; the gain is measured after that
+cli-arg-generations = stop after so many generations, if that comes before the minutes are over
+cli-arg-out = the file for the figures and how they were found; written after every generation
+cli-arg-resume = go on with a search from its file; all else is taken from there
+cli-arg-lines = how many lines of play a decision gets; 0: the rollout policy alone
+cli-arg-solo = tune for playing alone
+cli-arg-knowledge = the figures to begin with: hand, or a file of the game's bot/figures
+cli-arg-population = how many candidates a generation has
+cli-arg-tune-games = how many games each candidate plays in a generation
+cli-arg-check-games = on how many games on fresh deals the gain is measured; 0: none
 cli-arg-lang = the language: en, pl, cs or es
 cli-arg-help = show this help
 
@@ -240,6 +262,36 @@ cli-simulate-broken = { $count ->
         [one] { $count } invariant broke:
        *[other] { $count } invariants broke:
     }
+
+cli-arena-interrupted = Interrupted: only deals that were played from every seat are counted.
+cli-arena-share = An equal share of the wins is { $share }. In brackets or behind ±: 95 % intervals; of ratings, the standard deviation.
+cli-arena-rating = Rating
+cli-arena-decision = ms a decision, median / worst
+cli-arena-turn = s a turn, median / worst
+cli-arena-sprt-higher = Sequential test: { $bot } wins { $high } rather than { $low } (log-likelihood ratio { $ratio }).
+cli-arena-sprt-lower = Sequential test: { $bot } wins { $low } rather than { $high } (log-likelihood ratio { $ratio }).
+cli-arena-sprt-open = Sequential test: not decided between { $low } and { $high } for { $bot } (log-likelihood ratio { $ratio }).
+cli-arena-no-chances = This bot's knowledge tells no win chances.
+cli-arena-calibration = { $count ->
+        [one] { $count } forecast
+       *[other] { $count } forecasts
+    } of a win; expected calibration error { $error }.
+cli-arena-count = Forecasts
+cli-arena-forecast = Forecast
+cli-arena-won = Won
+
+cli-tune-start = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } to tune.
+cli-tune-generation = Generation { $generation }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: mean fitness { $mean }, best { $best }, step { $step }
+cli-tune-checking = Measuring the gain
+cli-tune-gain-wins = Against the figures it began with: { $share } of the wins ({ $low } – { $high }); an equal share is { $equal }.
+cli-tune-gain-points = Against the figures it began with, on the same deals: { $points } points on average ({ $low } – { $high }).
+cli-tune-done = The figures are in { $file }.
 
 cli-bench-progress = Measuring
 cli-bench-game = Game

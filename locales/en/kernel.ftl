@@ -4,6 +4,7 @@
 ## Refused actions
 
 refused-game-over = The game is over; nothing more can be played.
+refused-pause = The game is paused; nobody has anything to decide now.
 refused-no-such-seat = There is no such seat: this game has { $count ->
         [one] 1 seat
        *[other] { $count } seats
@@ -22,6 +23,25 @@ error-game-load = The game at { $given } cannot be loaded: { $reason }
 error-no-such-bot = There is no bot called { $given }; choose one of these: { $known }.
 error-figure = There is no figure called { $name }, or its value has another shape.
 error-no-such-knowledge = This game has no figures called { $given }.
+error-no-such-variant = There is no variant { $given }; only greedy has some, for instance greedy:480 with 480 lines.
+error-too-many-bots = { $bots ->
+        [one] { $bots } bot was
+       *[other] { $bots } bots were
+    } given for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; give at most one for each seat.
+error-sprt = A sequential test needs two different shares between 0 and 1, the lower one first, not { $low } and { $high }.
+error-sprt-text = { $given } is no sequential test; write two shares such as 0.25,0.3 or two differences in Elo points such as 0,30.
+error-sprt-alone = A sequential test compares shares of wins; playing alone nobody has a share.
+error-worker-lost = The same piece of work ended { $times ->
+        [one] { $times } process
+       *[other] { $times } processes
+    }, so it is not tried again.
+error-no-research = Tuning needs more libraries; install them with: pip install longhall[research]
+error-no-figures = { $game } has no figures that can be tuned.
+error-no-tuning = { $file } is not the file of a search for figures.
+error-other-tuning = { $file } cannot be continued: this version of the library or of the game gives other figures for the same games.
 error-seat-count = { $game } is played with { $fewest } to { $most } players, not with { $given }.
 error-no-such-option = There is no table option { $option }; the options are: { $known }.
 error-option-value = The table option { $option } cannot be { $given }; choose one of these: { $known }.

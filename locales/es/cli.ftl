@@ -25,6 +25,8 @@ cli-scenario-check-about = Comprobar archivos de escenarios o lecciones y mostra
 cli-content-check-about = Comprobar los tableros, cartas y losetas de un juego.
 cli-content-template-about = Escribir una copia editable de los tableros, cartas y losetas de un juego.
 cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar velocidad, puntuaciones y todo lo que falle.
+cli-arena-about = Hacer que los bots jueguen los mismos repartos desde cada asiento y mostrar lo fuertes que son.
+cli-tune-about = Buscar mejores pesos para los bots de un juego en muchas partidas contra versiones anteriores.
 cli-bench-about = Medir lo rápido que funcionan los juegos.
 cli-version-about = Mostrar la versión y si funciona compilada.
 
@@ -42,6 +44,8 @@ cli-word-saga = ARCHIVO.saga
 cli-word-paths = ARCHIVO_O_CARPETA
 cli-word-rule = REGLA
 cli-word-bots = BOTS
+cli-word-knowledge = PESOS
+cli-word-two-shares = BAJO,ALTO
 
 cli-arg-game = el juego, por ejemplo brian-boru
 cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,casual,strong,master
@@ -63,6 +67,24 @@ cli-arg-bots = un bot para todos los asientos, o uno para cada uno, separados po
 cli-arg-hash = el hash de inicio que viste antes de la partida, para compararlo
 cli-arg-check-bots = hacer que los bots decidan de nuevo y comparar
 cli-arg-json = escribir JSON, para programas
+cli-arg-arena-bots = los bots, separados por comas; el último ocupa también los asientos que queden; greedy:480 es greedy con 480 líneas
+cli-arg-arena-games = cuántas partidas, redondeadas a repartos completos: cada reparto se juega una vez desde cada asiento
+cli-arg-workers = cuántos procesos juegan a la vez
+cli-arg-sprt = terminar en cuanto el porcentaje de victorias del primer bot esté con seguridad más cerca de uno de estos dos valores: proporciones como 0.25,0.3 o puntos Elo como 0,30
+cli-arg-reference-lines = cuántas líneas de juego sigue un greedy normal en cada decisión; si no se indica, 120
+cli-arg-timed = los bots respetan su tiempo como cuando juegan con personas; las partidas pueden variar de una vez a otra
+cli-arg-calibration = comparar también las probabilidades de victoria según los pesos del primer bot con lo que ocurrió
+cli-arg-json-file = escribir el resultado también en este archivo, como JSON
+cli-arg-minutes = cuánto tiempo buscar; después se mide la mejora
+cli-arg-generations = terminar tras este número de generaciones, si llega antes de que se acaben los minutos
+cli-arg-out = el archivo para los pesos y cómo se encontraron; se escribe tras cada generación
+cli-arg-resume = continuar una búsqueda desde su archivo; todo lo demás se toma de él
+cli-arg-lines = cuántas líneas de juego recibe una decisión; 0: solo la respuesta rápida
+cli-arg-solo = ajustar para jugar en solitario
+cli-arg-knowledge = los pesos iniciales: hand, o un archivo de bot/figures del juego
+cli-arg-population = cuántos candidatos tiene una generación
+cli-arg-tune-games = cuántas partidas juega cada candidato en una generación
+cli-arg-check-games = en cuántas partidas con repartos nuevos se mide la mejora; 0: en ninguna
 cli-arg-lang = el idioma: en, pl, cs o es
 cli-arg-help = mostrar esta ayuda
 
@@ -238,6 +260,36 @@ cli-simulate-broken = { $count ->
         [one] Se ha incumplido { $count } invariante:
        *[other] Se han incumplido { $count } invariantes:
     }
+
+cli-arena-interrupted = Interrumpido: solo cuentan los repartos jugados desde todos los asientos.
+cli-arena-share = Un reparto igual de las victorias sería { $share }. Entre paréntesis o tras ±: intervalos del 95 %; en la puntuación, la desviación típica.
+cli-arena-rating = Puntuación
+cli-arena-decision = ms por decisión, mediana / máximo
+cli-arena-turn = s por turno, mediana / máximo
+cli-arena-sprt-higher = Prueba secuencial: { $bot } gana { $high } antes que { $low } (logaritmo de la razón de verosimilitud { $ratio }).
+cli-arena-sprt-lower = Prueba secuencial: { $bot } gana { $low } antes que { $high } (logaritmo de la razón de verosimilitud { $ratio }).
+cli-arena-sprt-open = Prueba secuencial: sin decidir entre { $low } y { $high } para { $bot } (logaritmo de la razón de verosimilitud { $ratio }).
+cli-arena-no-chances = Los pesos de este bot no indican probabilidades de victoria.
+cli-arena-calibration = { $count ->
+        [one] { $count } pronóstico
+       *[other] { $count } pronósticos
+    } de victoria; error de calibración esperado { $error }.
+cli-arena-count = Pronósticos
+cli-arena-forecast = Pronóstico
+cli-arena-won = Ganadas
+
+cli-tune-start = { $count ->
+        [one] { $count } peso
+       *[other] { $count } pesos
+    } por ajustar.
+cli-tune-generation = Generación { $generation }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: valoración media { $mean }, mejor { $best }, paso { $step }
+cli-tune-checking = Midiendo la mejora
+cli-tune-gain-wins = Contra los pesos iniciales: { $share } de las victorias ({ $low } – { $high }); un reparto igual sería { $equal }.
+cli-tune-gain-points = Frente a los pesos iniciales, con los mismos repartos: { $points } puntos de media ({ $low } – { $high }).
+cli-tune-done = Los pesos están en { $file }.
 
 cli-bench-progress = Midiendo
 cli-bench-game = Juego

@@ -4,6 +4,7 @@
 ## Acciones rechazadas
 
 refused-game-over = La partida ha terminado; ya no se puede jugar nada más.
+refused-pause = La partida está en pausa; ahora nadie tiene nada que decidir.
 refused-no-such-seat = Ese asiento no existe: esta partida tiene { $count ->
         [one] 1 asiento
        *[other] { $count } asientos
@@ -22,6 +23,25 @@ error-game-load = No se puede cargar el juego de { $given }: { $reason }
 error-no-such-bot = No hay ningún bot llamado { $given }; elige uno de estos: { $known }.
 error-figure = No existe el peso { $name }, o su valor tiene otra forma.
 error-no-such-knowledge = Este juego no tiene ningún conjunto de pesos llamado { $given }.
+error-no-such-variant = No existe la variante { $given }; solo greedy las tiene, por ejemplo greedy:480 con 480 líneas.
+error-too-many-bots = { $bots ->
+        [one] Se ha indicado { $bots } bot
+       *[other] Se han indicado { $bots } bots
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }; indica como mucho uno por asiento.
+error-sprt = Una prueba secuencial necesita dos proporciones distintas entre 0 y 1, primero la menor, no { $low } y { $high }.
+error-sprt-text = { $given } no es una prueba secuencial; escribe dos proporciones como 0.25,0.3 o dos diferencias en puntos Elo como 0,30.
+error-sprt-alone = Una prueba secuencial compara porcentajes de victorias; en solitario no los hay.
+error-worker-lost = El mismo trabajo ha hecho terminar { $times ->
+        [one] { $times } proceso
+       *[other] { $times } procesos
+    }, así que no se intenta otra vez.
+error-no-research = El ajuste de pesos necesita más bibliotecas; instálalas con: pip install longhall[research]
+error-no-figures = { $game } no tiene pesos que se puedan ajustar.
+error-no-tuning = { $file } no es el archivo de una búsqueda de pesos.
+error-other-tuning = { $file } no se puede continuar: esta versión de la biblioteca o del juego da otros pesos con las mismas partidas.
 error-seat-count = A { $game } se juega con { $fewest } a { $most } jugadores, no con { $given }.
 error-no-such-option = No existe la opción de mesa { $option }; las opciones son: { $known }.
 error-option-value = La opción de mesa { $option } no admite { $given }; elige uno de estos valores: { $known }.

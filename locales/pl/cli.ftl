@@ -22,6 +22,8 @@ cli-scenario-check-about = Sprawdź pliki ze scenariuszami lub lekcjami i pokaż
 cli-content-check-about = Sprawdź plansze, karty i żetony gry.
 cli-content-template-about = Zapisz kopię plansz, kart i żetonów gry, którą można zmieniać.
 cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki i wszystko, co się zepsuje.
+cli-arena-about = Niech boty zagrają te same rozdania z każdego miejsca; pokaż, jak są silne.
+cli-tune-about = Szukaj lepszych wag dla botów gry w wielu grach z ich wcześniejszymi wersjami.
 cli-bench-about = Zmierz, jak szybko działają gry.
 cli-version-about = Podaj wersję i to, czy działa skompilowana.
 
@@ -39,6 +41,8 @@ cli-word-saga = PLIK.saga
 cli-word-paths = PLIK_LUB_FOLDER
 cli-word-rule = REGUŁA
 cli-word-bots = BOTY
+cli-word-knowledge = WAGI
+cli-word-two-shares = DOLNY,GÓRNY
 
 cli-arg-game = gra, na przykład brian-boru
 cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,casual,strong,master
@@ -60,6 +64,24 @@ cli-arg-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przec
 cli-arg-hash = skrót startu widziany przed grą, do porównania
 cli-arg-check-bots = niech boty też podejmą swoje decyzje jeszcze raz, do porównania
 cli-arg-json = wypisz JSON, dla programów
+cli-arg-arena-bots = boty, oddzielone przecinkami; ostatni zajmuje też pozostałe miejsca; greedy:480 to greedy z 480 liniami
+cli-arg-arena-games = ile gier, w zaokrągleniu w górę do pełnych rozdań: każde rozdanie gra się raz z każdego miejsca
+cli-arg-workers = ile procesów gra naraz
+cli-arg-sprt = zakończ, gdy tylko odsetek zwycięstw pierwszego bota jest na pewno bliżej jednej z tych dwóch wartości: udziałów, np. 0.25,0.3, albo punktów Elo, np. 0,30
+cli-arg-reference-lines = ile linii gry sprawdza zwykły greedy przy decyzji; domyślnie 120
+cli-arg-timed = boty trzymają się swojego czasu jak w grze z ludźmi; gry mogą się wtedy za każdym razem różnić
+cli-arg-calibration = porównaj też szanse na zwycięstwo, które podaje wiedza pierwszego bota, z wynikami
+cli-arg-json-file = zapisz wynik także do tego pliku, jako JSON
+cli-arg-minutes = jak długo szukać; potem mierzony jest zysk
+cli-arg-generations = zakończ po tylu pokoleniach, jeśli nastąpi to przed upływem minut
+cli-arg-out = plik na wagi i opis, jak je znaleziono; zapisywany po każdym pokoleniu
+cli-arg-resume = kontynuuj poszukiwanie z jego pliku; cała reszta pochodzi z niego
+cli-arg-lines = ile linii gry dostaje decyzja; 0: sama szybka odpowiedź
+cli-arg-solo = dobieraj wagi do gry w pojedynkę
+cli-arg-knowledge = wagi na początek: hand albo plik z bot/figures tej gry
+cli-arg-population = ilu kandydatów ma pokolenie
+cli-arg-tune-games = ile gier rozgrywa każdy kandydat w pokoleniu
+cli-arg-check-games = w ilu grach na nowych rozdaniach mierzony jest zysk; 0: w żadnej
 cli-arg-lang = język: en, pl, cs albo es
 cli-arg-help = pokaż tę pomoc
 
@@ -219,6 +241,39 @@ cli-simulate-broken = { $count ->
         [few] { $count } naruszone niezmienniki:
        *[many] { $count } naruszonych niezmienników:
     }
+
+cli-arena-interrupted = Przerwano: liczą się tylko rozdania rozegrane z każdego miejsca.
+cli-arena-share = Równy udział w zwycięstwach to { $share }. W nawiasach albo za ±: przedziały 95%; przy rankingu odchylenie standardowe.
+cli-arena-rating = Ranking
+cli-arena-decision = ms na decyzję, mediana / najdłużej
+cli-arena-turn = s na turę, mediana / najdłużej
+cli-arena-sprt-higher = Test sekwencyjny: { $bot } wygrywa raczej { $high } niż { $low } (logarytm ilorazu wiarygodności { $ratio }).
+cli-arena-sprt-lower = Test sekwencyjny: { $bot } wygrywa raczej { $low } niż { $high } (logarytm ilorazu wiarygodności { $ratio }).
+cli-arena-sprt-open = Test sekwencyjny: nierozstrzygnięty między { $low } a { $high } dla bota { $bot } (logarytm ilorazu wiarygodności { $ratio }).
+cli-arena-no-chances = Wiedza tego bota nie podaje szans na zwycięstwo.
+cli-arena-calibration = { $count ->
+        [one] { $count } prognoza
+        [few] { $count } prognozy
+       *[many] { $count } prognoz
+    } zwycięstwa; oczekiwany błąd kalibracji { $error }.
+cli-arena-count = Prognozy
+cli-arena-forecast = Prognoza
+cli-arena-won = Wygrane
+
+cli-tune-start = { $count ->
+        [one] { $count } waga
+        [few] { $count } wagi
+       *[many] { $count } wag
+    } do dobrania.
+cli-tune-generation = Pokolenie { $generation }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: średnia ocena { $mean }, najlepsza { $best }, krok { $step }
+cli-tune-checking = Pomiar zysku
+cli-tune-gain-wins = Przeciw wagom z początku: { $share } zwycięstw ({ $low } – { $high }); równy udział to { $equal }.
+cli-tune-gain-points = Względem wag z początku, na tych samych rozdaniach: średnio { $points } pkt ({ $low } – { $high }).
+cli-tune-done = Wagi są w pliku { $file }.
 
 cli-bench-progress = Pomiar
 cli-bench-game = Gra

@@ -4,6 +4,7 @@
 ## Odrzucone akcje
 
 refused-game-over = Gra jest skończona, nie można już wykonać żadnej akcji.
+refused-pause = Gra jest wstrzymana; teraz nikt nie podejmuje decyzji.
 refused-no-such-seat = Nie ma takiego miejsca: przy tym stole { $count ->
         [one] jest { $count } miejsce
         [few] są { $count } miejsca
@@ -26,6 +27,28 @@ error-game-load = Nie można wczytać gry z „{ $given }”: { $reason }
 error-no-such-bot = Nie ma bota o nazwie „{ $given }”; wybierz jednego z tych: { $known }.
 error-figure = Nie ma wagi o nazwie „{ $name }” albo jej wartość ma inną postać.
 error-no-such-knowledge = Ta gra nie ma zestawu wag „{ $given }”.
+error-no-such-variant = Nie ma wariantu „{ $given }”; ma je tylko greedy, na przykład greedy:480 z 480 liniami.
+error-too-many-bots = { $bots ->
+        [one] Podano { $bots } bota
+        [few] Podano { $bots } boty
+       *[many] Podano { $bots } botów
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }; podaj najwyżej jednego na każde miejsce.
+error-sprt = Test sekwencyjny wymaga dwóch różnych udziałów między 0 a 1, najpierw niższego, a nie { $low } i { $high }.
+error-sprt-text = „{ $given }” to nie test sekwencyjny; napisz dwa udziały, na przykład 0.25,0.3, albo dwie różnice w punktach Elo, na przykład 0,30.
+error-sprt-alone = Test sekwencyjny porównuje odsetki zwycięstw; w grze w pojedynkę ich nie ma.
+error-worker-lost = To samo zadanie zakończyło { $times ->
+        [one] { $times } proces
+        [few] { $times } procesy
+       *[many] { $times } procesów
+    }, więc nie będzie powtarzane.
+error-no-research = Dobieranie wag wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-no-figures = Gra „{ $game }” nie ma wag, które można dobierać.
+error-no-tuning = { $file } nie jest plikiem poszukiwania wag.
+error-other-tuning = { $file }: nie można kontynuować, bo ta wersja biblioteki albo gry daje przy tych samych grach inne wagi.
 error-seat-count = Gra „{ $game }” jest dla { $fewest }–{ $most } graczy, a podana liczba to { $given }.
 error-no-such-option = Nie ma opcji stołu „{ $option }”; dostępne opcje to: { $known }.
 error-option-value = Opcja stołu „{ $option }” nie może mieć wartości „{ $given }”; wybierz jedną z tych: { $known }.

@@ -26,7 +26,8 @@ def worth(state: Boru, seat: int, part: str) -> float:
 
 
 def arranged(**given: object) -> Boru:
-    return boru(GAME.arrange(given, ["p1", "p2", "p3", "p4"], {option.name: option.default for option in GAME.options}))
+    defaults = {variant.name: variant.default for variant in GAME.variants}
+    return boru(GAME.arrange(given, ["p1", "p2", "p3", "p4"], defaults))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

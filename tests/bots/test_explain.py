@@ -9,7 +9,8 @@ import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_match
 from longhall.bots.explain import COMPARED, LEAST_ANSWERS, SHOWN, Counsel, advise
-from longhall.kernel.game import Advice, Game
+from longhall.kernel.advice import Advice
+from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.step import State
 from toy.runes import GAME as TOY

@@ -16,9 +16,9 @@ from longhall.games.pax_viking.game import PaxViking
 from longhall.games.pax_viking.state.position import BY_STALL, OVER, Pax
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.match import Match
-from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import advance
+from longhall.kernel.variants import chosen_variants
 from longhall.research.arena import arena
 
 GAME = find_game("pax-viking")
@@ -29,7 +29,7 @@ ADVICE = PaxAdvice()
 def position(given: dict[str, Any]) -> Pax:
     """A position of two players, before it is run on."""
     assert isinstance(GAME, PaxViking)
-    return GAME.arrange({"at": "actions", **given}, ["p1", "p2"], read_options(GAME.options, {}))
+    return GAME.arrange({"at": "actions", **given}, ["p1", "p2"], chosen_variants(GAME.variants, {}))
 
 
 def part(s: Pax, name: str) -> float:

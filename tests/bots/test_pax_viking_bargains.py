@@ -15,9 +15,9 @@ from longhall.games.pax_viking.rules.turn.trade import new_offer
 from longhall.games.pax_viking.state.position import Pax
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance, quick_chance
-from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import advance
+from longhall.kernel.variants import chosen_variants
 
 GAME = find_game("pax-viking")
 assert isinstance(GAME, PaxViking)
@@ -36,7 +36,7 @@ def position(given: dict[str, Any], players: int = 3, **options: object) -> Pax:
     """A position brought to its first decision."""
     assert isinstance(GAME, PaxViking)
     seats = [f"p{seat + 1}" for seat in range(players)]
-    s = GAME.arrange({"at": "actions", **given}, seats, read_options(GAME.options, options))
+    s = GAME.arrange({"at": "actions", **given}, seats, chosen_variants(GAME.variants, options))
     advance(s, quick_chance(1), None)
     return s
 

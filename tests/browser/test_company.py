@@ -57,7 +57,7 @@ HOLD_ANSWER = """(() => {
   const ask = window.fetch;
   window.fetch = async (address, more) => {
     const answer = await ask(address, more);
-    if (String(address).endsWith('/join')) await new Promise((go) => (window.letGo = go));
+    if ((address.url ?? String(address)).endsWith('/join')) await new Promise((go) => (window.letGo = go));
     return answer;
   };
 })()"""

@@ -7,7 +7,7 @@ from typing import Any
 from longhall.games.pax_viking import GAME
 
 NAMES = ["p1", "p2", "p3"]
-DEFAULTS = {option.name: option.default for option in GAME.options}
+DEFAULTS = {option.name: option.default for option in GAME.variants}
 RICH: dict[str, Any] = {
     "at": "actions",
     "jarls": {"p1": "gunhild", "p2": "helga", "p3": "harald"},

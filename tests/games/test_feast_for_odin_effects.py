@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from longhall.games.feast_for_odin.content.loader import FOLDER, load_content
-from longhall.games.feast_for_odin.content.things import CARDS, SPACES
+from longhall.games.feast_for_odin.content.things import CARDS, DARK_CARDS, LIGHT_CARDS, SPACES
 from longhall.games.feast_for_odin.game import FeastForOdin
 from longhall.games.feast_for_odin.rules.occupations.compiler import compile_scripts
 from longhall.games.feast_for_odin.rules.turn.turns import can_use, copies, open_spaces, vikings_needed
@@ -99,5 +99,5 @@ def test_every_card_of_an_occupation_deck_is_either_light_or_dark() -> None:
     light, dark = sum(scripts.light), sum(scripts.dark)
     assert light & dark == 0
     assert (light | dark) == (1 << CARDS + 1) - 2
-    assert [cards.bit_count() for cards in scripts.light] == [15, 15, 15]
-    assert [cards.bit_count() for cards in scripts.dark] == [57, 44, 44]
+    assert [cards.bit_count() for cards in scripts.light] == LIGHT_CARDS
+    assert [cards.bit_count() for cards in scripts.dark] == DARK_CARDS

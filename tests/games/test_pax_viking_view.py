@@ -15,7 +15,7 @@ PLAYERS = ["Ann", "Bob", "Cat"]
 def arranged(given: dict[str, Any], *moves: str) -> Pax:
     """A position of three players, some moves later."""
     game = find_game("pax-viking")
-    options = {option.name: option.default for option in game.options}
+    options = {option.name: option.default for option in game.variants}
     s = game.arrange(given, PLAYERS, options)
     assert isinstance(s, Pax)
     chance = Chance(FairRoll("view"), [])

@@ -23,8 +23,8 @@ from at_random import (
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game
-from longhall.kernel.question import question_json
 from longhall.kernel.saga import read_saga, verify, write_saga
+from longhall.kernel.step import PAUSE
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
 """Only one table of each game, for the form that is not the one installed."""
@@ -109,7 +109,7 @@ def test_an_aside_is_no_answer(game: Game[Any], seats: int) -> None:
                             game.apply(after, seat, aside, Chance(random.random))
                         continue
                     assert game.refusal(state, seat, aside) is None
-                    asked = question_json(game, state, seat)
+                    asked = game.question(state, seat)
                     assert asked is not None
                     assert aside.notation in [told["action"] for told in asked["asides"]]
                     game.apply(after, seat, aside, Chance(random.random))
@@ -130,6 +130,23 @@ def test_wrong_seats_are_refused(game: Game[Any], seats: int) -> None:
         assert refusal.message == "refused-no-such-seat"
         with pytest.raises(Refused):
             game.apply(state, seat, game.book.all[0], Chance(random.random))
+
+
+def test_nothing_is_allowed_in_a_pause_but_the_game_is_not_over(game: Game[Any], seats: int) -> None:
+    state = next(random_game(game, seats, 1)).clone()
+    state.stack[-1:-1] = [PAUSE, PAUSE]  # so that a step is left when a lesson has taken the first one off
+    while state.waiting:
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, game.legal(state, seat)[0], Chance(random.Random(1).random))
+    assert state.stack[-1] is PAUSE
+    for _ in range(2):
+        assert not game.is_over(state)
+        refusal = game.refusal(state, 0, game.book.all[0])
+        assert refusal is not None
+        assert refusal.message == "refused-pause"
+        with pytest.raises(Refused):
+            game.apply(state, 0, game.book.all[0], Chance(random.random))
+        state.stack.pop()
 
 
 def test_nothing_is_allowed_after_the_end(game: Game[Any], seats: int) -> None:
@@ -310,13 +327,13 @@ def test_wrong_seat_counts_and_options_are_refused(game: Game[Any], seats: int) 
             game.setup({}, count, Chance(random.random))
     with pytest.raises(LonghallError, match="error-no-such-option"):
         game.setup({"no_such_option": True}, seats, Chance(random.random))
-    for option in game.options:
+    for option in game.variants:
         with pytest.raises(LonghallError, match="error-option-value"):
             game.setup({option.name: "nonsense"}, seats, Chance(random.random))
 
 
 def test_every_option_value_plays_to_the_end(game: Game[Any], seats: int) -> None:
-    for option in game.options:
+    for option in game.variants:
         for value in option.values:
             for state in random_game(game, seats, 17, {option.name: value}):
                 assert game.broken(state) == []

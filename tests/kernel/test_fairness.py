@@ -29,7 +29,7 @@ from longhall.kernel.fairness import (
 )
 from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import name_line, options_text, read_saga, verify, write_saga
+from longhall.kernel.saga import name_line, read_saga, variants_text, verify, write_saga
 
 VECTORS: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "vectors" / "fairness.json").read_text(encoding="utf-8")
@@ -97,7 +97,7 @@ def start_of(secret: str = SECRET, nonces: list[str | None] = NONCES, names: lis
         "game": GAME.name,
         "rules": GAME.rules_version,
         "content": GAME.content_hash,
-        "options": options_text(GAME, Match(GAME, {}, 3, "x").options),
+        "options": variants_text(GAME, Match(GAME, {}, 3, "x").variants),
         "seats": name_line(names),
         "players": "person; person; person",
         "server-commitment": secret_commitment(TABLE, secret),
@@ -196,10 +196,10 @@ def test_what_a_dishonest_host_changes_is_found(change: Callable[[str], str], me
 
 
 def test_other_options_are_found() -> None:
-    name, value = next((o.name, o.values[1]) for o in GAME.options if len(o.values) > 1)
-    told = {option.name: option.default for option in GAME.options} | {name: value}
+    name, value = next((o.name, o.values[1]) for o in GAME.variants if len(o.values) > 1)
+    told = {option.name: option.default for option in GAME.variants} | {name: value}
     with pytest.raises(BadFile, match="error-"):
-        verify(read_saga(header("options", options_text(GAME, told))(SAGA)))
+        verify(read_saga(header("options", variants_text(GAME, told))(SAGA)))
 
 
 def test_a_seed_ground_after_the_start_has_another_start_hash() -> None:

@@ -73,7 +73,7 @@ def sampled_positions(game: Game[Any], seats: int, games: int, positions: int) -
     """Some positions of some random games, every second of them played with rules chosen at random."""
     for seed in range(games):
         rng = random.Random(seed)
-        options = {option.name: rng.choice(option.values) for option in game.options} if seed % 2 else {}
+        options = {option.name: rng.choice(option.values) for option in game.variants} if seed % 2 else {}
         length = sum(1 for _ in random_game(game, seats, seed, options)) - 1
         wanted = set(rng.sample(range(length), min(length, positions)))
         for number, state in enumerate(random_game(game, seats, seed, options)):

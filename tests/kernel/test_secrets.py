@@ -18,8 +18,8 @@ from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, THORO
 from longhall.kernel.chance import Chance
 from longhall.kernel.events import Events
 from longhall.kernel.game import Game
-from longhall.kernel.options import OptionValue
 from longhall.kernel.step import State
+from longhall.kernel.variants import VariantValue
 from twins import Leak, random_options, watched_game
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
@@ -67,10 +67,10 @@ class Leaky(Game[Any]):
         super().__init__()
         self.inner = inner
         self.name, self.prefix, self.fewest, self.most = inner.name, inner.prefix, inner.fewest, inner.most
-        self.book, self.options, self.steps = inner.book, inner.options, inner.steps
+        self.book, self.variants, self.steps = inner.book, inner.variants, inner.steps
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> State:
-        state: State = self.inner.begin(seats, options, chance, events)
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> State:
+        state: State = self.inner.begin(seats, variants, chance, events)
         return state
 
     def public(self, s: Any) -> dict[str, object]:

@@ -41,7 +41,7 @@ def test_views_of_a_random_game(game: Game[Any], seats: int) -> None:
     assert game.view_type is not GameView
     rng = random.Random(seats)
     chance = Chance(rng.random)
-    options = {option.name: rng.choice(option.values) for option in game.options if rng.random() < 0.3}
+    options = {option.name: rng.choice(option.values) for option in game.variants if rng.random() < 0.3}
     try:
         state = game.setup(options, seats, chance)
     except LonghallError:  # options that do not go together

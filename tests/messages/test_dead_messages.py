@@ -12,8 +12,8 @@ from typing import NamedTuple
 from test_messages import messages
 
 import longhall.games  # noqa: F401  registers the games, also when this file is run alone
-from longhall.kernel.options import word_of
 from longhall.kernel.registry import all_games
+from longhall.kernel.variants import word_of
 
 ROOT = Path(__file__).parents[2]
 SOURCE, CLIENT = ROOT / "src", ROOT / "web" / "src"
@@ -137,7 +137,7 @@ def of_games() -> set[str]:
         found |= {f"{game.prefix}-{ref}" for ref in refs} | {f"{game.prefix}-explain-{ref}" for ref in refs}
         found |= {f"{game.prefix}-do-{action.verb}" for action in game.book.all}
         found |= {f"{game.prefix}-score-{category}" for category in game.score_categories()}
-        for option in game.options:
+        for option in game.variants:
             found |= {f"{game.prefix}-option-{option.name}"}
             found |= {f"{game.prefix}-option-{option.name}-{word_of(value)}" for value in option.values}
     return found

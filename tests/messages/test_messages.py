@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from at_random import GAMES_AND_SEATS, IDS, kinds_of_decision, random_game, random_match
 from longhall.kernel.game import Game
-from longhall.kernel.options import word_of
 from longhall.kernel.registry import all_games
+from longhall.kernel.variants import word_of
 from longhall.speech import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
@@ -127,7 +127,7 @@ def test_every_thing_of_a_game_has_a_name(game: Game[Any]) -> None:
     wanted = {f"{game.prefix}-{ref.replace(':', '-')}" for ref in game.names()}
     wanted |= {f"{game.prefix}-title", f"{game.prefix}-tagline", f"{game.prefix}-score-total"}
     wanted |= {f"{game.prefix}-score-{category}" for category in game.score_categories()}
-    for option in game.options:
+    for option in game.variants:
         wanted.add(f"{game.prefix}-option-{option.name}")
         wanted |= {f"{game.prefix}-option-{option.name}-{word_of(value)}" for value in option.values}
     for kind in kinds_of_decision(game):

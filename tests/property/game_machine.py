@@ -55,7 +55,7 @@ class GameMachine(RuleBasedStateMachine, Generic[S]):
     @initialize(data=st.data(), seed=st.integers(0, 10**6))
     def begin(self, data: st.DataObject, seed: int) -> None:
         seats = data.draw(st.integers(self.game.fewest, self.game.most))
-        values = data.draw(st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in self.game.options}))
+        values = data.draw(st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in self.game.variants}))
         self.match = Match(self.game, values, seats, seed=str(seed))
 
     @precondition(lambda self: not self.match.is_over())

@@ -72,7 +72,7 @@ def test_traded_pieces_change_sides_and_nothing_else(seed: int) -> None:
     """A post has the receiver's followers; where a longship was given is one of theirs, in the same state."""
     rng = random.Random(seed)
     chance = Chance(rng.random)
-    options = {option.name: option.default for option in GAME.options} | {"trade_pieces": True}
+    options = {option.name: option.default for option in GAME.variants} | {"trade_pieces": True}
     state = GAME.arrange(HOLDINGS, ["p1", "p2"], options)
     advance(state, chance, None)
     GAME.apply(state, 0, GAME.kit.moves.journey[0][GAME.box.place_ids.index("gandvik")], chance)

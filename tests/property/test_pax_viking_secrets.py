@@ -28,7 +28,7 @@ class Table:
     """A described position, and all that each seat and a spectator were sent since."""
 
     def __init__(self, given: dict[str, Any], **options: object) -> None:
-        chosen = {option.name: option.default for option in GAME.options} | options
+        chosen = {option.name: option.default for option in GAME.variants} | options
         self.state: Pax = GAME.arrange(given, PLAYERS, chosen)  # type: ignore[arg-type]
         self.chance = Chance(random.Random(1).random)
         self.sent: dict[int | None, list[str]] = {seat: [] for seat in [0, 1, 2, None]}
@@ -43,14 +43,15 @@ class Table:
         return self
 
     def send(self, events: Events) -> None:
-        """Views, questions and events, as they reach each seat after a move."""
+        """Views, questions, events and observations, as they reach each seat after a move."""
         state = self.state
         for seat, sent in self.sent.items():
             told = [event.as_json() for event in events.seen_by(seat)]
             asked = None if seat is None else GAME.decision(state, seat)
             legal = [] if seat is None else [it.notation for it in GAME.legal(state, seat)]
             question = None if asked is None else asked.as_json()
-            sent.append(json.dumps([GAME.view(state, seat), told, question, legal, GAME.to_act(state)]))
+            row = "" if seat is None else GAME.observe(state, seat).hex()
+            sent.append(json.dumps([GAME.view(state, seat), told, question, legal, GAME.to_act(state), row]))
 
 
 def trade(tiles: int, hand: list[str], **options: object) -> Table:
@@ -111,7 +112,8 @@ def sent_to(s: Pax, seat: int | None, events: Events) -> list[object]:
     asked = None if seat is None else GAME.decision(s, seat)
     legal = [] if seat is None else [it.notation for it in GAME.legal(s, seat)]
     told = [event.as_json() for event in events.seen_by(seat)]
-    return [GAME.view(s, seat), told, None if asked is None else asked.as_json(), legal, GAME.to_act(s)]
+    row = None if seat is None else GAME.observe(s, seat)
+    return [GAME.view(s, seat), told, None if asked is None else asked.as_json(), legal, GAME.to_act(s), row]
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(2, "random"), (3, "custom"), (4, "starter"), (6, "random")])

@@ -53,7 +53,7 @@ ROADS = {
 
 def table(seats: int, given: dict[str, Any]) -> Boru:
     """A described position."""
-    options = {option.name: option.default for option in GAME.options}
+    options = {option.name: option.default for option in GAME.variants}
     return GAME.arrange(given, [f"p{seat + 1}" for seat in range(seats)], options)
 
 

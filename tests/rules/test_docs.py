@@ -25,7 +25,7 @@ COMMON = "game: brian-boru\nplayers: 3\n"
 
 GAME = find_game("brian-boru")
 NAMES = ["p1", "p2", "p3"]
-DEFAULTS = {option.name: option.default for option in GAME.options}
+DEFAULTS = {option.name: option.default for option in GAME.variants}
 
 
 def blocks() -> Iterator[tuple[int, Scenario]]:

@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "scenarios-feast-for-odin.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 GAME = find_game("feast-for-odin")
 NAMES = ["p1", "p2"]
-DEFAULTS = {option.name: option.default for option in GAME.options}
+DEFAULTS = {option.name: option.default for option in GAME.variants}
 EXAMPLES = [
     scenario
     for found in re.finditer(r"^```yaml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)

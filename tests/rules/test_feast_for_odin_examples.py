@@ -15,15 +15,26 @@ import pytest
 
 import longhall.games  # noqa: F401
 from longhall.games import feast_for_odin
-from longhall.games.feast_for_odin.content.things import CATEGORIES, DECKS, GOODS, NUMBER, SHIP_IDS, SPECIAL, THINGS
+from longhall.games.feast_for_odin.content.things import (
+    CARDS,
+    CATEGORIES,
+    DARK_CARDS,
+    DECKS,
+    GOODS,
+    LIGHT_CARDS,
+    NUMBER,
+    SHIP_IDS,
+    SPECIAL,
+    THINGS,
+)
 from longhall.games.feast_for_odin.game import FeastForOdin
 from longhall.games.feast_for_odin.state.boards import new_board
 from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance
-from longhall.kernel.options import read_options
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import load_scenarios
 from longhall.kernel.step import advance
+from longhall.kernel.variants import chosen_variants
 
 GAME: FeastForOdin = find_game("feast-for-odin")  # type: ignore[assignment]
 BOX = GAME.box
@@ -134,7 +145,7 @@ class TestGoods:
 
 
 def defaults() -> dict[str, object]:
-    return {option.name: option.default for option in GAME.options}
+    return {option.name: option.default for option in GAME.variants}
 
 
 def setup(seats: int, **options: str) -> Odin:
@@ -193,7 +204,7 @@ class TestOccupations:
     """ODN-OCC-22 and ODN-OCC-30."""
 
     def test_every_card_has_a_category(self) -> None:
-        assert len(BOX.cards[1:]) == 190
+        assert len(BOX.cards[1:]) == CARDS == sum(LIGHT_CARDS) + sum(DARK_CARDS)
         assert all(0 < card.category < 1 << len(CATEGORIES) for card in BOX.cards[1:])
 
     def test_as_soon_as_cards_are_in_decks_b_and_c_only(self) -> None:
@@ -202,11 +213,17 @@ class TestOccupations:
         assert decks == {"b": 3, "c": 3}
 
     def test_cards_of_the_decks(self) -> None:
-        """15 light cards in each deck, and 57, 44 and 44 dark ones (ODN-GEN-11)."""
+        """Those of the box, as declared in `content/things.py` (ODN-GEN-11)."""
         light = Counter(DECKS[card.deck] for card in BOX.cards[1:] if card.starting)
         dark = Counter(DECKS[card.deck] for card in BOX.cards[1:] if not card.starting)
-        assert light == {"a": 15, "b": 15, "c": 15}
-        assert dark == {"a": 57, "b": 44, "c": 44}
+        assert light == dict(zip(DECKS, LIGHT_CARDS, strict=True))
+        assert dark == dict(zip(DECKS, DARK_CARDS, strict=True))
+
+    @pytest.mark.parametrize("decks", ["abc", "a", "b", "c", "ab", "ac", "bc"])
+    def test_the_pile_has_the_dark_cards_of_the_chosen_decks(self, decks: str) -> None:
+        """ODN-SETUP-05, ODN-SETUP-06, ODN-SETUP-11."""
+        of_deck = dict(zip(DECKS, DARK_CARDS, strict=True))
+        assert setup(2, decks=decks).deck.bit_count() == sum(of_deck[deck] for deck in decks)
 
 
 class TestWhatNoScenarioCanSay:
@@ -227,7 +244,7 @@ class TestWhatNoScenarioCanSay:
             "ships": {"p1": {"whaling_boat": [0, 0, 0]}},
             "boards": {"p2": {"shed": [], "shed 2": [], "shed 3": []}},
         }
-        state = GAME.arrange(given, ["p1", "p2"], dict(read_options(GAME.options, {})))
+        state = GAME.arrange(given, ["p1", "p2"], dict(chosen_variants(GAME.variants, {})))
         advance(state, Chance(random.random), None)
         labels = {a.notation: GAME.label(state, 0, a).message for a in GAME.legal(state, 0) if a.verb == "place"}
         warned = {notation for notation, message in labels.items() if message == "odn-do-place-for-nothing"}
@@ -249,7 +266,7 @@ class TestWhatNoScenarioCanSay:
         file.write_text(text, encoding="utf-8")
         game = GAME.with_content(tmp_path / "pack")
         given = {"supply": {"p1": {"sheep": 1, "pregnant_sheep": 1}}, "boards": {"p1": {"long_house": []}}}
-        state = game.arrange(given, ["p1", "p2"], dict(read_options(game.options, {})))
+        state = game.arrange(given, ["p1", "p2"], dict(chosen_variants(game.variants, {})))
         chance = Chance(random.random)
         advance(state, chance, None)
         for line in ("lay sheep", "at 0,2"):

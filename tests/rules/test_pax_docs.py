@@ -42,7 +42,7 @@ def test_every_place_is_listed() -> None:
 
 
 def test_every_fact_is_listed() -> None:
-    options = {option.name: option.default for option in GAME.options}
+    options = {option.name: option.default for option in GAME.variants}
     facts = GAME.facts(GAME.arrange({"at": "actions"}, ["p1", "p2"], options), ["p1", "p2"])
     assert sorted(cells("| fact of Pax Viking | meaning |", 0)) == sorted(facts)
 

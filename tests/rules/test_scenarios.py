@@ -15,9 +15,9 @@ import yaml
 
 import longhall.games  # noqa: F401  (registers the games)
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.options import word_of
 from longhall.kernel.registry import find_game
 from longhall.kernel.scenario import Scenario, load_scenarios
+from longhall.kernel.variants import word_of
 
 HERE = Path(__file__).parent
 LOCALES = HERE.parent.parent / "locales" / "en"
@@ -109,7 +109,7 @@ class TestGame:
 
     def test_every_option_is_shown_both_ways(self, folder: Path) -> None:
         game = find_game(folder.name)
-        for option in game.options:
+        for option in game.variants:
             about = [scenario for scenario in readable(folder).values() if option.rule in scenario.rules]
             played = {
                 word_of(option.read((it.data.get("options") or {}).get(option.name, option.default))) for it in about

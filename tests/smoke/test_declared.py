@@ -6,32 +6,60 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterable
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+RESEARCH = ROOT / "src" / "longhall" / "research"
 
 
-def imported() -> set[str]:
+def packages_in(nodes: Iterable[ast.AST]) -> set[str]:
     found: set[str] = set()
-    for file in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                found |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                found.add(node.module.partition(".")[0])
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
     return found - set(sys.stdlib_module_names) - {"longhall"}
+
+
+def later(tree: ast.AST) -> set[ast.AST]:
+    """What is imported only when a function is called."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return {node for function in functions for node in ast.walk(function)}
+
+
+def imported() -> tuple[set[str], set[str]]:
+    """All packages that the source imports, less those that only functions of `research` ask for; and these."""
+    at_once: set[str] = set()
+    for_research: set[str] = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        inside = later(tree) if file.parent == RESEARCH else set()
+        at_once |= packages_in(node for node in ast.walk(tree) if node not in inside)
+        for_research |= packages_in(inside)
+    return at_once, for_research
 
 
 def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def names(requirements: list[str]) -> set[str]:
+    return {plain(re.split(r"[\[<>=]", line)[0]) for line in requirements}
+
+
 def test_imported_packages_are_declared() -> None:
+    """Those of the extra `research` may be missing where people play: only functions of `research` import them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = {plain(re.split(r"[\[<>=]", line)[0]) for line in project["dependencies"]}
+    declared = names(project["dependencies"])
+    extra = declared | names(project["optional-dependencies"]["research"])
     distributions = packages_distributions()
-    missing = {
-        package for package in imported() if not declared & {plain(name) for name in distributions.get(package, [])}
-    }
-    assert missing == set()
+
+    def missing(packages: set[str], known: set[str]) -> set[str]:
+        return {package for package in packages if not known & {plain(name) for name in distributions.get(package, [])}}
+
+    at_once, for_research = imported()
+    assert missing(at_once, declared) == set()
+    assert missing(for_research, extra) == set()

@@ -38,7 +38,7 @@ def how_many(full: int) -> int:
 def variants(game: Game[Any]) -> list[dict[str, object]]:
     """The table as it is by default, and with each other value of one option."""
     changed: list[dict[str, object]] = [
-        {option.name: value} for option in game.options for value in option.values if value != option.default
+        {option.name: value} for option in game.variants for value in option.values if value != option.default
     ]
     return [{}, *changed]
 
@@ -49,10 +49,10 @@ def test_thousands_of_random_games_break_nothing(game: Game[Any], seats: int) ->
     games = how_many(GAMES.get(game.name, USUAL))
     others = variants(game)[1:]
     shares = [games - games // 2] + [max(1, games // 2 // max(1, len(others)))] * len(others)
-    for number, (options, share) in enumerate(zip(variants(game), shares, strict=True)):
-        report = simulate(game, seats, share, ["random"], seed=100 * seats + number, options=options)
+    for number, (chosen, share) in enumerate(zip(variants(game), shares, strict=True)):
+        report = simulate(game, seats, share, ["random"], seed=100 * seats + number, variants=chosen)
         assert report.games == share
-        assert report.broken == [], options
+        assert report.broken == [], chosen
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME, ids=EVERY_ID)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -61,10 +62,10 @@ def test_games_lists_options_bots_and_languages(lang: str) -> None:
     assert ran.code == 0
     assert not MISSING.search(ran.out)
     assert speech(lang).say("bru-title") in ran.out
-    for option in GAME.options:
+    for option in GAME.variants:
         assert option.name in ran.out
         assert speech(lang).say(f"bru-option-{option.name}") in ran.out
-    defaults = sum(len(game.options) for game in all_games())
+    defaults = sum(len(game.variants) for game in all_games())
     assert ran.out.count(speech(lang).say("cli-games-default")) == defaults
     for word in (*bot_names(), "polski", "čeština", "español", "English"):
         assert word in ran.out
@@ -122,6 +123,15 @@ def test_scenario_check_of_good_bad_and_unreadable_files(tmp_path: Path) -> None
     assert ran.code == 2
     assert f"{broken}:3: A scenario has no entry whence" in ran.err
     assert "2 scenarios checked; 1 differs; 1 file cannot be used." in ran.out
+
+
+@pytest.mark.parametrize("part", ["options", "given", "chance", "then"])
+def test_a_list_where_named_entries_are_needed_is_refused(part: str, tmp_path: Path) -> None:
+    file = tmp_path / "list.yaml"
+    file.write_text(f"game: brian-boru\nplayers: 3\n{part}:\n  - start-player: p1\n", encoding="utf-8")
+    ran = longhall("scenario", "check", str(file))
+    assert ran.code == 2
+    assert re.search(rf"{re.escape(str(file))}:[34]: {part} must be a set of named entries\.", ran.err)
 
 
 def test_a_very_long_difference_is_cut_and_told(tmp_path: Path) -> None:

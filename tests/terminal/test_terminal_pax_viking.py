@@ -22,7 +22,7 @@ from longhall.terminal.score_sheet import score_sheet, winners
 
 GAME = find_game("pax-viking")
 NAMES = ["Astrid", "Bran", "Ciara", "Dag", "Emer", "Finn"]
-DEFAULTS = {option.name: option.default for option in GAME.options}
+DEFAULTS = {option.name: option.default for option in GAME.variants}
 
 
 def shown(thing: RenderableType, width: int = 80) -> str:

@@ -15,14 +15,13 @@ from typing import Any
 
 from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
-from longhall.kernel.errors import Refusal
 from longhall.kernel.events import Events, seat_ref
 from longhall.kernel.fields import SimpleGame, SimpleState, SimpleStep, steps_in
-from longhall.kernel.game import Score
 from longhall.kernel.given import GivenReader
 from longhall.kernel.masks import bits, count, mask_of
-from longhall.kernel.options import OptionValue
+from longhall.kernel.score import Score
 from longhall.kernel.step import NOT_KEPT, ONE, SEVERAL, Step, advance
+from longhall.kernel.variants import VariantValue
 
 RUNES, HAND, ROUNDS, PRIZES = 16, 3, 3, 6
 ALL = (1 << RUNES + 1) - 2
@@ -64,6 +63,7 @@ class Choose(SimpleStep[Table]):
     """RUN-ROUND-02: all choose at the same time."""
 
     asks, kind, rule = SEVERAL, "choose", "RUN-ROUND-02"
+    unfit = "run-no-such-rune"
 
     def legal(self, s: Table, seat: int) -> list[Action]:
         return PLAY.of(s.hands[seat])
@@ -76,9 +76,6 @@ class Choose(SimpleStep[Table]):
 
     def run(self, s: Table, chance: Chance, events: Events | None) -> None:
         s.stack.append(Reveal())
-
-    def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
-        return Refusal("RUN-ROUND-02", "run-no-such-rune", rune=action.targets[0]) if action.verb == "play" else None
 
 
 class Reveal(SimpleStep[Table]):
@@ -100,13 +97,11 @@ class Exchange(SimpleStep[Table]):
     """RUN-ROUND-03: the options are as many as the runes of the hand, which everybody can count."""
 
     asks, kind, rule = ONE, "exchange", "RUN-ROUND-03"
+    unfit = "run-no-such-rune"
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def legal(self, s: Table, seat: int) -> list[Action]:
         return [*THROW.of(s.hands[seat]), KEEP] if s.hands[seat] else []
@@ -121,9 +116,6 @@ class Exchange(SimpleStep[Table]):
             events.add("run-thrown", "RUN-ROUND-03", seat=seat_ref(seat), rune=action.targets[0])
             events.add("run-drawn", "RUN-ROUND-03", 1 << seat, rune=f"rune:{drawn}")
 
-    def refusal(self, s: Table, seat: int, action: Action) -> Refusal | None:
-        return Refusal("RUN-ROUND-03", "run-no-such-rune", rune=action.targets[0]) if action.verb == "throw" else None
-
 
 class Runes(SimpleGame[Table]):
     """The contract, as the kernel asks for it."""
@@ -135,7 +127,7 @@ class Runes(SimpleGame[Table]):
         super().__init__()
         self.steps = steps_in(__name__)
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Table:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Table:
         s = empty(seats, Deal())
         advance(s, chance, events)
         return s
@@ -168,7 +160,7 @@ class Runes(SimpleGame[Table]):
         dealt = [*s.hands, s.open]
         return ["runes"] if sum(map(count, dealt)) != count(sum(dealt)) or sum(s.points) > 21 else []
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Table:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Table:
         read, s = GivenReader(given, players), empty(len(players), Round() if "hands" in given else Deal())
         for seat, runes, path in read.by_player("hands"):
             s.hands[seat] = mask_of([read.whole(rune, path, RUNES) for rune in read.items(runes, path)])

@@ -5,6 +5,7 @@ import type { ChanceProof, TableInfo } from "../src/generated/api";
 import { partsOf } from "../src/lib/contributing";
 import { checkGame, checkRecord, nonceCommitment, place, secretCommitment, sharedSeed } from "../src/lib/fairness";
 import { keep, keptOf, nonceFor, type Kept } from "../src/lib/kept";
+import { tableInfo } from "./builders";
 import { byHand, hex, sha256 } from "../src/lib/sha256";
 
 const { table, secret } = vectors;
@@ -21,10 +22,8 @@ function proof(): ChanceProof {
   });
 }
 const shown = (): TableInfo =>
-  ({
+  tableInfo({
     id: table,
-    game: "brian-boru",
-    status: "open",
     options: { lead_void: "play_any", show_trick_history: false },
     seed_hash: vectors.server_commitment,
     seats: [["Łucja Ó Néill"], ["Bartek; B"], ["Dagny"], ["Gudrun", "greedy"]].map(([name, bot = ""], seat) => ({
@@ -35,7 +34,7 @@ const shown = (): TableInfo =>
       resigned: false,
     })),
     chance: { ...proof().chance, nonces: null, secret: null },
-  }) as unknown as TableInfo;
+  });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,24 +1,14 @@
 // The interaction layer: options light up what they name; a click chooses or narrows; Escape steps back.
-import { beforeEach, describe, expect, it } from "vitest";
-import { Interaction, type Option, type Question } from "../src/lib/interaction.svelte";
-
-const option = (action: string, ...targets: string[]): Option => ({ action, label: { message: "x", args: {} }, targets });
-const question = (kind: string, ...options: Option[]): Question => ({
-  seat: 0,
-  kind,
-  prompt: "x",
-  rule: "",
-  args: {},
-  options,
-  asides: [],
-});
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Interaction, type Question } from "../src/lib/interaction.svelte";
+import { option, question, taking } from "./builders";
 
 let sent: string[];
 let play: Interaction;
 
 beforeEach(() => {
   sent = [];
-  play = new Interaction((action) => sent.push(action));
+  play = new Interaction(taking(sent));
 });
 
 describe("one thing, one option", () => {
@@ -47,12 +37,12 @@ describe("one thing, one option", () => {
     expect(sent).toEqual([]);
   });
 
-  it("goes dark while the server thinks, and lights up again after a refusal", () => {
+  it("goes dark while the server thinks, and lights up again after a refusal", async () => {
     play.pick("card:9");
     expect(play.busy).toBe(true);
     expect(play.light("card:3")).toBe("none");
     play.refused();
-    expect(play.busy).toBe(false);
+    await vi.waitFor(() => expect(play.busy).toBe(false));
     expect(play.light("card:3")).toBe("can");
   });
 });
@@ -151,10 +141,7 @@ describe("asking before the last word", () => {
 
   it("lets a choice through that can be taken back, and asks once before one that cannot", async () => {
     const last = new Set(["keep 5"]);
-    play = new Interaction(
-      (action) => sent.push(action),
-      async ({ action }) => last.has(action),
-    );
+    play = new Interaction(taking(sent), async ({ action }) => last.has(action));
     play.ask(turn, 1);
     play.pick("card:3");
     await settle();
@@ -174,10 +161,7 @@ describe("asking before the last word", () => {
   });
 
   it("asks too when nobody can tell, and forgets what a new question has overtaken", async () => {
-    play = new Interaction(
-      (action) => sent.push(action),
-      () => Promise.reject(new Error("away")),
-    );
+    play = new Interaction(taking(sent), () => Promise.reject(new Error("away")));
     play.ask(turn, 1);
     play.pick("card:3");
     await settle();
@@ -193,12 +177,44 @@ describe("asking before the last word", () => {
 
   it("does not ask those who do not want it", () => {
     play = new Interaction(
-      (action) => sent.push(action),
+      taking(sent),
       async () => true,
       () => false,
     );
     play.ask(turn, 1);
     play.pick("card:3");
     expect(sent).toEqual(["keep 3"]);
+  });
+});
+
+describe("an answer on its way", () => {
+  const asked = (): Question => question("draft", option("keep 3", "card:3"), option("keep 5", "card:5"));
+  let settled: () => void;
+
+  beforeEach(() => {
+    play = new Interaction({
+      act: (action) => {
+        sent.push(action);
+        return new Promise((done) => (settled = done));
+      },
+    });
+    play.ask(asked(), 1);
+    play.pick("card:3");
+  });
+
+  it("is not asked for again when somebody else's move comes first", async () => {
+    play.ask(asked(), 2);
+    expect(play.busy).toBe(true);
+    expect(play.light("card:5")).toBe("none");
+    expect(play.pick("card:5")).toBe(false);
+    expect(sent).toEqual(["keep 3"]);
+    settled();
+    await vi.waitFor(() => expect(play.busy).toBe(false));
+    expect(play.light("card:5")).toBe("can");
+  });
+
+  it("is not forgotten because something else was refused", () => {
+    play.refused();
+    expect(play.busy).toBe(true);
   });
 });

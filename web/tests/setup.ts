@@ -1,8 +1,12 @@
 // What jsdom lacks.
-globalThis.matchMedia ??= ((query: string) => ({
+globalThis.matchMedia ??= (query) => ({
   matches: false,
   media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
-})) as unknown as typeof matchMedia;
+  dispatchEvent: () => true,
+});
 globalThis.scrollTo = () => undefined;

@@ -12,7 +12,7 @@ class Line {
   constructor() {
     Line.last = this;
   }
-  send(): void {}
+  send: (text: string) => void = () => {};
   close(): void {}
   tell(version: number): void {
     const entries = [{ version, kind: "move", seat: 1, events: [] }];
@@ -179,4 +179,64 @@ test("who is refused a seat goes on as a spectator", async () => {
   await expect(stream.sitDown(1)).rejects.toThrow();
   expect(stream.mySeats).toEqual([]);
   expect(Line.last).not.toBe(spectating);
+});
+
+/** A move that was sent, and whether it is known yet what became of it. */
+function acting(stream: TableStream): { id: string; isSettled: () => Promise<boolean> } {
+  const frames: { id: string }[] = [];
+  Line.last.send = (text: string) => frames.push(JSON.parse(text));
+  let settled = false;
+  void stream.act("lead 27").then(() => (settled = true));
+  const isSettled = async (): Promise<boolean> => {
+    await Promise.resolve();
+    return settled;
+  };
+  return { id: frames[0].id, isSettled };
+}
+
+test("a move is settled when it is acknowledged and drawn, not by somebody else's move", async () => {
+  const { stream } = opened();
+  Line.last.tell(1);
+  const { id, isSettled } = acting(stream);
+  Line.last.tell(2);
+  frames.shift()?.();
+  expect(stream.now?.version).toBe(2);
+  expect(await isSettled()).toBe(false);
+  Line.last.tell(3);
+  tell({ type: "ack", id, version: 3 });
+  expect(stream.now?.version).toBe(2);
+  expect(await isSettled()).toBe(false);
+  frames.shift()?.();
+  expect(stream.now?.version).toBe(3);
+  expect(await isSettled()).toBe(true);
+});
+
+test("a refused move is settled at once, a stale one with the update that follows", async () => {
+  const { stream } = opened();
+  Line.last.tell(1);
+  frames.shift()?.();
+  const refused = acting(stream);
+  tell({ type: "refused", id: "another", rule: "", message: "error-too-often", args: {} });
+  expect(await refused.isSettled()).toBe(false);
+  tell({ type: "refused", id: refused.id, rule: "", message: "error-too-often", args: {} });
+  expect(await refused.isSettled()).toBe(true);
+  const stale = acting(stream);
+  tell({ type: "stale", id: stale.id, version: 2 });
+  expect(await stale.isSettled()).toBe(false);
+  Line.last.tell(2);
+  expect(await stale.isSettled()).toBe(true);
+});
+
+test("a move that was sent again after a break is settled by its answer", async () => {
+  const { stream } = opened();
+  Line.last.tell(1);
+  const { id, isSettled } = acting(stream);
+  breakAndCome();
+  const again: { id?: string }[] = [];
+  Line.last.send = (text: string) => again.push(JSON.parse(text));
+  Line.last.onopen();
+  expect(again.map((frame) => frame.id)).toEqual([undefined, id]);
+  expect(await isSettled()).toBe(false);
+  tell({ type: "ack", id, version: 1 });
+  expect(await isSettled()).toBe(true);
 });

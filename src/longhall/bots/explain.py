@@ -7,8 +7,9 @@ import time
 from typing import Any, Final
 
 from ..kernel.action import Action
+from ..kernel.advice import Advice
 from ..kernel.chance import Chance
-from ..kernel.game import Advice, Game
+from ..kernel.game import Game
 from ..kernel.step import Label, State
 from .level import level_of
 from .level_bot import LevelBot

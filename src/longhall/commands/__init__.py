@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .admin import ADMIN
+from .arena import ARENA
 from .bench import BENCH
 from .command import Command
 from .content_check import CONTENT_CHECK
@@ -14,6 +15,7 @@ from .rules import RULES
 from .scenario_check import SCENARIO_CHECK
 from .serve import SERVE
 from .simulate import SIMULATE
+from .tune import TUNE
 from .verify import VERIFY
 
 COMMANDS: dict[str, Command] = {
@@ -29,6 +31,8 @@ COMMANDS: dict[str, Command] = {
         CONTENT_CHECK,
         CONTENT_TEMPLATE,
         SIMULATE,
+        ARENA,
+        TUNE,
         BENCH,
         *ADMIN,
     )

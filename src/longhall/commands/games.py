@@ -11,8 +11,8 @@ from rich.text import Text
 from ..bots.level import level_names
 from ..bots.roster import REFERENCES
 from ..kernel.game import Game
-from ..kernel.options import word_of
 from ..kernel.registry import all_games
+from ..kernel.variants import word_of
 from ..speech import languages, speech
 from ..terminal.screen import Screen
 from ..terminal.style import FADED, STRONG
@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, screen: Screen) -> int:
-    """Games with their options, then bots, then languages."""
+    """Games with their variants, then bots, then languages."""
     for game in all_games():
         show_game(game, screen)
     screen.say("cli-games-bots", STRONG)
@@ -49,17 +49,17 @@ def show_game(game: Game[Any], screen: Screen) -> None:
     tagline = f"{game.prefix}-tagline"
     if screen.speech.has(tagline):
         screen.show(Padding(Text(say(tagline)), (0, 0, 0, 2)))
-    if game.options:
+    if game.variants:
         screen.show(Padding(Text(say("cli-games-options"), style=STRONG), (0, 0, 0, 2)))
-    for option in game.options:
-        asked = say(f"{game.prefix}-option-{option.name}")
+    for variant in game.variants:
+        asked = say(f"{game.prefix}-option-{variant.name}")
         screen.show(
-            Padding(Text.assemble((option.name, STRONG), f"  {asked}", (f"  {option.rule}", FADED)), (0, 0, 0, 4))
+            Padding(Text.assemble((variant.name, STRONG), f"  {asked}", (f"  {variant.rule}", FADED)), (0, 0, 0, 4))
         )
-        for value in option.values:
+        for value in variant.values:
             word = word_of(value)
-            line = Text.assemble((word, STRONG), f"  {say(f'{game.prefix}-option-{option.name}-{word}')}")
-            if value is option.default:
+            line = Text.assemble((word, STRONG), f"  {say(f'{game.prefix}-option-{variant.name}-{word}')}")
+            if value is variant.default:
                 line.append(f"  {say('cli-games-default')}", style=FADED)
             screen.show(Padding(line, (0, 0, 0, 6)))
     screen.show()

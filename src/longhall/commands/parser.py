@@ -59,16 +59,22 @@ class Parser(argparse.ArgumentParser):
         self._things.add_argument(name, nargs=nargs, default=default, metavar=word, help=about)
 
     def switch(
-        self, name: str, word: str, default: Any = None, read: Callable[[str], Any] = str, many: bool = False
+        self,
+        name: str,
+        word: str,
+        default: Any = None,
+        read: Callable[[str], Any] = str,
+        many: bool = False,
+        about: str = "",
     ) -> None:
-        """`--name WORD`; described by the message `cli-arg-<name>`, its value named by `cli-word-<word>`."""
+        """`--name WORD`; described by the message `cli-arg-<about>`, else by that of its name, WORD by `cli-word-`."""
         self._switches.add_argument(
             f"--{name}",
             default=[] if many else default,
             action="append" if many else "store",
             type=read,
             metavar=self.speech.say(f"cli-word-{word}"),
-            help=self.speech.say(f"cli-arg-{name}"),
+            help=self.speech.say(f"cli-arg-{about or name}"),
         )
 
     def flag(self, name: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from .events import Value
+
 
 class Action:
     """One possible answer to a decision.
@@ -24,6 +26,10 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
+
+    def things(self) -> dict[str, Value]:
+        """What it names, by kind, as messages are told: `town` is `town:27`."""
+        return {target.partition(":")[0]: target for target in self.targets}
 
     def as_json(self) -> dict[str, object]:
         """The form that travels: `{"do": "play", "target": 13}`; decoded again by `ActionBook.from_json`."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,11 @@ class Record:
         value = self.number(key)
         self.expect(fewest <= value <= most, "error-content-range", key, key=key, fewest=fewest, most=most)
         return value
+
+    def fill(self, box: object, limits: Mapping[str, tuple[int, int]]) -> None:
+        """Put whole numbers, each within its limits, into the attributes of the same names."""
+        for key, (fewest, most) in limits.items():
+            setattr(box, key.replace("-", "_"), self.within(key, fewest, most))
 
     def words(self, key: str) -> list[str]:
         """A list of words."""
@@ -128,7 +133,8 @@ class Pack:
         data = top.data.get(key)
         if not isinstance(data, dict):
             raise top.wrong("error-content-missing", key=key)
-        return Record(self, top.file, data, self._header(top.file, f"[{key}]", 0))
+        lines = self._headers(top.file, f"[{key}]")
+        return Record(self, top.file, data, lines[0] if lines else 0)
 
     def records(self, name: str, key: str) -> Iterator[Record]:
         """All tables `[[key]]` of a file, in order; each must say its source."""
@@ -136,8 +142,9 @@ class Pack:
         rows = top.data.get(key)
         if not isinstance(rows, list) or not rows:
             raise top.wrong("error-content-missing", key=key)
+        lines = self._headers(top.file, f"[[{key}]]")
         for number, data in enumerate(rows):
-            record = Record(self, top.file, data, self._header(top.file, f"[[{key}]]", number))
+            record = Record(self, top.file, data, lines[number] if number < len(lines) else 0)
             record.text("source")
             yield record
 
@@ -147,14 +154,9 @@ class Pack:
         records[-1].expect(len(records) == count, "error-content-count", what=key, expected=count, found=len(records))
         return records
 
-    def _header(self, file: Path, header: str, number: int) -> int:
-        seen = 0
-        for at, line in enumerate(self._texts[file], 1):
-            if line.split("#")[0].strip() == header:
-                if seen == number:
-                    return at
-                seen += 1
-        return 0
+    def _headers(self, file: Path, header: str) -> list[int]:
+        """The lines on which tables with a header begin."""
+        return [at for at, line in enumerate(self._texts[file], 1) if line.split("#")[0].strip() == header]
 
     def line_of(self, file: Path, start: int, key: str) -> int:
         """The line of a key within the table that starts at a line; the table's own line if it is not there."""

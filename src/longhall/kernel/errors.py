@@ -34,7 +34,7 @@ class BadOutcome(LonghallError):
     """A recorded or forced outcome of chance that does not fit the game."""
 
 
-class BadOption(LonghallError):
+class BadVariant(LonghallError):
     """A table option that the game does not know, or a value it does not take."""
 
 

@@ -62,7 +62,7 @@ class SimpleStep(Step[T]):
     """A step of a game that is not compiled."""
 
     def __init__(self) -> None:
-        tell_compiled_code(self, "asks", "seat", "kind", "rule")
+        tell_compiled_code(self, "asks", "seat", "kind", "rule", "unfit")
 
 
 class SimpleGame(Game[T]):

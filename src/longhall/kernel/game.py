@@ -10,100 +10,22 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import NOTHING, Action, ActionBook
+from .advice import Advice, PointsAdvice
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
-from .events import NOTHING_WITHHELD, Events, Value
-from .figures import HAND
-from .options import Option, OptionValue, read_options
-from .shapes import GameView, ScoreSheet
+from .events import NOTHING_WITHHELD, Events
+from .figures import HAND, Figures
+from .observation import NO_LAYOUT, Layout
+from .score import Score
+from .shapes import GameView, Question, ShownOption
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
+from .variants import Variant, VariantValue, chosen_variants
 
 S = TypeVar("S", bound=State)
 LONGEST_NUMBER: Final = 9
 """Digits of an outcome of chance."""
 MOST_SEATS: Final = 8
 """No game may have more seats: `SEATS_OF` lists the seats of each mask."""
-
-
-class Score:
-    """Points by category for each seat, and who stands where. Categories are message ids `<game>-score-<category>`."""
-
-    __slots__ = ("parts", "places", "totals", "winners")
-
-    def __init__(self, parts: list[dict[str, int]], totals: list[int], places: list[int], winners: list[int]) -> None:
-        self.parts = parts
-        self.totals = totals
-        self.places = places
-        self.winners = winners
-
-    def as_json(self) -> ScoreSheet:
-        """The form that travels."""
-        return {"parts": self.parts, "totals": self.totals, "places": self.places, "winners": self.winners}
-
-
-def places_by(ranks: list[int]) -> list[int]:
-    """Places from 1: one behind everybody with a higher rank; equal ranks share a place."""
-    places: list[int] = []
-    for rank in ranks:
-        place = 1
-        for other in ranks:
-            if other > rank:
-                place += 1
-        places.append(place)
-    return places
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Advice(Generic[S]):
-    """What a game can tell a bot about playing it well."""
-
-    def value(self, s: S, seat: int) -> float:
-        """How good a position is for a seat, in points."""
-        raise NotImplementedError
-
-    def values(self, s: S) -> list[float]:
-        """The value of a position for each seat."""
-        return [self.value(s, seat) for seat in range(s.seats)]
-
-    def reasons(self, s: S, seat: int) -> list[tuple[str, float]]:
-        """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""
-        return []
-
-    def features(self, s: S) -> list[list[float]]:
-        """What a network may learn from, by seat: the parts of the value and a few counts, about as large as 1."""
-        return []
-
-    def win_chances(self, s: S) -> list[float]:
-        """How likely each seat is to win; nothing where that was not learned."""
-        return []
-
-    def horizon(self, s: S) -> int:
-        """A number that stays the same while a line of play should be followed before it is valued."""
-        raise NotImplementedError
-
-    def lean(self, s: S, seat: int, action: Action) -> float:
-        """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
-        return 0.0
-
-    def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
-        """A quick plausible answer, for looking ahead."""
-        return options[chance.below(len(options))]
-
-
-class PointsAdvice(Advice[S]):
-    """For any game: follow each line to the end of the game, and count the points ahead of the best rival."""
-
-    def __init__(self, game: Game[S]) -> None:
-        self.game = game
-
-    def value(self, s: S, seat: int) -> float:
-        """Points ahead."""
-        totals = self.game.score(s).totals
-        return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat], default=0))
-
-    def horizon(self, s: S) -> int:
-        """Always the same: no line is cut short."""
-        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,11 +49,12 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.book = ActionBook()
-        self.options: list[Option] = []
+        self.variants: list[Variant] = []
+        """What the table may choose before the game."""
         self.steps: dict[str, type[Step[Any]]] = {}
         self.rules: list[str] = []
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> S:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> S:
         """A new game, brought to its first decision."""
         raise NotImplementedError
 
@@ -161,6 +84,17 @@ class Game(Generic[S]):
         """Another full state that this seat cannot tell apart from the given one."""
         raise NotImplementedError
 
+    def layout(self) -> Layout:
+        """The parts of `observe`; empty for a game that has no encoder."""
+        return NO_LAYOUT
+
+    def observe(self, s: S, seat: int) -> bytes:
+        """What a seat may know of a position and what is asked of it, as `layout` describes it; see `observation.py`.
+
+        Positions that the seat cannot tell apart give equal bytes.
+        """
+        return b""
+
     def score(self, s: S) -> Score:
         """Points by category as if the game ended now, standing, winners."""
         raise NotImplementedError
@@ -179,7 +113,15 @@ class Game(Generic[S]):
 
     def advice(self, knowledge: str = HAND) -> Advice[S]:
         """What bots may ask, by the figures of a `knowledge`; a game that knows nothing better goes by the points."""
-        return PointsAdvice(self)
+        return PointsAdvice(self.score)
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """The figures behind the advice of a `knowledge`, by name, for tuning; none where nothing can be tuned."""
+        return {}
+
+    def advice_of(self, figures: Figures) -> Advice[S]:
+        """What bots may ask, by figures given by name; those not given stay as they are in the source."""
+        raise NotImplementedError
 
     def asides(self, s: S, seat: int) -> list[Action]:
         """What a seat that is asked may do without answering: its preferences. They are not among `legal`."""
@@ -197,7 +139,7 @@ class Game(Generic[S]):
         """The outcome that `outcome_word` wrote; None if there is none such."""
         return int(word) if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER else None
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> S:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> S:
         """A position described in the game's own words, everything else at its default, before it is run on.
 
         A wrong description raises `BadGiven` with the path of the wrong part.
@@ -237,11 +179,11 @@ class Game(Generic[S]):
 
     # ---------------------------------------------------------------------------------------------------------------
 
-    def setup(self, options: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:
-        """A new game; wrong options or seat counts are refused with a sentence."""
+    def setup(self, variants: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:
+        """A new game; wrong variants or seat counts are refused with a sentence."""
         if not self.fewest <= seats <= self.most:
             raise LonghallError("error-seat-count", game=self.name, fewest=self.fewest, most=self.most, given=seats)
-        return self.begin(seats, read_options(self.options, options), chance, events)
+        return self.begin(seats, chosen_variants(self.variants, variants), chance, events)
 
     def to_act(self, s: S) -> list[int]:
         """The seats that owe a decision now; several where the rulebook says so, none when the game is over."""
@@ -284,8 +226,31 @@ class Game(Generic[S]):
         special = s.stack[-1].label(s, seat, action) if s.waiting else None
         if special is not None:
             return special
-        args: dict[str, Value] = {target.partition(":")[0]: target for target in action.targets}
-        return Label(f"{self.prefix}-do-{action.verb}", args)
+        return Label(f"{self.prefix}-do-{action.verb}", action.things())
+
+    def shown_option(self, s: S, seat: int, action: Action) -> ShownOption:
+        """An option as it travels: how it is sent back, what it is called, and which things it concerns."""
+        label = self.label(s, seat, action)
+        return {
+            "action": action.notation,
+            "label": {"message": label.message, "args": label.args},
+            "targets": action.targets,
+        }
+
+    def question(self, s: S, seat: int) -> Question | None:
+        """What a seat is asked, with every legal option, and its preferences that it may change; None if nothing is."""
+        decision = self.decision(s, seat)
+        if decision is None:
+            return None
+        return {
+            "seat": seat,
+            "kind": decision.kind,
+            "prompt": decision.prompt,
+            "rule": decision.rule,
+            "args": decision.args,
+            "options": [self.shown_option(s, seat, action) for action in self.legal(s, seat)],
+            "asides": [self.shown_option(s, seat, action) for action in self.asides(s, seat)],
+        }
 
     def apply(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None = None) -> bool:
         """Carry out a legal action in place and go on to the next question; anything else raises `Refused`.
@@ -312,7 +277,7 @@ class Game(Generic[S]):
     def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why an action is not allowed; None if it is."""
         if not s.waiting:
-            return Refusal("", "refused-game-over")
+            return Refusal("", "refused-game-over" if self.is_over(s) else "refused-pause")
         if not 0 <= seat < s.seats:
             return Refusal("", "refused-no-such-seat", count=s.seats)
         step = s.stack[-1]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
 from .action import Action
+from .advice import Advice, S
 from .chance import Chance
 from .figures import Knowledge
-from .game import Advice, Game, S
 from .network import Network
+from .score import Score
 
 WIN: Final = 100.0
 """What winning is worth, so that values are in percent."""
@@ -20,8 +22,10 @@ POINTS: Final = 10.0
 class LearnedAdvice(Advice[S]):
     """Values positions by a network whose inputs are the parts of the hand-written advice and a few counts."""
 
-    def __init__(self, game: Game[S], base: Advice[S], network: Network, share: float, by_points: bool) -> None:
-        self.game = game
+    def __init__(
+        self, score: Callable[[S], Score], base: Advice[S], network: Network, share: float, by_points: bool
+    ) -> None:
+        self.score = score
         self.base = base
         self.network = network
         self.share = share
@@ -32,7 +36,7 @@ class LearnedAdvice(Advice[S]):
     def win_chances(self, s: S) -> list[float]:
         """How likely each seat is to win."""
         if not s.stack:
-            winners = self.game.score(s).winners
+            winners = self.score(s).winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
         shares: list[float] = []
         total = 1.0 if s.seats == 1 else 0.0
@@ -80,8 +84,8 @@ class LearnedAdvice(Advice[S]):
         return self.base.reply(s, seat, options, chance)
 
 
-def with_network(game: Game[S], base: Advice[S], known: Knowledge) -> Advice[S]:
+def with_network(score: Callable[[S], Score], base: Advice[S], known: Knowledge) -> Advice[S]:
     """The advice with what was learned on top of it, if anything was."""
     if known.network is None:
         return base
-    return LearnedAdvice(game, base, known.network, known.share, known.by_points)
+    return LearnedAdvice(score, base, known.network, known.share, known.by_points)

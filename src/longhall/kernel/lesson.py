@@ -11,7 +11,6 @@ from typing import Any
 from .errors import BadFile, LonghallError
 from .events import Event
 from .game import Game
-from .question import question_json
 from .scenario import Difference, Run, Scenario, documents, text_of
 from .shapes import Question
 from .step import PAUSE
@@ -167,7 +166,7 @@ class LessonRun(Run):
     def ask(self, step: LessonStep) -> None:
         """The learner is asked, and then the answer of the lesson is played."""
         frame = self.show(step)
-        frame.question = question_json(self.game, self.state, self.lesson.seat)
+        frame.question = self.game.question(self.state, self.lesson.seat)
         if frame.question is None:
             raise self.lesson.wrong(step.path, "error-lesson-not-asked", given=self.lesson.you)
         frame.expected = step.moves[0]

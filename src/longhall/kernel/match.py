@@ -11,8 +11,8 @@ from .chance import Chance, FairRoll, Outcome, ScriptedChance, commitment
 from .errors import LonghallError, Refused
 from .events import Event, Events
 from .game import Game
-from .options import OptionValue, read_options
 from .step import State
+from .variants import VariantValue, chosen_variants
 
 
 class Move:
@@ -52,13 +52,13 @@ class Match:
     def __init__(
         self,
         game: Game[Any],
-        options: Mapping[str, object],
+        variants: Mapping[str, object],
         seats: int,
         seed: str | None = None,
         opening: list[Outcome] | None = None,
     ) -> None:
         self.game = game
-        self.options: dict[str, OptionValue] = read_options(game.options, options)
+        self.variants: dict[str, VariantValue] = chosen_variants(game.variants, variants)
         self.seats = seats
         self.seed = secrets.token_hex(16) if seed is None and opening is None else seed
         self.seed_hash = commitment(self.seed) if self.seed is not None else ""
@@ -66,7 +66,7 @@ class Match:
         self.taken_back: list[TakenBack] = []
         self.opening: list[Outcome] = []
         events = Events()
-        self.state: State = game.setup(self.options, seats, self._chance(opening, self.opening), events)
+        self.state: State = game.setup(self.variants, seats, self._chance(opening, self.opening), events)
         self.opening_events: list[Event] = events.told
         self._first: State = self.state.clone()
 

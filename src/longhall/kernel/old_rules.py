@@ -16,7 +16,7 @@ from .chance import Outcome, ScriptedChance
 from .errors import BadFile, LonghallError, Refused
 from .game import Game
 from .match import Match
-from .saga import Saga, located, named_game, read_option_line, result_of, split, verifying
+from .saga import Saga, located, named_game, read_variant_line, result_of, split, verifying
 from .work import Work, at_once
 
 
@@ -155,7 +155,7 @@ def reading_old(text: str, file: str = "saga") -> Work[OldSaga | None]:
     first_line, last_line = (body[0][0], body[-1][0]) if body else (headers["rules"][0], headers["rules"][0])
     try:
         opening, moves = read_moves(game, body, len(names), file)
-        old.match = Match(game, read_option_line(values.get("options", "")), len(names), values.get("seed"), opening)
+        old.match = Match(game, read_variant_line(values.get("options", "")), len(names), values.get("seed"), opening)
     except BadFile as error:
         old.parted = error
         return old

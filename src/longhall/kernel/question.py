@@ -1,4 +1,4 @@
-"""A question as it travels: what is asked of a seat, with every legal option, its name and the things it concerns."""
+"""What somebody may ask before answering: why something cannot be chosen, and what an answer would lead to."""
 
 from __future__ import annotations
 
@@ -11,39 +11,10 @@ from .chance import Chance, Outcome
 from .errors import Refusal
 from .events import Events
 from .game import Game
-from .shapes import Question, ShownOption
 from .step import State
 
 OTHER_QUESTION: Final = "refused-other-question"
 """The refusal of an action that answers quite another question."""
-
-
-def option_json(game: Game[Any], s: State, seat: int, action: Action) -> ShownOption:
-    """An option: how it is sent back, what it is called, and which things on the table it concerns."""
-    label = game.label(s, seat, action)
-    return {
-        "action": action.notation,
-        "label": {"message": label.message, "args": label.args},
-        "targets": action.targets,
-    }
-
-
-def question_json(game: Game[Any], s: State, seat: int) -> Question | None:
-    """What a seat is asked, with every legal option, and its preferences that it may change; None if nothing is."""
-    decision = game.decision(s, seat)
-    if decision is None:
-        return None
-    options = [option_json(game, s, seat, action) for action in game.legal(s, seat)]
-    asides = [option_json(game, s, seat, action) for action in game.asides(s, seat)]
-    return {
-        "seat": seat,
-        "kind": decision.kind,
-        "prompt": decision.prompt,
-        "rule": decision.rule,
-        "args": decision.args,
-        "options": options,
-        "asides": asides,
-    }
 
 
 def why_not(game: Game[Any], s: State, seat: int, thing: str) -> list[Refusal]:

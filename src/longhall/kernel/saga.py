@@ -13,9 +13,9 @@ from .errors import BadFile, LonghallError, Refused
 from .fairness import START_HEADERS, proven_seed
 from .game import Game
 from .match import Match, Move, TakenBack
-from .options import OptionValue, word_of
 from .registry import find_game
 from .step import State
+from .variants import VariantValue, word_of
 from .work import Work, at_once
 
 FORMATS = ["1", "2"]
@@ -54,7 +54,7 @@ def write_saga(match: Match, names: list[str], start: Mapping[str, str] | None =
         f"game: {game.name}",
         f"rules: {game.rules_version}",
         f"content: {game.content_hash}",
-        f"options: {option_line(match)}",
+        f"options: {variant_line(match)}",
         f"seats: {at_the_start or name_line(names)}",
     ]
     if at_the_start is not None and at_the_start != name_line(names):
@@ -73,14 +73,14 @@ def write_saga(match: Match, names: list[str], start: Mapping[str, str] | None =
     return "\n".join(lines) + "\n"
 
 
-def option_line(match: Match) -> str:
-    """All options of a match, in the game's order."""
-    return options_text(match.game, match.options)
+def variant_line(match: Match) -> str:
+    """All variants of a match, in the game's order."""
+    return variants_text(match.game, match.variants)
 
 
-def options_text(game: Game[Any], options: Mapping[str, OptionValue]) -> str:
-    """Options as a header has them: `name=value; name=value`."""
-    return "; ".join(f"{option.name}={word_of(options[option.name])}" for option in game.options)
+def variants_text(game: Game[Any], variants: Mapping[str, VariantValue]) -> str:
+    """Variants as a header has them: `name=value; name=value`."""
+    return "; ".join(f"{variant.name}={word_of(variants[variant.name])}" for variant in game.variants)
 
 
 def name_line(names: list[str]) -> str:
@@ -169,8 +169,8 @@ def reading(text: str, file: str = "saga") -> Work[Saga]:
     opening, moves = read_body(game, body, len(names), file)
     first_line = body[0][0] if body else len(text.splitlines())
     try:
-        options = read_option_line(values.get("options", ""))
-        match = Match(game, options, len(names), values.get("seed"), opening)
+        variants = read_variant_line(values.get("options", ""))
+        match = Match(game, variants, len(names), values.get("seed"), opening)
     except LonghallError as error:
         line = headers["options"][0] if "option" in error.facts else first_line
         raise located(error, game, file, line) from None
@@ -208,7 +208,7 @@ def split(text: str, file: str) -> tuple[dict[str, tuple[int, str]], list[tuple[
     return headers, body
 
 
-def read_option_line(line: str) -> dict[str, object]:
+def read_variant_line(line: str) -> dict[str, object]:
     """`name=value; name=value`."""
     pairs = [part.partition("=") for part in line.split(";") if part.strip()]
     return {name.strip(): value.strip() for name, _, value in pairs}
@@ -362,7 +362,7 @@ def verifying(saga: Saga, file: str = "saga") -> Work[int]:
     seed = told_seed(saga.headers, file)
     match = saga.match
     record: list[Outcome] = []
-    positions = [match.game.setup(match.options, match.seats, Chance(FairRoll(seed), record))]
+    positions = [match.game.setup(match.variants, match.seats, Chance(FairRoll(seed), record))]
     if record != match.opening:
         raise BadFile(file, 0, "error-saga-stacked", move=0)
     made: list[Move] = []

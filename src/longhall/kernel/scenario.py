@@ -14,10 +14,10 @@ from .chance import FairRoll, ForcedChance
 from .errors import BadFile, BadGiven, LonghallError, Refused
 from .events import EVERYBODY, Event, Events
 from .game import Game
-from .options import read_options
 from .registry import find_game
 from .saga import located
 from .step import State, advance
+from .variants import chosen_variants
 
 KEYS = ["game", "title", "rules", "players", "options", "given", "chance", "when", "then", "refused", "note"]
 NEEDED = ["game", "players"]
@@ -81,18 +81,21 @@ class Scenario:
             raise self.wrong(("players",), "error-scenario-players")
         if not isinstance(self.data["game"], str):
             raise self.wrong(("game",), "error-scenario-missing", given="game")
+        for key in ("options", "given", "chance", "then"):
+            if not isinstance(self.data.get(key) or {}, dict):
+                raise self.wrong((key,), "error-given-mapping", given=key)
 
     def position(self) -> State:
         """The position of `given`, not yet run on to the first question."""
         try:
-            options = read_options(self.game.options, self.data.get("options") or {})
+            variants = chosen_variants(self.game.variants, self.data.get("options") or {})
         except LonghallError as error:
             raise self.wrong(("options",), error.message, **error.facts) from None
         if not self.game.fewest <= len(self.players) <= self.game.most:
             facts = {"fewest": self.game.fewest, "most": self.game.most, "given": len(self.players)}
             raise self.wrong(("players",), "error-seat-count", game=self.game.name, **facts)
         try:
-            position: State = self.game.arrange(self.data.get("given") or {}, self.players, options)
+            position: State = self.game.arrange(self.data.get("given") or {}, self.players, variants)
         except BadGiven as error:
             raise self.wrong(("given", *error.path), error.message, **error.facts) from None
         return position

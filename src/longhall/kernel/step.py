@@ -6,6 +6,7 @@ impossible, takes what is forced and stops at a real question, or at one that on
 
 from __future__ import annotations
 
+import inspect
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -25,6 +26,7 @@ SEVERAL: Final = 2
 WHO_ACTS: Final = -1
 NOBODY: Final = -1
 NOT_KEPT: Final = -9
+NO_CONDITIONS: Final[list[tuple[str, str]]] = []
 
 REFUSED: Final = 0
 OPEN: Final = 1
@@ -92,10 +94,21 @@ class Step(Generic[S]):
     """The kind of decision, for those that ask; its prompt is the message `<game>-ask-<kind>`."""
     rule: str = ""
     """The rule that asks."""
+    unfit: str = ""
+    """Where `legal` says all: the message that refuses other actions of the same verbs, with the things they name."""
 
     def args(self) -> list[int]:
-        """What the step was made with, in the order of its `__init__`; with the class name this is how it is saved."""
-        return []
+        """What the step was made with; with the class name this is how it is saved.
+
+        Each parameter of `__init__` must be kept in the attribute of its name.
+        """
+        found: list[int] = []
+        for name, several in parameters_of(type(self)):
+            if several:
+                found.extend(getattr(self, name))
+            else:
+                found.append(getattr(self, name))
+        return found
 
     def run(self, s: S, chance: Chance, events: Events | None) -> None:
         """Do what the rulebook decides. For steps asking several: what follows when all have answered."""
@@ -131,9 +144,52 @@ class Step(Generic[S]):
         """A name for an option that depends on the position; None: the action's own name will do."""
         return None
 
+    def conditions(self) -> list[tuple[str, str]]:
+        """Where several conditions decide about a target: the rule and the message of each.
+
+        They are told in this order: the first one that does not hold is the reason.
+        """
+        return NO_CONDITIONS
+
+    def allowed(self, s: S, seat: int, condition: int) -> int:
+        """The targets for which one of the conditions holds, as a mask."""
+        raise NotImplementedError
+
+    def fitting(self, s: S, seat: int) -> int:
+        """The targets for which all conditions hold: what `legal` offers."""
+        found = -1
+        for condition in range(len(self.conditions())):
+            found &= self.allowed(s, seat, condition)
+        return found
+
     def refusal(self, s: S, seat: int, action: Action) -> Refusal | None:
         """Why this action of a fitting verb is not legal; None: the decision does not know such a verb."""
-        return None
+        if not any(option.verb == action.verb for option in self.legal(s, seat)):
+            return None
+        for condition, (rule, message) in enumerate(self.conditions()):
+            if self.allowed(s, seat, condition) >> action.target & 1 == 0:
+                return Refusal(rule, message, **action.things())
+        return Refusal(self.rule, self.unfit, **action.things()) if self.unfit else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DecisionStep(Step[S]):
+    """A step in which one seat decides."""
+
+    asks: int = ONE
+
+
+_parameters: dict[type, list[tuple[str, bool]]] = {}
+
+
+def parameters_of(kind: type) -> list[tuple[str, bool]]:
+    """The parameters with which a step is made, and whether one takes all that is left; compiled classes tell too."""
+    found = _parameters.get(kind)
+    if found is None:
+        parameters = inspect.signature(kind).parameters.values()
+        found = [(one.name, one.kind is inspect.Parameter.VAR_POSITIONAL) for one in parameters]
+        _parameters[kind] = found
+    return found
 
 
 def start_state(s: State, seats: int) -> None:

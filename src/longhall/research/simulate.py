@@ -63,7 +63,7 @@ def simulate(
     games: int,
     bots: list[str],
     seed: int,
-    options: Mapping[str, object] | None = None,
+    variants: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     check: bool = True,
 ) -> Report:
@@ -80,7 +80,7 @@ def simulate(
         rng = random.Random(f"{seed}/{number}")
         chance = Chance(rng.random)
         table = [make_bot(name, rng.getrandbits(32), timed=False) for name in names]
-        state = game.setup(options or {}, players, chance)
+        state = game.setup(variants or {}, players, chance)
         decisions = play_out(game, state, table, chance, watch if check else None)
         add_game(report, game, state, decisions)
         for sentence in sorted(found):

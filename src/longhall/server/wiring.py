@@ -29,13 +29,13 @@ from .runtime.settings import Settings
 from .storage.journal import Journal
 from .storage.readiness import Readiness
 from .storage.store import Store
-from .transport.broadcast import Broadcast
 from .transport.chat import Chat
 from .transport.presence import Presence
 from .transport.redis_bus import RedisBus
 from .transport.room_metrics import RoomMetrics
 from .transport.sessions import EndedSessions
 from .transport.socket import SocketEndpoint
+from .transport.updates import Broadcast
 
 log = logging.getLogger("longhall.server")
 
@@ -111,6 +111,7 @@ class Server:
         return [
             self.service,
             self.bus,
+            self.ended_sessions,
             self.bots,
             self.notices,
             self.ratings,

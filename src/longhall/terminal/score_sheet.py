@@ -7,7 +7,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel.game import Game, Score
+from ..kernel.game import Game
+from ..kernel.score import Score
 from ..speech import Speech
 from .boards.drawing import Drawing
 from .style import FADED, GOLD, STRONG

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from longhall.server.runtime.ids import hash_secret
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
 from longhall.server.storage.rows import User
-from longhall.server.transport.socket import LOOK_EVERY, Socket
 from longhall.server.transport.subscriber import Subscriber
 
 from ..conftest import PASSWORD, SEATS, Client, Served, serve
@@ -111,21 +109,22 @@ def test_a_session_whose_end_was_not_heard_of_is_looked_up(served: Served) -> No
     table = served.open_table(served.guest("Astrid"))
     live = served.table(table)
 
-    async def look() -> tuple[bool, bool]:
+    async def look() -> list[tuple[bool, bool]]:
         server = served.server
-        person, secret = await server.accounts.new_guest("Bodil")
-        websocket = SimpleNamespace(path_params={"table": table}, scope={})
-        socket = Socket(server.socket_endpoint, websocket)  # type: ignore[arg-type]
-        subscriber = Subscriber(live, Access(User(person.id, "", None, "", {}), None, "player", hash_secret(secret)))
-        socket.looked -= 2 * LOOK_EVERY
-        await socket.check_session(subscriber)
-        before = subscriber.void
-        await server.store.execute(delete(schema.sessions).where(schema.sessions.c.user == person.id))
-        socket.looked -= 2 * LOOK_EVERY
-        await socket.check_session(subscriber)
-        return before, subscriber.void
+        seen = []
+        subscribers = []
+        for name in ("Bodil", "Cnut"):
+            person, secret = await server.accounts.new_guest(name)
+            access = Access(User(person.id, "", None, "", {}), None, "player", hash_secret(secret))
+            subscribers.append(Subscriber(live, access))
+            server.presence.come(table, subscribers[-1])
+        for _ in range(2):
+            await server.ended_sessions.once()
+            seen.append((subscribers[0].void, subscribers[1].void))
+            await server.store.execute(delete(schema.sessions).where(schema.sessions.c.user == person.id))
+        return seen
 
-    assert served.call(look) == (False, True)
+    assert served.call(look) == [(False, False), (False, True)]
 
 
 # -- the end of an account --------------------------------------------------------------------------------------------

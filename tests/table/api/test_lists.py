@@ -20,7 +20,7 @@ def test_games_tell_all_that_a_new_table_needs(served: Served) -> None:
     assert game["levels"] == ["beginner", "casual", "strong", "master"]
     assert set(game["levels"]) < set(game["bots"]), "what old tables have is known still"
     assert game["score_categories"] == GAME.score_categories()
-    for told, option in zip(game["options"], GAME.options, strict=True):
+    for told, option in zip(game["options"], GAME.variants, strict=True):
         assert told == {
             "name": option.name,
             "rule": option.rule,

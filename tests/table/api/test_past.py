@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longhall.kernel.saga import read_saga, verify
-from longhall.server.rooms import log
+from longhall.server.rooms import room
 
 from ..conftest import GAME, SEATS, Client, Served
 
@@ -183,7 +183,7 @@ def test_what_is_no_saga_at_all(served: Served) -> None:
 def test_a_game_that_ends_on_a_snapshot_is_over_when_it_is_opened_again(
     served: Served, people: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(log, "SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(room, "SNAPSHOT_EVERY", 1)
     table = served.finished_table(people, seed=17)
     result = served.table(table).result
     served.server.rooms.forget(table)

@@ -13,7 +13,8 @@ from longhall.kernel.action import Action
 from longhall.server.auth import accounts as people_module
 from longhall.server.clocks.service import FollowClock
 from longhall.server.rooms.log_entry import UNDO, LogEntry, ToldEvent
-from longhall.server.rooms.room import Mark, Room
+from longhall.server.rooms.mark import Mark
+from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
 
 from ..conftest import GAME, Client, Served

@@ -17,8 +17,7 @@ import pytest
 
 from longhall.commands.parser import Parser
 from longhall.commands.serve import arguments
-from longhall.kernel.errors import LonghallError
-from longhall.server.runtime.settings import Settings, read_settings
+from longhall.server.runtime.settings import Settings
 from longhall.speech import languages, speech
 
 pytestmark = pytest.mark.slow
@@ -104,11 +103,3 @@ def test_every_setting_has_a_flag_with_a_word_about_it(language: str) -> None:
     for field in fields(Settings):
         assert f"--{field.name.replace('_', '-')}" in text
     assert "[cli-" not in text
-
-
-def test_flags_win_over_the_environment() -> None:
-    environ = {"LONGHALL_PORT": "9", "LONGHALL_BEHIND_TLS": "yes", "LONGHALL_BOT_SECONDS": "0.5"}
-    settings = read_settings({"port": "10"}, environ)
-    assert (settings.port, settings.behind_tls, settings.bot_seconds) == (10, True, 0.5)
-    with pytest.raises(LonghallError):
-        read_settings({}, {"LONGHALL_PORT": "many"})

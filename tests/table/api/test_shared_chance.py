@@ -400,9 +400,9 @@ def other_seats(live: Any) -> None:
 
 
 def other_options(live: Any) -> None:
-    name = next(option.name for option in GAME.options if len(option.values) > 1)
-    live.options = {**live.options, name: next(o.values[1] for o in GAME.options if o.name == name)}
-    live.match.options = live.options
+    name = next(option.name for option in GAME.variants if len(option.values) > 1)
+    live.options = {**live.options, name: next(o.values[1] for o in GAME.variants if o.name == name)}
+    live.match.variants = live.options
 
 
 @pytest.mark.parametrize("attack", [swapped, dropped, other_seats, other_options])

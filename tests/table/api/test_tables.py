@@ -11,7 +11,7 @@ from ..conftest import GAME, SEATS, Client, Served
 
 def test_a_table_with_everything(served: Served) -> None:
     host = served.guest("Host")
-    option = GAME.options[0]
+    option = GAME.variants[0]
     wish = {
         "game": GAME.name,
         "seats": [{"kind": "me", "name": "First"}, {"kind": "bot", "bot": "random"}, *[{}] * (SEATS - 2)],
@@ -40,7 +40,7 @@ def test_a_table_with_everything(served: Served) -> None:
         ({"seats": [{}]}, 400, "error-seat-count"),
         ({"seats": [{"kind": "bot", "bot": "hal"}, *[{}] * (SEATS - 1)]}, 400, "error-no-such-bot"),
         ({"options": {"nonsense": True}}, 400, "error-no-such-option"),
-        ({"options": {GAME.options[0].name: "nonsense"}}, 400, "error-option-value"),
+        ({"options": {GAME.variants[0].name: "nonsense"}}, 400, "error-option-value"),
         ({"terms": {"pace": {"kind": "live", "minutes": -1}}}, 422, "error-request"),
         ({"terms": {"undo": "always"}}, 422, "error-request"),
         ({"seats": [{}] * 17}, 422, "error-request"),

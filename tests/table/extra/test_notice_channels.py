@@ -18,7 +18,7 @@ from longhall.server.notify.addresses import RETIRED, Target, parse_address
 from longhall.server.notify.channels import request_for
 from longhall.server.notify.mail import Mailer
 from longhall.server.notify.preferences import check_notices
-from longhall.server.runtime.rate_limits import Allowance
+from longhall.server.runtime.rate_limits import TokenBuckets
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
 from longhall.speech import speech
@@ -175,7 +175,7 @@ def test_a_mailbox_is_not_flooded(serve_with: Callable[..., Served], mail_server
     served = serve_with(**{**SOON, "smtp": mail_server.url, "mail_from": "hall@hall.example"})
     notices = served.server.notices
     now = 1000.0
-    notices._mail_allowance = Allowance(5, 600.0, lambda: now)  # type: ignore[union-attr]
+    notices._mail_allowance = TokenBuckets(5, 600.0, lambda: now)  # type: ignore[union-attr]
     for number in range(8):
         guest = served.guest(f"Guest{number}")
         set_address(guest, "mailto:Victim@example.org" if number % 2 else "mailto:victim@example.org")

@@ -18,7 +18,7 @@ from longhall.server.runtime.settings import Settings
 from longhall.server.storage.journal import Journal
 from longhall.server.storage.rows import User
 from longhall.server.storage.store import Store
-from longhall.server.transport.broadcast import Broadcast
+from longhall.server.transport.updates import Broadcast
 
 
 class Inside:

@@ -5,21 +5,28 @@ import type { Question, ShownOption as Option } from "../generated/api";
 export type { Option, Question };
 export type Light = "none" | "can" | "chosen";
 
+/** Whom answers are sent to: the line to a table, or a lesson. The promise is kept when it is known what became of one. */
+export interface Answering {
+  act(action: string): Promise<void>;
+}
+
 export class Interaction {
   question: Question | null = $state.raw(null);
   /** The things chosen so far, where one option needs several clicks or several options share a thing. */
   chosen: string[] = $state.raw([]);
+  /** Whether an answer is being made or on its way: nothing can be chosen meanwhile. */
   busy = $state(false);
   /** The option that waits for a confirmation, where a person wants to be asked. */
   pending: Option | null = $state.raw(null);
   private version = -1;
+  private sent = false;
 
   /**
    * `isLastWord` is for people who like to be asked once more: whether an option ends what they may take back. Only
    * then they are asked; a choice that can be thought over afterwards goes through at once.
    */
   constructor(
-    private send: (action: string) => void,
+    private answering: Answering,
     private isLastWord: ((option: Option) => Promise<boolean>) | null = null,
     private asks: () => boolean = () => isLastWord !== null,
   ) {}
@@ -29,7 +36,7 @@ export class Interaction {
     const same = version === this.version && question?.kind === this.question?.kind;
     this.question = question;
     this.version = version;
-    this.busy = false;
+    if (!this.sent) this.busy = false;
     if (!same) {
       this.chosen = [];
       this.pending = null;
@@ -73,12 +80,15 @@ export class Interaction {
     if (this.busy) return;
     this.busy = true;
     if (this.isLastWord && this.asks() && this.pending !== option) void this.thinkOver(option, this.isLastWord);
-    else this.decide(option);
+    else void this.decide(option);
   }
 
-  private decide(option: Option): void {
+  /** Send an answer. Until it is taken or refused it is on its way, whatever others do meanwhile. */
+  private async decide(option: Option): Promise<void> {
     this.pending = null;
-    this.send(option.action);
+    this.sent = true;
+    await this.answering.act(option.action);
+    this.sent = this.busy = false;
   }
 
   /** Ask before a last word; also when nobody can tell whether it is one. */
@@ -102,9 +112,9 @@ export class Interaction {
     return true;
   }
 
-  /** The answer was refused: the question stands as before. */
+  /** Something was refused: the question stands as before. */
   refused(): void {
-    this.busy = false;
+    if (!this.sent) this.busy = false;
     this.chosen = [];
     this.pending = null;
   }

@@ -17,8 +17,10 @@ export class LessonStage implements Stage {
   /** Why there is no lesson to play. */
   trouble = $state("");
   readonly stream = null;
-  readonly interaction = new Interaction((action) => {
-    if (!this.player?.answer(action)) this.interaction.refused();
+  readonly interaction = new Interaction({
+    act: async (action) => {
+      if (!this.player?.answer(action)) this.interaction.refused();
+    },
   });
 
   get view(): Record<string, unknown> | null {

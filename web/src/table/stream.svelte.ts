@@ -24,6 +24,9 @@ export type TableInfo = Told & { host?: boolean };
 /** A frame that gets an answer, before it has its id. */
 type Unsent<F extends Frame = Frame> = F extends { id?: string } ? Omit<F, "id"> : never;
 
+/** A frame that waits for its answer, and what to call when there is one. */
+type Waiting = { frame: Frame; settled: () => void };
+
 export type Link = "connecting" | "open" | "lost";
 
 /** How long an update waits for a frame at most, in milliseconds. */
@@ -61,7 +64,9 @@ export class TableStream {
   private closed = false;
   /** Frames about chance: nobody clicked for them, so nobody is told that one was refused. */
   private quiet = new Set<string>();
-  private waiting = new Map<string, Frame>();
+  private waiting = new Map<string, Waiting>();
+  /** Frames that were answered for a version that is not drawn yet. */
+  private undrawn: { version: number; settled: () => void }[] = [];
   /** What came since the last drawing, while its frame is not over. */
   private coming: Update[] | null = null;
 
@@ -78,7 +83,7 @@ export class TableStream {
     socket.onopen = () => {
       this.tries = 0;
       this.send({ type: "hello", protocol: 1, token: null, as: this.as, seat: this.seat, version: this.now?.version ?? null });
-      for (const frame of this.waiting.values()) this.send(frame);
+      for (const { frame } of this.waiting.values()) this.send(frame);
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -131,14 +136,14 @@ export class TableStream {
         this.update(message);
         break;
       case "ack":
-        this.waiting.delete(message.id);
         if (!this.quiet.delete(message.id)) this.refusal = null;
+        this.settle(message.id, message.version);
         break;
       case "refused":
         this.refuse(message.id, message);
         break;
       case "stale":
-        this.refuse(message.id, { rule: "", message: "web-stale", args: {} });
+        this.refuse(message.id, { rule: "", message: "web-stale", args: {} }, message.version);
         break;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
@@ -163,10 +168,25 @@ export class TableStream {
     void this.contribute();
   }
 
-  private refuse(id: string | null, refusal: Refusal): void {
+  private refuse(id: string | null, refusal: Refusal, version = 0): void {
     if (id !== null && this.quiet.delete(id)) return;
-    if (id !== null) this.waiting.delete(id);
     this.refusal = refusal;
+    if (id !== null) this.settle(id, version);
+  }
+
+  /** A frame is answered. Whoever waits for it hears of it when the version that it was answered for is drawn. */
+  private settle(id: string, version: number): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (waiting) this.undrawn.push({ version, settled: waiting.settled });
+    this.settleDrawn();
+  }
+
+  private settleDrawn(): void {
+    const drawn = this.now?.version ?? 0;
+    const settled = this.undrawn.filter(({ version }) => version <= drawn);
+    this.undrawn = this.undrawn.filter(({ version }) => version > drawn);
+    for (const one of settled) one.settled();
   }
 
   /** The first update is drawn at once; what comes before the next frame is drawn together with that frame. */
@@ -212,6 +232,7 @@ export class TableStream {
       if (update.chance) void this.contribute();
     }
     this.onnews(news, before);
+    this.settleDrawn();
   }
 
   /** Our part of the seed: nobody has to click for it. */
@@ -251,15 +272,16 @@ export class TableStream {
     this.log = [...found.filter((entry) => entry.version < first), ...this.log];
   }
 
-  private ask(frame: Unsent): void {
+  private ask(unsent: Unsent, settled: () => void = () => {}): void {
     const id = newId();
-    const whole: Frame = { ...frame, id };
-    this.waiting.set(id, whole);
-    this.send(whole);
+    const frame: Frame = { ...unsent, id };
+    this.waiting.set(id, { frame, settled });
+    this.send(frame);
   }
 
-  act(action: string): void {
-    this.ask({ type: "act", action, version: this.now?.version ?? 0, seat: this.seat });
+  /** Make a move; the promise is kept when it is answered, and the position after it is drawn. */
+  act(action: string): Promise<void> {
+    return new Promise((settled) => this.ask({ type: "act", action, version: this.now?.version ?? 0, seat: this.seat }, settled));
   }
 
   undo(): void {

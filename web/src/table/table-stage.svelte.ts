@@ -49,7 +49,7 @@ export class TableStage implements Stage {
     this.live = new TableStream(id, board ? "board" : "player");
     this.back = new LookingBack(this.live);
     this.interaction = new Interaction(
-      (action) => this.live.act(action),
+      this.live,
       async ({ action }) =>
         (
           await answerOf(

@@ -7,20 +7,25 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
-from ...kernel.game import Advice, Game, Score
-from ...kernel.options import OptionValue
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
+from ...kernel.game import Game
+from ...kernel.observation import Layout
+from ...kernel.score import Score
+from ...kernel.variants import VariantValue
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.actions import BOOK
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
 from .content.loader import load_content
+from .observation.encoder import Encoder
 from .rules import first_position, score
-from .rules.options import OPTIONS, read_variants
 from .rules.symbols import SYMBOLS
+from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Boru
@@ -45,14 +50,15 @@ class BrianBoru(Game[Boru]):
         super().__init__()
         self.box = box
         self.book = BOOK
-        self.options = OPTIONS
+        self.variants = VARIANTS
         self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Boru]] = {}
+        self.encoder = Encoder(box)
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Boru:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Boru:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.box, read_variants(options, seats), seats, chance, events)
+        return first_position.begin(self.box, read_variants(variants, seats), seats, chance, events)
 
     def public(self, s: Boru) -> BrianBoruView:
         """See `state/view.py`."""
@@ -77,6 +83,14 @@ class BrianBoru(Game[Boru]):
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Boru, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
+
     def score(self, s: Boru) -> Score:
         """See `rules/score.py`."""
         return score.score(s)
@@ -99,13 +113,21 @@ class BrianBoru(Game[Boru]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(self, knowledge)
+            found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Boru:
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Boru]:
+        """See `bot/weights.py`."""
+        return evaluator.BoruAdvice(with_figures(Worth(), figures))
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Boru:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, given, players, read_variants(options, len(players)))
+        return builder.arrange(self.box, given, players, read_variants(variants, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""

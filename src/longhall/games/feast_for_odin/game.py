@@ -8,23 +8,28 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.action import Action
+from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
-from ...kernel.game import Advice, Game, Score
-from ...kernel.options import OptionValue
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
+from ...kernel.game import Game
+from ...kernel.observation import Layout
+from ...kernel.score import Score
 from ...kernel.step import Label
+from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
 from .content.loader import load_content
 from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HOME, STRIPS, THINGS, WEAPON_IDS, ref_of
+from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.occupations.compiler import compile_scripts
-from .rules.options import OPTIONS, read_variants
+from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Odin
@@ -55,14 +60,15 @@ class FeastForOdin(Game[Odin]):
         self.box = box
         self.scripts = compile_scripts(box)
         self.book = BOOK
-        self.options = OPTIONS
+        self.variants = VARIANTS
         self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Odin]] = {}
+        self.encoder = Encoder()
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Odin:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Odin:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.box, self.scripts, read_variants(options), seats, chance, events)
+        return first_position.begin(self.box, self.scripts, read_variants(variants), seats, chance, events)
 
     def public(self, s: Odin) -> OdinView:
         """See `state/view.py`."""
@@ -75,6 +81,14 @@ class FeastForOdin(Game[Odin]):
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Odin, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Odin) -> Score:
         """See `rules/score.py`."""
@@ -98,13 +112,21 @@ class FeastForOdin(Game[Odin]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(self, knowledge)
+            found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Odin:
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Odin]:
+        """See `bot/weights.py`."""
+        return evaluator.OdinAdvice(with_figures(Worth(), figures))
+
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Odin:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.box, self.scripts, given, players, read_variants(options))
+        return builder.arrange(self.box, self.scripts, given, players, read_variants(variants))
 
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""

@@ -7,18 +7,23 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND
-from ...kernel.game import Advice, Game, Score
-from ...kernel.options import OptionValue
+from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
+from ...kernel.game import Game
+from ...kernel.observation import Layout
+from ...kernel.score import Score
+from ...kernel.variants import VariantValue
 from .bot import evaluator
+from .bot.weights import Worth
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
+from .observation.encoder import Encoder
 from .rules import first_position, score
-from .rules.options import OPTIONS, read_variants
+from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
 from .state.position import Pax
@@ -44,14 +49,15 @@ class PaxViking(Game[Pax]):
         self.box = box
         self.kit = first_position.Kit(box)
         self.book = self.kit.moves.book
-        self.options = OPTIONS
+        self.variants = VARIANTS
         self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
         self.advisers: dict[str, Advice[Pax]] = {}
+        self.encoder = Encoder(box)
 
-    def begin(self, seats: int, options: dict[str, OptionValue], chance: Chance, events: Events | None) -> Pax:
+    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Pax:
         """See `rules/first_position.py`."""
-        return first_position.begin(self.kit, read_variants(options), seats, chance, events)
+        return first_position.begin(self.kit, read_variants(variants), seats, chance, events)
 
     def public(self, s: Pax) -> PaxView:
         """See `state/view.py`."""
@@ -64,6 +70,14 @@ class PaxViking(Game[Pax]):
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
         """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
+
+    def layout(self) -> Layout:
+        """See `observation/encoder.py`."""
+        return self.encoder.layout
+
+    def observe(self, s: Pax, seat: int) -> bytes:
+        """See `observation/encoder.py`."""
+        return self.encoder.observe(s, seat)
 
     def score(self, s: Pax) -> Score:
         """See `rules/score.py`."""
@@ -83,9 +97,9 @@ class PaxViking(Game[Pax]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def arrange(self, given: Mapping[str, Any], players: list[str], options: dict[str, OptionValue]) -> Pax:
+    def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Pax:
         """See `scenario/builder.py`."""
-        return builder.arrange(self.kit, given, players, read_variants(options))
+        return builder.arrange(self.kit, given, players, read_variants(variants))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
         """See `scenario/facts.py`."""
@@ -95,9 +109,17 @@ class PaxViking(Game[Pax]):
         """See `bot/evaluator.py`."""
         found = self.advisers.get(knowledge)
         if found is None:
-            found = evaluator.advice_by(self, knowledge)
+            found = evaluator.advice_by(self.score, knowledge)
             self.advisers[knowledge] = found
         return found
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """See `bot/weights.py`."""
+        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
+
+    def advice_of(self, figures: Figures) -> Advice[Pax]:
+        """See `bot/weights.py`."""
+        return evaluator.PaxAdvice(with_figures(Worth(), figures))
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""

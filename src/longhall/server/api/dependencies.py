@@ -60,3 +60,12 @@ async def the_table(request: Request, server: AServer, table: TableId) -> Room:
 
 
 ATable = Annotated[Room, Depends(the_table)]
+
+
+async def own_seat(table: ATable, caller: ACaller, seat: SeatNumber) -> int:
+    """The seat in the path, which must be the caller's."""
+    caller.need_seat(table, seat)
+    return seat
+
+
+OwnSeat = Annotated[int, Depends(own_seat)]

@@ -133,19 +133,18 @@ def status_of(error: LonghallError) -> int:
 
 
 def language_of(headers: Headers) -> str:
-    """The best of our languages by `Accept-Language`."""
-    preferred: list[tuple[float, str]] = []
-    for part in headers.get("accept-language", "")[:200].split(","):
+    """The best of our languages by `Accept-Language`; of those wanted equally, the first."""
+    best, found = 0.0, FALLBACK
+    for part in headers.get("accept-language", "")[:200].lower().split(","):
         word, _, quality = part.partition(";")
+        language = word.strip().partition("-")[0]
         try:
             weight = float(quality.strip().removeprefix("q=") or 1)
         except ValueError:
-            weight = 0.0
-        preferred.append((-weight, word.strip().lower().split("-")[0]))
-    for weight, word in sorted(preferred, key=lambda pair: pair[0]):
-        if weight < 0 and word in languages():
-            return word
-    return FALLBACK
+            continue
+        if best < weight <= 1 and language in languages():
+            best, found = weight, language
+    return found
 
 
 def problem(error: LonghallError, lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> Problem:

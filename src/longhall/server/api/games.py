@@ -28,8 +28,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         fewest=game.fewest,
         most=game.most,
         options=[
-            OptionInfo(name=option.name, rule=option.rule, values=list(option.values), default=option.default)
-            for option in game.options
+            OptionInfo(name=variant.name, rule=variant.rule, values=list(variant.values), default=variant.default)
+            for variant in game.variants
         ],
         bots=bot_names(),
         levels=level_names(),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response, status
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
 from ..play.replay import replay_at, undo_outline
 from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ..protocol.limits import HIGHEST_VERSION
-from ..rooms.access import Access
 from ..rooms.log import read_log
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
@@ -29,7 +28,7 @@ uploads = APIRouter(prefix="/api/sagas", tags=["looking back"])
 MoveNumber = Annotated[int, Path(ge=0, le=HIGHEST_VERSION, description="After how many moves.")]
 
 
-def whose_memory(table: Room, caller: Access, seat: int | None, board: bool) -> int | None:
+async def whose_memory(table: ATable, caller: ACaller, seat: AsSeat = None, board: BoardOnly = False) -> int | None:
     """Whose view of the past is shown: anybody's when the game is over, until then only their own."""
     if table.status != "finished" or seat is None or board:
         return whose_view(table, caller, seat, board)
@@ -38,32 +37,29 @@ def whose_memory(table: Room, caller: Access, seat: int | None, board: bool) -> 
     return seat
 
 
+APastViewer = Annotated[int | None, Depends(whose_memory)]
+
+
 @router.get("/log")
 async def get_log(
     server: AServer,
     table: ATable,
-    caller: ACaller,
-    seat: AsSeat = None,
-    board: BoardOnly = False,
+    viewer: APastViewer,
     after: Annotated[int, Query(ge=0, le=HIGHEST_VERSION, description="Only entries after this version.")] = 0,
     most: Annotated[int, Query(ge=1, le=500, description="How many at most.")] = 100,
 ) -> Log:
     """What happened, as the viewer may read it, page by page."""
-    subscriber = whose_memory(table, caller, seat, board)
     entries = await read_log(server.store, table.id, after, most + 1)
     if any(keeps_less(entry) for entry in entries):
         tell_gone(entries, await undo_outline(server.store, table.id))
-    shown = [entry.shown(subscriber, table.withheld()) for entry in entries[:most]]
+    shown = [entry.shown(viewer, table.withheld()) for entry in entries[:most]]
     return Log(entries=shown, more=len(entries) > most)
 
 
 @router.get("/replay/{move}")
-async def get_replay(
-    server: AServer, table: ATable, caller: ACaller, move: MoveNumber, seat: AsSeat = None, board: BoardOnly = False
-) -> Replay:
+async def get_replay(server: AServer, table: ATable, viewer: APastViewer, move: MoveNumber) -> Replay:
     """The table after some of its moves: of a finished game in anybody's view, of a running one in your own."""
-    subscriber = whose_memory(table, caller, seat, board)
-    return Replay(**await replay_at(server.rooms, table, move, subscriber))
+    return Replay(**await replay_at(server.rooms, table, move, viewer))
 
 
 UNFAIR = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ...kernel.errors import LonghallError
 from ..protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION
@@ -15,7 +15,7 @@ from ..rooms.registry import Stale
 from ..rooms.room import Room
 from ..transport.messages import Update
 from ..transport.updates import update
-from .dependencies import ACaller, AServer, ATable, SeatNumber
+from .dependencies import ACaller, AServer, ATable, OwnSeat, SeatNumber
 from .errors import answer_error
 from .models import AskUndoWish, Done, LendWish, MoveWish
 
@@ -27,7 +27,7 @@ AsSeat = Annotated[
 BoardOnly = Annotated[bool, Query(description="A spectator's view even for players: for a screen in the room.")]
 
 
-def whose_view(table: Room, caller: Access, seat: int | None, board: bool = False) -> int | None:
+def whose_view(table: Room, caller: Access, seat: int | None, board: bool) -> int | None:
     """The seat whose view is to be shown; another's is refused."""
     if board:
         return None
@@ -38,23 +38,28 @@ def whose_view(table: Room, caller: Access, seat: int | None, board: bool = Fals
     return own[0] if len(own) == 1 else None
 
 
+async def the_viewer(table: ATable, caller: ACaller, seat: AsSeat = None, board: BoardOnly = False) -> int | None:
+    """The seat whose view the request is for; none: a spectator."""
+    return whose_view(table, caller, seat, board)
+
+
+AViewer = Annotated[int | None, Depends(the_viewer)]
+
+
 @router.get("/view", response_model=Update)
 async def get_view(
     server: AServer,
     table: ATable,
-    caller: ACaller,
-    seat: AsSeat = None,
-    board: BoardOnly = False,
+    viewer: AViewer,
     since: Annotated[
         int | None, Query(ge=0, le=HIGHEST_VERSION, description="Tell what happened after a version.")
     ] = None,
 ) -> Response:
     """The table as you see it, and what you are asked."""
-    subscriber = whose_view(table, caller, seat, board)
-    server.rooms.attendance.saw(table.id, [] if subscriber is None else [subscriber])
+    server.rooms.attendance.saw(table.id, [] if viewer is None else [viewer])
     async with server.rooms.looking(table):
         entries = await server.rooms.missed(table, since) if since is not None and since < table.version else []
-        now = update(table, subscriber, entries)
+        now = update(table, viewer, entries)
     return Response(now, media_type="application/json")
 
 
@@ -76,30 +81,26 @@ async def make_move(
 
 
 @router.post("/seats/{seat}/undo")
-async def undo(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def undo(server: AServer, table: ATable, seat: OwnSeat) -> Done:
     """Take back your latest move, if nothing was revealed since."""
-    caller.need_seat(table, seat)
     return Done(version=(await server.commands.undo(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/restart-turn")
-async def restart_turn(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def restart_turn(server: AServer, table: ATable, seat: OwnSeat) -> Done:
     """Take back all your moves since something was revealed."""
-    caller.need_seat(table, seat)
     return Done(version=(await server.commands.undo(table, seat, whole_turn=True)).sequence)
 
 
 @router.post("/seats/{seat}/ask-undo")
-async def ask_undo(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: AskUndoWish) -> Done:
+async def ask_undo(server: AServer, table: ATable, seat: OwnSeat, body: AskUndoWish) -> Done:
     """Ask to go back further, or agree to what somebody asked; it happens when all people agree."""
-    caller.need_seat(table, seat)
     return Done(version=(await server.commands.ask_undo(table, seat, body.to)).sequence)
 
 
 @router.post("/seats/{seat}/deny-undo")
-async def deny_undo(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def deny_undo(server: AServer, table: ATable, seat: OwnSeat) -> Done:
     """Do not agree to go back, or withdraw the request."""
-    caller.need_seat(table, seat)
     return Done(version=(await server.commands.deny_undo(table, seat)).sequence)
 
 
@@ -113,14 +114,12 @@ async def lend(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber
 
 
 @router.post("/seats/{seat}/take-back")
-async def take_back(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def take_back(server: AServer, table: ATable, seat: OwnSeat) -> Done:
     """Play your seat again."""
-    caller.need_seat(table, seat)
     return Done(version=(await server.commands.take_back(table, seat)).sequence)
 
 
 @router.post("/seats/{seat}/resign")
-async def resign(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> Done:
+async def resign(server: AServer, table: ATable, seat: OwnSeat) -> Done:
     """Resign; a bot plays the seat to the end."""
-    caller.need_seat(table, seat)
     return Done(version=(await server.commands.resign(table, seat)).sequence)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, cast
 
 from fastapi import APIRouter, Query
@@ -13,6 +15,7 @@ from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.match import Match
 from ...kernel.question import foretell, is_last_word, why_not
 from ...kernel.shapes import GameView
+from ...kernel.step import State
 from ..protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
 from ..protocol.shapes import ShownRefusal
 from ..protocol.told import Told
@@ -84,16 +87,24 @@ async def get_why_not(server: AServer, table: ATable, caller: ACaller, seat: Ask
     return WhyNot(reasons=[shown(reason) for reason in reasons])
 
 
+@asynccontextmanager
+async def considered(
+    server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
+) -> AsyncIterator[tuple[State, Action, Refusal | None]]:
+    """The position, an action that a seat thinks of, and why it is not allowed, while the table is looked at."""
+    caller.need_seat(table, seat)
+    known = parsed(table, action)
+    async with server.rooms.looking(table):
+        state = running(table).state
+        yield state, known, table.game.refusal(state, seat, known)
+
+
 @router.get("/last-word")
 async def get_last_word(
     server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
 ) -> LastWord:
     """Whether an answer can be thought over afterwards; for clients that ask before a final answer."""
-    caller.need_seat(table, seat)
-    known = parsed(table, action)
-    async with server.rooms.looking(table):
-        state = running(table).state
-        refusal = table.game.refusal(state, seat, known)
+    async with considered(server, table, caller, seat, action) as (state, known, refusal):
         if refusal is not None:
             raise Refused(refusal)
         return LastWord(last=is_last_word(table.game, state, seat, known, random.Random()))
@@ -102,11 +113,7 @@ async def get_last_word(
 @router.get("/foretell")
 async def get_foretell(server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName) -> Preview:
     """What an answer would change on the table, before it is given; or the rule that forbids it."""
-    caller.need_seat(table, seat)
-    known = parsed(table, action)
-    async with server.rooms.looking(table):
-        state = running(table).state
-        refusal = table.game.refusal(state, seat, known)
+    async with considered(server, table, caller, seat, action) as (state, known, refusal):
         if refusal is not None:
             return Preview(refusal=shown(refusal), view=None)
         seen = foretell(table.game, state, seat, known, random.Random())

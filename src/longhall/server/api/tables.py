@@ -17,7 +17,7 @@ from ..rooms.terms import SeatPlan, Terms
 from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
 from ..transport.updates import table_info
 from ..wiring import Server
-from .dependencies import ACaller, APerson, AServer, ATable, SeatNumber
+from .dependencies import ACaller, APerson, AServer, ATable, OwnSeat, SeatNumber
 from .models import (
     ClaimSeat,
     Commitment,
@@ -98,23 +98,20 @@ async def start_table(server: AServer, table: ATable, person: APerson) -> DoneAt
 
 
 @router.put("/{table}/seats/{seat}/commitment")
-async def commit(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: Commitment) -> Done:
+async def commit(server: AServer, table: ATable, seat: OwnSeat, body: Commitment) -> Done:
     """Commit to a nonce for the game's chance, before the start. `docs/fairness.md` says how it is hashed."""
-    caller.need_seat(table, seat)
     return Done(version=await server.commands.commit(table, seat, body.commitment))
 
 
 @router.put("/{table}/seats/{seat}/nonce")
-async def reveal(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber, body: Nonce) -> Done:
+async def reveal(server: AServer, table: ATable, seat: OwnSeat, body: Nonce) -> Done:
     """Reveal the nonce when the start record is there; look into it first. With the last nonce the game starts."""
-    caller.need_seat(table, seat)
     return Done(version=await server.commands.reveal(table, seat, body.nonce))
 
 
 @router.post("/{table}/seats/{seat}/link")
-async def make_link(server: AServer, table: ATable, caller: ACaller, seat: SeatNumber) -> SeatLink:
+async def make_link(server: AServer, table: ATable, seat: OwnSeat) -> SeatLink:
     """A new secret for your seat, to open it elsewhere or to hand it over; the old one becomes invalid."""
-    caller.need_seat(table, seat)
     return SeatLink(seat=seat, secret=await server.commands.link(table, seat))
 
 

@@ -64,9 +64,9 @@ class Accounts:
         """Who holds a session's secret."""
         return await kept_accounts.user_of_session(self.store, hash_secret(secret), time.time())
 
-    async def is_open(self, token: str) -> bool:
-        """Whether a session, by the hash of its secret, has neither ended nor expired."""
-        return await kept_accounts.is_session_open(self.store, token, time.time())
+    async def open_among(self, tokens: set[str]) -> set[str]:
+        """Those sessions, by the hashes of their secrets, that have neither ended nor expired."""
+        return await kept_accounts.open_sessions(self.store, sorted(tokens), time.time())
 
     async def saw(self, person: User, secret: str) -> None:
         """Note from time to time that somebody was here, so that they do not expire."""

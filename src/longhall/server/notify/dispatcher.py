@@ -17,7 +17,7 @@ from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import hash_secret
-from ..runtime.rate_limits import Allowance
+from ..runtime.rate_limits import TokenBuckets
 from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
 from ..storage.queries.notices import forget_browser
@@ -94,8 +94,8 @@ class NoticeDispatcher:
         self.push = WebPush(store, contact_of(settings))
         self._planned: dict[tuple[str, str], Planned] = {}
         self._client: SafeClient | None = None
-        self._allowance = Allowance(BURST, SECONDS_EACH)
-        self._mail_allowance = Allowance(MAIL_BURST, MAIL_SECONDS_EACH)
+        self._allowance = TokenBuckets(BURST, SECONDS_EACH)
+        self._mail_allowance = TokenBuckets(MAIL_BURST, MAIL_SECONDS_EACH)
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         rooms.after.append(self.on_entry)
@@ -210,7 +210,7 @@ class NoticeDispatcher:
 
     def has_room(self, user: str) -> bool:
         """Whether a person may get another notice now, so that nobody makes us flood somebody else's server."""
-        return self._allowance.take(user)
+        return self._allowance.wait(user) == 0
 
     async def by_address(self, person: User, url: str, content: dict[str, Any]) -> None:
         """By the channel that an address means."""
@@ -227,7 +227,7 @@ class NoticeDispatcher:
 
     async def by_mail(self, person: User, target: Target, content: dict[str, Any]) -> None:
         """Through the host's mail server."""
-        if not self._mail_allowance.take(target.url.casefold()):
+        if self._mail_allowance.wait(target.url.casefold()) > 0:
             return
         footer = speech(person.language or FALLBACK).say("notice-mail-footer", address=base_of(self.settings))
         try:

@@ -9,7 +9,6 @@ from typing import Any, Final
 from ...bots.explain import ADVISER
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
-from ...kernel.question import option_json
 from ...kernel.step import State
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
@@ -55,7 +54,7 @@ class Hints:
         game, state, version = table.game, table.match.state, table.version
         legal = game.legal(state, seat)
         if len(legal) == 1:
-            only = option_json(game, state, seat, legal[0])
+            only = game.shown_option(state, seat, legal[0])
             return {**only, "reasons": [], "best": [{**only, "win_chance": None, "behind": 0.0}], "reply": None}
         async with self._turn:
             if table.version != version:
@@ -76,7 +75,7 @@ def as_told(game: Game[Any], state: State, seat: int, answer: Answer) -> dict[st
         raise Unavailable("error-slow")
     best = [
         {
-            **option_json(game, state, seat, known[offer.action]),
+            **game.shown_option(state, seat, known[offer.action]),
             "win_chance": None if offer.win_chance is None else round(offer.win_chance, 3),
             "behind": round(offer.behind, 2),
         }
@@ -91,7 +90,7 @@ def as_told(game: Game[Any], state: State, seat: int, answer: Answer) -> dict[st
         "seat": answer.reply.seat,
         "label": {"message": answer.reply.message, "args": answer.reply.args},
     }
-    first = option_json(game, state, seat, known[answer.offers[0].action])
+    first = game.shown_option(state, seat, known[answer.offers[0].action])
     return {**first, "reasons": reasons, "best": best, "reply": reply}
 
 

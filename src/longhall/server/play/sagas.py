@@ -45,7 +45,7 @@ async def saga_text(store: Store, table: Room) -> str:
 
 def without_seed(match: Match) -> Match:
     """The same match, of which no seed is told."""
-    other = Match(match.game, match.options, match.seats, None, match.opening)
+    other = Match(match.game, match.variants, match.seats, None, match.opening)
     other.moves = match.moves
     other.taken_back = match.taken_back
     other.state = match.state
@@ -91,7 +91,7 @@ def drawing(table: Room) -> Work[list[tuple[str, int, list[int]]]]:
     match = whole_match(table)
     assert match.seed is not None
     chance = WatchedChance(FairRoll(match.seed))
-    state = match.game.setup(match.options, match.seats, chance)
+    state = match.game.setup(match.variants, match.seats, chance)
     for move in match.moves:
         match.game.apply(state, move.seat, move.action, chance)
         yield

@@ -1,25 +1,17 @@
-"""A table and the store: loading it with its log, and what each entry changes besides the log."""
+"""Tables and their logs, as the store has them."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import msgspec
 
 from ..runtime.time_slices import TimeSlices
 from ..storage.queries import log as kept_log
 from ..storage.queries.tables import find_table
-from ..storage.rows import Changes, Snapshot
 from ..storage.store import Store
-from . import log_entry as kinds
 from .log_entry import LogEntry, from_row
 from .other_rules import repeating
 from .room import Room
 from .standing import standing_entries
-
-SNAPSHOT_EVERY: Final = 100
-NOT_ABOUT_SEATS: Final = (kinds.MOVE, kinds.UNDO, kinds.ASK_UNDO, kinds.DENY_UNDO, kinds.COMMIT, kinds.REVEAL)
-"""Entries with a seat that change nothing in who sits there."""
 
 
 async def load_room(store: Store, table_id: str, slices: TimeSlices | None = None) -> Room | None:
@@ -59,23 +51,3 @@ async def entry_of_client(store: Store, table_id: str, client: str) -> LogEntry 
     """The entry that a client-made id led to before."""
     row = await kept_log.entry_of_client(store, table_id, client)
     return from_row(row) if row is not None else None
-
-
-def changes_for(table: Room, entry: LogEntry) -> Changes:
-    """What an entry changes besides the log, once it is applied to the table."""
-    changes = Changes(
-        {
-            "at_table": table.id,
-            "status": table.status,
-            "changed": entry.at,
-            "due": table.due(),
-            "result": msgspec.json.encode(table.result).decode() if table.result is not None else None,
-            "next": table.next,
-            "waiting": sum(1 << seat for seat in table.on_the_clock()),
-        }
-    )
-    if entry.kind == kinds.MOVE and entry.sequence % SNAPSHOT_EVERY == 0:
-        changes.snapshot = Snapshot(entry.sequence, msgspec.json.encode(table.image()).decode())
-    if entry.seat is not None and entry.kind not in NOT_ABOUT_SEATS:
-        changes.seat = table.seats[entry.seat]
-    return changes

@@ -13,9 +13,9 @@ from ...kernel.errors import LonghallError
 from ...kernel.fairness import secret_commitment
 from ...kernel.match import Match
 from ...kernel.old_rules import reading_old, whole_match
-from ...kernel.options import read_options
 from ...kernel.registry import find_game
 from ...kernel.saga import reading
+from ...kernel.variants import chosen_variants
 from ...kernel.work import Work
 from ..auth.names import clean
 from ..runtime.ids import new_id
@@ -23,7 +23,6 @@ from ..storage.queries import tables as kept_tables
 from ..storage.rows import TableRow, User
 from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seat
-from .log import changes_for
 from .log_entry import LogEntry, keep_events, keep_outcomes
 from .room import Room
 from .terms import SeatPlan, Terms
@@ -44,7 +43,7 @@ class NewTables:
         host: User,
         game_name: str,
         plans: list[SeatPlan],
-        options: Mapping[str, object],
+        variants: Mapping[str, object],
         terms: Terms,
         listed: bool = False,
         name: str = "",
@@ -53,7 +52,7 @@ class NewTables:
     ) -> Room:
         """A new table with its host on the seats planned for them; it may begin with some moves of another game."""
         game = find_game(game_name)
-        chosen = read_options(game.options, options)
+        chosen = chosen_variants(game.variants, variants)
         if not game.fewest <= len(plans) <= game.most:
             raise LonghallError(
                 "error-seat-count", game=game.name, fewest=game.fewest, most=game.most, given=len(plans)
@@ -85,7 +84,7 @@ class NewTables:
         table = Room(row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)])
         table.service = self.rooms.service
         log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
-        changes = changes_for(table, log[-1]) if log else None
+        changes = table.changes(log[-1]) if log else None
         await kept_tables.add_table(self.store, row, table.seats, [entry.row(table.id) for entry in log], changes)
         self.rooms.adopt(table)
         return table
@@ -165,7 +164,7 @@ class NewTables:
         """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
         plans = [SeatPlan("me", name=clean(name)) for name in names]
         return await self.make_table(
-            person, match.game.name, plans, match.options, Terms(), origin=origin, copied=(match, moves)
+            person, match.game.name, plans, match.variants, Terms(), origin=origin, copied=(match, moves)
         )
 
 

@@ -7,8 +7,8 @@ from ...kernel.errors import LonghallError
 from ...kernel.fairness import START_HEADERS, read_record, start_hash, write_list
 from ...kernel.match import Match
 from ...kernel.old_rules import Followed, Recorded, following
-from ...kernel.options import word_of
 from ...kernel.saga import FORMATS, name_line, outcome_lines
+from ...kernel.variants import word_of
 from ...kernel.work import Work
 from .log_entry import LogEntry, read_outcomes
 from .room import Room

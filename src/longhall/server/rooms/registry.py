@@ -19,10 +19,12 @@ from ..storage.journal import Journal, NotKept, Taken
 from ..storage.queries.log import versions
 from ..storage.store import Store
 from . import log_entry as kinds
+from .access import Access
 from .attendance import Attendance
-from .log import changes_for, entry_of_client, load_room, read_log
+from .log import entry_of_client, load_room, read_log
 from .log_entry import LogEntry
-from .room import Mark, Room
+from .mark import Mark
+from .room import Room
 
 KEPT_IN_MEMORY = 2000
 TRIES = 8
@@ -47,6 +49,8 @@ class Subscriber(Protocol):
 
     version: int
     """The version it has heard of."""
+    access: Access
+    """What it was opened by, and so what it may do."""
     owns: list[int]
     """The seats of the person who looks."""
 
@@ -274,7 +278,7 @@ class Rooms:
 
     async def keep(self, table: Room, made: LogEntry) -> None:
         """Write an entry that is applied in memory; then, and not before, tell everybody."""
-        cancelled = await self.journal.write(table.id, made, changes_for(table, made))
+        cancelled = await self.journal.write(table.id, made, table.changes(made))
         self.note_move(table, made)
         self.tell(table)
         for hear in self.after:
@@ -385,6 +389,11 @@ class Rooms:
         for subscriber in list(self.subscribers.get(table_id, ())):
             if not subscriber.updates_only:
                 subscriber.send(message)
+
+    def sessions_here(self) -> set[str]:
+        """The sessions that the subscribers of this process were opened by."""
+        everybody = (subscriber for subscribers in self.subscribers.values() for subscriber in subscribers)
+        return {session for subscriber in everybody if (session := subscriber.access.session) is not None}
 
     def end_sessions(self, sessions: set[str]) -> None:
         """Disconnect everybody whose session has ended."""

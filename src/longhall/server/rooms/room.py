@@ -13,19 +13,22 @@ from ...kernel.action import Action
 from ...kernel.chance import Outcome
 from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.game import Game
-from ...kernel.match import Match, Move, TakenBack
+from ...kernel.match import Match, Move
 from ...kernel.old_rules import Followed
-from ...kernel.options import OptionValue
 from ...kernel.registry import find_game
+from ...kernel.variants import VariantValue
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
-from ..storage.rows import Seat, TableRow
+from ..storage.rows import Changes, Seat, Snapshot, TableRow
 from . import log_entry as kinds
+from .kept_match import keep_match, read_match
 from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .shared_chance import SharedChance, is_shared, new_record
 from .terms import Terms
 
 RECENT = 64
+SNAPSHOT_EVERY = 100
+"""After so many entries the whole game is kept, too."""
 ABOUT_A_SEAT = (
     kinds.JOIN,
     kinds.PLAN,
@@ -43,52 +46,6 @@ TIMED = (kinds.START, kinds.UNDO, *LENDING)
 """Entries besides moves after which clocks run for others."""
 
 
-class Mark:
-    """Where a table stands before an entry. Entries replace what they change, so this is references and flat copies."""
-
-    __slots__ = (
-        "chance", "changed", "clocks", "match", "moves", "muted", "next", "recent", "result", "seats", "state",
-        "status", "taken_back", "undo_wish", "version",
-    )  # fmt: skip
-
-    def __init__(self, table: Room) -> None:
-        self.version = table.version
-        self.changed = table.changed
-        self.status = table.status
-        self.result = table.result
-        self.next = table.next
-        self.muted = table.muted
-        self.undo_wish = table.undo_wish
-        self.seats = list(table.seats)
-        self.chance = table.chance.copy()
-        self.clocks = table.clocks.mark()
-        self.recent = table.recent.copy()
-        self.match = table.match
-        if table.match is not None:
-            self.state = table.match.state
-            self.moves = list(table.match.moves)
-            self.taken_back = len(table.match.taken_back)
-
-    def restore(self, table: Room) -> None:
-        """Bring the table back to this point."""
-        table.version = self.version
-        table.changed = self.changed
-        table.status = self.status
-        table.result = self.result
-        table.next = self.next
-        table.muted = self.muted
-        table.undo_wish = self.undo_wish
-        table.seats = self.seats
-        table.chance = self.chance
-        table.clocks.back_to(self.clocks)
-        table.match = self.match
-        if self.match is not None:
-            self.match.state = self.state
-            self.match.moves = self.moves
-            del self.match.taken_back[self.taken_back :]
-        table.recent = self.recent
-
-
 class Room:
     """One table as its log has made it."""
 
@@ -98,7 +55,7 @@ class Room:
         self.game: Game[Any] = find_game(row.game)
         self.rules = row.rules
         self.content = row.content
-        self.options: dict[str, OptionValue] = msgspec.json.decode(row.options)
+        self.options: dict[str, VariantValue] = msgspec.json.decode(row.options)
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         self.listed = row.listed
         self.host = row.host
@@ -267,13 +224,8 @@ class Room:
         """The table's game as one piece of data, so that a long log need not be replayed."""
         assert self.match is not None
         return {
-            "opening": keep_outcomes(self.match.opening),
-            "moves": [keep_move(move) for move in self.match.moves],
-            "taken_back": [
-                [t.seat, t.before, t.numbers, [keep_move(m) for m in t.moves]] for t in self.match.taken_back
-            ],
+            **keep_match(self.match),
             "start": self.chance.kept(),
-            "state": self.game.dump(self.match.state),
             "clocks": self.clocks.kept(),
             "wish": self.undo_wish,
             "muted": self.muted,
@@ -281,22 +233,35 @@ class Room:
 
     def restore(self, image: dict[str, Any], sequence: int) -> None:
         """The table as `image` kept it after an entry."""
-        start = image.get("start")  # not there in snapshots of older programs; nor what was taken back
+        start = image.get("start")  # not there in snapshots of older programs
         if start is not None:
             self.chance.begin(start["record"], start["nonces"])
-        seed = self.chance.seed(self.seed)
-        match = Match(self.game, self.options, len(self.seats), seed, read_outcomes(image["opening"]))
-        match.moves = [read_move(self.game, kept) for kept in image["moves"]]
-        for seat, before, numbers, moves in image.get("taken_back", []):
-            match.taken_back.append(TakenBack(seat, before, numbers, [read_move(self.game, kept) for kept in moves]))
-        match.state = self.game.load(image["state"])
-        self.match = match
+        self.match = read_match(self.game, self.options, len(self.seats), self.chance.seed(self.seed), image)
         self.status = "running"
         self.clocks.restore(image["clocks"])
         self.undo_wish = image["wish"]
         self.muted = image["muted"]
         self.version = sequence
         self.check_end()
+
+    def changes(self, entry: LogEntry) -> Changes:
+        """What an entry that was just applied changes in the store besides the log."""
+        row = {
+            "at_table": self.id,
+            "status": self.status,
+            "changed": entry.at,
+            "due": self.due(),
+            "result": msgspec.json.encode(self.result).decode() if self.result is not None else None,
+            "next": self.next,
+            "waiting": sum(1 << seat for seat in self.on_the_clock()),
+        }
+        changes = Changes(row)
+        if entry.kind == kinds.MOVE and entry.sequence % SNAPSHOT_EVERY == 0:
+            changes.snapshot = Snapshot(entry.sequence, msgspec.json.encode(self.image()).decode())
+        if entry.kind in ABOUT_A_SEAT:
+            assert entry.seat is not None
+            changes.seat = self.seats[entry.seat]
+        return changes
 
     def took(self, entry: LogEntry) -> None:
         """Note that an entry is part of the log now."""
@@ -393,19 +358,3 @@ class Room:
 def left_out(chance: SharedChance) -> list[ToldEvent]:
     """For the log: whose nonces are not in the seed, because they did not come in time."""
     return [ToldEvent("table-chance-left-out", args={"seat": f"seat:{seat}"}) for seat in chance.missing()]
-
-
-def keep_move(move: Move) -> list[Any]:
-    """A move in the form that snapshots keep."""
-    return [move.seat, move.action.notation, keep_outcomes(move.outcomes), move.together, move.barrier]
-
-
-def read_move(game: Game[Any], kept: list[Any]) -> Move:
-    """A move as `keep_move` wrote it."""
-    seat, notation, outcomes, together, barrier = kept
-    action = game.book.parse(notation)
-    assert action is not None, notation
-    move = Move(seat, action, read_outcomes(outcomes), [])
-    move.together = together
-    move.barrier = barrier
-    return move

@@ -18,7 +18,7 @@ from ...kernel.fairness import (
     start_hash,
     write_list,
 )
-from ...kernel.saga import options_text
+from ...kernel.saga import variants_text
 from ..protocol.shapes import ChanceInfo
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def new_record(table: Room) -> str:
             "game": table.game.name,
             "rules": table.rules,
             "content": table.content,
-            "options": options_text(table.game, table.options),
+            "options": variants_text(table.game, table.options),
             "seats": "; ".join(f"p{seat.seat + 1}" for seat in table.seats),  # no names: a record can never change
             "players": "; ".join(seat.bot if seat.kind == "bot" else PERSON for seat in table.seats),
             "server-commitment": table.seed_hash,
@@ -122,7 +122,7 @@ def start_headers(table: Room) -> dict[str, str] | None:
         "game": table.game.name,
         "rules": table.rules,
         "content": table.content,
-        "options": options_text(table.game, table.options),
+        "options": variants_text(table.game, table.options),
         "start-hash": start_hash(record),
         "server-secret": table.seed,
         "nonces": write_list(table.chance.nonces),

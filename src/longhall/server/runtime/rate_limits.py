@@ -7,6 +7,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections.abc import Callable, Hashable
+from operator import itemgetter
 from typing import Final
 
 from ...kernel.errors import LonghallError
@@ -36,55 +37,58 @@ COSTLY: Final = {
 COSTLY_ENDINGS: Final = {"/fork": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
 
 
-class Bucket:
-    """Tokens left at a moment."""
+class TokenBuckets:
+    """A bucket for each key: so many tokens at once, and one more every few seconds."""
 
-    __slots__ = ("at", "left")
+    def __init__(self, burst: float, seconds_each: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.burst = burst
+        self.seconds_each = seconds_each
+        self.clock = clock
+        self._full_at: dict[str, float] = {}
+        """When each bucket is full again; those that are not here are full."""
 
-    def __init__(self, left: float, at: float) -> None:
-        self.left = left
-        self.at = at
+    def wait(self, key: str) -> float:
+        """Take a token; 0 if there was one, else the seconds until there is."""
+        now = self.clock()
+        full_at = max(self._full_at.get(key, now), now) + self.seconds_each
+        wait = full_at - now - self.burst * self.seconds_each
+        if wait > 1e-5:  # not 0: sums of floats are not exact
+            return wait
+        if len(self._full_at) >= MOST_BUCKETS:
+            self._forget_half()
+        self._full_at[key] = full_at
+        return 0.0
+
+    def give_back(self, key: str) -> None:
+        """Put a token back: the request turned out to be harmless."""
+        if key in self._full_at:
+            self._full_at[key] -= self.seconds_each
+
+    def _forget_half(self) -> None:
+        """Make room: keep the half whose buckets are the emptiest."""
+        self._full_at = dict(sorted(self._full_at.items(), key=itemgetter(1))[len(self._full_at) // 2 :])
 
 
 class RequestLimits:
-    """Token buckets by kind of request and client."""
+    """Token buckets for the requests of each client, by kind of request."""
 
     def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.per_minute = per_minute
-        """For all requests of one address; 0: no limit."""
         self.clock = clock
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._kinds: dict[str, TokenBuckets] = {}
+        """Empty: no limit."""
+        if per_minute > 0:
+            for kind, share in SHARES.items():
+                burst = max(2.0, per_minute / share)
+                self._kinds[kind] = TokenBuckets(burst, 60 / burst, lambda: self.clock())
 
     def wait(self, kind: str, who: str) -> float:
         """Take a token; 0 if there was one, else the seconds until there is."""
-        if self.per_minute <= 0:
-            return 0.0
-        full = max(2.0, self.per_minute / SHARES[kind])
-        now = self.clock()
-        bucket = self._buckets.get((kind, who))
-        if bucket is None:
-            self._make_room(now)
-            bucket = self._buckets[kind, who] = Bucket(full, now)
-        bucket.left = min(full, bucket.left + (now - bucket.at) * full / 60)
-        bucket.at = now
-        if bucket.left >= 1:
-            bucket.left -= 1
-            return 0.0
-        return (1 - bucket.left) * 60 / full
+        return self._kinds[kind].wait(who) if self._kinds else 0.0
 
     def give_back(self, kind: str, who: str) -> None:
-        """Put a token back: the request turned out to be harmless."""
-        bucket = self._buckets.get((kind, who))
-        if bucket is not None:
-            bucket.left += 1  # never more than full: `wait` sees to that
-
-    def _make_room(self, now: float) -> None:
-        """Forget the buckets that are full again; in need, all."""
-        if len(self._buckets) < MOST_BUCKETS:
-            return
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.at < 60}
-        if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()
+        """Put a token back."""
+        if self._kinds:
+            self._kinds[kind].give_back(who)
 
 
 class FrameLimits:
@@ -146,27 +150,6 @@ class OpenConnections:
     def count(self, address: str) -> int:
         """How many are open."""
         return self._open.get(address, 0)
-
-
-class Allowance:
-    """So many at once for each key, and one more every few seconds."""
-
-    def __init__(self, burst: int, seconds_each: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.burst = burst
-        self.seconds_each = seconds_each
-        self.clock = clock
-        self._used_until: dict[str, float] = {}
-
-    def take(self, key: str) -> bool:
-        """Take one, if there is one left."""
-        now = self.clock()
-        until = max(self._used_until.get(key, 0.0), now) + self.seconds_each
-        if until > now + self.burst * self.seconds_each:
-            return False
-        if len(self._used_until) >= MOST_BUCKETS:
-            self._used_until = {other: end for other, end in self._used_until.items() if end > now}
-        self._used_until[key] = until
-        return True
 
 
 def kind_of(method: str, path: str) -> str | None:

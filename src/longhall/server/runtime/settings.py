@@ -78,37 +78,19 @@ class Settings:
 
 def read_settings(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
     """Flags win over the environment, the environment over the defaults."""
-    settings = Settings()
+    # Imported here: the command line loads this module for its help, and most commands read no settings.
+    from pydantic import TypeAdapter, ValidationError
+
+    found: dict[str, Any] = {}
     for item in fields(Settings):
         value = given.get(item.name)
-        name = f"LONGHALL_{item.name.upper()}"
         if value is None:
-            value = environ.get(name)
-        if value is not None:
-            setattr(settings, item.name, convert(name, str(item.type), value))
-    return settings
-
-
-def convert(name: str, kind: str, value: Any) -> Any:
-    """A value from the environment in the type of its setting."""
+            value = environ.get(f"LONGHALL_{item.name.upper()}")
+        if value is not None and (value != "" or item.type != "bool"):  # an empty flag is not set
+            found[item.name] = value
     try:
-        if kind == "int":
-            return int(value)
-        if kind == "float":
-            return float(value)
-        if kind == "bool":
-            return value if isinstance(value, bool) else read_flag(value)
-        if "Path" in kind:
-            return Path(value)
-    except ValueError:
-        raise LonghallError("error-setting", name=name, given=str(value)) from None
-    return str(value)
-
-
-def read_flag(word: str) -> bool:
-    """A boolean as people write it."""
-    if word.lower() in ("1", "true", "yes", "on"):
-        return True
-    if word.lower() in ("", "0", "false", "no", "off"):
-        return False
-    raise ValueError(word)
+        return TypeAdapter(Settings).validate_python(found)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = f"LONGHALL_{wrong['loc'][0]}".upper()
+        raise LonghallError("error-setting", name=name, given=str(wrong["input"])) from None

@@ -1,4 +1,7 @@
-"""The journal: every entry is on disk before anybody is told of it; entries of many tables share one commit."""
+"""The journal: every entry is on disk before anybody is told of it; entries of many tables share one commit.
+
+Above, what waits for the disk; below, the SQL, many rows with one statement in each database's own way.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,18 @@ import asyncio
 import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Engine, create_engine, event
+import msgspec
+from sqlalchemy import Connection, Engine, TextClause, bindparam, insert, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.pool import SingletonThreadPool
 
 from ..runtime.logs import cause_of
-from .bulk import SomeTaken, add_entries, change_seat, keep_snapshot, update_tables
+from . import schema
 from .errors import STORE_ERRORS, Conflict, is_about_data
-from .rows import Changes
-from .store import set_up_sqlite
+from .rows import Changes, Seat, Snapshot
+from .store import thread_engine
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
@@ -46,6 +50,10 @@ class NotKept(Exception):
         super().__init__(reason)
         self.is_about_entry = is_about_entry
         """Whether the database is well and only this entry was wrong."""
+
+
+class SomeTaken(Exception):
+    """Some of several entries are taken, and it is not known which."""
 
 
 class _Waiting:
@@ -164,17 +172,63 @@ class Journal:
 
     def _write_here(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
         if self._own is None:
-            self._own = own_engine(self.engine)
+            self._own = thread_engine(self.engine)
         with self._own.begin() as connection:
             return write_batch(connection, batch)
 
 
-def own_engine(engine: AsyncEngine) -> Engine:
-    """The same SQLite database with one connection for one thread."""
-    url = engine.url.set(drivername="sqlite")
-    own = create_engine(url, poolclass=SingletonThreadPool, pool_size=1, hide_parameters=True)
-    event.listen(own, "connect", set_up_sqlite)
-    return own
+def place(waiting: _Waiting) -> tuple[str, int]:
+    """Where an entry wants to be in the log."""
+    return waiting.table, waiting.entry.sequence
+
+
+def settle(waiting: _Waiting, error: Exception | None) -> None:
+    """Report the result to whoever waits for it, unless that was done already."""
+    with contextlib.suppress(asyncio.InvalidStateError):
+        if error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(error)
+
+
+# -- the SQL --------------------------------------------------------------------------------------------------------
+
+Rows = list[dict[str, Any]]
+ENTRY: Final = {
+    "table": "text", "sequence": "int", "kind": "text", "seat": "int", "data": "text", "events": "text",
+    "client": "text", "at": "float8",
+}  # fmt: skip
+TABLE: Final = {
+    "at_table": "text", "status": "text", "changed": "float8", "due": "float8", "result": "text", "next": "text",
+    "waiting": "int",
+}  # fmt: skip
+
+
+def arrays(columns: dict[str, str]) -> str:
+    """Columns as arrays that PostgreSQL makes rows of: the statement is the same for any number of rows."""
+    return f"unnest({', '.join(f'CAST(:{name} AS {kind}[])' for name, kind in columns.items())})"
+
+
+def turned(rows: Rows, columns: dict[str, str]) -> dict[str, list[Any]]:
+    """Rows as columns."""
+    return {name: [row[name] for row in rows] for name in columns}
+
+
+ADD: Final = sqlite.insert(schema.entries).on_conflict_do_nothing()
+ADD_ARRAYS: Final[TextClause] = text(
+    f'INSERT INTO entries ("table", sequence, kind, seat, data, events, client, at) SELECT * FROM {arrays(ENTRY)} '
+    'ON CONFLICT DO NOTHING RETURNING "table", sequence'
+)
+UPDATE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("at_table"))
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "result", "next", "waiting")})
+)
+UPDATE_ARRAYS: Final[TextClause] = text(
+    "UPDATE tables SET status = now.status, changed = now.changed, due = now.due, result = now.result, "
+    f"next = now.next, waiting = now.waiting FROM {arrays(TABLE)} "
+    "AS now(id, status, changed, due, result, next, waiting) WHERE tables.id = now.id"
+)
 
 
 def write_batch(connection: Connection, batch: list[_Waiting]) -> set[tuple[str, int]]:
@@ -191,15 +245,33 @@ def write_batch(connection: Connection, batch: list[_Waiting]) -> set[tuple[str,
     return new
 
 
-def place(waiting: _Waiting) -> tuple[str, int]:
-    """Where an entry wants to be in the log."""
-    return waiting.table, waiting.entry.sequence
+def add_entries(connection: Connection, rows: Rows) -> set[tuple[str, int]]:
+    """Add entries to the log and pass over those whose place is taken; tells which are new."""
+    if connection.dialect.name == "postgresql":
+        found = connection.execute(ADD_ARRAYS, turned(rows, ENTRY)).all()
+        return {(row[0], row[1]) for row in found}
+    added = connection.execute(ADD, rows).rowcount
+    if 0 < added < len(rows):
+        raise SomeTaken
+    return {(row["table"], row["sequence"]) for row in rows} if added else set()
 
 
-def settle(waiting: _Waiting, error: Exception | None) -> None:
-    """Report the result to whoever waits for it, unless that was done already."""
-    with contextlib.suppress(asyncio.InvalidStateError):
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
+def update_tables(connection: Connection, rows: Rows) -> None:
+    """Bring the rows of tables up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(UPDATE_ARRAYS, turned(rows, TABLE))
+    else:
+        connection.execute(UPDATE, rows)
+
+
+def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    """Keep a table's game after an entry."""
+    values = {"table": table, "sequence": snapshot.sequence, "data": snapshot.data}
+    connection.execute(insert(schema.snapshots).values(values))
+
+
+def change_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """A seat is another person's or bot's."""
+    values = {name: value for name, value in msgspec.to_builtins(seat).items() if name != "seat"}
+    mine = (schema.seats.c.table == table, schema.seats.c.seat == seat.seat)
+    connection.execute(update(schema.seats).where(*mine).values(values))

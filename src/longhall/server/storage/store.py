@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, event
+from sqlalchemy import ColumnElement, Engine, Executable, Select, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import SingletonThreadPool
 
 from ...kernel.errors import LonghallError
 from ..runtime.file_modes import close_files, make_folder
 from ..runtime.settings import Settings
 from .migrate import bring_up_to_date
 
+VALUES_AT_ONCE = 500
+"""How many values a question lists; databases allow some thousands."""
 BUSY_MS = 5000
 """How long SQLite waits for other processes that write."""
 
@@ -46,6 +49,13 @@ class Store:
         """All rows of a result."""
         async with self.reading.connect() as connection:
             return list((await connection.execute(question)).all())
+
+    async def fetch_among(self, question: Select[Any], column: ColumnElement[str], values: list[str]) -> list[Any]:
+        """The rows of a result whose column has one of these values; a long list is asked for in parts."""
+        rows: list[Any] = []
+        for at in range(0, len(values), VALUES_AT_ONCE):
+            rows += await self.fetch_all(question.where(column.in_(values[at : at + VALUES_AT_ONCE])))
+        return rows
 
     async def execute(self, *changes: Executable) -> int:
         """Execute statements in one transaction; returns how many rows the last one changed."""
@@ -83,3 +93,11 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def thread_engine(engine: AsyncEngine) -> Engine:
+    """The same SQLite database with one connection for one thread."""
+    url = engine.url.set(drivername="sqlite")
+    own = create_engine(url, poolclass=SingletonThreadPool, pool_size=1, hide_parameters=True)
+    event.listen(own, "connect", set_up_sqlite)
+    return own

@@ -56,8 +56,6 @@ from .subscriber import Subscriber
 from .updates import PROTOCOL, table_info, update
 
 HELLO_SECONDS: Final = 10.0
-LOOK_EVERY: Final = 10.0
-"""Seconds after which an open session is looked up again."""
 ABUSIVE: Final = 10
 """Clients that send so many times more than is allowed are disconnected without an answer."""
 
@@ -132,7 +130,6 @@ class Socket:
         self.websocket = websocket
         self.table_id: str = websocket.path_params["table"]
         self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
-        self.looked = time.monotonic()
 
     async def run(self) -> None:
         """Accept the connection, serve it, and close it with the reason."""
@@ -260,7 +257,6 @@ class Socket:
         """Handle frame after frame, in order; each gets an answer."""
         while True:
             text = await self.receive()
-            await self.check_session(subscriber)
             if subscriber.too_slow:
                 raise disconnect_reason(subscriber)
             try:
@@ -273,14 +269,6 @@ class Socket:
                 self.refuse(subscriber, frame_id(text), LonghallError("error-frame", reason=str(error)))
                 continue
             await self.answer(subscriber, frame)
-
-    async def check_session(self, subscriber: Subscriber) -> None:
-        """Look up from time to time whether the session is still open: the news of its end may have been lost."""
-        session, now = subscriber.access.session, time.monotonic()
-        if session is not None and now - self.looked > LOOK_EVERY:
-            self.looked = now
-            if not await self.server.accounts.is_open(session):
-                subscriber.end_if({session})
 
     def count_frame(self, subscriber: Subscriber) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
@@ -313,7 +301,7 @@ class Socket:
                 subscriber.send(encode(Ack(frame.id, version)))
             else:
                 entry = await self.command(subscriber, table, frame)
-                subscriber.send(encode({"type": "ack", "id": frame.id, "version": entry.sequence}))
+                subscriber.send(encode(Ack(frame.id, entry.sequence)))
         except Stale:
             await self.stale(subscriber, frame)
         except LonghallError as error:

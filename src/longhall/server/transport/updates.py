@@ -1,16 +1,14 @@
-"""What goes over sockets and streams: one update for each viewer, made from the same parts."""
+"""What those who look at a table are told when it changes: one update for each, made from the same parts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Action
-from ...kernel.question import option_json as option_of
-from ...kernel.question import question_json as question_of
-from ...kernel.shapes import GameView, Question, ShownOption
+from ...kernel.shapes import GameView, Question
 from ..protocol.shapes import Result, SeatInfo, ShownEntry, UndoState, UndoWish
 from ..protocol.told import as_written, encode, written
 from ..rooms.log_entry import LogEntry
+from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
 from .messages import TableInfo, Update
@@ -18,17 +16,11 @@ from .messages import TableInfo, Update
 PROTOCOL: Final = 1
 
 
-def option_json(table: Room, seat: int, action: Action) -> ShownOption:
-    """An option: how it is sent back, what it is called, and which things on the table it concerns."""
-    assert table.match is not None
-    return option_of(table.game, table.match.state, seat, action)
-
-
 def question_json(table: Room, seat: int) -> Question | None:
     """What a seat is asked, with every legal option; None if nothing is."""
     if table.match is None or seat not in table.to_act():
         return None
-    return question_of(table.game, table.match.state, seat)
+    return table.game.question(table.match.state, seat)
 
 
 def seats_of(table: Room) -> list[SeatInfo]:
@@ -142,3 +134,31 @@ class Updates:
         if key not in self._shared:
             self._shared[key] = written(entry.shown(seat, self._withheld))
         return self._shared[key]
+
+
+class Broadcast:
+    """Sends every change of a table to its subscribers; those who see the same get the same bytes."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        rooms.changed.append(self.tell)
+
+    def tell(self, table: Room) -> None:
+        """Send everybody who looks what they have not heard of yet, each in their own view."""
+        made: dict[tuple[int | None, bool, int], bytes | None] = {}
+        updates: Updates | None = None
+        for subscriber in list(self.rooms.subscribers.get(table.id, ())):
+            if subscriber.version >= table.version:
+                continue
+            subscriber.settle(table)
+            key = (subscriber.seat, subscriber.asks, subscriber.version)
+            if key not in made:
+                entries = table.entries_since(subscriber.version)
+                updates = updates or Updates(table)
+                made[key] = None if entries is None else updates.of(subscriber.seat, entries, subscriber.asks)
+            message = made[key]
+            if message is None:
+                subscriber.fall_behind()
+            else:
+                subscriber.version = table.version
+                subscriber.send(message)

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { townNames } from "./geometry";
 import type { Content } from "./types";
 
-const content = {
+const content: Content = {
   board: {
     picture: { width: 800, height: 1000 },
     regions: [{ id: "munster", threshold: 5, points: 7, label: [460, 490] }],
-    towns: Array.from({ length: 20 }, (_, i) => ({
+    towns: Array.from({ length: 20 }, (_, i): Content["board"]["towns"][number] => ({
       id: i + 1,
       region: "munster",
       colour: "red",
@@ -15,7 +15,9 @@ const content = {
     })),
     roads: [],
   },
-} as unknown as Content;
+  cards: { cards: [] },
+  decks: { marriage: [], track: [] },
+};
 const say = (id: string): string => id.slice("bru-town-".length).padEnd(8, "x");
 const few = (town: number): boolean => town <= 4;
 

@@ -1,6 +1,7 @@
 // What the drawing of A Feast for Odin works out by itself: shapes, outlines, signs, where a thing is to be had, the ghost.
 import { expect, test, vi } from "vitest";
-import { Interaction, type Question } from "../../lib/interaction.svelte";
+import { option, question, taking } from "../../../tests/builders";
+import { Interaction } from "../../lib/interaction.svelte";
 import { causes } from "./causes";
 import { cellsOf, heart, outline, refOf, sameTurn, shapeOf, spotOf, turned } from "./geometry";
 import { Helper } from "./helper.svelte";
@@ -17,7 +18,7 @@ const space = (
   more: Partial<BoardSpace> = {},
 ): BoardSpace => ({ id, column, order, group, colour: "grey", effects, ...more });
 
-const content = {
+const content: Content = {
   goods: {
     goods: [
       { id: "milk", colour: "red", column: 3, width: 2, height: 2 },
@@ -53,7 +54,11 @@ const content = {
       space("climb", 1, 4, "mountains", [{ mountain_items: [3, 2] }, { upgrade: { goods: 2, steps: 1 } }]),
     ],
   },
-} as unknown as Content;
+  boards: { bay: { small: 3, large: 4 }, boards: [], sides: [] },
+  occupations_a: { cards: [] },
+  occupations_b: { cards: [] },
+  occupations_c: { cards: [] },
+};
 
 test("a shape is turned clockwise, and mirrored first from turn 4 on", () => {
   expect(turned(["#...", "####"], 1)).toEqual(["##", "#.", "#.", "#."]);
@@ -134,15 +139,10 @@ test("bands are as high as their longest column, and nothing overlaps", () => {
   }
 });
 
-const option = (action: string) => ({ action, label: { message: "", args: {} }, targets: [] });
-
 test("the ghost begins at a legal spot, stays on the board, and only legal spots are laid", () => {
   const sent: string[] = [];
-  const interaction = new Interaction((action) => sent.push(action));
-  interaction.ask(
-    { seat: 0, kind: "where", prompt: "", args: {}, options: ["at 2,3", "at 5,0 turn 1"].map(option) } as unknown as Question,
-    1,
-  );
+  const interaction = new Interaction(taking(sent));
+  interaction.ask(question("where", option("at 2,3"), option("at 5,0 turn 1")), 1);
   const placing = new Placing(
     () => interaction,
     () => content,
@@ -174,10 +174,10 @@ test("the helper follows hints for as long as they are about the same matter", a
   );
   const made: string[] = [];
   const stream = { id: "t", now: { version: 1 } };
-  const options = ["lay oil", "place forge"].map(option);
+  const options = ["lay oil", "place forge"].map((action) => option(action));
   const helper = new Helper(
-    () => ({ seat: 0, options }) as never,
-    () => stream as never,
+    () => question("use", ...options),
+    () => stream,
     (action) => {
       made.push(action);
       stream.now = { version: stream.now.version + 1 };

@@ -1,7 +1,12 @@
 // One click for what a good bot would do: the best use of my tiles, or a sensible feast. Asks for a hint, follows it, asks again.
 import { answerOf, api, ApiError } from "../../lib/api";
 import type { Option, Question } from "../../lib/interaction.svelte";
-import type { TableStream } from "../../table/stream.svelte";
+
+/** The table that hints are asked for, and the position they are about. */
+interface Position {
+  id: string;
+  now: { version: number } | null;
+}
 
 const ARRANGES = /^(lay|on|at|load) /;
 const SERVES = /^serve |^leave$/;
@@ -16,7 +21,7 @@ export class Helper {
 
   constructor(
     private question: () => Question | null,
-    private stream: () => TableStream | null,
+    private stream: () => Position | null,
     private choose: (action: string) => void,
   ) {}
 

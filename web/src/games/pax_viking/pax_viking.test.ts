@@ -1,11 +1,12 @@
 // What the drawing of Pax Viking works out: texts of tiles, distances to victory, the votes and the way told by the log, where things lie.
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { option, question, taking } from "../../../tests/builders";
 import { say, speech } from "../../lib/speech.svelte";
 import { fresh, happening, tellsOfEvent, trail } from "./chronicle";
 import { drawing } from "./drawing";
 import { borders, fleets, nameSpots, places, soft } from "./geometry";
 import { standings } from "./meter";
-import type { Interaction, Option } from "../../lib/interaction.svelte";
+import { Interaction, type Question } from "../../lib/interaction.svelte";
 import type { Content, Effect, Journey, Longship, TileFace, VictoryView } from "./types";
 import { Voyage, wayTo } from "./voyage.svelte";
 import { Wording } from "./words";
@@ -145,51 +146,65 @@ describe("what the log tells", () => {
 
 describe("a voyage", () => {
   const journey: Journey = { from: "board", nodes: 3, to: { gandvik: [1, "board"], dumbshaf: [2, "gandvik"], iceland: [3, "dumbshaf"] } };
-  const asked = (place: string, ...to: string[]) => ({
-    kind: "sail",
+  const asked = (place: string, ...to: string[]): Question => ({
+    ...question("sail", ...to.map((name) => option(`to ${name}`))),
     args: { place: `region:${place}` },
-    options: to.map((name) => ({ action: `to ${name}` })),
   });
-  /** Somebody who answers at once; the next question is set by the test. */
-  function answering(question: unknown): { question: unknown; answers: string[]; choose: (option: Option) => void } {
-    const answers: string[] = [];
-    return { question, answers, choose: (option) => answers.push(option.action) };
+  let sent: string[];
+  let voyage: Voyage;
+  let person: Interaction;
+  let version: number;
+  /** The line has settled the last answer, and the server asks something new. */
+  async function hear(next: Question | null): Promise<void> {
+    await vi.waitFor(() => expect(person.busy).toBe(false));
+    person.ask(next, (version += 1));
+    voyage.goOn(person);
   }
+  beforeEach(() => {
+    [sent, version, voyage] = [[], 1, new Voyage()];
+    person = new Interaction(taking(sent));
+    person.ask(asked("board", "gandvik"), version);
+  });
   it("goes the way that the server tells", () => {
     expect(wayTo(journey, "iceland")).toEqual(["board", "gandvik", "dumbshaf", "iceland"]);
     expect(wayTo(journey, "rome")).toEqual([]);
   });
-  it("answers node by node, and ends where it was sent", () => {
-    const voyage = new Voyage();
-    const person = answering(asked("board", "gandvik"));
-    voyage.begin(person as unknown as Interaction, journey, "dumbshaf");
-    person.question = asked("gandvik", "svealand", "dumbshaf");
-    voyage.goOn(person as unknown as Interaction);
-    person.question = asked("dumbshaf", "iceland");
-    voyage.goOn(person as unknown as Interaction);
-    expect(person.answers).toEqual(["to gandvik", "to dumbshaf"]);
+  it("answers node by node, and ends where it was sent", async () => {
+    voyage.begin(person, journey, "dumbshaf");
+    await hear(asked("gandvik", "svealand", "dumbshaf"));
+    await hear(asked("dumbshaf", "iceland"));
+    expect(sent).toEqual(["to gandvik", "to dumbshaf"]);
   });
-  it("ends when something else is asked, or the longship is elsewhere", () => {
-    for (const other of [{ ...asked("gandvik", "dumbshaf"), kind: "answer-offer" }, asked("faroes", "dumbshaf"), null]) {
-      const voyage = new Voyage();
-      const person = answering(asked("board", "gandvik"));
-      voyage.begin(person as unknown as Interaction, journey, "iceland");
-      person.question = other;
-      voyage.goOn(person as unknown as Interaction);
-      person.question = asked("gandvik", "dumbshaf");
-      voyage.goOn(person as unknown as Interaction);
-      expect(person.answers).toEqual(["to gandvik"]);
-    }
+  it("waits while a node is on its way, whatever others do", async () => {
+    voyage.begin(person, journey, "dumbshaf");
+    expect(person.busy).toBe(true);
+    person.ask(asked("board", "gandvik"), 2);
+    voyage.goOn(person);
+    person.ask(asked("gandvik", "svealand", "dumbshaf"), 3);
+    voyage.goOn(person);
+    expect(sent).toEqual(["to gandvik"]);
+    await hear(asked("gandvik", "svealand", "dumbshaf"));
+    expect(sent).toEqual(["to gandvik", "to dumbshaf"]);
+  });
+  it.each([
+    ["something else is asked", { ...asked("gandvik", "dumbshaf"), kind: "answer-offer" }],
+    ["the longship is elsewhere", asked("faroes", "dumbshaf")],
+    ["nothing is asked", null],
+  ])("ends when %s", async (_, other) => {
+    voyage.begin(person, journey, "iceland");
+    await hear(other);
+    await hear(asked("gandvik", "dumbshaf"));
+    expect(sent).toEqual(["to gandvik"]);
   });
 });
 
-const content = {
+const content: Content = {
   map: {
     picture: { width: 1600, height: 1000 },
     regions: [
-      { id: "gandvik", kind: "sea", label: [700, 300] },
-      { id: "dumbshaf", kind: "sea", label: [450, 90] },
-      { id: "svealand", kind: "harbour", zone: "north", label: [640, 250] },
+      { id: "gandvik", kind: "sea", label: [700, 300], source: "established" },
+      { id: "dumbshaf", kind: "sea", label: [450, 90], source: "established" },
+      { id: "svealand", kind: "harbour", zone: "north", label: [640, 250], source: "established" },
     ],
     closed: [],
     borders: [
@@ -221,7 +236,14 @@ const content = {
     ],
   },
   posts: { posts: [{ id: "birka", kind: "trade_centre", region: "svealand", at: [640, 250], source: "established" }] },
-} as unknown as Content;
+  advocates: { tiles: [] },
+  events: { tiles: [] },
+  gods: { tiles: [] },
+  jarls: { jarls: [] },
+  numbers: { table: { actions: 4, "track-costs": [] } },
+  ventures: { tiles: [] },
+  victory: { cards: [] },
+};
 
 describe("the chart", () => {
   it("knows open borders from closed ones, whichever way they are named", () => {

@@ -20,13 +20,15 @@ export class Voyage {
 
   /** Sail to a place within reach. */
   begin(interaction: Interaction, journey: Journey, place: string): void {
+    if (interaction.busy) return;
     this.plan = wayTo(journey, place);
     this.goOn(interaction);
   }
 
   /** The next node, if the question is still about this longship; any other question ends the plan. */
   goOn(interaction: Interaction): void {
-    const { question } = interaction;
+    const { question, busy, pending } = interaction;
+    if (busy || pending) return; // the node before is not answered yet
     if (this.plan.length < 2 || !question || !SAILING.includes(question.kind) || placeOf(question.args.place) !== this.plan[0]) {
       this.plan = [];
       return;

@@ -291,7 +291,7 @@ def needs_of(s: Boru, w: Worth, seat: int, expanding: bool) -> Needs:
     coin = coin_need(s, w, me)
     expand = 0.0
     if expanding and me.coins + 2 >= s.box.expand_cost:
-        towns = EXPAND_ONCE.targets(s, seat)
+        towns = EXPAND_ONCE.fitting(s, seat)
         if towns:
             for gain in gains_by_region(s, w, seat, towns):
                 if gain - s.box.expand_cost * coin > expand:
@@ -324,22 +324,24 @@ def raider_need(s: Boru, w: Worth, me: Player) -> float:
 
 def church_need(s: Boru, w: Worth, me: Player) -> float:
     """One more disc in the church area."""
-    most = 0
-    for player in s.players:
-        if player is not me and player.church > most:
-            most = player.church
-    return w.disc + step_in_race(w, me.church - most, w.patron)
+    return w.disc + step_in_race(w, lead_of(s, me, True), w.patron)
 
 
 def courtship_need(s: Boru, w: Worth, me: Player) -> float:
     """One more space on the track."""
     if me.space >= TOP_SPACE:
         return 0.0
+    return w.space + step_in_race(w, lead_of(s, me, False), w.wedding)
+
+
+def lead_of(s: Boru, me: Player, church: bool) -> int:
+    """How far one is ahead of the best rival: in the church area, or else on the track."""
     most = 0
     for player in s.players:
-        if player is not me and player.space > most:
-            most = player.space
-    return w.space + step_in_race(w, me.space - most, w.wedding)
+        held = player.church if church else player.space
+        if player is not me and held > most:
+            most = held
+    return (me.church if church else me.space) - most
 
 
 def step_in_race(w: Worth, lead: int, prize: float) -> float:

@@ -42,6 +42,7 @@ class ChooseTwo(Step[Boru]):
     asks: int = SEVERAL
     kind: str = "choose-two"
     rule: str = "BRU-DRAFT-04"
+    unfit: str = "bru-no-not-in-packet"
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Any card of the packet, then any other."""
@@ -86,12 +87,10 @@ class ChooseTwo(Step[Boru]):
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """The card is not in the packet, or was chosen before (BRU-DRAFT-09)."""
-        if action.verb != "pick":
-            return None
         player = s.players[seat]
-        if (player.hand | player.pick) >> action.target & 1:
+        if action.verb == "pick" and (player.hand | player.pick) >> action.target & 1:
             return Refusal("BRU-DRAFT-09", "bru-no-already-chosen", card=action.targets[0])
-        return Refusal(self.rule, "bru-no-not-in-packet", card=action.targets[0])
+        return super().refusal(s, seat, action)
 
 
 def take(s: Boru, seat: int, cards: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import Score, places_by
 from ....kernel.masks import count
+from ....kernel.score import Score, places_by
 from ..content.components import REGIONS
 from ..state.position import NOBODY, Boru
 from .upkeep.claim import holder_of, region_counts

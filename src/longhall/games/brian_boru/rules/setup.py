@@ -6,7 +6,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
-from ....kernel.step import ONE, Step
+from ....kernel.step import DecisionStep, Step
 from ..content.actions import START
 from ..state.position import Boru
 from .rounds import START_ROUND
@@ -25,19 +25,14 @@ class StartPlayer(Step[Boru]):
             s.stack.append(StartTown(seat))
 
 
-class StartTown(Step[Boru]):
+class StartTown(DecisionStep[Boru]):
     """Clockwise from the marker holder, each player puts one disc in a town of a region nobody else is in."""
 
-    asks: int = ONE
     kind: str = "start-town"
     rule: str = "BRU-SETUP-11"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose disc."""
-        return [self.seat]
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Towns of the regions without a disc (BRU-SETUP-12)."""

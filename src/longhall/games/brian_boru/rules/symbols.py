@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.action import NOTHING, Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import bits
-from ....kernel.step import ONE, WHO_ACTS, Label, Step, script
+from ....kernel.step import WHO_ACTS, DecisionStep, Label, Step, script
 from ..content.actions import BUY, DECLINE, EXPAND, FREE, SETTLE, STOP
 from ..content.components import TOP_SPACE
 from ..state.position import Boru
 
 BUY_OR_STOP = [BUY, STOP]
+EXPANDING: Final = [
+    ("BRU-SYM-17", "bru-no-town-occupied"),
+    ("BRU-SYM-19", "bru-no-active-town"),
+    ("BRU-SYM-18", "bru-no-road"),
+]
 
 
 class Counted(Step[Boru]):
@@ -22,10 +27,6 @@ class Counted(Step[Boru]):
 
     def __init__(self, count: int) -> None:
         self.count = count
-
-    def args(self) -> list[int]:
-        """How many times."""
-        return [self.count]
 
 
 class TakeTown(Step[Boru]):
@@ -134,10 +135,9 @@ class Courtship(Counted):
                 events.add("bru-at-top", "BRU-SYM-13", seat=seat_ref(s.acting))
 
 
-class Buy(Step[Boru]):
+class Buy(DecisionStep[Boru]):
     """After church, raider and courtship symbols: one more for every two coins, as often as one likes."""
 
-    asks: int = ONE
     told: str = ""
     """The event that tells of a purchase."""
 
@@ -221,31 +221,35 @@ class BuyStep(Buy):
         s.players[seat].space += 1
 
 
-class Expand(Step[Boru]):
+class Expand(DecisionStep[Boru]):
     """For five coins, a disc on a free town joined by a road to one you control."""
 
-    asks: int = ONE
     kind: str = "expand"
     rule: str = "BRU-SYM-17"
 
-    def targets(self, s: Boru, seat: int) -> int:
-        """Free towns one road away from controlled ones (BRU-SYM-18, 20), never the active town (19)."""
+    def conditions(self) -> list[tuple[str, str]]:
+        """Free, not the active town, and one road away from a controlled one."""
+        return EXPANDING
+
+    def allowed(self, s: Boru, seat: int, condition: int) -> int:
+        """In the order of `EXPANDING`."""
+        if condition == 0:
+            return s.free
+        if condition == 1:
+            return -1 if s.variants.expand_into_active_town else ~(1 << s.active)
         towns = 0
         rest = s.controlled(seat)
         while rest:
             low = rest & -rest
             towns |= s.box.roads[low.bit_length() - 1]
             rest ^= low
-        towns &= s.free
-        if s.active and not s.variants.expand_into_active_town:
-            towns &= ~(1 << s.active)
         return towns
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """A town or no; without five coins there is no question (BRU-SYM-07)."""
         if s.players[seat].coins < s.box.expand_cost:
             return NOTHING
-        towns = self.targets(s, seat)
+        towns = self.fitting(s, seat)
         if not towns:
             return NOTHING
         options = EXPAND.of(towns)
@@ -266,26 +270,21 @@ class Expand(Step[Boru]):
         return {"cost": s.box.expand_cost, "coins": s.players[seat].coins}
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
-        """Not free, the active town, or no road from a town under control."""
-        if action.verb != "expand":
-            return None
-        if not s.free >> action.target & 1:
-            return Refusal(self.rule, "bru-no-town-occupied", town=action.targets[0])
-        if action.target == s.active and not s.variants.expand_into_active_town:
-            return Refusal("BRU-SYM-19", "bru-no-active-town", town=action.targets[0])
-        mine = s.box.roads[action.target] & s.players[seat].towns
-        if mine & s.vikings:
-            lost = f"town:{bits(mine & s.vikings)[0]}"
-            return Refusal("BRU-SYM-20", "bru-no-road-lost", town=action.targets[0], lost=lost)
-        return Refusal("BRU-SYM-18", "bru-no-road", town=action.targets[0])
+        """A road may lead there only from a town that was lost."""
+        reason = super().refusal(s, seat, action)
+        if reason is not None and reason.rule == "BRU-SYM-18":
+            lost = s.box.roads[action.target] & s.players[seat].towns & s.vikings
+            if lost:
+                return Refusal("BRU-SYM-20", "bru-no-road-lost", town=action.targets[0], lost=f"town:{bits(lost)[0]}")
+        return reason
 
 
-class FreeTown(Step[Boru]):
+class FreeTown(DecisionStep[Boru]):
     """Remove a Viking token anywhere; the owner of the disc controls the town again."""
 
-    asks: int = ONE
     kind: str = "free-town"
     rule: str = "BRU-SYM-21"
+    unfit: str = "bru-no-vikings-there"
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Any Viking town; one must be freed if there is any (BRU-SYM-22), unless the table says otherwise."""
@@ -307,24 +306,18 @@ class FreeTown(Step[Boru]):
         """No token lies there, or one must be removed."""
         if action is DECLINE:
             return Refusal("BRU-SYM-22", "bru-no-declining")
-        if action.verb != "free":
-            return None
-        return Refusal(self.rule, "bru-no-vikings-there", town=action.targets[0])
+        return super().refusal(s, seat, action)
 
 
-class AnyTown(Step[Boru]):
+class AnyTown(DecisionStep[Boru]):
     """Put a disc on any free town of the board."""
 
-    asks: int = ONE
     kind: str = "any-town"
     rule: str = "BRU-SYM-24"
+    unfit: str = "bru-no-town-occupied"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose disc."""
-        return [self.seat]
 
     def towns(self, s: Boru) -> int:
         """Where the disc may go; nowhere: the symbol has no effect (BRU-MARRY-14)."""
@@ -340,12 +333,6 @@ class AnyTown(Step[Boru]):
         if events is not None:
             events.add("bru-settles", self.rule, seat=seat_ref(seat), town=action.targets[0])
 
-    def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
-        """There is a disc already."""
-        if action.verb != "settle":
-            return None
-        return Refusal(self.rule, "bru-no-town-occupied", town=action.targets[0])
-
 
 class TownInRegion(AnyTown):
     """Put a disc on a free town of the region named."""
@@ -356,10 +343,6 @@ class TownInRegion(AnyTown):
     def __init__(self, region: int) -> None:
         super().__init__(WHO_ACTS)
         self.region = region
-
-    def args(self) -> list[int]:
-        """Which region."""
-        return [self.region]
 
     def towns(self, s: Boru) -> int:
         """Free towns of the region; none: the symbol has no effect."""

@@ -7,7 +7,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import count
-from ....kernel.step import ONE, Label, Step, script
+from ....kernel.step import DecisionStep, Label, Step, script
 from ..content.actions import LEAD, LOWER, PLAY, UPPER
 from ..content.components import COLOURS, WHITE
 from ..state.position import ACTION, NOBODY, UPKEEP, Boru
@@ -55,10 +55,9 @@ class StartTrick(Step[Boru]):
         return leader
 
 
-class LeadTown(Step[Boru]):
+class LeadTown(DecisionStep[Boru]):
     """The leader puts the marker on a free town."""
 
-    asks: int = ONE
     kind: str = "lead-town"
     rule: str = "BRU-TRICK-04"
 
@@ -87,10 +86,10 @@ class LeadTown(Step[Boru]):
         return Refusal("BRU-TRICK-06", "bru-no-card-for-town", town=action.targets[0], colour=f"colour:{colour}")
 
 
-class PlayCard(Step[Boru]):
+class PlayCard(DecisionStep[Boru]):
     """A card goes from the hand to the table, face up."""
 
-    asks: int = ONE
+    unfit: str = "bru-no-not-in-hand"
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The card lies open, and the next player on the left is to play."""
@@ -101,12 +100,6 @@ class PlayCard(Step[Boru]):
         s.acting = seat + 1 if seat + 1 < s.seats else 0
         if events is not None:
             events.show_scoped(s.scope(), "bru-plays", self.rule, seat=seat_ref(seat), card=action.targets[0])
-
-    def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
-        """The card is not in hand."""
-        if action.verb != "play":
-            return None
-        return Refusal(self.rule, "bru-no-not-in-hand", card=action.targets[0])
 
 
 class LeadCard(PlayCard):
@@ -181,10 +174,6 @@ class Resolve(Step[Boru]):
     def __init__(self, acting: int) -> None:
         self.acting = acting
 
-    def args(self) -> list[int]:
-        """Whose card."""
-        return [self.acting]
-
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-TRICK-14 and 15."""
         s.acting = self.acting
@@ -199,10 +188,9 @@ class Resolve(Step[Boru]):
             s.stack.append(CHOOSE_ROW)
 
 
-class ChooseRow(Step[Boru]):
+class ChooseRow(DecisionStep[Boru]):
     """A loser chooses one secondary action of the card and resolves it in full."""
 
-    asks: int = ONE
     kind: str = "choose-row"
     rule: str = "BRU-TRICK-15"
 

@@ -20,7 +20,7 @@ PHASES: Final = ["setup", "draft", "action", "upkeep", "over"]
 
 
 class Variants:
-    """The disputed readings that a table may choose; see `rules/options.py`."""
+    """The disputed readings that a table may choose; see `rules/variants.py`."""
 
     __slots__ = (
         "church_zero_discs_rewarded",

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..content.components import Components
 from ..rules.first_position import empty_table
-from ..rules.options import OPTIONS
+from ..rules.variants import VARIANTS
 from .position import Boru, Player, Variants
 
 TABLE: Final = [
@@ -58,7 +58,7 @@ SWITCHES: Final = [
     "monastery_double_in_end_scoring",
     "show_trick_history",
 ]
-assert len(SWITCHES) == len(OPTIONS)
+assert len(SWITCHES) == len(VARIANTS)
 
 
 def dump(s: Boru) -> dict[str, object]:

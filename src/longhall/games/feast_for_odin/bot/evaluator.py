@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....kernel.action import Action
+from ....kernel.advice import Advice
 from ....kernel.chance import Chance
 from ....kernel.figures import read_knowledge, with_figures
-from ....kernel.game import Advice, Game
 from ....kernel.learned import with_network
+from ....kernel.score import Score
 from ..content import things
 from ..state.position import OVER, Odin, Player
 from .features import features
@@ -107,10 +109,10 @@ class OdinAdvice(Advice[Odin]):
         return self.instinct.choose(s, seat, options, chance)
 
 
-def advice_by(game: Game[Odin], knowledge: str) -> Advice[Odin]:
+def advice_by(score: Callable[[Odin], Score], knowledge: str) -> Advice[Odin]:
     """The advice by what is known under a name."""
     known = read_knowledge(__file__, knowledge)
-    return with_network(game, OdinAdvice(with_figures(Worth(), known.figures)), known)
+    return with_network(score, OdinAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def scored(s: Odin, me: Player) -> float:

@@ -18,6 +18,7 @@ from .things import (
     CATTLE,
     COLOURS,
     COLUMNS,
+    DARK_CARDS,
     DECKS,
     DICE_IDS,
     GOODS,
@@ -25,6 +26,7 @@ from .things import (
     HOME,
     IMITATIONS,
     ISLANDS,
+    LIGHT_CARDS,
     NUMBER,
     ORE,
     PREGNANT_SHEEP,
@@ -340,12 +342,10 @@ def load_pieces(pack: Pack, box: Components) -> None:
         box.ship_ore_printed.append(record.within("ore_printed", 0, 9))
         box.ship_ore_slots.append(record.within("ore_slots", 0, 9))
     numbers = pack.table("pieces", "numbers")
-    box.vikings = numbers.within("vikings", 1, 20)
-    box.seats = numbers.within("seats", 1, 20)
-    box.emigrated_seats = numbers.within("emigrated_seats", 1, 6)
+    numbers.fill(
+        box, {"vikings": (1, 20), "seats": (1, 20), "emigrated_seats": (1, 6), "rolls": (1, 9), "start_mead": (0, 9)}
+    )
     box.penalty_points = numbers.within("thing_penalty", 0, MOST)
-    box.rolls = numbers.within("rolls", 1, 9)
-    box.start_mead = numbers.within("start_mead", 0, 9)
     for side, record in zip(box.sides, pack.records("boards", "sides"), strict=True):
         fits = len(side.table) == box.seats
         record.expect(fits, "error-content-count", "table", what="table", expected=box.seats, found=len(side.table))
@@ -354,7 +354,7 @@ def load_pieces(pack: Pack, box: Components) -> None:
 
 
 def load_cards(pack: Pack, box: Components) -> None:
-    """190 occupations in three decks, each number once (ODN-COMP)."""
+    """All occupations in three decks, each number once (ODN-COMP)."""
     box.cards = [Card(0, -1, False, 0, 0) for _ in range(CARDS + 1)]
     last: Record | None = None
     found = 0
@@ -380,6 +380,7 @@ def check_printed(box: Components) -> list[str]:
     tiles = box.printed["goods"]
     assert isinstance(tiles, dict)
     starting = [card for card in box.cards[1:] if card.starting]
+    dark = [card for card in box.cards[1:] if not card.starting]
     items = [item for strip in box.strips for item in strip]
     columns = [space.column for space in box.spaces[:SPACES]]
     wrong = []
@@ -401,8 +402,8 @@ def check_printed(box: Components) -> list[str]:
             [items.count(item) for item in (WOOD, STONE, ORE, SILVER2)],
             [23, 15, 9, 9],
         ),
-        ("cards by deck", [sum(card.deck == deck for card in box.cards) for deck in range(3)], [72, 59, 59]),
-        ("starting cards", [sum(card.deck == deck for card in starting) for deck in range(3)], [15, 15, 15]),
+        ("starting cards", [sum(card.deck == deck for card in starting) for deck in range(3)], LIGHT_CARDS),
+        ("dark cards", [sum(card.deck == deck for card in dark) for deck in range(3)], DARK_CARDS),
         ("weapons", sum(box.weapon_copies), 47),
         ("island points", box.island_points, [6, 12, 4, 12, 16, 36, 12, 38]),
         ("buildings", [box.building_points, box.building_copies], [[8, 10, 17], [3, 3, 5]]),

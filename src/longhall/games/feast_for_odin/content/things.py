@@ -116,6 +116,10 @@ SPACES: Final = 61
 IMITATIONS: Final = 4
 STRIPS: Final = 8
 CARDS: Final = 190
+LIGHT_CARDS: Final = [15, 15, 15]
+"""By deck: starting occupations."""
+DARK_CARDS: Final = [57, 44, 44]
+"""By deck: occupations of the pile. With the light ones they come to `CARDS`."""
 DECKS: Final = ["a", "b", "c"]
 SHIP_IDS: Final = ["whaling_boat", "knarr", "longship"]
 WEAPON_IDS: Final = ["bow", "snare", "spear", "long_sword"]

@@ -9,7 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import mask_of
-from ....kernel.step import ONE, SEVERAL, Label, Step, keep_options
+from ....kernel.step import SEVERAL, DecisionStep, Label, Step, keep_options
 from ..content.actions import FOODS, LEAVE, SERVE, UPRIGHT
 from ..content.things import CATTLE, ORANGE, PEAS, PREGNANT_CATTLE, PREGNANT_SHEEP, RED, SHEEP, SILVER, SILVER2, ref_of
 from ..state.position import Effect, Odin, Player
@@ -172,10 +172,9 @@ def feast_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     return Refusal("ODN-PH9-13", "odn-no-seats", thing=thing, count=me.feast_left)
 
 
-class AtTable(Step[Odin]):
+class AtTable(DecisionStep[Odin]):
     """What is served next (ODN-PH9-01)."""
 
-    asks: int = ONE
     kind: str = "feast"
     rule: str = "ODN-PH9-01"
 
@@ -204,10 +203,6 @@ class OwnFeast(AtTable):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
-
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Until all seats are dealt with."""
         s.stack.append(self)
@@ -219,12 +214,9 @@ class FeastTogether(AtTable):
 
     asks: int = SEVERAL
 
-    def __init__(self, seats: int) -> None:
-        self.who = seats
-
-    def args(self) -> list[int]:
+    def __init__(self, who: int) -> None:
         """Who, as a mask."""
-        return [self.who]
+        self.who = who
 
     def owing(self, s: Odin) -> int:
         """All who have something to serve."""
@@ -286,10 +278,6 @@ class FeastEnds(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """Whose table."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Card 160 and others."""
         me = s.players[self.who]
@@ -334,10 +322,6 @@ class Rise(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH9-17."""
         rise(s, self.who, events)
@@ -350,10 +334,6 @@ class ClearTable(Step[Odin]):
 
     def __init__(self, who: int) -> None:
         self.who = who
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.who]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Occupations that look at the table have done so."""

@@ -9,7 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
 from ....kernel.masks import long_bits
-from ....kernel.step import ONE, Step, script
+from ....kernel.step import DecisionStep, Step, script
 from ..content.actions import DECLINE, GET
 from ..content.things import (
     CATTLE,
@@ -52,13 +52,10 @@ class FireFor(Step[Odin]):
     """A moment of a phase comes for one player."""
 
     def __init__(self, who: int, trigger: int, subject: int) -> None:
+        """Who, and which moment."""
         self.who = who
         self.trigger = trigger
         self.subject = subject
-
-    def args(self) -> list[int]:
-        """Who, and which moment."""
-        return [self.who, self.trigger, self.subject]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-27."""
@@ -177,10 +174,6 @@ class WeaponFor(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Card 38 gives a choice."""
         if s.players[self.who].mods[WEAPON_OR_RESOURCE]:
@@ -189,19 +182,14 @@ class WeaponFor(Step[Odin]):
             draw_weapon(s, self.who, "ODN-PH4-01", chance, events)
 
 
-class WeaponOrResource(Step[Odin]):
+class WeaponOrResource(DecisionStep[Odin]):
     """A building resource instead of the weapon card (card 38)."""
 
-    asks: int = ONE
     kind: str = "weapon-or-resource"
     rule: str = "ODN-OCC-29"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Wood, stone, ore, or the card."""
@@ -252,10 +240,6 @@ class AfterGift(Step[Odin]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def args(self) -> list[int]:
-        """To whom."""
-        return [self.who]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """It may be laid before the income is counted; only what comes in phase 7 may not (ODN-PH7-04)."""
         if any(s.given):
@@ -292,10 +276,6 @@ class BreedFor(Step[Odin]):
 
     def __init__(self, who: int) -> None:
         self.who = who
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.who]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-PH8-02 to 07."""
@@ -362,20 +342,16 @@ def pay_bonuses(s: Odin, seat: int, first: int, last: int, events: Events | None
             receive(s, seat, thing, 1, "ODN-PH10-01", events)
 
 
-class BonusOrSilverware(Step[Odin]):
+class BonusOrSilverware(DecisionStep[Odin]):
     """The only bonus of a house, or silverware instead (card 177)."""
 
-    asks: int = ONE
     kind: str = "get"
     rule: str = "ODN-OCC-29"
 
     def __init__(self, seat: int, thing: int) -> None:
+        """Whose, and the bonus."""
         self.seat = seat
         self.thing = thing
-
-    def args(self) -> list[int]:
-        """Whose, and the bonus."""
-        return [self.seat, self.thing]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """One or the other."""
@@ -394,11 +370,8 @@ class BonusPhase(Effect):
     """A bonus phase for some of one's boards, now (cards 20 and 21)."""
 
     def __init__(self, houses: int) -> None:
-        self.houses = houses
-
-    def args(self) -> list[int]:
         """1 for the houses, 0 for the home board."""
-        return [self.houses]
+        self.houses = houses
 
     def possible(self, s: Odin, seat: int) -> bool:
         """A bonus field of these boards is surrounded."""

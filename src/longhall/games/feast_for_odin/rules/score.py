@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import Score, places_by
 from ....kernel.masks import long_bits
+from ....kernel.score import Score, places_by
 from ..content.things import (
     CATTLE,
     FIRST_HOUSE,

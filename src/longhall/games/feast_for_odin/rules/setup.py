@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
-from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
 from ....kernel.masks import long_bits
-from ....kernel.step import ONE, Step
+from ....kernel.step import DecisionStep, Step
 from ..content.actions import KEEP
 from ..content.things import SPACES
 from ..state.position import Odin
@@ -66,12 +65,12 @@ def deal(s: Odin, chance: Chance, events: Events | None) -> None:
             events.add("odn-drawn", "ODN-SETUP-07", 1 << seat, occupation=f"occupation:{card}")
 
 
-class ChooseStart(Step[Odin]):
+class ChooseStart(DecisionStep[Odin]):
     """Alone, the starting occupation may be chosen (ODN-SOLO-18)."""
 
-    asks: int = ONE
     kind: str = "starting-occupation"
     rule: str = "ODN-SOLO-18"
+    unfit: str = "odn-no-starting-card"
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Any light card."""
@@ -82,12 +81,6 @@ class ChooseStart(Step[Odin]):
         s.players[seat].hand |= 1 << action.target
         if events is not None:
             events.add("odn-drawn", self.rule, 1 << seat, occupation=action.targets[0])
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Not a light card of these decks."""
-        if action.verb != "keep":
-            return None
-        return Refusal(self.rule, "odn-no-starting-card", occupation=action.targets[0])
 
 
 BEGIN = Begin()

@@ -78,9 +78,15 @@ def table_facts(s: Odin, players: list[str]) -> dict[str, object]:
         "pile": dict(zip(WEAPON_IDS, s.pile, strict=True)),
         "discard": dict(zip(WEAPON_IDS, s.discard, strict=True)),
         "deck": len(long_bits(s.deck)),
+        "drawn": dark_cards_in_play(s) - len(long_bits(s.deck)),
         "space": SPACE_IDS[s.space] if s.space != NO_SPACE else "none",
         "die": {"action": s.box.dice[s.die].name, "rolls": s.rolls, "result": s.roll} if s.rolls else "none",
     }
+
+
+def dark_cards_in_play(s: Odin) -> int:
+    """How many dark occupations the chosen decks have, counted from the content."""
+    return len([card for card in s.box.cards[1:] if not card.starting and s.variants.decks >> card.deck & 1])
 
 
 def supply(s: Odin, seat: int) -> dict[str, int]:

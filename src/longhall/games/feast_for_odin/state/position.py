@@ -27,7 +27,7 @@ CLOCKWISE: Final = [[[(seat + i) % seats for i in range(seats)] for seat in rang
 
 
 class Variants:
-    """How a table plays; see `rules/options.py`."""
+    """How a table plays; see `rules/variants.py`."""
 
     __slots__ = ("choose_start", "decks", "side")
     side: int

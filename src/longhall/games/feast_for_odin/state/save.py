@@ -11,7 +11,7 @@ from ..rules.first_position import empty_table
 from .boards import board_from_data
 from .position import Odin, Player, Scripts, Variants
 
-OPTIONS: Final = ["side", "decks", "choose_start"]
+SWITCHES: Final = ["side", "decks", "choose_start"]
 TABLE: Final = [
     "round", "phase", "start", "last_placed", "passed", "blocked", "imitations", "island_side", "islands_taken",
     "tiles", "deck", "space", "standing_at", "performed", "strip_kinds", "cards_played", "longship_used", "die", "roll",
@@ -32,7 +32,7 @@ BIG_PLAYER: Final = [*BIG, "spaces", "placed", "feast_kinds"]
 def dump(s: Odin) -> dict[str, object]:
     """Everything but the stack."""
     return {
-        "options": {name: getattr(s.variants, name) for name in OPTIONS},
+        "options": {name: getattr(s.variants, name) for name in SWITCHES},
         "table": {
             **{name: written(name, getattr(s, name), BIG_TABLE) for name in TABLE},
             **{name: list(getattr(s, name)) for name in TABLE_LISTS},
@@ -64,7 +64,7 @@ def dump_player(player: Player) -> dict[str, object]:
 def load(box: Components, scripts: Scripts, data: Mapping[str, Any]) -> Odin:
     """The position that `dump` wrote, without its stack."""
     variants = Variants()
-    for name in OPTIONS:
+    for name in SWITCHES:
         setattr(variants, name, data["options"][name])
     s = empty_table(box, scripts, variants, len(data["players"]))
     for name in TABLE:

@@ -15,6 +15,7 @@ from ..content.components import (
     STEAL_SILFR,
     Effect,
 )
+from ..rules.turn.journey import UnderWay
 from ..state.position import TYPES, Pax
 from .bargains import best_deal, net_of
 from .needs import needs_of
@@ -48,6 +49,13 @@ LIKED: Final[dict[str, float]] = {
 """By verb: what is liked, whatever it is about."""
 OTHERWISE: Final = 1.5
 HARM: Final = (LOSE_SILFR, STEAL_SILFR, DISCARD_TILES, RETURN_LONGSHIPS, RETURN_FOLLOWERS)
+
+
+def sailing(s: Pax) -> int:
+    """The longship that is under way."""
+    step = s.stack[-1]
+    assert isinstance(step, UnderWay)
+    return step.ship
 
 
 class Instinct:
@@ -114,7 +122,7 @@ class Instinct:
 
     def muster(self, s: Pax, seat: int, options: list[Action], found: Prospects) -> Action:
         """Solo: to the post where this longship does most to outnumber the opponent, and there a stop."""
-        ship = s.stack[-1].args()[1]
+        ship = sailing(s)
         place = s.place[ship]
         goal = mustering_goal(s, self.worth, found, seat, ship)
         best = options[-1]
@@ -129,8 +137,7 @@ class Instinct:
 
     def here(self, s: Pax, found: Prospects, reach: int) -> float:
         """The worth of staying where the sailing longship is."""
-        args = s.stack[-1].args()
-        place = s.place[args[1]] if len(args) > 1 else s.box.board
+        place = s.place[sailing(s)]
         if place >= s.box.board:
             return 0.0
         return pull_at(s, self.worth, found, place, reach) + 0.001

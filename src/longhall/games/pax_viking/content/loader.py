@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from ....kernel.content import Pack, Record
 from .components import (
@@ -59,18 +60,24 @@ def load_content(folder: Path = FOLDER) -> Components:
     return box
 
 
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "longships": (1, 12),
+    "followers": (1, 12),
+    "home-markers": (2, 30),
+    "actions": (1, 12),
+    "range": (1, 12),
+    "hand-limit": (1, MOST),
+    "god-spaces": (1, 1),
+    "advocate-spaces": (1, 4),
+    "tiles-per-player": (1, MOST),
+}
+"""Between which numbers those of the table must lie."""
+
+
 def load_numbers(pack: Pack, box: Components) -> None:
     """Set-up, limits and the saga track (PAX-COMP, PAX-SETUP), and the solo mode."""
     table, mix, solo = (pack.table("numbers", key) for key in ("table", "mix", "solo"))
-    box.longships = table.within("longships", 1, 12)
-    box.followers = table.within("followers", 1, 12)
-    box.home_markers = table.within("home-markers", 2, 30)
-    box.actions = table.within("actions", 1, 12)
-    box.range = table.within("range", 1, 12)
-    box.hand_limit = table.within("hand-limit", 1, MOST)
-    box.god_spaces = table.within("god-spaces", 1, 1)
-    box.advocate_spaces = table.within("advocate-spaces", 1, 4)
-    box.tiles_per_player = table.within("tiles-per-player", 1, MOST)
+    table.fill(box, LIMITS)
     box.track_costs = counted(table, "track-costs", 2, 12)
     ordered = box.track_costs == sorted(box.track_costs)
     table.expect(ordered, "error-content-track", "track-costs")

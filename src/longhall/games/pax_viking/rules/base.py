@@ -46,7 +46,7 @@ class PaxStep(Step[Pax]):
         """Where a longship is asked for: another one than those on offer."""
         if action.verb in SHIP_VERBS and any(option.verb in SHIP_VERBS for option in self.legal(s, seat)):
             return Refusal(self.rule, "pax-no-longship")
-        return None
+        return super().refusal(s, seat, action)
 
 
 def no_opponent(s: Pax, rule: str, action: Action) -> Refusal:
@@ -63,21 +63,14 @@ class SeatStep(PaxStep):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> list[int]:
-        """Who."""
-        return [self.seat]
-
 
 class PostStep(PaxStep):
     """A step about a post."""
 
     def __init__(self, seat: int, post: int) -> None:
+        """Who, where."""
         self.seat = seat
         self.post = post
-
-    def args(self) -> list[int]:
-        """Who, where."""
-        return [self.seat, self.post]
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Where."""
@@ -88,13 +81,10 @@ class RivalStep(PaxStep):
     """A step about an opponent at a post."""
 
     def __init__(self, seat: int, post: int, other: int) -> None:
+        """Who, where, against whom."""
         self.seat = seat
         self.post = post
         self.other = other
-
-    def args(self) -> list[int]:
-        """Who, where, against whom."""
-        return [self.seat, self.post, self.other]
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Where, against whom."""
@@ -105,12 +95,9 @@ class TileStep(PaxStep):
     """A step about a tile that is being played or laid."""
 
     def __init__(self, seat: int, tile: int) -> None:
+        """Who, which tile."""
         self.seat = seat
         self.tile = tile
-
-    def args(self) -> list[int]:
-        """Who, which tile."""
-        return [self.seat, self.tile]
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Which tile."""

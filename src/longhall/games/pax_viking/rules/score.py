@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import Score
 from ....kernel.masks import bits
+from ....kernel.score import Score
 from ..state.position import OVER, Pax
 from .victory import ALL_LEVELS, best, cards_won, rank
 

@@ -11,10 +11,10 @@ from ..state.holdings import settle_starts
 from ..state.position import Pax, post_ref, tile_ref
 from ..state.saga_tiles import refresh
 from .base import PaxStep
-from .options import CUSTOM_DECK, STARTER_DECK
 from .solo.setup import begin_solo
 from .turn.play import draw_card
 from .turn.turn import StartTurn
+from .variants import CUSTOM_DECK, STARTER_DECK
 
 
 class Setup(PaxStep):

@@ -136,13 +136,9 @@ def encountered(s: Pax, seat: int) -> list[int]:
     if s.sworn:
         mine = regions_sailed(s, seat)
         return [other for other in range(s.seats) if other != seat and regions_sailed(s, other) & mine]
-    box = s.box
-    places = box.places
     near = 0
-    for ship in ships_of(s, seat):
-        place = s.place[ship]
-        if place < places:
-            near |= s.inside[box.place_region[place]]
+    for region in bits(regions_sailed(s, seat)):
+        near |= s.inside[region]
     near &= ~s.players[seat].fleet
     if not near & s.controlled:
         return []

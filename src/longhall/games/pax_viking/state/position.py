@@ -26,7 +26,7 @@ ENDINGS: Final = ["card", "track", "stall", "empire"]
 
 
 class Variants:
-    """What the table chose before the game; see `rules/options.py`."""
+    """What the table chose before the game; see `rules/variants.py`."""
 
     __slots__ = ("bragi", "deck", "eric", "experienced", "levels", "open_hands", "solo_events", "trade_pieces")
     levels: list[int]

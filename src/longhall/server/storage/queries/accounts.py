@@ -109,10 +109,10 @@ async def user_of_session(store: Store, token: str, now: float) -> User | None:
     return read_user(row) if row is not None else None
 
 
-async def is_session_open(store: Store, token: str, now: float) -> bool:
-    """Whether a session has neither ended nor expired."""
-    open_ones = select(sessions.user).where(schema.sessions.c.token == token, sessions.expires > now)
-    return await store.fetch_one(open_ones) is not None
+async def open_sessions(store: Store, tokens: list[str], now: float) -> set[str]:
+    """Those of some sessions that have neither ended nor expired."""
+    still = select(sessions.token).where(sessions.expires > now)
+    return {row.token for row in await store.fetch_among(still, sessions.token, tokens)}
 
 
 async def mark_seen(store: Store, user: str, token: str, now: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import case, func, select
 
@@ -10,7 +10,6 @@ from .. import schema
 from ..rows import EntryRow, Snapshot
 from ..store import Store
 
-IDS_AT_ONCE: Final = 500
 entries, snapshots = schema.entries.c, schema.snapshots.c
 
 
@@ -34,11 +33,7 @@ async def entry_of_client(store: Store, table_id: str, client: str) -> EntryRow 
 async def versions(store: Store, tables: list[str]) -> dict[str, int]:
     """The newest version of each of these tables."""
     newest = select(entries.table, func.max(entries.sequence)).group_by(entries.table)
-    found: dict[str, int] = {}
-    for at in range(0, len(tables), IDS_AT_ONCE):
-        rows = await store.fetch_all(newest.where(entries.table.in_(tables[at : at + IDS_AT_ONCE])))
-        found.update((row[0], row[1]) for row in rows)
-    return found
+    return {row[0]: row[1] for row in await store.fetch_among(newest, entries.table, tables)}
 
 
 async def outline(store: Store, table_id: str, kinds: tuple[str, ...], with_data: str) -> list[tuple[Any, ...]]:

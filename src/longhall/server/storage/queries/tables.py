@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import and_, delete, func, insert, or_, select
 
 from .. import schema
-from ..bulk import update_tables
 from ..errors import Conflict
+from ..journal import update_tables
 from ..rows import Changes, Seat, StoredTable, TableRow
 from ..store import Store
 

@@ -6,7 +6,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref, seat_refs
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import LOSE
 from ...state.position import Boru
 from .compare import with_fewest, with_most
@@ -40,20 +40,16 @@ class Raid(Step[Boru]):
             s.stack.append(LoseTown(leaders[0] if len(leaders) == 1 else seat, seat))
 
 
-class LoseTown(Step[Boru]):
+class LoseTown(DecisionStep[Boru]):
     """A town of the loser falls to the Vikings; the sole leader in raiders chooses it, else the loser."""
 
-    asks: int = ONE
     kind: str = "lose-town"
     rule: str = "BRU-BATTLE-07"
 
     def __init__(self, seat: int, loser: int) -> None:
+        """Who chooses, and who loses."""
         self.seat = seat
         self.loser = loser
-
-    def args(self) -> list[int]:
-        """Who chooses, and who loses."""
-        return [self.seat, self.loser]
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Towns the loser controls; none: nothing is lost (BRU-BATTLE-08)."""

@@ -8,7 +8,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, seat_ref, seat_refs
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import BUILD
 from ...state.position import Boru
 from .compare import with_most
@@ -41,21 +41,17 @@ class FirstChurchReward(Step[Boru]):
         s.stack.append(BuildMonastery(leader, 0))
 
 
-class BuildMonastery(Step[Boru]):
+class BuildMonastery(DecisionStep[Boru]):
     """A monastery goes around a town under one's control that has none."""
 
-    asks: int = ONE
     kind: str = "build-monastery"
     rule: str = "BRU-CHURCH-12"
 
     def __init__(self, seat: int, discs_back: int) -> None:
+        """Who builds, and whether discs come back for it."""
         self.seat = seat
         self.discs_back = discs_back
         """1 in the third reward: who built takes all discs back."""
-
-    def args(self) -> list[int]:
-        """Who builds, and whether discs come back for it."""
-        return [self.seat, self.discs_back]
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Own controlled towns without a monastery (BRU-CHURCH-02, 13); it must be built if it can be."""
@@ -91,10 +87,6 @@ class TakeMarker(Step[Boru]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Who takes it."""
-        return [self.seat]
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-CHURCH-03, 04."""

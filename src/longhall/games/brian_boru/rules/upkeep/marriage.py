@@ -6,7 +6,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, seat_ref
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import PRINCESS_CHOICES
 from ...content.components import CHOICES, MILITARY, PRINCESS, TRADE
 from ...state.position import NOBODY, Boru
@@ -55,10 +55,9 @@ class Marriage(Step[Boru]):
             s.stack.append(Points(card.points))
 
 
-class PrincessChoice(Step[Boru]):
+class PrincessChoice(DecisionStep[Boru]):
     """Who marries the Princess of Denmark chooses: military support, trade, or to spurn her."""
 
-    asks: int = ONE
     kind: str = "princess"
     rule: str = "BRU-PRINCESS-01"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep
 from ...content.actions import BUILD
 from ...content.things import KNARR, SHED, WHALING_BOAT, WOOD, ref_of
 from ...state.position import Effect, Odin, Player
@@ -22,13 +22,10 @@ class Build(Effect):
     rule: str = "ODN-ACT-12"
 
     def __init__(self, building: int, must: int) -> None:
+        """Which, and whether the list is for it."""
         self.building = building
         self.must = must
         self.hard = must == 1
-
-    def args(self) -> list[int]:
-        """Which, and whether the list is for it."""
-        return [self.building, self.must]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One is left (ODN-SUPPLY-01)."""
@@ -48,14 +45,11 @@ class Ship(Effect):
     rule: str = "ODN-ACT-13"
 
     def __init__(self, ship: int, built: int, must: int) -> None:
+        """Which, whether it is built, whether the list is for it."""
         self.ship = ship
         self.built = built
         self.must = must
         self.hard = must == 1
-
-    def args(self) -> list[int]:
-        """Which, whether it is built, whether the list is for it."""
-        return [self.ship, self.built, self.must]
 
     def forbidden_by(self, s: Odin, seat: int) -> str:
         """There is no berth for it."""
@@ -84,10 +78,9 @@ def knarr_instead(s: Odin, me: Player, wood: int) -> bool:
     return me.mods[KNARR_FOR_BOAT] > 0 and me.supply[WOOD] >= wood and berth_free(s, me, KNARR)
 
 
-class BoatOrKnarr(Step[Odin]):
+class BoatOrKnarr(DecisionStep[Odin]):
     """On the space for the whaling boat, for more wood, a knarr (card 105)."""
 
-    asks: int = ONE
     kind: str = "build-ship"
     rule: str = "ODN-OCC-29"
 

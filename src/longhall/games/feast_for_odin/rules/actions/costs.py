@@ -54,12 +54,9 @@ class Pay(Effect):
     rule: str = "ODN-ACT-01"
 
     def __init__(self, space: int, *pairs: int) -> None:
+        """The space, then things and amounts."""
         self.space = space
         self.pairs = list(pairs)
-
-    def args(self) -> list[int]:
-        """The space, then things and amounts."""
-        return [self.space, *self.pairs]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """The supply holds it all."""
@@ -113,11 +110,8 @@ class PayNow(Step[Odin]):
     """The cost of a space, after what occupations do directly before ore is exchanged (cards 103 and 108)."""
 
     def __init__(self, *pairs: int) -> None:
-        self.pairs = list(pairs)
-
-    def args(self) -> list[int]:
         """Things and amounts."""
-        return self.pairs
+        self.pairs = list(pairs)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ACT-01."""
@@ -162,10 +156,6 @@ class PayAnimal(AskedCost):
     def __init__(self, animal: int) -> None:
         self.animal = animal
 
-    def args(self) -> list[int]:
-        """Which animal."""
-        return [self.animal]
-
     def possible(self, s: Odin, seat: int) -> bool:
         """There is one in the barns."""
         return amount(s, seat, self.animal) > 0
@@ -188,10 +178,6 @@ class PayShip(AskedCost):
 
     def __init__(self, ship: int) -> None:
         self.ship = ship
-
-    def args(self) -> list[int]:
-        """Which kind."""
-        return [self.ship]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is one in the bay."""
@@ -237,12 +223,9 @@ class PayOneOf(AskedCost):
     rule: str = "ODN-ACT-01"
 
     def __init__(self, space: int, *pairs: int) -> None:
+        """The space, then thing and amount of each price."""
         self.space = space
         self.pairs = list(pairs)
-
-    def args(self) -> list[int]:
-        """The space, then thing and amount of each price."""
-        return [self.space, *self.pairs]
 
     def enough(self) -> int:
         """If each price is a single thing, any of them."""
@@ -299,10 +282,6 @@ class PayWeapons(AskedCost):
 
     def __init__(self, left: int) -> None:
         self.left = left
-
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.left]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There are enough."""

@@ -6,7 +6,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import DecisionStep, Label, Step
 from ...content.actions import ACCEPT, DECLINE, FAIL, RECALL, ROLL, SAIL, SPEND, SUCCEED
 from ...content.things import DICE_IDS, ref_of
 from ...state.position import NO_SPACE, Effect, Odin
@@ -35,13 +35,10 @@ class DieAction(Effect):
     hard: bool = True
 
     def __init__(self, die: int, boats: int = 0, by_card: int = 0) -> None:
+        """Which, how many boats, and 1 if a card grants it."""
         self.die = die
         self.boats = boats
         self.by_card = by_card
-
-    def args(self) -> list[int]:
-        """Which, how many boats, and 1 if a card grants it."""
-        return [self.die, self.boats, self.by_card]
 
     def deed(self) -> str:
         """By its own name."""
@@ -87,19 +84,15 @@ class DieAction(Effect):
         fire(s, s.acting, ON_ACTING, self.die)
 
 
-class InsteadOfRaid(Step[Odin]):
+class InsteadOfRaid(DecisionStep[Odin]):
     """Upgrades instead of a raid (card 185)."""
 
-    asks: int = ONE
     kind: str = "instead-of-raid"
     rule: str = "ODN-OCC-29"
 
     def __init__(self, by_card: int) -> None:
-        self.by_card = by_card
-
-    def args(self) -> list[int]:
         """1 if a card grants the raid."""
-        return [self.by_card]
+        self.by_card = by_card
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Upgrades, or the raid."""
@@ -117,19 +110,14 @@ UPGRADE_TWO = Upgrade(2, 1)
 RAID_OR_NOT = [ACCEPT, DECLINE]
 
 
-class ChooseBoats(Step[Odin]):
+class ChooseBoats(DecisionStep[Odin]):
     """Before rolling: which whaling boats take part (ODN-DICE-41, 42)."""
 
-    asks: int = ONE
     kind: str = "boats"
     rule: str = "ODN-DICE-41"
 
     def __init__(self, most: int) -> None:
         self.most = most
-
-    def args(self) -> list[int]:
-        """How many at most."""
-        return [self.most]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Numbers of boats without and with ore added to them."""
@@ -195,10 +183,9 @@ def most_ore(s: Odin, seat: int) -> int:
     return 0
 
 
-class DecideDie(Step[Odin]):
+class DecideDie(DecisionStep[Odin]):
     """Roll again, declare success, or declare failure (ODN-DICE-05)."""
 
-    asks: int = ONE
     kind: str = "die"
     rule: str = "ODN-DICE-05"
 
@@ -264,10 +251,9 @@ def can_pay_roll(s: Odin, seat: int) -> bool:
     return supply[dice.resource] + supply[dice.weapon] * weapon_worth(s, seat) >= s.roll
 
 
-class PayRoll(Step[Odin]):
+class PayRoll(DecisionStep[Odin]):
     """Pay the result: so many matching weapon cards, the rest in wood (ODN-DICE-26, 27)."""
 
-    asks: int = ONE
     kind: str = "pay-roll"
     rule: str = "ODN-DICE-26"
 
@@ -347,19 +333,14 @@ class LostDie(Step[Odin]):
             gain_thing(s, s.acting, thing, n, "ODN-DICE-36", events)
 
 
-class RecallVikings(Step[Odin]):
+class RecallVikings(DecisionStep[Odin]):
     """Vikings may go back from the space to the Thing square (ODN-DICE-24, 37, 38)."""
 
-    asks: int = ONE
     kind: str = "recall"
     rule: str = "ODN-DICE-37"
 
     def __init__(self, most: int) -> None:
         self.most = most
-
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.most]
 
     def vikings(self, s: Odin) -> int:
         """How many can go back."""
@@ -401,10 +382,6 @@ class BackAtSpace(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Where the Vikings stand."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-28."""
         s.standing_at = self.space
@@ -425,11 +402,8 @@ class ResumeDie(Step[Odin]):
     """A die action that a card granted between two rolls is over, and the one before it goes on."""
 
     def __init__(self, *kept: int) -> None:
-        self.kept = list(kept)
-
-    def args(self) -> list[int]:
         """All that belongs to the die action, as `resume_die` lists it."""
-        return self.kept
+        self.kept = list(kept)
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-09."""

@@ -23,11 +23,8 @@ class Listed(Effect):
     """An effect about things and amounts, in pairs."""
 
     def __init__(self, *pairs: int) -> None:
-        self.pairs = list(pairs)
-
-    def args(self) -> list[int]:
         """Thing, amount, thing, amount ..."""
-        return self.pairs
+        self.pairs = list(pairs)
 
 
 class Gain(Listed):
@@ -59,10 +56,6 @@ class GainTile(Effect):
     def __init__(self, thing: int) -> None:
         self.thing = thing
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.thing]
-
     def possible(self, s: Odin, seat: int) -> bool:
         """It lies in the general supply."""
         return available(s, self.thing)
@@ -79,13 +72,10 @@ class GainPer(Effect):
     rule: str = "ODN-ACT-04"
 
     def __init__(self, what: int, most: int, *pairs: int) -> None:
+        """What is counted, how many count, then things and amounts."""
         self.what = what
         self.most = most
         self.pairs = list(pairs)
-
-    def args(self) -> list[int]:
-        """What is counted, how many count, then things and amounts."""
-        return [self.what, self.most, *self.pairs]
 
     def enough(self) -> int:
         """If it counts a thing, that thing; animals whether pregnant or not."""
@@ -113,13 +103,10 @@ class Tier(Effect):
     rule: str = "ODN-OCC-17"
 
     def __init__(self, what: int, at_most: int, *tiers: int) -> None:
+        """What is counted; 1 if the limits are upper ones; then limits and scripts in pairs."""
         self.what = what
         self.at_most = at_most
         self.tiers = list(tiers)
-
-    def args(self) -> list[int]:
-        """What is counted; 1 if the limits are upper ones; then limits and scripts in pairs."""
-        return [self.what, self.at_most, *self.tiers]
 
     def script(self, s: Odin, seat: int) -> int:
         """The list that applies; -1 if none does."""
@@ -154,10 +141,6 @@ class Offer(Effect):
 
     def __init__(self, script: int) -> None:
         self.script = script
-
-    def args(self) -> list[int]:
-        """Which list."""
-        return [self.script]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """The list can be used."""
@@ -201,12 +184,9 @@ class Choose(Effect):
     hard: bool = True
 
     def __init__(self, may_decline: int, *scripts: int) -> None:
+        """Whether one may decline, then the lists."""
         self.may_decline = may_decline
         self.scripts = list(scripts)
-
-    def args(self) -> list[int]:
-        """Whether one may decline, then the lists."""
-        return [self.may_decline, *self.scripts]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One of them can be used."""
@@ -281,10 +261,6 @@ class DrawWeapons(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.count]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-TRADE-08."""
         for _ in range(self.count):
@@ -295,12 +271,9 @@ class Modify(Effect):
     """A rule is bent for good (ODN-OCC-26, 29)."""
 
     def __init__(self, modifier: int, by: int) -> None:
+        """Which rule, and by how much."""
         self.modifier = modifier
         self.by = by
-
-    def args(self) -> list[int]:
-        """Which rule, and by how much."""
-        return [self.modifier, self.by]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-26; further rolls of the present die action are changed, too."""
@@ -317,11 +290,8 @@ class GainOneOf(Effect):
     rule: str = "ODN-ACT-17"
 
     def __init__(self, *things: int) -> None:
-        self.things = list(things)
-
-    def args(self) -> list[int]:
         """Which."""
-        return self.things
+        self.things = list(things)
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One of them is there."""

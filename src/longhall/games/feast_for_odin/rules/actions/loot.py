@@ -6,7 +6,7 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import DecisionStep, Label, Step
 from ...content.actions import GET, SPEND, STOP
 from ...content.things import BLUE, GREEN, LONG_SWORD, SILVER, SPEAR, SPECIAL, SPECIALS, UPGRADE
 from ...state.position import Odin
@@ -60,10 +60,9 @@ def loot(s: Odin, seat: int, most: int) -> list[Action]:
 NO_LOOT: list[Action] = []
 
 
-class TakeLoot(Step[Odin]):
+class TakeLoot(DecisionStep[Odin]):
     """Choose the tile of a raid or a pillage (ODN-DICE-12, 21)."""
 
-    asks: int = ONE
     kind: str = "loot"
     rule: str = "ODN-DICE-12"
 
@@ -112,20 +111,16 @@ def refuse_loot(s: Odin, seat: int, action: Action, most: int) -> Refusal | None
     return Refusal("ODN-DICE-12", "odn-no-reach", thing=action.targets[0], sword=value, most=most)
 
 
-class SecondLoot(Step[Odin]):
+class SecondLoot(DecisionStep[Odin]):
     """The result may be split between two tiles (card 136)."""
 
-    asks: int = ONE
     kind: str = "second-loot"
     rule: str = "ODN-OCC-29"
 
     def __init__(self, value: int, first: int) -> None:
+        """The sword value and the tile chosen first."""
         self.value = value
         self.first = first
-
-    def args(self) -> list[int]:
-        """The sword value and the tile chosen first."""
-        return [self.value, self.first]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Another tile for the rest of the result, or none."""
@@ -158,21 +153,17 @@ class SecondLoot(Step[Odin]):
         return refuse_loot(s, seat, action, reach(s, seat) - self.value)
 
 
-class PayLoot(Step[Odin]):
+class PayLoot(DecisionStep[Odin]):
     """Raise the result as far as the tile needs: so many stones, the rest in swords (ODN-DICE-11, 19)."""
 
-    asks: int = ONE
     kind: str = "pay-loot"
     rule: str = "ODN-DICE-11"
 
     def __init__(self, value: int, first: int, second: int) -> None:
+        """The sword values together, and the tiles."""
         self.value = value
         self.first = first
         self.second = second
-
-    def args(self) -> list[int]:
-        """The sword values together, and the tiles."""
-        return [self.value, self.first, self.second]
 
     def missing(self, s: Odin) -> int:
         """What the result lacks; it must be more than 5 in any case."""
@@ -220,19 +211,14 @@ class PayLoot(Step[Odin]):
         return Refusal(self.rule, "odn-no-such-payment", result=self.missing(s))
 
 
-class PaySwords(Step[Odin]):
+class PaySwords(DecisionStep[Odin]):
     """Long swords, or spears in their stead (card 137)."""
 
-    asks: int = ONE
     kind: str = "pay-swords"
     rule: str = "ODN-DICE-11"
 
     def __init__(self, needed: int) -> None:
         self.needed = needed
-
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.needed]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """How many of them are long swords."""
@@ -274,10 +260,6 @@ class GainLoot(Step[Odin]):
     def __init__(self, first: int, second: int) -> None:
         self.first = first
         self.second = second
-
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.first, self.second]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-DICE-12, 21."""

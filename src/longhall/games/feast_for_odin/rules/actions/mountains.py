@@ -28,12 +28,9 @@ class Mountain(Effect):
     rule: str = "ODN-MTN-04"
 
     def __init__(self, used: int, *allowances: int) -> None:
+        """Strips taken from already, then how many items may be taken from the next ones."""
         self.used = used
         self.allowances = list(allowances)
-
-    def args(self) -> list[int]:
-        """Strips taken from already, then how many items may be taken from the next ones."""
-        return [self.used, *self.allowances]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There are items."""
@@ -158,19 +155,16 @@ class Upgrade(Effect):
     rule: str = "ODN-TRADE-01"
 
     def __init__(self, goods: int, steps: int, among: int = -1, place: int = 0, again: int = -1, *fresh: int) -> None:
+        """How many, by how many levels, which goods (a mask), from which place on; 1: one may still rise twice.
+
+        Then what has come of goods that were raised already, for who may do other things in between.
+        """
         self.goods = goods
         self.steps = steps
         self.among = among
         self.place = place
         self.again = again
         self.fresh = list(fresh)
-
-    def args(self) -> list[int]:
-        """How many, by how many levels, which goods (a mask), from which place on; 1: one may still rise twice.
-
-        Then what has come of goods that were raised already, for who may do other things in between.
-        """
-        return [self.goods, self.steps, self.among, self.place, self.again, *self.fresh]
 
     def raisable(self, s: Odin, seat: int) -> list[Action]:
         """Goods of the supply that can rise so far."""
@@ -255,10 +249,6 @@ class RaiseAgain(Effect):
     def __init__(self, thing: int) -> None:
         self.thing = thing
 
-    def args(self) -> list[int]:
-        """The good as it is now."""
-        return [self.thing]
-
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """This one or not."""
         return [RAISE[self.thing], STOP]
@@ -305,12 +295,9 @@ class UpgradeOne(Effect):
     rule: str = "ODN-TRADE-01"
 
     def __init__(self, steps: int, thing: int = -1) -> None:
+        """How many levels are left, and the good that has been chosen."""
         self.steps = steps
         self.thing = thing
-
-    def args(self) -> list[int]:
-        """How many levels are left, and the good that has been chosen."""
-        return [self.steps, self.thing]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a good below blue."""

@@ -9,7 +9,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import mask_of
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import ONE, DecisionStep, Label, Step
 from ...content.actions import EMIGRATE, EXPLORE, GET, STOP, TRADE_IN, TURN, TURN_ALL
 from ...content.things import GREEN, KNARR, LONGSHIP, SILVER, SPECIAL, SPECIALS, UPGRADE, WHALING_BOAT, ref_of
 from ...state.boards import new_board
@@ -24,6 +24,14 @@ from .supply import add_ship, give, lose_ship, receive, take_special
 FIRST_GREEN = GREEN * 8
 NEAR: Final = 0b101
 """Islands of the space in the first column, which card 107 opens, as a mask."""
+EXPLORING: Final = [
+    ("ODN-EXP-04", "odn-no-island-here"),
+    ("ODN-EXP-08", "odn-no-island-left"),
+    ("ODN-EXP-03", "odn-no-island-side"),
+    ("ODN-EXP-06", "odn-no-ship-for-island"),
+]
+ALL_ISLANDS: Final = 255
+ALL_SHIPS: Final = 7
 FACE_UP: Final = [mask_of([letter * 2 + (backs >> letter & 1) for letter in range(4)]) for backs in range(16)]
 """By island boards that lie with the back side up (a mask): the islands that are seen."""
 BOTH_SIDES: Final = [mask_of([island for island in range(8) if boards >> island // 2 & 1]) for boards in range(16)]
@@ -35,10 +43,6 @@ class Acted(Step[Odin]):
 
     def __init__(self, action: int) -> None:
         self.action = action
-
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.action]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-28."""
@@ -63,20 +67,16 @@ class OverseasTrading(Effect):
         fire(s, s.acting, ON_ACTING, OVERSEAS_TRADING)
 
 
-class TurnGreen(Step[Odin]):
+class TurnGreen(DecisionStep[Odin]):
     """The next kind to turn, in the order of the goods boxes from the largest down."""
 
-    asks: int = ONE
     kind: str = "overseas"
     rule: str = "ODN-KNARR-03"
 
     def __init__(self, highest: int, turned: int = 0) -> None:
+        """The largest good that may still be turned, and kinds that were turned out of this order, as a mask."""
         self.highest = highest
         self.turned = turned
-
-    def args(self) -> list[int]:
-        """The largest good that may still be turned, and kinds that were turned out of this order, as a mask."""
-        return [self.highest, self.turned]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """A kind, all that are left, or enough."""
@@ -134,12 +134,9 @@ class SpecialSale(Effect):
     hard: bool = True
 
     def __init__(self, tiles: int, on_space: int) -> None:
+        """How many; 1 on an action space."""
         self.tiles = tiles
         self.on_space = on_space
-
-    def args(self) -> list[int]:
-        """How many; 1 on an action space."""
-        return [self.tiles, self.on_space]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a knarr, and a tile that can be paid."""
@@ -173,22 +170,18 @@ def tile_price(s: Odin, seat: int, thing: int, spent: int, on_space: int) -> int
     return price
 
 
-class BuyTile(Step[Odin]):
+class BuyTile(DecisionStep[Odin]):
     """The next tile of a special sale, or enough."""
 
-    asks: int = ONE
     kind: str = "sale"
     rule: str = "ODN-KNARR-05"
 
     def __init__(self, tiles: int, first: int, on_space: int, spent: int = 0) -> None:
+        """How many, from which tile on, 1 on an action space, and the printed prices so far."""
         self.tiles = tiles
         self.first = first
         self.on_space = on_space
         self.spent = spent
-
-    def args(self) -> list[int]:
-        """How many, from which tile on, 1 on an action space, and the printed prices so far."""
-        return [self.tiles, self.first, self.on_space, self.spent]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """In the order of the tiles, so that no pair comes in two orders."""
@@ -247,30 +240,32 @@ class Explore(Effect):
     rule: str = "ODN-EXP-01"
 
     def __init__(self, islands: int) -> None:
+        """Which islands, as a mask."""
         self.islands = islands
 
-    def args(self) -> list[int]:
-        """Which islands, as a mask."""
-        return [self.islands]
+    def conditions(self) -> list[tuple[str, str]]:
+        """Of the space, not taken, this side up, within reach of a ship."""
+        return EXPLORING
 
-    def reachable(self, s: Odin, seat: int) -> int:
-        """The islands of the space that can be taken now."""
-        me = s.players[seat]
+    def allowed(self, s: Odin, seat: int, condition: int) -> int:
+        """In the order of `EXPLORING`; card 107 opens every island to any ship."""
+        if condition == 1:
+            return ~BOTH_SIDES[s.islands_taken]
+        if condition == 2:
+            return FACE_UP[s.island_side]
+        anywhere = self.islands == NEAR and s.players[seat].mods[EXPLORE_ANY] > 0
+        if condition == 0:
+            return ALL_ISLANDS if anywhere else self.islands
         ships = fleet(s, seat)
-        islands = self.islands
-        if me.mods[EXPLORE_ANY] and islands == NEAR:
-            islands = 255
-            if ships:
-                ships = 7
-        return islands & FACE_UP[s.island_side] & ~BOTH_SIDES[s.islands_taken] & s.box.islands_within[ships]
+        return s.box.islands_within[ALL_SHIPS if ships and anywhere else ships]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One can be taken."""
-        return self.reachable(s, seat) != 0
+        return self.fitting(s, seat) != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Those of the space, untaken, with this side up (ODN-EXP-03)."""
-        return EXPLORE.of(self.reachable(s, seat))
+        """One of those that can be taken."""
+        return EXPLORE.of(self.fitting(s, seat))
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The board and the silver on it are the player's; the ship is not lost (ODN-EXP-01, 02, 07)."""
@@ -286,21 +281,6 @@ class Explore(Effect):
         s.stack.append(Acted(EXPLORATION))
         if silver:
             receive(s, seat, SILVER, silver, "ODN-EXP-02", events)
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Another space, taken, other side up, or no ship."""
-        if action.verb != "explore":
-            return None
-        island = action.target
-        board = action.targets[0]
-        any_island = s.players[seat].mods[EXPLORE_ANY] and self.islands == NEAR
-        if self.islands >> island & 1 == 0 and not any_island:
-            return Refusal("ODN-EXP-04", "odn-no-island-here", board=board)
-        if s.islands_taken >> island // 2 & 1:
-            return Refusal("ODN-EXP-08", "odn-no-island-left", board=board)
-        if s.island_side >> island // 2 & 1 != island % 2:
-            return Refusal("ODN-EXP-03", "odn-no-island-side", board=board)
-        return Refusal("ODN-EXP-06", "odn-no-ship-for-island", board=board)
 
 
 def fleet(s: Odin, seat: int) -> int:
@@ -385,14 +365,11 @@ class Emigrate(Effect):
     rule: str = "ODN-EMI-01"
 
     def __init__(self, may_decline: int, less_per_ship: int, on_space: int) -> None:
+        """Whether it may be left; silver off for each large ship (card 84); 1 on an action space."""
         self.may_decline = may_decline
         self.less_per_ship = less_per_ship
         self.on_space = on_space
         self.hard = may_decline == 0
-
-    def args(self) -> list[int]:
-        """Whether it may be left; silver off for each large ship (card 84); 1 on an action space."""
-        return [self.may_decline, self.less_per_ship, self.on_space]
 
     def less(self, s: Odin, seat: int) -> int:
         """What the card takes off the price."""

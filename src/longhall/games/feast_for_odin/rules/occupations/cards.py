@@ -7,7 +7,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import long_bits
-from .....kernel.step import ONE, Step
+from .....kernel.step import ONE, DecisionStep, Step
 from ...content.actions import DECLINE, PLAY, STOP
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.midway import MIDWAY, interrupt, midway
@@ -24,10 +24,6 @@ class DrawOccupation(Effect):
 
     def __init__(self, count: int) -> None:
         self.count = count
-
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.count]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """The pile is not empty."""
@@ -57,10 +53,29 @@ def draw_card(s: Odin, seat: int, chance: Chance, events: Events | None) -> None
         events.add("odn-drawn", "ODN-OCC-04", 1 << seat, occupation=f"occupation:{card}")
 
 
-class DrawOrPlay(Step[Odin]):
+class MayPlay(DecisionStep[Odin]):
+    """A card of the hand may be played, or none."""
+
+    def legal(self, s: Odin, seat: int) -> list[Action]:
+        """Any card, as long as the space taken can still be paid for."""
+        hand = s.players[seat].hand
+        if not hand:
+            return NO_CARDS
+        found = [*PLAY.of(hand), DECLINE]
+        return keep_payable(s, seat, self, found) if s.unpaid else found
+
+    def hidden(self, s: Odin, seat: int) -> bool:
+        """Nobody may learn that no other card of the hand would pay for the space (ODN-OCC-01)."""
+        return s.unpaid
+
+    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
+        """The card is not in hand."""
+        return refuse_play(s, seat, action, self.rule)
+
+
+class DrawOrPlay(MayPlay):
     """Instead of taking a card into the hand, one may be played (card 99)."""
 
-    asks: int = ONE
     kind: str = "draw-or-play"
     rule: str = "ODN-OCC-29"
 
@@ -69,20 +84,12 @@ class DrawOrPlay(Step[Odin]):
         found = [*PLAY.of(s.players[seat].hand), DECLINE]
         return keep_payable(s, seat, self, found) if s.unpaid else found
 
-    def hidden(self, s: Odin, seat: int) -> bool:
-        """Nobody may learn that no other card of the hand would pay for the space (ODN-OCC-01)."""
-        return s.unpaid
-
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One or the other."""
         if action is DECLINE:
             draw_card(s, seat, chance, events)
         else:
             play_card(s, seat, action.target, self.rule, events)
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """The card is not in hand."""
-        return refuse_play(s, seat, action, self.rule)
 
 
 def play_card(s: Odin, seat: int, card: int, rule: str, events: Events | None) -> None:
@@ -113,12 +120,9 @@ class PlayOccupations(Effect):
     rule: str = "ODN-OCC-06"
 
     def __init__(self, count: int, drawn_first: int = 0) -> None:
+        """How many; 1 if a card is drawn before, as in the third column (ODN-OCC-09)."""
         self.count = count
         self.drawn_first = drawn_first
-
-    def args(self) -> list[int]:
-        """How many; 1 if a card is drawn before, as in the third column (ODN-OCC-09)."""
-        return [self.count, self.drawn_first]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a card to play."""
@@ -183,24 +187,11 @@ class PlayOne(Effect):
         return refuse_play(s, seat, action, self.rule)
 
 
-class FourVikings(Step[Odin]):
+class FourVikings(MayPlay):
     """The premium for four Vikings: a card may be played directly before the action (ODN-OCC-10 to 12)."""
 
-    asks: int = ONE
     kind: str = "card-before"
     rule: str = "ODN-OCC-10"
-
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """A card of the hand, or not now."""
-        hand = s.players[seat].hand
-        if not hand:
-            return NO_CARDS
-        found = [*PLAY.of(hand), DECLINE]
-        return keep_payable(s, seat, self, found) if s.unpaid else found
-
-    def hidden(self, s: Odin, seat: int) -> bool:
-        """Nobody may learn that no other card of the hand would pay for the space (ODN-OCC-01)."""
-        return s.unpaid
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Whoever plays none now may do so after the action."""
@@ -214,32 +205,18 @@ class FourVikings(Step[Odin]):
                 s.stack.append(MIDWAY)
             play_card(s, seat, action.target, self.rule, events)
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """The card is not in hand."""
-        return refuse_play(s, seat, action, self.rule)
 
-
-class CardAfter(Step[Odin]):
+class CardAfter(MayPlay):
     """The premium for four Vikings, directly after the action (ODN-OCC-10)."""
 
-    asks: int = ONE
     kind: str = "card-after"
     rule: str = "ODN-OCC-10"
-
-    def legal(self, s: Odin, seat: int) -> list[Action]:
-        """A card of the hand, or none."""
-        hand = s.players[seat].hand
-        return [*PLAY.of(hand), DECLINE] if hand else NO_CARDS
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It acts now, and counts as played in the action."""
         if action is not DECLINE:
             s.stack.append(PLAYED_AFTER)
             play_card(s, seat, action.target, self.rule, events)
-
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """The card is not in hand."""
-        return refuse_play(s, seat, action, self.rule)
 
 
 class PlayedAfter(Step[Odin]):

@@ -7,7 +7,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import long_bits
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import DECLINE, USE
 from ...state.position import NO_SPACE, Effect, Odin
 from ..turn.access import holds, usable
@@ -21,10 +21,6 @@ class Acts(Step[Odin]):
 
     def __init__(self, who: int) -> None:
         self.who = who
-
-    def args(self) -> list[int]:
-        """Who."""
-        return [self.who]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Nothing else."""
@@ -99,12 +95,9 @@ class ToldUse(Step[Odin]):
     """Tells which occupation acts."""
 
     def __init__(self, who: int, card: int) -> None:
+        """Whose card, and which."""
         self.who = who
         self.card = card
-
-    def args(self) -> list[int]:
-        """Whose card, and which."""
-        return [self.who, self.card]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-27."""
@@ -114,20 +107,17 @@ class ToldUse(Step[Odin]):
             )
 
 
-class Respond(Step[Odin]):
+class Respond(DecisionStep[Odin]):
     """Occupations whose condition has just been met: each may be used once, in any order (ODN-OCC-18, 27)."""
 
-    asks: int = ONE
     kind: str = "respond"
     rule: str = "ODN-OCC-27"
+    unfit: str = "odn-no-card-now"
 
     def __init__(self, seat: int, parts: int) -> None:
+        """Whose, and which parts."""
         self.seat = seat
         self.parts = parts
-
-    def args(self) -> list[int]:
-        """Whose, and which parts."""
-        return [self.seat, self.parts]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The cards that can be used now, or none of them."""
@@ -166,6 +156,4 @@ class Respond(Step[Odin]):
         """The card is not set off now, or what it needs is missing."""
         if s.unpaid and action is DECLINE:
             return no_longer_paid()
-        if action.verb != "use":
-            return None
-        return Refusal(self.rule, "odn-no-card-now", occupation=action.targets[0])
+        return super().refusal(s, seat, action)

@@ -8,7 +8,7 @@ from .....kernel.action import NOTHING, Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, SEVERAL, Label, Step, keep_options
+from .....kernel.step import SEVERAL, DecisionStep, Label, Step, keep_options
 from ...content.actions import BUY, DONE, LAY, LOAD, UNLOAD, USE
 from ...content.things import (
     CATTLE,
@@ -202,19 +202,14 @@ def accepted(me: Player, piece: int) -> bool:
     return any(board.plan.kind >= FIRST_HOUSE for board in me.boards)
 
 
-class OwnWindow(Step[Odin]):
+class OwnWindow(DecisionStep[Odin]):
     """One player alone: at the end of a turn, or between phases with occupations that may ask something."""
 
-    asks: int = ONE
     kind: str = "arrange"
     rule: str = "ODN-ANYTIME-01"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Anything that is allowed always, or enough."""
@@ -251,12 +246,9 @@ class Arrange(Step[Odin]):
     kind: str = "arrange"
     rule: str = "ODN-ANYTIME-01"
 
-    def __init__(self, seats: int) -> None:
-        self.who = seats
-
-    def args(self) -> list[int]:
+    def __init__(self, who: int) -> None:
         """Whom it concerns, as a mask."""
-        return [self.who]
+        self.who = who
 
     def owing(self, s: Odin) -> int:
         """All of them; those who can do nothing are not among them."""
@@ -316,11 +308,8 @@ class Windows(Step[Odin]):
     """
 
     def __init__(self, only_cards: int) -> None:
-        self.only_cards = only_cards
-
-    def args(self) -> list[int]:
         """1 if only owners of blue cards are asked."""
-        return [self.only_cards]
+        self.only_cards = only_cards
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-01."""

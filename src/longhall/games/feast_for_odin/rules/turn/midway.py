@@ -12,7 +12,7 @@ from .....kernel.action import NOTHING, Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value
-from .....kernel.step import ONE, Step
+from .....kernel.step import DecisionStep, Step
 from ...content.actions import DONE
 from ...state.position import NOTHING_HELD, Odin
 from .anytime import anytime, anytime_refusal, do_anytime
@@ -47,12 +47,9 @@ class Resume(Step[Odin]):
     """The action goes on: what was done in between is none of its activities, nor brought by it (ODN-PH5-05)."""
 
     def __init__(self, performed: int, *given: int) -> None:
+        """Whether anything of the action was done before, and what it had brought."""
         self.performed = performed
         self.given = list(given)
-
-    def args(self) -> list[int]:
-        """Whether anything of the action was done before, and what it had brought."""
-        return [self.performed, *self.given]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ANYTIME-01."""
@@ -60,10 +57,9 @@ class Resume(Step[Odin]):
         s.given = self.given[:]
 
 
-class Midway(Step[Odin]):
+class Midway(DecisionStep[Odin]):
     """A moment in the middle of an action at which nothing else is asked."""
 
-    asks: int = ONE
     kind: str = "arrange"
     rule: str = "ODN-ANYTIME-01"
 

@@ -6,7 +6,7 @@ from .....kernel.action import NOTHING, Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import DecisionStep, Label
 from ...content.actions import ON, board_ref
 from ...content.things import FIRST_HOUSE, HOME, ORE, STONE, WOOD, ref_of
 from ...state.board_plans import ACROSS, AREA, SPOTS
@@ -145,10 +145,9 @@ WHY_NOT = {
 }
 
 
-class LayHeld(Step[Odin]):
+class LayHeld(DecisionStep[Odin]):
     """The piece just picked up: on which board, then where (ODN-PLACE)."""
 
-    asks: int = ONE
     kind: str = "where"
     rule: str = "ODN-PLACE-08"
 

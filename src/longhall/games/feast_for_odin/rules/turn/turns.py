@@ -7,7 +7,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.masks import long_bits
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import DecisionStep, Label, Step
 from ...content.actions import COPY, PASS, PLACE
 from ...content.things import IMITATIONS, SPACES
 from ...state.position import NO_SPACE, NOTHING_HELD, SUPPLY, ActionBegins, Odin, Player, SpaceScript
@@ -154,19 +154,14 @@ def usable_now(s: Odin, seat: int, space: int) -> bool:
     return can_use(s, seat, s.scripts.spaces[space])
 
 
-class Turn(Step[Odin]):
+class Turn(DecisionStep[Odin]):
     """Take a free space, pass, or do what is allowed always (ODN-PH5-01, 08)."""
 
-    asks: int = ONE
     kind: str = "turn"
     rule: str = "ODN-PH5-01"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def args(self) -> list[int]:
-        """Whose."""
-        return [self.seat]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Who can take no space can only pass (ODN-PH5-10)."""
@@ -258,10 +253,6 @@ class Settle(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Three draw a card before the action (ODN-OCC-08), four may play one before or after it (ODN-OCC-10)."""
         seat = s.acting
@@ -293,12 +284,9 @@ class UseSpace(ActionBegins):
     """Carry out the action of a space, with the Vikings on it, on another one (imitating) or nowhere (cards)."""
 
     def __init__(self, space: int, standing_at: int) -> None:
+        """The action's space, and where the Vikings stand."""
         self.space = space
         self.standing_at = standing_at
-
-    def args(self) -> list[int]:
-        """The action's space, and where the Vikings stand."""
-        return [self.space, self.standing_at]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """What comes before it, then the action itself (ODN-OCC-28)."""
@@ -326,10 +314,6 @@ class Perform(ActionBegins):
 
     def __init__(self, space: int) -> None:
         self.space = space
-
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Now its cost is due."""
@@ -365,10 +349,6 @@ class AfterSpace(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-28; who looks at the whole action comes last."""
         played = s.players[s.acting].played
@@ -384,28 +364,19 @@ class SpaceEnds(Step[Odin]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.space]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-27."""
         fire(s, s.acting, ON_ENDS, self.space)
 
 
-class Imitate(Step[Odin]):
+class Imitate(DecisionStep[Odin]):
     """With four players: carry out the action of a space that another player holds (ODN-EXT-02 to 05)."""
 
-    asks: int = ONE
     kind: str = "imitate"
     rule: str = "ODN-EXT-02"
 
     def __init__(self, imitation: int) -> None:
         self.imitation = imitation
-
-    def args(self) -> list[int]:
-        """Which imitation space."""
-        return [self.imitation]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Spaces of the same column, also such as can be paid for after what comes before (ODN-OCC-28)."""
@@ -445,10 +416,6 @@ class NextTurn(Step[Odin]):
 
     def __init__(self, after: int) -> None:
         self.after = after
-
-    def args(self) -> list[int]:
-        """After whom."""
-        return [self.after]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """Who has no Viking left must pass."""

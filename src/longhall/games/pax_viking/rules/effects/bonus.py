@@ -16,13 +16,10 @@ from ..base import PaxStep
 class Bonus(PaxStep):
     """One ability that was usable when its moment began, if it still is (PAX-TC-01)."""
 
-    def __init__(self, ability: int, seat: int) -> None:
-        self.ability = ability
-        self.owner = seat
-
-    def args(self) -> list[int]:
+    def __init__(self, ability: int, owner: int) -> None:
         """Which ability, whose."""
-        return [self.ability, self.owner]
+        self.ability = ability
+        self.owner = owner
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Its effects in their order, if any can change something."""
@@ -43,12 +40,9 @@ class ChooseBonus(PaxStep):
     rule: str = "PAX-GEN-13"
 
     def __init__(self, seat: int, *abilities: int) -> None:
+        """Whose, and which abilities are still to be used."""
         self.seat = seat
         self.abilities = list(abilities)
-
-    def args(self) -> list[int]:
-        """Whose, and which abilities are still to be used."""
-        return [self.seat, *self.abilities]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Each that can still be used."""

@@ -30,17 +30,12 @@ class EffectStep(PaxStep):
 
     verb: str = ""
     """The verb of its choices, for effects that ask."""
-    unfit: str = ""
-    """The message that refuses any other choice of that verb."""
 
     def __init__(self, number: int, seat: int, here: int) -> None:
+        """Which effect, whose, where."""
         self.number = number
         self.seat = seat
         self.here = here
-
-    def args(self) -> list[int]:
-        """Which effect, whose, where."""
-        return [self.number, self.seat, self.here]
 
     def effect(self, s: Pax) -> Effect:
         """Its declaration."""
@@ -67,8 +62,7 @@ class EffectStep(PaxStep):
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Not among its choices, or part of an event, which cannot be declined (PAX-EVENT-02)."""
         if action.verb == self.verb:
-            kind, _, _ = action.targets[0].partition(":")
-            return Refusal(self.rule, self.unfit, **{kind: action.targets[0]})
+            return Refusal(self.rule, self.unfit, **action.things())
         if action.verb == "decline" and self.effect(s).event and s.moves.stop not in self.legal(s, seat):
             return Refusal("PAX-EVENT-02", "pax-no-declining")
         return super().refusal(s, seat, action)
@@ -81,9 +75,10 @@ class CountedEffect(EffectStep):
         super().__init__(number, seat, here)
         self.left = left
 
-    def args(self) -> list[int]:
-        """And how many pieces are left."""
-        return [self.number, self.seat, self.here, self.left]
+    def ask_again(self, s: Pax) -> None:
+        """The next piece, if one is left."""
+        if self.left > 1:
+            s.stack.append(type(self)(self.number, self.seat, self.here, self.left - 1))
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """How many are left."""
@@ -133,7 +128,7 @@ def or_decline(s: Pax, effect: Effect, found: list[Action]) -> list[Action]:
 
 
 class VictimEffect(EffectStep):
-    """An effect that hits one opponent of choice, or all that it names."""
+    """An effect that hits one opponent of choice."""
 
     def victims(self, s: Pax) -> list[int]:
         """Those whom it can hit."""
@@ -143,9 +138,32 @@ class VictimEffect(EffectStep):
         """If there is one."""
         return bool(self.victims(s))
 
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """One of them; outside events, and where the effect says so, it may be declined."""
+        return or_decline(s, self.effect(s), [s.moves.against[other] for other in self.victims(s)])
+
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
         """Nobody who can be hit, or it must be done."""
         return no_opponent(s, self.rule, action) if action.verb == "against" else super().refusal(s, seat, action)
+
+
+class VictimsEffect(VictimEffect):
+    """An effect that hits one opponent of choice, or all that it names."""
+
+    def all_of_them(self, s: Pax, effect: Effect) -> list[Action]:
+        """What is asked where there is no choice of player: to go on."""
+        return [s.moves.go]
+
+    def legal(self, s: Pax, seat: int) -> list[Action]:
+        """An opponent; or go on at once."""
+        effect = self.effect(s)
+        if one_of_them(effect):
+            return super().legal(s, seat)
+        return self.all_of_them(s, effect) if self.victims(s) else []
+
+    def hit(self, s: Pax, action: Action) -> list[int]:
+        """Those who were chosen, the first of them last: so their steps go on the stack."""
+        return [action.target - 1] if one_of_them(self.effect(s)) else self.victims(s)[::-1]
 
 
 def or_stop(s: Pax, found: list[Action]) -> list[Action]:

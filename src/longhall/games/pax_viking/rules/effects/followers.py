@@ -193,6 +193,8 @@ class SwearOne(CountedAtPost):
     asks: int = ONE
     kind: str = "swear"
     rule: str = "PAX-PARLEY-07"
+    verb: str = "swear"
+    unfit: str = "pax-no-follower"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """A type with a follower left, or no more."""
@@ -210,12 +212,7 @@ class SwearOne(CountedAtPost):
             follower = f"follower:{FOLLOWERS[action.target]}"
             where = post_ref(s, self.here)
             events.add("pax-swears", self.rule, seat=who_ref(s, seat), follower=follower, post=where)
-        if self.left > 1:
-            s.stack.append(SwearOne(self.number, seat, self.here, self.left - 1))
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """None of this type is left."""
-        return Refusal(self.rule, "pax-no-follower", follower=action.targets[0]) if action.verb == "swear" else None
+        self.ask_again(s)
 
 
 def unsworn(s: Pax, seat: int) -> list[int]:

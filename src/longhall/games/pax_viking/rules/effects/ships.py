@@ -18,10 +18,9 @@ from .effect import (
     CountedEffect,
     EffectStep,
     MayPost,
-    VictimEffect,
+    VictimsEffect,
     candidates,
     is_foreign,
-    one_of_them,
     or_decline,
     or_stop,
     places_of,
@@ -69,8 +68,7 @@ class PlaceMore(CountedAtPost):
         if action is s.moves.stop:
             return
         fleet.place_from_board(s, seat, self.here, self.rule, events)
-        if self.left > 1:
-            s.stack.append(PlaceMore(self.number, seat, self.here, self.left - 1))
+        self.ask_again(s)
 
 
 class MoveLongships(EffectStep):
@@ -84,10 +82,6 @@ class MoveLongships(EffectStep):
         super().__init__(number, seat, here)
         self.moved = moved
         """The longships that have moved, as a mask."""
-
-    def args(self) -> list[int]:
-        """And which have moved."""
-        return [self.number, self.seat, self.here, self.moved]
 
     def could(self, s: Pax) -> bool:
         """Somebody can always sail somewhere."""
@@ -191,11 +185,11 @@ class RefreshLongships(CountedEffect):
             s.spent &= ~(1 << ship)
         if events is not None:
             events.add("pax-renews", self.rule, seat=who_ref(s, seat), count=len(renewed))
-        if action is not s.moves.go and self.left > 1:
-            s.stack.append(RefreshLongships(self.number, seat, self.here, self.left - 1))
+        if action is not s.moves.go:
+            self.ask_again(s)
 
 
-class ReturnLongships(VictimEffect):
+class ReturnLongships(VictimsEffect):
     """Whose longships go back: one opponent of choice, or all that the effect names (PAX-GEN-08)."""
 
     asks: int = ONE
@@ -207,24 +201,12 @@ class ReturnLongships(VictimEffect):
         effect = self.effect(s)
         return [it for it in candidates(s, effect, self.seat) if can_return(s, effect, it, self.seat, self.here)]
 
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """An opponent; or go on at once where there is no choice of player."""
-        effect = self.effect(s)
-        victims = self.victims(s)
-        if not victims:
-            return []
-        if not one_of_them(effect):
-            return [s.moves.go]
-        return or_decline(s, effect, [s.moves.against[other] for other in victims])
-
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """Which longships is asked next."""
         if action is s.moves.decline:
             return
-        effect = self.effect(s)
-        victims = [action.target - 1] if one_of_them(effect) else self.victims(s)
-        for other in reversed(victims):
-            s.stack.append(ReturnOne(self.number, seat, self.here, other, effect.n))
+        for other in self.hit(s, action):
+            s.stack.append(ReturnOne(self.number, seat, self.here, other, self.effect(s).n))
 
 
 class ReturnOne(EffectStep):
@@ -238,10 +220,6 @@ class ReturnOne(EffectStep):
         super().__init__(number, seat, here)
         self.victim = victim
         self.left = left
-
-    def args(self) -> list[int]:
-        """And whose, and how many are left to return."""
-        return [self.number, self.seat, self.here, self.victim, self.left]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of each kind and place; outside events it may be declined."""

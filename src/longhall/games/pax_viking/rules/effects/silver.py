@@ -11,7 +11,7 @@ from ...content import components
 from ...state.position import Pax, who_ref
 from ..turn.solstice import own_types
 from ..victory import established_tiles
-from .effect import EffectStep, VictimEffect, candidates, or_decline
+from .effect import EffectStep, VictimEffect, candidates
 
 
 def counted(s: Pax, effect: components.Effect, seat: int) -> int:
@@ -107,12 +107,6 @@ class TakeSilfr(VictimEffect):
     def victims(self, s: Pax) -> list[int]:
         """Those with any silfr."""
         return [other for other in candidates(s, self.effect(s), self.seat) if s.players[other].silfr]
-
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """One of them; outside events it may be declined."""
-        effect = self.effect(s)
-        found = [s.moves.against[other] for other in self.victims(s)]
-        return or_decline(s, effect, found)
 
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """They pay what they can."""

@@ -6,13 +6,13 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, Value
 from .....kernel.step import ONE
-from ...content.components import ADVOCATE, AT_PLAY, AVAILABLE, BOARD_ADVOCATE, DISCARD, GOD, HAND, TRACK, Effect
+from ...content.components import ADVOCATE, AT_PLAY, AVAILABLE, BOARD_ADVOCATE, DISCARD, GOD, HAND, SELF, TRACK, Effect
 from ...state import saga_tiles
 from ...state.abilities import refit
 from ...state.position import EVERY_SEAT, Pax, tile_ref, who_ref
 from ..turn.play import play_onto_board, tell_play
 from .bonus import push_bonuses
-from .effect import CountedEffect, EffectStep, VictimEffect, candidates, is_foreign, one_of_them, or_decline
+from .effect import CountedEffect, EffectStep, VictimsEffect, candidates, is_foreign, or_decline
 
 
 class DrawTiles(CountedEffect):
@@ -35,8 +35,7 @@ class DrawTiles(CountedEffect):
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """One tile, then the next."""
         saga_tiles.draw(s, seat, chance, self.rule, events)
-        if self.left > 1:
-            s.stack.append(DrawTiles(self.number, seat, self.here, self.left - 1))
+        self.ask_again(s)
 
 
 class TakeTile(EffectStep):
@@ -95,7 +94,7 @@ class TakeTile(EffectStep):
         return {"cost": self.effect(s).pay}
 
 
-class DiscardTiles(VictimEffect):
+class DiscardTiles(VictimsEffect):
     """Whose tiles are discarded: one opponent of choice, or all that the effect names."""
 
     asks: int = ONE
@@ -107,22 +106,14 @@ class DiscardTiles(VictimEffect):
         effect = self.effect(s)
         return [it for it in candidates(s, effect, self.seat) if discardable(s, effect, it, self.seat)]
 
-    def legal(self, s: Pax, seat: int) -> list[Action]:
-        """An opponent; or go on at once where there is no choice of player."""
-        effect = self.effect(s)
-        victims = self.victims(s)
-        if not victims:
-            return []
-        if not one_of_them(effect):
-            return [s.moves.go] if effect.event or effect.who != 0 else s.moves.go_or_decline
-        return or_decline(s, effect, [s.moves.against[other] for other in victims])
+    def all_of_them(self, s: Pax, effect: Effect) -> list[Action]:
+        """Own tiles need not be discarded outside events."""
+        return [s.moves.go] if effect.event or effect.who != SELF else s.moves.go_or_decline
 
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The discarding player chooses the tiles (or chance does)."""
-        effect = self.effect(s)
-        victims = [action.target - 1] if one_of_them(effect) else self.victims(s)
-        for other in reversed(victims):
-            s.stack.append(DiscardOne(self.number, other, self.seat, effect.n))
+        for other in self.hit(s, action):
+            s.stack.append(DiscardOne(self.number, other, self.seat, self.effect(s).n))
 
 
 class DiscardOne(CountedEffect):
@@ -151,8 +142,7 @@ class DiscardOne(CountedEffect):
             saga_tiles.discard_from_hand(s, seat, tile, self.rule, events)
         else:
             saga_tiles.discard_from_board(s, seat, s.players[seat].board.index(tile), self.rule, events)
-        if self.left > 1:
-            s.stack.append(DiscardOne(self.number, seat, self.here, self.left - 1))
+        self.ask_again(s)
 
 
 def discardable(s: Pax, effect: Effect, victim: int, seat: int) -> list[int]:

@@ -65,6 +65,8 @@ class ChooseOne(EffectStep):
     asks: int = ONE
     kind: str = "choose"
     rule: str = "PAX-GEN-10"
+    verb: str = "option"
+    unfit: str = "pax-no-option"
 
     def could(self, s: Pax) -> bool:
         """If one of them would."""
@@ -87,12 +89,6 @@ class ChooseOne(EffectStep):
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """What it stands on: its text tells the options in their order."""
         return {"source": origin(s, self.effect(s))}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """It would change nothing, or one must be picked."""
-        if action.verb == "option":
-            return Refusal(self.rule, "pax-no-option")
-        return super().refusal(s, seat, action)
 
 
 class IfSo(EffectStep):
@@ -166,8 +162,7 @@ class PayTile(CountedEffect):
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """To the discard pile."""
         discard_from_hand(s, seat, action.target, self.rule, events)
-        if self.left > 1:
-            s.stack.append(PayTile(self.number, seat, self.here, self.left - 1))
+        self.ask_again(s)
 
 
 class CopyVenture(PostEffect):
@@ -259,10 +254,6 @@ class Remember(EffectStep):
     def __init__(self, met: int) -> None:
         super().__init__(0, 0, -1)
         self.met = met
-
-    def args(self) -> list[int]:
-        """Those seats."""
-        return [self.met]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """As it was."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
 from .....kernel.events import Events, seat_ref
 from .....kernel.masks import bits
 from .....kernel.step import ONE
@@ -308,6 +307,7 @@ class LoseTile(PaxStep):
     asks: int = ONE
     kind: str = "lose-tile"
     rule: str = "PAX-SOLO-38"
+    unfit: str = "pax-no-not-on-board"
 
     def __init__(self) -> None:
         self.seat = 0
@@ -324,12 +324,6 @@ class LoseTile(PaxStep):
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """It goes to the discard pile."""
         discard_from_board(s, 0, s.players[0].board.index(action.target), self.rule, events)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not on the board."""
-        if action.verb == "discard":
-            return Refusal(self.rule, "pax-no-not-on-board", tile=action.targets[0])
-        return None
 
 
 EMPIRE_EVENT = EmpireEvent()

@@ -29,13 +29,10 @@ class TakeThere(PostStep):
     rule: str = "PAX-SOLO-51"
 
     def __init__(self, seat: int, post: int, sailing: int) -> None:
+        """Who, where, and which longship cannot pay."""
         super().__init__(seat, post)
         self.sailing = sailing
         """The longship on a journey, which the journey exhausts; -1: none."""
-
-    def args(self) -> list[int]:
-        """Who, where, and which longship cannot pay."""
-        return [self.seat, self.post, self.sailing]
 
     def ships(self, s: Pax, seat: int) -> list[int]:
         """The renewed longships of the region that can pay."""

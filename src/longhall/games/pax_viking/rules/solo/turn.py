@@ -9,14 +9,16 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
-from ...content.components import AT_ACTION_PHASE, AT_ACTIVATE, AT_INVEST, FOLLOWERS
+from ...content.components import AT_ACTIVATE, AT_INVEST, FOLLOWERS
 from ...state.fleet import ship_choices, ship_chosen
 from ...state.position import ACTION_PHASE, BY_EMPIRE, EVERY_SEAT, OVER, TYPES, Pax
 from ...state.saga_tiles import discard_from_board, show_to
 from ..base import PaxStep
-from ..effects.bonus import push_bonuses, usable, use_action, use_between
+from ..effects.bonus import push_bonuses
 from ..turn.action import (
     INFLUENCE_VERBS,
+    USE_VERBS,
+    ActionStep,
     Activate,
     activations,
     influence_action,
@@ -100,10 +102,9 @@ class SoloInvest(PaxStep):
         return why_no_purchase(s, seat, action) if action.verb == "buy" else None
 
 
-class SoloAction(PaxStep):
+class SoloAction(ActionStep):
     """Step 4: actions, each paid by exhausting one longship (PAX-SOLO-43 to 47)."""
 
-    asks: int = ONE
     kind: str = "solo-action"
     rule: str = "PAX-SOLO-43"
 
@@ -117,20 +118,11 @@ class SoloAction(PaxStep):
             found += s.moves.activate.of(activations(s, seat, sight.mine))
             found += [s.moves.discard[tile] for tile in me.board if tile >= 0]
             list_influence(s, seat, me.markers & ~s.influence, sight, found)
-        found += [use_action(s, it) for it in me.perks.on[AT_ACTION_PHASE] if usable(s, it, seat)]
-        found.append(s.moves.end)
-        return found
+        return self.or_else(s, seat, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+    def act(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The longship that acts pays for journey and activate, any renewed one for the rest."""
         verb = action.verb
-        if verb == "end":
-            return
-        s.stack.append(self)
-        if verb.startswith("use"):
-            use_between(s, seat, action)
-            return
-        s.actions += 1
         if verb.startswith("journey"):
             begin_journey(s, seat, action, s.box.range)
         elif verb == "activate":
@@ -151,7 +143,7 @@ class SoloAction(PaxStep):
         verb = action.verb
         if verb in ("buy", "draw", "parley"):
             return Refusal("PAX-SOLO-45", "pax-no-solo-action")
-        if verb in ("use", "use-post", "use-jarl"):
+        if verb in USE_VERBS:
             return Refusal("PAX-GEN-05", "pax-no-such-ability")
         if verb not in SOLO_VERBS:
             return None
@@ -186,10 +178,6 @@ class PayLongship(PaxStep):
         self.seat = 0
         self.code = code
 
-    def args(self) -> list[int]:
-        """For which action."""
-        return [self.code]
-
     def ships(self, s: Pax, seat: int) -> list[int]:
         """Any renewed one."""
         return renewed(s, seat)
@@ -208,10 +196,6 @@ class Paid(PaxStep):
 
     def __init__(self, code: int) -> None:
         self.code = code
-
-    def args(self) -> list[int]:
-        """Which action."""
-        return [self.code]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Play, an influence action, or a god or advocate leaves the board (PAX-SOLO-46)."""
@@ -242,10 +226,6 @@ class AutoParleyAt(PaxStep):
 
     def __init__(self, post: int) -> None:
         self.post = post
-
-    def args(self) -> list[int]:
-        """Where."""
-        return [self.post]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """If it is due there when its turn comes."""

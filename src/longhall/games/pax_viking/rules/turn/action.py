@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -13,7 +15,7 @@ from ...content.components import AT_ACTION_PHASE, AT_ACTIVATE, AT_INVEST, JARLS
 from ...state.fleet import alone_posts, choices, chosen, is_alone, ships_of, sworn_there
 from ...state.position import BY_TRACK, EVERY_SEAT, Pax, post_ref, tile_ref
 from ...state.saga_tiles import draw, into_hand, pile_size, price, refresh, take_from_track
-from ..base import PaxStep, PostStep, SeatStep
+from ..base import PaxStep, PostStep
 from ..effects.bonus import push_bonuses, push_effects, usable, use_action, use_between
 from ..solo.influence import list_solo_influence, solo_influence
 from ..victory import finish, track_is_empty
@@ -24,6 +26,8 @@ from .play import begin_play, no_post, posts_to_play
 
 INFLUENCE_VERBS = ["jarls", "sweden", "theocracy", "rus"]
 """By follower type: the verb of its influence action."""
+USE_VERBS: Final = ("use", "use-post", "use-jarl")
+"""An ability between actions."""
 
 
 class Sight:
@@ -81,15 +85,47 @@ def survey(s: Pax, seat: int, found: list[Action]) -> Sight:
     return sight
 
 
-class ChooseAction(SeatStep):
-    """The next action, an ability between actions, or the end of the phase (PAX-TURN-03 to 08).
+class ActionStep(PaxStep):
+    """The next action, an ability between actions, or the end of the phase."""
+
+    asks: int = ONE
+
+    def or_else(self, s: Pax, seat: int, found: list[Action]) -> list[Action]:
+        """The actions found, abilities between actions, and the end."""
+        between = s.players[seat].perks.on[AT_ACTION_PHASE]
+        if between:
+            found += [use_action(s, ability) for ability in between if usable(s, ability, seat)]
+        found.append(s.moves.end)
+        return found
+
+    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """What was chosen, then the next one."""
+        verb = action.verb
+        if verb == "end":
+            return
+        s.stack.append(self)
+        if verb in USE_VERBS:
+            use_between(s, seat, action)
+            return
+        s.actions += 1
+        self.act(s, seat, action, chance, events)
+
+    def act(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """Carry out an action."""
+        raise NotImplementedError
+
+
+class ChooseAction(ActionStep):
+    """Up to four actions (PAX-TURN-03 to 08).
 
     Which marker pays needs no choice: any four actions can be paid if no influence action comes twice.
     """
 
-    asks: int = ONE
     kind: str = "action"
     rule: str = "PAX-TURN-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Every action with at least one way to carry it out."""
@@ -110,22 +146,11 @@ class ChooseAction(SeatStep):
             free = me.markers & ~s.influence
             if free:
                 list_influence(s, seat, free, sight, found)
-        between = me.perks.on[AT_ACTION_PHASE]
-        if between:
-            found += [use_action(s, ability) for ability in between if usable(s, ability, seat)]
-        found.append(s.moves.end)
-        return found
+        return self.or_else(s, seat, found)
 
-    def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """The action, then what comes with it, then the next one."""
+    def act(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
+        """The action, then what comes with it."""
         verb = action.verb
-        if verb == "end":
-            return
-        s.stack.append(self)
-        if verb in ("use", "use-post", "use-jarl"):
-            use_between(s, seat, action)
-            return
-        s.actions += 1
         s.stack.append(END_ACTION)
         if verb == "journey" or verb == "journey-ally":
             begin_journey(s, seat, action, s.box.range)
@@ -170,7 +195,7 @@ def why_not(s: Pax, seat: int, action: Action) -> Refusal | None:
         return why_no_activation(s, seat, action.target)
     if verb == "parley":
         return no_parley(s, seat, action.target)
-    if verb in ("use", "use-post", "use-jarl"):
+    if verb in USE_VERBS:
         return Refusal("PAX-GEN-05", "pax-no-such-ability")
     return None
 

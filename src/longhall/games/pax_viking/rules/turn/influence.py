@@ -248,13 +248,10 @@ class SwedenPlay(PaxStep):
     rule: str = "PAX-SWEDEN-03"
 
     def __init__(self, seat: int, tile: int, post: int) -> None:
+        """Who, which venture, where."""
         self.seat = seat
         self.tile = tile
         self.post = post
-
-    def args(self) -> list[int]:
-        """Who, which venture, where."""
-        return [self.seat, self.tile, self.post]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Yes or no, at an unprinted post without opponents."""

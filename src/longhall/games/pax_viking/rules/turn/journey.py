@@ -56,15 +56,12 @@ class UnderWay(PaxStep):
     asks: int = ONE
 
     def __init__(self, seat: int, ship: int, left: int, moved: int) -> None:
+        """Who sails which longship, how many nodes are left, whether it has moved."""
         self.seat = seat
         self.ship = ship
         self.left = left
         self.moved = moved
         """1 after the first node."""
-
-    def args(self) -> list[int]:
-        """Who sails which longship, how many nodes are left, whether it has moved."""
-        return [self.seat, self.ship, self.left, self.moved]
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
         """Where the longship is, and how far it may still go."""

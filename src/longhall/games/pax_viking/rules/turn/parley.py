@@ -70,14 +70,11 @@ class Challenge(PaxStep):
     rule: str = "PAX-PARLEY-04"
 
     def __init__(self, seat: int, post: int, discount: int, strength: int) -> None:
+        """Who, where, and what an effect adds to this parley."""
         self.seat = seat
         self.post = post
         self.discount = discount
         self.strength = strength
-
-    def args(self) -> list[int]:
-        """Who, where, and what an effect adds to this parley."""
-        return [self.seat, self.post, self.discount, self.strength]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """One of the weaker ones."""
@@ -154,13 +151,10 @@ class AfterChallenge(PaxStep):
     rule: str = "PAX-PARLEY-09"
 
     def __init__(self, seat: int, post: int, discount: int) -> None:
+        """Who, where, and the discount of this parley."""
         self.seat = seat
         self.post = post
         self.discount = discount
-
-    def args(self) -> list[int]:
-        """Who, where, and the discount of this parley."""
-        return [self.seat, self.post, self.discount]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Yes or no, if it is possible and can be paid (PAX-PARLEY-11)."""

@@ -108,6 +108,7 @@ class ReplaceTile(TileStep):
     asks: int = ONE
     kind: str = "replace"
     rule: str = "PAX-PLAY-10"
+    unfit: str = "pax-no-not-on-board"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """The tiles on the spaces for it."""
@@ -118,12 +119,6 @@ class ReplaceTile(TileStep):
         """It is discarded and the new one takes its space."""
         space = s.players[seat].board.index(action.target)
         onto_board(s, seat, self.tile, space, "PAX-PLAY-08", events)
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not on a space of this kind."""
-        if action.verb != "replace":
-            return None
-        return Refusal(self.rule, "pax-no-not-on-board", tile=action.targets[0])
 
 
 class EventPost(TileStep):
@@ -197,21 +192,14 @@ class Vote(SeatStep):
         return {"tile": tile_ref(s, s.event), "yes": s.yes, "no": s.votes - s.yes}
 
 
-class CountVotes(PaxStep):
+class CountVotes(SeatStep):
     """At least half of the votes resolve the event (PAX-ALTHING-02, PAX-ALTHING-05)."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Who played it."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Resolved as if it were no althing, or of no effect."""
         if s.yes * 2 >= s.votes:
             s.passed = 1
-            push_effects(s, s.box.tiles[s.event].ability, self.player, s.here)
+            push_effects(s, s.box.tiles[s.event].ability, self.seat, s.here)
         if events is not None:
             message = "pax-althing-passed" if s.passed else "pax-althing-failed"
             events.add(message, "PAX-ALTHING-02", tile=tile_ref(s, s.event), yes=s.yes, votes=s.votes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....kernel.action import Action
 from .....kernel.chance import Chance
-from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref
 from .....kernel.step import ONE
 from ...state.position import SOLSTICE_PHASE, TYPES, Pax
@@ -14,41 +13,27 @@ from ..effects.bonus import push_bonuses
 from ..victory import AT_SOLSTICE, check
 
 
-class Solstice(PaxStep):
+class Solstice(SeatStep):
     """Step 1: the bonuses of the player's established tiles, in the order of choice (PAX-SOLSTICE-01)."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Whose solstice."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """They go on the stack."""
         s.phase = SOLSTICE_PHASE
         if events is not None:
-            events.add("pax-solstice", "PAX-SOLSTICE-06", seat=seat_ref(self.player))
-        push_bonuses(s, self.player, s.players[self.player].perks.solstice)
+            events.add("pax-solstice", "PAX-SOLSTICE-06", seat=seat_ref(self.seat))
+        push_bonuses(s, self.seat, s.players[self.seat].perks.solstice)
 
 
-class Income(PaxStep):
+class Income(SeatStep):
     """Step 2: 1 silfr for each follower type established."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Whose silfr."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """PAX-SOLSTICE-02: 0 to 4."""
-        me = s.players[self.player]
+        me = s.players[self.seat]
         types = own_types(me.followers)
         me.silfr += types
         if types and events is not None:
-            events.add("pax-income", "PAX-SOLSTICE-02", seat=seat_ref(self.player), count=types)
+            events.add("pax-income", "PAX-SOLSTICE-02", seat=seat_ref(self.seat), count=types)
 
 
 class HandLimit(SeatStep):
@@ -57,6 +42,7 @@ class HandLimit(SeatStep):
     asks: int = ONE
     kind: str = "hand-limit"
     rule: str = "PAX-SOLSTICE-03"
+    unfit: str = "pax-no-not-in-hand"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand, while there are too many (PAX-HAND-02)."""
@@ -76,26 +62,13 @@ class HandLimit(SeatStep):
         limit = hand_limit(s, seat)
         return {"count": len(s.players[seat].hand) - limit, "limit": limit}
 
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not in hand."""
-        if action.verb == "discard":
-            return Refusal("PAX-SOLSTICE-03", "pax-no-not-in-hand", tile=action.targets[0])
-        return None
 
-
-class Renewal(PaxStep):
+class Renewal(SeatStep):
     """Step 4: renew all the player's components and refresh the saga track (PAX-SOLSTICE-04)."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Whose components."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Only this player's longships (PAX-SOLSTICE-06)."""
-        s.spent &= ~s.players[self.player].fleet
+        s.spent &= ~s.players[self.seat].fleet
         refresh(s, chance, events)
 
 

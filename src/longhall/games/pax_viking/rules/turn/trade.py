@@ -216,14 +216,12 @@ class HandOver(PaxStep):
     asks: int = ONE
     kind: str = "hand-over"
     rule: str = "PAX-TRADE-05"
+    unfit: str = "pax-no-not-in-hand"
 
     def __init__(self, seat: int, *chosen: int) -> None:
+        """Who, and the tiles chosen so far."""
         self.seat = seat
         self.chosen = list(chosen)
-
-    def args(self) -> list[int]:
-        """Who, and the tiles chosen so far."""
-        return [self.seat, *self.chosen]
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Any tile of the hand that is not given anyhow."""
@@ -251,12 +249,6 @@ class HandOver(PaxStep):
         """How many are still to be chosen."""
         offer = the_offer(s)
         return {"count": offer.any_tiles - len(self.chosen), "partner": seat_ref(offer.maker)}
-
-    def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not in hand, or given already."""
-        if action.verb != "give":
-            return None
-        return Refusal(self.rule, "pax-no-not-in-hand", tile=action.targets[0])
 
 
 class CloseTrade(PaxStep):

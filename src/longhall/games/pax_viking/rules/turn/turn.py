@@ -6,7 +6,7 @@ from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
 from ...content.components import FOLLOWERS
 from ...state.position import ACTION_PHASE, BY_STALL, BY_TRACK, INFLUENCE_PHASE, TYPES, Pax
-from ..base import PaxStep
+from ..base import SeatStep
 from ..victory import finish, track_is_empty
 from .action import CHOOSE_ACTION
 from .solstice import push_solstice
@@ -15,19 +15,12 @@ QUIET_ROUNDS = 5
 """After so many full rounds in which no tile left the pile or the track, the game ends (PAX-END-08)."""
 
 
-class StartTurn(PaxStep):
+class StartTurn(SeatStep):
     """A player's turn begins (PAX-TURN-01, PAX-TURN-02)."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Whose turn."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """Influence phase at once; actions and solstice are put on the stack."""
-        seat = self.player
+        seat = self.seat
         if seat == s.first:
             s.round += 1
         s.offers = 0
@@ -49,15 +42,8 @@ def begin_turn(s: Pax, seat: int, rule: str, events: Events | None) -> None:
         events.add("pax-turn", rule, seat=seat_ref(seat), round=s.round)
 
 
-class EndTurn(PaxStep):
+class EndTurn(SeatStep):
     """The next player clockwise, unless nothing moves any more."""
-
-    def __init__(self, seat: int) -> None:
-        self.player = seat
-
-    def args(self) -> list[int]:
-        """Whose turn ends."""
-        return [self.player]
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """PAX-END-02 after the refresh of the solstice, PAX-END-08 for a game in which no tile moves."""
@@ -68,7 +54,7 @@ class EndTurn(PaxStep):
         if s.quiet >= QUIET_ROUNDS * s.seats:
             finish(s, BY_STALL, events)
             return
-        s.stack.append(StartTurn((self.player + 1) % s.seats))
+        s.stack.append(StartTurn((self.seat + 1) % s.seats))
 
 
 def influence_phase(s: Pax, seat: int, events: Events | None) -> None:

@@ -134,11 +134,8 @@ class LayStockfish(LayNew):
     piece: int = STOCKFISH
 
     def __init__(self, left: int) -> None:
-        self.left = left
-
-    def args(self) -> list[int]:
         """How many lie on the table."""
-        return [self.left]
+        self.left = left
 
     def boards(self, s: Odin, seat: int) -> list[int]:
         """Houses."""
@@ -193,10 +190,6 @@ class LiftTile(Effect):
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
-
-    def args(self) -> list[int]:
-        """Which."""
-        return [self.tile]
 
     def owner(self, s: Odin) -> int:
         """On whose board it lies; -1 on none."""

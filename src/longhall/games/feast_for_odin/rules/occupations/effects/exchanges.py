@@ -76,16 +76,13 @@ class Exchange(GoodsExchange):
     rule: str = "ODN-OCC-18"
 
     def __init__(self, sideways: int, times: int, price: int, among: int = -1, chain: int = 0, must: int = 0) -> None:
+        """Columns to the right, how often, the silver, which goods; 1: the same good goes on; 1: none may be left."""
         self.sideways = sideways
         self.times = times
         self.price = price
         self.among = among
         self.chain = chain
         self.must = must
-
-    def args(self) -> list[int]:
-        """Columns to the right, how often, the silver, which goods; 1: the same good goes on; 1: none may be left."""
-        return [self.sideways, self.times, self.price, self.among, self.chain, self.must]
 
     def goods(self, s: Odin, seat: int) -> list[Action]:
         """Those that can be exchanged."""
@@ -142,10 +139,6 @@ class UpgradeSame(UpgradeOne):
         super().__init__(1)
         self.goods = goods
 
-    def args(self) -> list[int]:
-        """How many."""
-        return [self.goods]
-
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The rest is an upgrade of this kind alone; animals are one kind, pregnant or not."""
         kind = KIND_OF_ANIMAL.get(action.target, action.target)
@@ -165,12 +158,9 @@ class TurnTiles(GoodsExchange):
     verb: str = "turn"
 
     def __init__(self, left: int, highest: int = GOODS - 1) -> None:
+        """How many, and the largest good that may still be turned."""
         self.left = left
         self.highest = highest
-
-    def args(self) -> list[int]:
-        """How many, and the largest good that may still be turned."""
-        return [self.left, self.highest]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is a tile."""

@@ -56,12 +56,9 @@ class GainOfHeld(GainOfThree):
 
     rule: str = "ODN-OCC-27"
 
-    def __init__(self, *goods: int) -> None:
-        self.things = list(goods)
-
-    def args(self) -> list[int]:
+    def __init__(self, *things: int) -> None:
         """Which goods."""
-        return self.things
+        self.things = list(things)
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """Those that are there."""
@@ -76,13 +73,10 @@ class GainOfHeld(GainOfThree):
 class FirstItem(Mountain):
     """Take one item from a strip, if it is one of those listed (card 164)."""
 
-    def __init__(self, *items: int) -> None:
-        super().__init__(0, 1)
-        self.things = list(items)
-
-    def args(self) -> list[int]:
+    def __init__(self, *things: int) -> None:
         """Which items."""
-        return self.things
+        super().__init__(0, 1)
+        self.things = list(things)
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Such an item lies nearest the arrow."""
@@ -132,10 +126,6 @@ class WeaponsUpTo(Effect):
     def __init__(self, each: int) -> None:
         self.each = each
 
-    def args(self) -> list[int]:
-        """How many of each."""
-        return [self.each]
-
     def possible(self, s: Odin, seat: int) -> bool:
         """Some are missing."""
         supply = s.players[seat].supply
@@ -156,10 +146,6 @@ class MakePregnant(Effect):
 
     def __init__(self, animal: int) -> None:
         self.animal = animal
-
-    def args(self) -> list[int]:
-        """Which kind."""
-        return [self.animal]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """One is not pregnant."""

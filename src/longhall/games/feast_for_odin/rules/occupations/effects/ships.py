@@ -62,10 +62,6 @@ class ReturnOre(Effect):
     def __init__(self, bonus: int) -> None:
         self.bonus = bonus
 
-    def args(self) -> list[int]:
-        """What each roll gets."""
-        return [self.bonus]
-
     def possible(self, s: Odin, seat: int) -> bool:
         """A longship carries ore."""
         loads = s.players[seat].longships

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ......kernel.action import Action
 from ......kernel.chance import Chance
-from ......kernel.errors import Refusal
 from ......kernel.events import Events, Value, seat_ref
 from ......kernel.masks import long_bits
 from ......kernel.step import ONE, Label, Step
@@ -25,10 +24,6 @@ class Afterwards(Effect):
     def __init__(self, script: int) -> None:
         self.script = script
 
-    def args(self) -> list[int]:
-        """Which list."""
-        return [self.script]
-
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """It is put before the mark of the end."""
         for at in range(len(s.stack) - 1, -1, -1):
@@ -43,15 +38,13 @@ class CarryOut(Effect):
     asks: int = ONE
     kind: str = "carry-out"
     rule: str = "ODN-OCC-24"
+    unfit: str = "odn-no-carry-out"
 
     def __init__(self, column: int, beside: int, price: int) -> None:
+        """The column; 0: an occupied space, 1: a free one beside an own one; the silver."""
         self.column = column
         self.beside = beside
         self.price = price
-
-    def args(self) -> list[int]:
-        """The column; 0: an occupied space, 1: a free one beside an own one; the silver."""
-        return [self.column, self.beside, self.price]
 
     def spaces(self, s: Odin, seat: int) -> int:
         """Those that the card speaks of, as a mask."""
@@ -109,12 +102,6 @@ class CarryOut(Effect):
         """The space."""
         return Label("odn-do-carry-out", {"space": action.targets[0]}) if action.verb == "copy" else None
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Not one of these spaces, or its action is not possible."""
-        if action.verb != "copy":
-            return None
-        return Refusal(self.rule, "odn-no-carry-out", space=action.targets[0])
-
 
 class GoOn(Step[Odin]):
     """After a space that was carried out by card: the action that was going on goes on."""
@@ -122,16 +109,13 @@ class GoOn(Step[Odin]):
     def __init__(
         self, space: int, standing_at: int, strip_kinds: int, cards_played: int, longship_used: int, *given: int
     ) -> None:
+        """The space, where its Vikings stand, the items' kinds, the cards played, ships used, what it has brought."""
         self.space = space
         self.standing_at = standing_at
         self.strip_kinds = strip_kinds
         self.cards_played = cards_played
         self.longship_used = longship_used
         self.given = list(given)
-
-    def args(self) -> list[int]:
-        """The space, where its Vikings stand, the items' kinds, the cards played, ships used, what it has brought."""
-        return [self.space, self.standing_at, self.strip_kinds, self.cards_played, self.longship_used, *self.given]
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-OCC-24."""

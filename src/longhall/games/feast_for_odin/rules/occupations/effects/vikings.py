@@ -7,7 +7,7 @@ from ......kernel.chance import Chance
 from ......kernel.errors import Refusal
 from ......kernel.events import Events, seat_ref
 from ......kernel.masks import long_bits
-from ......kernel.step import ONE, Label, Step
+from ......kernel.step import ONE, DecisionStep, Label
 from ....content.actions import DECLINE, RECALL, WITHDRAW
 from ....content.things import (
     SILVER,
@@ -22,6 +22,7 @@ class Withdraw(Effect):
     asks: int = ONE
     kind: str = "withdraw"
     rule: str = "ODN-PH5-12"
+    unfit: str = "odn-no-own-vikings"
 
     def possible(self, s: Odin, seat: int) -> bool:
         """There is one."""
@@ -41,26 +42,15 @@ class Withdraw(Effect):
         elif events is not None:
             events.add("odn-declines", self.rule, seat=seat_ref(seat))
 
-    def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """None of one's own Vikings is there."""
-        if action.verb != "withdraw":
-            return None
-        return Refusal(self.rule, "odn-no-own-vikings", space=action.targets[0])
 
-
-class WithdrawSecond(Step[Odin]):
+class WithdrawSecond(DecisionStep[Odin]):
     """One Viking, or two that come back together."""
 
-    asks: int = ONE
     kind: str = "recall"
     rule: str = "ODN-PH5-12"
 
     def __init__(self, space: int) -> None:
         self.space = space
-
-    def args(self) -> list[int]:
-        """From where."""
-        return [self.space]
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
         """The second one must be there and be paid for."""
@@ -101,10 +91,6 @@ class ComeHome(Effect):
 
     def __init__(self, column: int) -> None:
         self.column = column
-
-    def args(self) -> list[int]:
-        """Which column."""
-        return [self.column]
 
     def possible(self, s: Odin, seat: int) -> bool:
         """Somebody stands there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.options import Option, OptionValue
+from ....kernel.variants import Variant, VariantValue
 from ..content.actions import MOST_SEATS
 from ..content.components import LEVELS
 from ..state.position import Variants
@@ -26,32 +26,32 @@ MIXES: Final = [
 ONE_OF_EACH: Final = "one_of_each"
 EVENT_PILES: Final = ["12", "8", "10", "14", "16", "20"]
 
-OPTIONS: Final[list[Option]] = [
-    Option("level", "PAX-SETUP-21", ("standard", "beginner", "hard", "legendary", *MIXES, ONE_OF_EACH)),
-    Option("bragi", "PAX-SETUP-23", (False, True)),
-    Option("deck", "PAX-SETUP-16", ("random", "starter", "custom")),
-    Option("hands", "PAX-SETUP-25", ("secret", "open")),
-    Option("trade_pieces", "PAX-TRADE-05", (False, True)),
-    *[Option(f"experienced_{seat}", "PAX-SETUP-22", (False, True)) for seat in range(1, MOST_SEATS + 1)],
-    Option("solo_jarl", "PAX-SOLO-12", ("random", "eric")),
-    Option("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES)),
+VARIANTS: Final[list[Variant]] = [
+    Variant("level", "PAX-SETUP-21", ("standard", "beginner", "hard", "legendary", *MIXES, ONE_OF_EACH)),
+    Variant("bragi", "PAX-SETUP-23", (False, True)),
+    Variant("deck", "PAX-SETUP-16", ("random", "starter", "custom")),
+    Variant("hands", "PAX-SETUP-25", ("secret", "open")),
+    Variant("trade_pieces", "PAX-TRADE-05", (False, True)),
+    *[Variant(f"experienced_{seat}", "PAX-SETUP-22", (False, True)) for seat in range(1, MOST_SEATS + 1)],
+    Variant("solo_jarl", "PAX-SOLO-12", ("random", "eric")),
+    Variant("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES)),
 ]
 
 
-def read_variants(options: dict[str, OptionValue]) -> Variants:
-    """The options as the steps read them."""
+def read_variants(chosen: dict[str, VariantValue]) -> Variants:
+    """The variants chosen, as the steps read them."""
     variants = Variants()
-    variants.levels = levels_of(str(options["level"]))
-    variants.bragi = bool(options["bragi"])
-    variants.deck = DECKS.index(str(options["deck"]))
-    variants.open_hands = options["hands"] == "open"
-    variants.trade_pieces = bool(options["trade_pieces"])
+    variants.levels = levels_of(str(chosen["level"]))
+    variants.bragi = bool(chosen["bragi"])
+    variants.deck = DECKS.index(str(chosen["deck"]))
+    variants.open_hands = chosen["hands"] == "open"
+    variants.trade_pieces = bool(chosen["trade_pieces"])
     variants.experienced = 0
     for seat in range(MOST_SEATS):
-        if options[f"experienced_{seat + 1}"]:
+        if chosen[f"experienced_{seat + 1}"]:
             variants.experienced |= 1 << seat
-    variants.eric = options["solo_jarl"] == "eric"
-    variants.solo_events = int(str(options["solo_events"]))
+    variants.eric = chosen["solo_jarl"] == "eric"
+    variants.solo_events = int(str(chosen["solo_events"]))
     return variants
 
 

@@ -1,0 +1,102 @@
+"""The part of an observation about the pending decision, and what the current action still brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.observation import Part, Row
+from ..content.components import REGIONS
+from ..rules.symbols import (
+    Church,
+    Coins,
+    Courtship,
+    Expand,
+    FreeTown,
+    LoseCoins,
+    Points,
+    Raiders,
+    Renown,
+    TakeTown,
+    TownInRegion,
+)
+from ..rules.tricks import EndAction
+from ..rules.upkeep.battle import LoseTown
+from ..rules.upkeep.church import BuildMonastery
+from ..state.position import ACTION, Boru
+
+MOST_SEATS: Final = 5
+KINDS: Final = [
+    "start-town", "choose-two", "lead-town", "lead-card", "follow", "choose-row", "buy-church", "buy-raider",
+    "buy-step", "expand", "free-town", "any-town", "town-in-region", "princess", "lose-town", "build-monastery",
+]  # fmt: skip
+PLACE_OF_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
+NO_KIND: Final = -1
+SYMBOLS: Final = 10
+
+
+def question_parts() -> list[Part]:
+    """What `put_question` writes."""
+    return [
+        Part("asks", len(KINDS), 1, f"the kind of the pending decision, whoever owes it: {', '.join(KINDS)}"),
+        Part("asked.loser", MOST_SEATS, 1, "who loses the town that is chosen: me, other1, ..."),
+        Part("asked.region", REGIONS, 1, "the region in which a town is chosen"),
+        Part("asked.discs_back", 1, 1, "the discs in the church area come back for the monastery"),
+        Part(
+            "to_come", SYMBOLS, 3,
+            "symbols left of the action being resolved: coins, coins to pay, church, raiders, courtship, town, expand, "
+            "remove a Viking, renown, points",
+        ),
+    ]  # fmt: skip
+
+
+def put_question(row: Row, s: Boru, seat: int) -> None:
+    """What is asked is public, and so is all that it is about."""
+    kind = NO_KIND
+    loser = NO_KIND
+    region = NO_KIND
+    discs_back = 0
+    if s.waiting:
+        step = s.stack[-1]
+        kind = PLACE_OF_KIND[step.kind]
+        if isinstance(step, LoseTown):
+            loser = (step.loser - seat) % s.seats
+        elif isinstance(step, TownInRegion):
+            region = step.region
+        elif isinstance(step, BuildMonastery):
+            discs_back = step.discs_back
+    row.one(kind, len(KINDS))
+    row.one(loser, MOST_SEATS)
+    row.one(region, REGIONS)
+    row.numbers([discs_back, *symbols_to_come(s)])
+
+
+def symbols_to_come(s: Boru) -> list[int]:
+    """What is left of the row or primary action being resolved, the pending question included."""
+    found = [0] * SYMBOLS
+    if s.phase != ACTION or s.stack[-1].kind == "choose-row":
+        return found
+    for at in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[at]
+        if isinstance(step, EndAction):
+            return found
+        if isinstance(step, Coins):
+            found[0] += step.count
+        elif isinstance(step, LoseCoins):
+            found[1] += step.count
+        elif isinstance(step, Church):
+            found[2] += step.count
+        elif isinstance(step, Raiders):
+            found[3] += step.count
+        elif isinstance(step, Courtship):
+            found[4] += step.count
+        elif isinstance(step, TakeTown):
+            found[5] += 1
+        elif isinstance(step, Expand):
+            found[6] += 1
+        elif isinstance(step, FreeTown):
+            found[7] += 1
+        elif isinstance(step, Renown):
+            found[8] += step.count
+        elif isinstance(step, Points):
+            found[9] += step.count
+    return [0] * SYMBOLS

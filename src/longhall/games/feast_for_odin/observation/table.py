@@ -1,0 +1,124 @@
+"""The part of an observation that lies on the table, and the present action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.masks import long_bits
+from ....kernel.observation import Part, Row
+from ..content.things import CARDS, DICE_IDS, IMITATIONS, SPACES, SPECIALS, STRIPS, THINGS
+from ..state.position import OVER, SUPPLY, Odin
+
+ALL_SPACES: Final = SPACES + IMITATIONS
+DECKS: Final = 3
+ISLANDS: Final = 4
+
+
+def table_parts() -> list[Part]:
+    """What `put_table` writes."""
+    return [
+        Part("seats", 1, 4, "players"),
+        Part("short", 1, 1, "the short game"),
+        Part("decks", DECKS, 1, "decks of occupations in play: A, B, C"),
+        Part("choose_start", 1, 1, "solo: the starting occupation is chosen"),
+        Part("round", 1, 7, "rounds begun"),
+        Part("rounds_to_come", 1, 7, "rounds after this one"),
+        Part("phase", OVER + 1, 1, "before the first round, the phases 1 to 12, over: one of them is 1"),
+        Part("standing", ALL_SPACES, 4, "Vikings on each action space, the four imitation spaces last"),
+        Part("blocked", ALL_SPACES, 1, "solo: spaces taken in the round before"),
+        Part("imitations", IMITATIONS, 1, "imitation spaces in play"),
+        Part("strips", STRIPS, 8, "mountain strips: 0 not revealed yet, else 1 more than the items left"),
+        Part("island_back", ISLANDS, 1, "island boards that lie with the back side up"),
+        Part("island_silver", ISLANDS, 6, "silver on each island board"),
+        Part("island_taken", ISLANDS, 1, "island boards that somebody has"),
+        Part("tiles", SPECIALS, 1, "special tiles of the general supply"),
+        Part("houses", 3, 5, "sheds, stone houses and long houses left"),
+        Part("pile", 4, 12, "weapon cards of the draw pile, by kind"),
+        Part("discard", 4, 12, "weapon cards of the discard pile, by kind"),
+        Part("deck", 1, 150, "occupations in the draw pile"),
+        Part("occupations", CARDS, 4, "by occupation, who has played it: 1 me, 2 other1, ..."),
+        Part("spent", CARDS, 1, "occupations that act only once and have acted"),
+        *action_parts(),
+    ]
+
+
+def action_parts() -> list[Part]:
+    """What `put_action` writes."""
+    return [
+        Part("space", ALL_SPACES, 1, "the action space whose action is being carried out"),
+        Part("standing_at", ALL_SPACES, 1, "the space on which the Vikings of this action stand"),
+        Part("performed", 1, 1, "the action has done something"),
+        Part("longship_used", 1, 1, "the action has used a longship"),
+        Part("unpaid", 1, 1, "the space is paid for with what comes before its action"),
+        Part("cards_played", 1, 4, "occupations played in the action"),
+        Part("given", SUPPLY, 4, "what the action has brought so far, by thing"),
+        Part("strip_kinds", len(THINGS), 1, "things that the action took from mountain strips"),
+        Part("die", len(DICE_IDS), 1, "the die action"),
+        Part("roll", 1, 12, "the result of the last roll"),
+        Part("rolls", 1, 3, "rolls made"),
+        Part("die_bonus", 1, 16, "what is added to each roll, plus 8"),
+        Part("boats_used", 1, 3, "whaling boats that take part"),
+        Part("weapons_spent", 1, 8, "weapon cards spent on the die"),
+        Part("resource_spent", 1, 8, "wood or stone spent on the die"),
+    ]
+
+
+def put_table(row: Row, s: Odin, seat: int) -> None:
+    """Everything that all players see alike."""
+    variants = s.variants
+    row.numbers([s.seats, variants.side])
+    row.mask(variants.decks, DECKS)
+    row.numbers([int(variants.choose_start), s.round, s.rounds() - s.round])
+    row.one(s.phase, OVER + 1)
+    row.numbers(s.standing)
+    put_spaces(row, s.blocked)
+    row.mask(s.imitations >> SPACES, IMITATIONS)
+    row.numbers([left + 1 for left in s.strips])
+    row.mask(s.island_side, ISLANDS)
+    row.numbers(s.island_silver)
+    row.mask(s.islands_taken, ISLANDS)
+    row.mask(s.tiles, SPECIALS)
+    row.numbers([*s.houses, *s.pile, *s.discard, s.deck.bit_count()])
+    put_cards(row, s, seat)
+    put_action(row, s)
+
+
+def put_spaces(row: Row, spaces: int) -> None:
+    """A mask of action spaces, which is a little longer than a machine word."""
+    row.mask(spaces & (1 << SPACES) - 1, SPACES)
+    row.mask(spaces >> SPACES, IMITATIONS)
+
+
+def put_cards(row: Row, s: Odin, seat: int) -> None:
+    """Whose occupations are in play, and which of them act no more."""
+    owners = [0] * CARDS
+    spent = [0] * CARDS
+    for other, player in enumerate(s.players):
+        who = (other - seat) % s.seats + 1
+        for card in long_bits(player.played):
+            owners[card - 1] = who
+        for number in long_bits(player.spent):
+            spent[s.scripts.parts[number].card - 1] = 1
+    row.numbers(owners)
+    row.numbers(spent)
+
+
+def put_action(row: Row, s: Odin) -> None:
+    """The action that is being carried out, and its die."""
+    row.one(s.space, ALL_SPACES)
+    row.one(s.standing_at, ALL_SPACES)
+    row.numbers([int(s.performed), int(s.longship_used), int(s.unpaid), s.cards_played])
+    row.numbers(s.given)
+    row.mask(s.strip_kinds & (1 << SPACES) - 1, SPACES)
+    row.mask(s.strip_kinds >> SPACES, len(THINGS) - SPACES)
+    row.one(s.die if s.rolls else -1, len(DICE_IDS))
+    row.numbers(
+        [
+            s.roll,
+            s.rolls,
+            s.die_bonus + 8,
+            s.boats_used,
+            s.weapons_spent,
+            s.resource_spent,
+        ]
+    )

@@ -1,0 +1,123 @@
+"""The part of an observation that lies on the table: turn, piles, victory cards, ally longships, the running event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.masks import bits
+from ....kernel.observation import Part, Row
+from ..content.components import FOLLOWERS, LEVELS, Components
+from ..state.holdings import symbol
+from ..state.position import PHASES, TYPES, Pax
+from ..state.saga_tiles import pile_size
+
+DECKS: Final = 3
+
+
+def table_parts(box: Components) -> list[Part]:
+    """What `put_table` writes."""
+    types = ", ".join(FOLLOWERS)
+    ships = box.board + 1
+    return [
+        Part("seats", 1, 6, "players; 1: solo, the opponent is other1"),
+        Part("bragi", 1, 1, "the table plays with Bragi"),
+        Part("deck", DECKS, 1, "how the saga pile was made: random, starter, custom"),
+        Part("open_hands", 1, 1, "hands are open"),
+        Part("trade_pieces", 1, 1, "pieces on the board may be traded"),
+        Part("eric", 1, 1, "solo: Eric is the jarl"),
+        Part("solo_events", 1, 20, "solo: tiles of the event pile at the start"),
+        Part("levels", len(LEVELS), 4, f"victory cards of each level: {', '.join(LEVELS)}"),
+        Part("phase", len(PHASES), 1, f"{', '.join(PHASES)}: one of them is 1"),
+        Part("round", 1, 20, "rounds begun"),
+        Part("actions", 1, 4, "actions taken in this turn"),
+        Part("influence_used", TYPES, 1, f"influence actions taken in this turn: {types}"),
+        Part("abilities_used", len(box.abilities), 1, "abilities that may be used once in a turn and were, by number"),
+        Part("pile", 1, 60, "tiles in the saga pile"),
+        Part("events_left", 1, 20, "solo: tiles in the event pile"),
+        Part("quiet", 1, 12, "turns since a tile last left the saga pile or the track"),
+        Part("victory", len(box.victory), 1, "victory cards that lie face up"),
+        Part("face_down", len(LEVELS), 4, "victory cards that lie face down, by level"),
+        Part("event_post", box.posts, 1, "the post at which the running event was played"),
+        Part("yes", 1, 10, "votes for the running althing"),
+        Part("votes", 1, 10, "votes counted"),
+        Part("althing_passed", 1, 1, "it has passed"),
+        Part("offers", 1, 4, "offers made in this turn"),
+        Part("offers_here", 1, 4, "offers made since the last node"),
+        Part("symbols", box.posts, TYPES, f"by post, the followers that a venture there takes: 1 {types}"),
+        Part("empire_colours", box.posts, 6, "solo, by post: the colour of the opponent's followers"),
+        *[Part(f"allies.{name}", ships, 3, "ally longships by place; the last is the board") for name in box.colours],
+        Part("displaced", ships, 3, "longships that the last challenge has displaced, by place"),
+    ]
+
+
+def put_table(row: Row, s: Pax) -> None:
+    """Everything that all players see alike."""
+    put_variants(row, s)
+    row.one(s.phase, len(PHASES))
+    row.numbers([s.round, s.actions])
+    row.mask(s.influence, TYPES)
+    put_set(row, s.once, len(s.box.abilities))
+    row.numbers([pile_size(s), s.events_left, s.quiet])
+    put_set(row, s.cards, len(s.box.victory))
+    put_levels(row, s.down)
+    row.one(s.here, s.box.posts)
+    row.numbers([s.yes, s.votes, s.passed, s.offers, s.window])
+    put_posts(row, s)
+    put_allies(row, s)
+
+
+def put_set(row: Row, numbers: list[int], size: int) -> None:
+    """A 1 for each of some numbers."""
+    if not numbers:
+        row.zeros(size)
+        return
+    found = [0] * size
+    for number in numbers:
+        found[number] = 1
+    row.numbers(found)
+
+
+def put_variants(row: Row, s: Pax) -> None:
+    """How the table plays."""
+    variants = s.variants
+    row.numbers([s.seats, int(variants.bragi)])
+    row.one(variants.deck, DECKS)
+    row.numbers([int(variants.open_hands), int(variants.trade_pieces), int(variants.eric), variants.solo_events])
+    put_levels(row, variants.levels)
+
+
+def put_levels(row: Row, levels: list[int]) -> None:
+    """How many of each level."""
+    counts = [0] * len(LEVELS)
+    for level in levels:
+        counts[level] += 1
+    row.numbers(counts)
+
+
+def put_posts(row: Row, s: Pax) -> None:
+    """What ventures ask for, and in a solo game whose followers stand where."""
+    symbols = [0] * s.box.posts
+    for post in bits(s.ventures):
+        symbols[post] = symbol(s, post) + 1
+    row.numbers(symbols)
+    if s.solo:
+        row.numbers(s.colour_at)
+    else:
+        row.zeros(s.box.posts)
+
+
+def put_allies(row: Row, s: Pax) -> None:
+    """Ally longships, whoever commands them, and those that were displaced."""
+    ships = s.box.board + 1
+    base = s.yard.base
+    found = [0] * (ships * len(s.box.colours))
+    for ship in range(base, s.yard.count):
+        place = s.place[ship]
+        if place < ships:
+            found[(s.yard.kind[ship] - 1) * ships + place] += 1
+    row.numbers(found)
+    displaced = [0] * ships
+    for ship in bits(s.displaced):
+        if s.place[ship] < ships:
+            displaced[s.place[ship]] += 1
+    row.numbers(displaced)

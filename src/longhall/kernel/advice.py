@@ -1,0 +1,68 @@
+"""What bots may ask a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .action import Action
+from .chance import Chance
+from .score import Score
+from .step import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S]):
+    """What a game can tell a bot about playing it well."""
+
+    def value(self, s: S, seat: int) -> float:
+        """How good a position is for a seat, in points."""
+        raise NotImplementedError
+
+    def values(self, s: S) -> list[float]:
+        """The value of a position for each seat."""
+        return [self.value(s, seat) for seat in range(s.seats)]
+
+    def win_chances(self, s: S) -> list[float]:
+        """How likely each seat is to win; nothing where that was not learned."""
+        return []
+
+    def features(self, s: S) -> list[list[float]]:
+        """What a network may learn from, by seat: the parts of the value and a few counts, about as large as 1."""
+        return []
+
+    def reasons(self, s: S, seat: int) -> list[tuple[str, float]]:
+        """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""
+        return []
+
+    def horizon(self, s: S) -> int:
+        """A number that stays the same while a line of play should be followed before it is valued."""
+        raise NotImplementedError
+
+    def lean(self, s: S, seat: int, action: Action) -> float:
+        """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
+        return 0.0
+
+    def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
+        """A quick plausible answer, for looking ahead."""
+        return options[chance.below(len(options))]
+
+
+class PointsAdvice(Advice[S]):
+    """For any game: follow each line to the end of the game, and count the points ahead of the best rival."""
+
+    def __init__(self, score: Callable[[S], Score]) -> None:
+        self.score = score
+
+    def value(self, s: S, seat: int) -> float:
+        """Points ahead."""
+        totals = self.score(s).totals
+        return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat], default=0))
+
+    def horizon(self, s: S) -> int:
+        """Always the same: no line is cut short."""
+        return 0

@@ -1,0 +1,51 @@
+"""Where a table stood before an entry: what could not be kept is undone by going back there."""
+
+from __future__ import annotations
+
+from .room import Room
+
+
+class Mark:
+    """What an entry may change. Entries replace what they change, so this is references and flat copies."""
+
+    __slots__ = (
+        "chance", "changed", "clocks", "match", "moves", "muted", "next", "recent", "result", "seats", "state",
+        "status", "taken_back", "undo_wish", "version",
+    )  # fmt: skip
+
+    def __init__(self, table: Room) -> None:
+        self.version = table.version
+        self.changed = table.changed
+        self.status = table.status
+        self.result = table.result
+        self.next = table.next
+        self.muted = table.muted
+        self.undo_wish = table.undo_wish
+        self.seats = list(table.seats)
+        self.chance = table.chance.copy()
+        self.clocks = table.clocks.mark()
+        self.recent = table.recent.copy()
+        self.match = table.match
+        if table.match is not None:
+            self.state = table.match.state
+            self.moves = list(table.match.moves)
+            self.taken_back = len(table.match.taken_back)
+
+    def restore(self, table: Room) -> None:
+        """Bring the table back to this point."""
+        table.version = self.version
+        table.changed = self.changed
+        table.status = self.status
+        table.result = self.result
+        table.next = self.next
+        table.muted = self.muted
+        table.undo_wish = self.undo_wish
+        table.seats = self.seats
+        table.chance = self.chance
+        table.clocks.back_to(self.clocks)
+        table.match = self.match
+        if self.match is not None:
+            self.match.state = self.state
+            self.match.moves = self.moves
+            del self.match.taken_back[self.taken_back :]
+        table.recent = self.recent

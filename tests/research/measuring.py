@@ -1,0 +1,146 @@
+"""What the tests of measurements share: the toy game in any process, and a bot that plays it well."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from longhall.bots.bot import Bot
+from longhall.bots.random_bot import RandomBot
+from longhall.kernel.action import Action
+from longhall.kernel.advice import Advice
+from longhall.kernel.figures import Figures, figures_of, with_figures
+from longhall.kernel.game import Game
+from toy.runes import GAME
+
+
+class CleverBot(Bot):
+    """Plays high for a high prize and low for a low one, and throws a low rune away."""
+
+    name = "clever"
+
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
+        options = game.legal(state, seat)
+        if options[0].verb == "play":
+            return options[-1 if state.prize >= 4 else 0]
+        return options[0] if options[0].target <= 8 else options[-1]
+
+
+def toy() -> Game[Any]:
+    return GAME
+
+
+def make_toy_bot(name: str, seed: int) -> Bot:
+    return CleverBot() if name == "clever" else RandomBot(seed)
+
+
+class Knowing(Advice[Any]):
+    """Says that the first seat wins seven times in ten."""
+
+    def win_chances(self, s: Any) -> list[float]:
+        return [0.7] + [0.3 / (s.seats - 1)] * (s.seats - 1)
+
+
+class KnowingRunes(type(GAME)):  # type: ignore[misc]
+    """The toy game with an advice that tells chances."""
+
+    def advice(self, knowledge: str = "hand") -> Advice[Any]:
+        return Knowing()
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def squares() -> Callable[[int], int]:
+    return square
+
+
+def squares_after_a_crash(marks: Path) -> Callable[[int], int]:
+    """Each process that meets the number 3 without a mark leaves one and ends at once."""
+
+    def work(number: int) -> int:
+        mark = marks / "crashed"
+        if number == 3 and not mark.exists():
+            mark.touch()
+            os._exit(1)
+        return square(number)
+
+    return work
+
+
+def crashing() -> Callable[[int], int]:
+    def work(number: int) -> int:
+        os._exit(1)
+
+    return work
+
+
+def refusing() -> Callable[[int], int]:
+    from longhall.kernel.errors import LonghallError
+
+    def work(number: int) -> int:
+        raise LonghallError("error-worker-lost", times=1)
+
+    return work
+
+
+class RuneWorth:
+    """Figures of the toy game: it plays high where the prize times one is more than the other."""
+
+    prize: float = 1.0
+    keep: float = 0.5
+
+    def __init__(self) -> None:
+        self.throw = [1.0, 1.0, 0.0]
+        """Nothing goes by them."""
+
+
+class RuneAdvice(Advice[Any]):
+    """Answers by these figures."""
+
+    def __init__(self, worth: RuneWorth) -> None:
+        self.worth = worth
+
+    def reply(self, s: Any, seat: int, options: list[Action], chance: Any) -> Action:
+        if options[0].verb != "play":
+            return options[0] if options[0].target <= 8 else options[-1]
+        return options[-1 if self.worth.prize * s.prize > self.worth.keep else 0]
+
+
+class TunedRunes(type(GAME)):  # type: ignore[misc]
+    """The toy game with figures to tune."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.book = GAME.book
+
+    def figures(self, knowledge: str = "hand") -> Figures:
+        return figures_of(RuneWorth())
+
+    def advice_of(self, figures: Figures) -> Advice[Any]:
+        return RuneAdvice(with_figures(RuneWorth(), figures))
+
+
+def tuned_toy() -> Game[Any]:
+    return TunedRunes()
+
+
+class FragileBot(RandomBot):
+    """Ends its process at its first decision, unless another one has done so before."""
+
+    def __init__(self, seed: int, marks: Path) -> None:
+        super().__init__(seed)
+        self.mark = marks / "crashed"
+
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
+        if not self.mark.exists():
+            self.mark.touch()
+            os._exit(1)
+        return super().choose(game, state, seat)
+
+
+def make_fragile_bot(marks: Path, name: str, seed: int) -> Bot:
+    return FragileBot(seed, marks)

@@ -1,0 +1,17 @@
+// What one player has, for the parts that draw it: whose it is, how much there is, and what can be chosen of it.
+import { createContext } from "svelte";
+import type { Light } from "../../lib/interaction.svelte";
+import type { PlayerView } from "./types";
+
+export interface PlayerSupply {
+  readonly player: PlayerView;
+  has(id: string): number;
+  /** What a thing is called. */
+  word(id: string): string;
+  /** Of another player's things none can be chosen. */
+  light(thing: string): Light;
+  /** Begins to drag a thing onto a board, if it can be chosen. */
+  drag(thing: string, event: PointerEvent): void;
+}
+
+export const [getSupply, setSupply] = createContext<PlayerSupply>();
