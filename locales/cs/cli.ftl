@@ -45,7 +45,7 @@ cli-word-knowledge = VÁHY
 cli-word-two-shares = DOLNÍ,HORNÍ
 
 cli-arg-game = hra, například brian-boru
-cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,greedy,greedy,random
+cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,casual,strong,master
 cli-arg-names = jména hráčů oddělená čárkami, pro každé místo jedno
 cli-arg-seed = semínko náhody; stejné semínko dá znovu stejnou hru
 cli-arg-option = nastavení stolu; lze uvést vícekrát (vypíše je longhall games)
@@ -123,11 +123,11 @@ cli-error-folder-closed = Do složky { $given } nelze zapisovat.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (ty)
 cli-player-human = člověk
-cli-player-random = bot: náhodný
-cli-player-greedy = bot: hladový
+cli-player-bot = bot: { $bot }
 cli-play-players = U stolu: { $players }.
 cli-play-hash = Otisk semínka náhody jako záruka poctivosti: { $hash }
 cli-play-hint = Napiš číslo možnosti; ? ukáže pravidlo, ze kterého otázka plyne, help všechny příkazy.
+cli-hint-thinking = Hledání nápovědy
 cli-play-thinking = Boti přemýšlejí
 cli-play-curtain = Ke klávesnici teď patří { $player }; { $player }, stiskni Enter.
 cli-play-left = Hra byla opuštěna po { $moves ->
@@ -146,6 +146,7 @@ cli-ask-help =
     ?                   pravidlo, ze kterého plyne otázka nebo odmítnutí, a význam značek
     ? mince             o symbolu, městě, kartě nebo regionu; také ? 13, ? BRU-TRICK-05 nebo libovolné slovo z pravidel
     undo                vezmi zpět svůj poslední tah, pokud od té doby nic nevyšlo najevo
+    hint                co by udělal mistr a proč
     save SOUBOR.saga    ulož hru
     log                 co se dělo naposledy; log all: všechno
     board               nakresli stůl znovu
@@ -193,6 +194,7 @@ cli-verify-back = { $count ->
        *[other] { $count } tahů bylo vzato zpět; jejich losování bylo ověřeno také.
     }
 cli-verify-bots = Rozhodnutí botů shodná s těmi, která boti tohoto programu učiní se semínkem hry: { $same } z { $all }.
+cli-verify-bots-timed = Jiná rozhodnutí botů, kteří po několika sekundách přestanou přemýšlet: { $count }. U stolu mohli mít méně času než tady, takže to nic nedokazuje.
 cli-verify-done = Sága je v pořádku. Počet dovolených tahů: { $moves }; počet výsledků losování, které všechny odpovídají semínku: { $outcomes }.
 
 ## Scénáře a pravidla
@@ -301,8 +303,6 @@ cli-games-options = Nastavení stolu:
 cli-games-default = (výchozí)
 cli-games-bots = Boti
 cli-games-languages = Jazyky
-cli-bot-random = hraje cokoli, co je dovoleno
-cli-bot-greedy = dívá se kousek dopředu a bere, co vypadá nejlépe
 cli-version-compiled = jádro a hry jsou zkompilované
 cli-version-plain = jádro a hry nejsou zkompilované
 

@@ -24,7 +24,6 @@ web-hide-list = Skrýt seznam
 web-hint = Nápověda
 web-host-starts = Hostitel spustí hru, až budou všechna místa obsazená.
 web-invite = Pozvi přátele
-web-is-bot = hraje bot
 web-jump-here = Ukázat tah { $move }
 web-kick = Odebrat místo
 web-last = Na konec

@@ -46,7 +46,7 @@ cli-word-knowledge = FIGURES
 cli-word-two-shares = LOW,HIGH
 
 cli-arg-game = the game, for instance brian-boru
-cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,greedy,greedy,random
+cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,casual,strong,master
 cli-arg-names = the players' names, separated by commas, one for each seat
 cli-arg-seed = the random seed; the same seed gives the same game again
 cli-arg-option = a table option; may be given several times (longhall games lists them)
@@ -136,11 +136,11 @@ cli-error-folder-closed = Nothing can be written to the folder { $given }.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (you)
 cli-player-human = human
-cli-player-random = bot: random
-cli-player-greedy = bot: greedy
+cli-player-bot = bot: { $bot }
 cli-play-players = At the table: { $players }.
 cli-play-hash = Hash of the seed, as a promise about chance: { $hash }
 cli-play-hint = Type the number of an option, or ? for the rule behind the question, or help for all commands.
+cli-hint-thinking = Thinking about a hint
 cli-play-thinking = The bots are thinking
 cli-play-curtain = Pass the keyboard to { $player }; { $player }, press Enter.
 cli-play-left = You left the game after { $moves ->
@@ -159,6 +159,7 @@ cli-ask-help =
     ?                 the rule behind the question or the refusal, and what the signs mean
     ? coin            about a symbol, a town, a card or a region; also ? 13, ? BRU-TRICK-05 or any word of the rules
     undo              undo your last move, if nothing was revealed since
+    hint              what a master would do, and why
     save FILE.saga    save the game so far
     log               what happened lately; log all: everything
     board             draw the table again
@@ -206,6 +207,10 @@ cli-verify-back = { $count ->
        *[other] { $count } moves were taken back; their outcomes of chance were checked as well.
     }
 cli-verify-bots = { $same } of { $all } decisions of bots are those that this program's bots take with the game's seed.
+cli-verify-bots-timed = { $count ->
+        [one] { $count } other decision is
+       *[other] { $count } other decisions are
+    } of bots that stop after a few seconds. They may have had less time at the table than here: this proves nothing.
 cli-verify-done = The saga is valid: { $moves ->
         [one] { $moves } legal move
        *[other] { $moves } legal moves
@@ -315,8 +320,6 @@ cli-games-options = Table options:
 cli-games-default = (default)
 cli-games-bots = Bots
 cli-games-languages = Languages
-cli-bot-random = plays random legal moves
-cli-bot-greedy = looks ahead a little and takes what seems best
 cli-version-compiled = kernel and games compiled
 cli-version-plain = kernel and games not compiled
 

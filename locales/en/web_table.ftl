@@ -24,7 +24,6 @@ web-hide-list = Hide the list
 web-hint = Hint
 web-host-starts = The host starts the game when every seat is taken.
 web-invite = Invite friends
-web-is-bot = played by a bot
 web-jump-here = Show move { $move }
 web-kick = Remove from seat
 web-last = To the end

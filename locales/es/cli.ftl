@@ -48,7 +48,7 @@ cli-word-knowledge = PESOS
 cli-word-two-shares = BAJO,ALTO
 
 cli-arg-game = el juego, por ejemplo brian-boru
-cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,greedy,greedy,random
+cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,casual,strong,master
 cli-arg-names = los nombres de los jugadores, separados por comas, uno por asiento
 cli-arg-seed = la semilla del azar; la misma semilla da otra vez la misma partida
 cli-arg-option = una opción de mesa; se puede indicar varias veces (longhall games las muestra)
@@ -137,11 +137,11 @@ cli-error-folder-closed = No se puede escribir en la carpeta { $given }.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (tú)
 cli-player-human = persona
-cli-player-random = bot: aleatorio
-cli-player-greedy = bot: voraz
+cli-player-bot = bot: { $bot }
 cli-play-players = A la mesa: { $players }.
 cli-play-hash = Hash de la semilla, como garantía del azar: { $hash }
 cli-play-hint = Escribe el número de una opción, ? para ver la regla de la pregunta, o help para ver todas las órdenes.
+cli-hint-thinking = Buscando una pista
 cli-play-thinking = Los bots están pensando
 cli-play-curtain = Pasad el teclado a { $player }; { $player }, pulsa Intro.
 cli-play-left = La partida se dejó tras { $moves ->
@@ -160,6 +160,7 @@ cli-ask-help =
     ?                    la regla de la pregunta o de la negativa, y qué significan los signos
     ? moneda             sobre un símbolo, una ciudad, una carta o una región; también ? 13, ? BRU-TRICK-05 o cualquier palabra de las reglas
     undo                 deshacer tu última jugada, si desde entonces no se ha revelado nada
+    hint                 qué haría un maestro, y por qué
     save ARCHIVO.saga    guardar la partida
     log                  lo último que ha pasado; log all: todo
     board                dibujar la mesa otra vez
@@ -207,6 +208,7 @@ cli-verify-back = { $count ->
        *[other] Se deshicieron { $count } jugadas; su azar también se comprobó.
     }
 cli-verify-bots = Decisiones de bots iguales a las que toman los bots de este programa con la semilla de la partida: { $same } de { $all }.
+cli-verify-bots-timed = Otras decisiones de bots que dejan de pensar al cabo de unos segundos: { $count }. En la mesa pudieron tener menos tiempo que aquí: esto no demuestra nada.
 cli-verify-done = La saga está en orden: { $moves ->
         [one] { $moves } jugada permitida
        *[other] { $moves } jugadas permitidas
@@ -316,8 +318,6 @@ cli-games-options = Opciones de mesa:
 cli-games-default = (por defecto)
 cli-games-bots = Bots
 cli-games-languages = Idiomas
-cli-bot-random = juega cualquier cosa permitida
-cli-bot-greedy = mira un poco hacia delante y elige lo que parece mejor
 cli-version-compiled = núcleo y juegos compilados
 cli-version-plain = núcleo y juegos sin compilar
 

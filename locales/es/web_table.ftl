@@ -24,7 +24,6 @@ web-hide-list = Ocultar la lista
 web-hint = Pista
 web-host-starts = El anfitrión empieza cuando todos los asientos están ocupados.
 web-invite = Invita a tus amigos
-web-is-bot = juega un bot
 web-jump-here = Mostrar la jugada { $move }
 web-kick = Quitar el asiento
 web-last = Al final

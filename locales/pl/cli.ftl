@@ -45,7 +45,7 @@ cli-word-knowledge = WAGI
 cli-word-two-shares = DOLNY,GÓRNY
 
 cli-arg-game = gra, na przykład brian-boru
-cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,greedy,greedy,random
+cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,casual,strong,master
 cli-arg-names = imiona graczy po przecinku, po jednym na każde miejsce
 cli-arg-seed = ziarno losowości; to samo ziarno daje znów tę samą grę
 cli-arg-option = opcja stołu; można podać kilka razy (wymienia je longhall games)
@@ -123,11 +123,11 @@ cli-error-folder-closed = W folderze { $given } nie da się nic zapisać.
 cli-names = Astrid, Bran, Ciara, Dag, Emer, Finn
 cli-you = (ty)
 cli-player-human = człowiek
-cli-player-random = bot: losowy
-cli-player-greedy = bot: zachłanny
+cli-player-bot = bot: { $bot }
 cli-play-players = Przy stole: { $players }.
 cli-play-hash = Skrót ziarna losowości, jako gwarancja uczciwości: { $hash }
 cli-play-hint = Wpisz numer opcji; znak ? pokazuje zasadę, z której wynika pytanie, a help – wszystkie polecenia.
+cli-hint-thinking = Szukanie podpowiedzi
 cli-play-thinking = Boty myślą
 cli-play-curtain = Klawiaturę przejmuje { $player }; { $player }, naciśnij Enter.
 cli-play-left = Gra przerwana po { $moves ->
@@ -146,6 +146,7 @@ cli-ask-help =
     ?                 zasada, z której wynika pytanie albo odmowa, i znaczenie znaków
     ? moneta          o symbolu, mieście, karcie albo regionie; także ? 13, ? BRU-TRICK-05 albo dowolne słowo z zasad
     undo              cofnij swój ostatni ruch, jeśli od tej pory nic się nie ujawniło
+    hint              co zrobiłby mistrz i dlaczego
     save PLIK.saga    zapisz grę
     log               co się ostatnio działo; log all: wszystko
     board             narysuj stół jeszcze raz
@@ -193,6 +194,7 @@ cli-verify-back = { $count ->
        *[many] Cofnięto { $count } ruchów; ich losowania też sprawdzono.
     }
 cli-verify-bots = Decyzje botów zgodne z tymi, które boty tego programu podejmują z ziarnem gry: { $same } z { $all }.
+cli-verify-bots-timed = Inne decyzje botów, które przerywają namysł po kilku sekundach: { $count }. Przy stole mogły mieć mniej czasu niż tutaj, więc niczego to nie dowodzi.
 cli-verify-done = Saga jest w porządku. Liczba dozwolonych ruchów: { $moves }; liczba wyników losowania, wszystkich zgodnych z ziarnem: { $outcomes }.
 
 ## Scenariusze i zasady
@@ -297,8 +299,6 @@ cli-games-options = Opcje stołu:
 cli-games-default = (domyślnie)
 cli-games-bots = Boty
 cli-games-languages = Języki
-cli-bot-random = wykonuje dowolne dozwolone ruchy
-cli-bot-greedy = patrzy trochę naprzód i wybiera to, co wygląda najlepiej
 cli-version-compiled = jądro i gry skompilowane
 cli-version-plain = jądro i gry nieskompilowane
 

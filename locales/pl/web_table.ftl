@@ -24,7 +24,6 @@ web-hide-list = Ukryj listę
 web-hint = Podpowiedź
 web-host-starts = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
 web-invite = Zaproś znajomych
-web-is-bot = gra bot
 web-jump-here = Pokaż ruch { $move }
 web-kick = Usuń z miejsca
 web-last = Na koniec

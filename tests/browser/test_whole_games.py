@@ -33,7 +33,7 @@ def meet(somebody: Somebody) -> tuple[Person, Person]:
     seats = host.page.locator(".seats select")
     expect(seats).to_have_count(4)
     for number in (2, 3):
-        seats.nth(number).select_option("bot:random")
+        seats.nth(number).select_option("bot:beginner")
     host.page.locator("form .button.main").click()
     host.page.locator("dialog input").fill("Aoife")
     host.page.locator("dialog .button.main").click()
@@ -149,7 +149,7 @@ def meet_by_keyboard(host: Keyboard, friend: Keyboard) -> None:
     host.page.wait_for_selector(".seats select")
     for number in (3, 4):
         host.tab_to(f".seats li:nth-child({number}) select")
-        host.select("bot:random")
+        host.select("bot:beginner")
     host.tab_to("form .button.main.big")
     host.press("Enter")
     host.page.wait_for_selector("dialog[open] input:focus")

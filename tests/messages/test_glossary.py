@@ -14,7 +14,7 @@ FILES = {
     "Brian Boru": ("brian_boru*.ftl",),
     "Pax Viking": ("pax_viking*.ftl",),
     "A Feast for Odin": ("feast_for_odin*.ftl",),
-    "The table": ("web*.ftl", "table.ftl", "admin.ftl", "kernel.ftl", "cli.ftl"),
+    "The table": ("web*.ftl", "table.ftl", "admin.ftl", "kernel.ftl", "cli.ftl", "bots.ftl"),
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 from playing import GAME, LANGUAGES, MISSING, longhall
 
 from longhall import __version__
+from longhall.bots.roster import bot_names
 from longhall.commands import COMMANDS
 from longhall.kernel import step
 from longhall.kernel.registry import all_games
@@ -66,7 +67,7 @@ def test_games_lists_options_bots_and_languages(lang: str) -> None:
         assert speech(lang).say(f"bru-option-{option.name}") in ran.out
     defaults = sum(len(game.variants) for game in all_games())
     assert ran.out.count(speech(lang).say("cli-games-default")) == defaults
-    for word in ("greedy", "random", "polski", "čeština", "español", "English"):
+    for word in (*bot_names(), "polski", "čeština", "español", "English"):
         assert word in ran.out
 
 

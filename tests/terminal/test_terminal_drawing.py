@@ -138,8 +138,8 @@ def test_marks_differ() -> None:
 
 
 def test_usual_players() -> None:
-    assert usual_players(3, 5) == ["human", "greedy", "greedy", "greedy"]
-    assert usual_players(2, 3) == ["human", "greedy", "greedy"]
+    assert usual_players(3, 5) == ["human", "casual", "casual", "casual"]
+    assert usual_players(2, 3) == ["human", "casual", "casual"]
     assert usual_players(1, 1) == ["human"]
 
 

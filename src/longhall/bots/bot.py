@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -21,3 +22,9 @@ class Bot:
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
         """One of the legal actions of a seat that owes a decision; the state is left as it is."""
         raise NotImplementedError
+
+
+def information_set(game: Game[Any], state: State, seat: int, seed: int) -> State:
+    """What a seat knows, as one of the states that it cannot tell apart: the same from whichever of them it is made."""
+    known: State = game.resample(state, seat, random.Random(seed))
+    return known

@@ -1,46 +1,171 @@
-"""Why an option is good: what its lines of play have over those of the other options, part by part of the advice."""
+"""Advice for people: the best options as Master sees them, what speaks for the first, and what others may answer."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+import time
+from typing import Any, Final
 
 from ..kernel.action import Action
+from ..kernel.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..kernel.step import State
+from ..kernel.step import Label, State
+from .level import level_of
+from .level_bot import LevelBot
 
-LINES = 120
-"""How many lines of play are followed; at least one for every option."""
+ADVISER: Final = "master"
+SECONDS: Final = 2.0
+"""How long an answer takes at most."""
+SEARCHING: Final = 0.6
+"""The share of the time that is for finding the best option; the rest is for explaining it."""
+SHOWN: Final = 3
+"""How many of the best options are told."""
+COMPARED: Final = 8
+"""With how many of the best options the first is compared, itself among them."""
+LINES: Final = 120
+"""How many lines of play are compared; at least one for every option."""
+PROBABLY: Final = 0.25
+"""On what share of the lines an answer has to be the same one, to be told."""
+MOST_STEPS: Final = 60
+"""How far an answer is waited for."""
+LEAST_ANSWERS: Final = 3
+"""And on how many lines, so that a line or two prove nothing."""
 
 
-def explain(
-    game: Game[Any], state: State, seat: int, chosen: Action, seed: int, lines: int = LINES
-) -> list[tuple[str, float]]:
-    """By part of the advice's value, in points: the chosen option less the mean of all, what matters most first.
+class Offer:
+    """One of the best options."""
 
-    As a bot does, it touches the true state only through `resample`, and plays all options in the same states.
+    def __init__(self, option: Action, behind: float) -> None:
+        self.option = option
+        self.behind = behind
+        """How many points it is worth less than the first."""
+        self.win_chance: float | None = None
+
+
+class LikelyReply:
+    """What another seat will probably do next."""
+
+    def __init__(self, seat: int, label: Label) -> None:
+        self.seat = seat
+        self.label = label
+        self.count = 1
+
+
+class Counsel:
+    """What a person is told: the best options first, what speaks for the first of them, and the answer to it."""
+
+    def __init__(self, offers: list[Offer]) -> None:
+        self.offers = offers
+        self.reasons: list[tuple[str, float]] = []
+        """By part of the advice's value, in points: the first option less the mean of the best."""
+        self.reply: LikelyReply | None = None
+
+
+def advise(
+    game: Game[Any],
+    state: State,
+    seat: int,
+    seed: int,
+    seconds: float = SECONDS,
+    adviser: str = ADVISER,
+    lines: int = LINES,
+) -> Counsel:
+    """What a level advises a seat to do. With 0 seconds it takes the time it needs: then the seed decides everything.
+
+    As bots do, it touches the true state only through `resample`.
     """
-    rng = random.Random(seed)
-    chance = Chance(rng.random)
-    options = game.legal(state, seat)
-    samples = max(1, lines // len(options))
-    gains: dict[str, float] = {}
-    for _ in range(samples):
-        sample = game.resample(state, seat, rng)
-        for option in options:
-            share = ((option is chosen) - 1 / len(options)) / samples
-            for part, points in reasons_after(game, sample.clone(), seat, option, chance):
-                gains[part] = gains.get(part, 0.0) + share * points
-    return sorted(gains.items(), key=lambda gain: -abs(gain[1]))
+    ends = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+    bot = LevelBot(adviser, seed, timed=seconds > 0.0, most_seconds=SEARCHING * seconds)
+    ranked = bot.ranked(game, state, seat)
+    # What the advice adds beforehand is no matter of points.
+    worth = [found.worth - found.lean for found in ranked[:SHOWN]]
+    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(ranked[:SHOWN]) if at]
+    counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
+    comparison = Comparison(game, adviser, seat, [found.option for found in ranked[:COMPARED]], seed)
+    for number in range(max(1, lines // len(comparison.options))):
+        if number and 0.0 < ends < time.perf_counter():
+            break
+        comparison.add(state)
+    comparison.tell(counsel)
+    return counsel
 
 
-def reasons_after(game: Game[Any], line: State, seat: int, option: Action, chance: Chance) -> list[tuple[str, float]]:
-    """What the value is made of at the end of a line that begins with an option."""
-    advice = game.advice()
-    horizon = advice.horizon(line)
-    game.apply(line, seat, option, chance)
-    while line.waiting and advice.horizon(line) == horizon:
-        actor = game.to_act(line)[0]
-        game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance)
-    return advice.reasons(line, seat)
+class Comparison:
+    """Lines of play that begin with each of some options, in the same states, so that luck favours none."""
+
+    def __init__(self, game: Game[Any], adviser: str, seat: int, options: list[Action], seed: int) -> None:
+        level = level_of(adviser, game.name)
+        self.game = game
+        self.advice: Advice[Any] = game.advice(level.knowledge)
+        self.seat = seat
+        self.options = options
+        self.rng = random.Random(seed)
+        self.chance = Chance(self.rng.random)
+        self.samples = 0
+        self.gains: dict[str, float] = {}
+        self.chances = [0.0] * len(options)
+        self.knows_chances = False
+        self.replies: dict[str, LikelyReply] = {}
+
+    def add(self, state: State) -> None:
+        """One more line for every option."""
+        sample = self.game.resample(state, self.seat, self.rng)
+        self.samples += 1
+        for at, option in enumerate(self.options):
+            line = sample.clone()
+            self.follow(line, option)
+            share = (1.0 if at == 0 else 0.0) - 1.0 / len(self.options)
+            for part, points in self.advice.reasons(line, self.seat):
+                self.gains[part] = self.gains.get(part, 0.0) + share * points
+            chances = self.advice.win_chances(line)
+            if chances:
+                self.knows_chances = True
+                self.chances[at] += chances[self.seat]
+        self.listen(sample)
+
+    def follow(self, line: State, option: Action) -> None:
+        """Play a line to where it is valued."""
+        game, advice, chance = self.game, self.advice, self.chance
+        horizon = advice.horizon(line)
+        game.apply(line, self.seat, option, chance)
+        while line.waiting and advice.horizon(line) == horizon:
+            actor = game.to_act(line)[0]
+            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance)
+
+    def listen(self, line: State) -> None:
+        """Play the first option, and note the next choice of another seat that was not asked at the same time."""
+        game, advice, chance = self.game, self.advice, self.chance
+        asked = game.to_act(line)
+        game.apply(line, self.seat, self.options[0], chance)
+        for _ in range(MOST_STEPS):
+            if not line.waiting:
+                return
+            actor = game.to_act(line)[0]
+            options = game.legal(line, actor)
+            action = advice.reply(line, actor, options, chance)
+            if actor not in asked and len(options) > 1:
+                self.note(line, actor, action)
+                return
+            game.apply(line, actor, action, chance)
+
+    def note(self, line: State, actor: int, action: Action) -> None:
+        """Count an answer."""
+        key = f"{actor} {action.notation}"
+        known = self.replies.get(key)
+        if known is None:
+            self.replies[key] = LikelyReply(actor, self.game.label(line, actor, action))
+        else:
+            known.count += 1
+
+    def tell(self, counsel: Counsel) -> None:
+        """Write down what was found."""
+        gains = [(part, points / self.samples) for part, points in self.gains.items()]
+        counsel.reasons = sorted(gains, key=lambda gain: -abs(gain[1]))
+        if self.knows_chances:
+            for offer in counsel.offers:
+                offer.win_chance = self.chances[self.options.index(offer.option)] / self.samples
+        for reply in self.replies.values():
+            probable = reply.count >= max(LEAST_ANSWERS, PROBABLY * self.samples)
+            if probable and (counsel.reply is None or reply.count > counsel.reply.count):
+                counsel.reply = reply

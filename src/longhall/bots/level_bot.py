@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import inf
 from typing import Any, Final
 
 from ..kernel.action import Action
@@ -19,8 +20,10 @@ STANDS_OUT: Final = 100.0
 class LevelBot(Bot):
     """Plays at one level. From a given seed, and with time enough, its choice rests on what its seat can see alone."""
 
-    def __init__(self, name: str, seed: int, timed: bool = True) -> None:
+    def __init__(self, name: str, seed: int, timed: bool = True, most_seconds: float = inf) -> None:
         self.name = name
+        self.most_seconds = most_seconds
+        """When it stops at the latest, whatever its level says."""
         self.timed = timed
         """Whether it stops when its seconds are over; without, the same seed gives the same move on every machine."""
         self.most_lines = 0
@@ -49,6 +52,6 @@ class LevelBot(Bot):
         lines, deep = level.lines, level.deep
         if self.most_lines:
             lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
-        seconds = level.seconds if self.timed else 0.0
+        seconds = min(level.seconds, self.most_seconds) if self.timed else 0.0
         search = Search(game, advice, self._rng, lines, seconds, level.tree, deep, level.horizons)
         return search.ranked(state, seat, options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from ..kernel.errors import LonghallError
 from .bot import Bot
 from .greedy import GreedyBot
@@ -18,7 +20,7 @@ def bot_names() -> list[str]:
     return [*REFERENCES, *level_names()]
 
 
-def make_bot(name: str, seed: int, timed: bool = True) -> Bot:
+def make_bot(name: str, seed: int, timed: bool = True, most_seconds: float = inf) -> Bot:
     """A bot with its own source of chance; an unknown name is refused with the known ones."""
     if name == "random":
         return RandomBot(seed)
@@ -26,4 +28,4 @@ def make_bot(name: str, seed: int, timed: bool = True) -> Bot:
         return GreedyBot(seed)
     if name not in level_names():
         raise LonghallError("error-no-such-bot", given=name, known=bot_names())
-    return LevelBot(name, seed, timed)
+    return LevelBot(name, seed, timed, most_seconds)

@@ -8,7 +8,8 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from ..bots.roster import bot_names
+from ..bots.level import level_names
+from ..bots.roster import REFERENCES
 from ..kernel.game import Game
 from ..kernel.registry import all_games
 from ..kernel.variants import word_of
@@ -28,8 +29,9 @@ def run(args: Namespace, screen: Screen) -> int:
     for game in all_games():
         show_game(game, screen)
     screen.say("cli-games-bots", STRONG)
-    for bot in bot_names():
-        screen.show(Padding(Text.assemble((bot, STRONG), f"  {screen.speech.say(f'cli-bot-{bot}')}"), (0, 0, 0, 2)))
+    for bot in [*level_names(), *REFERENCES]:
+        name, about = screen.speech.say(f"bot-{bot}"), screen.speech.say(f"bot-{bot}-about")
+        screen.show(Padding(Text.assemble((bot, STRONG), f"  {name}. {about}"), (0, 0, 0, 2)))
     screen.say("cli-games-languages", STRONG)
     for lang in languages():
         screen.show(Padding(Text.assemble((lang, STRONG), f"  {speech(lang).say('cli-language')}"), (0, 0, 0, 2)))

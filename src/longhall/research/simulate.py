@@ -79,7 +79,7 @@ def simulate(
     for number in range(games):
         rng = random.Random(f"{seed}/{number}")
         chance = Chance(rng.random)
-        table = [make_bot(name, rng.getrandbits(32)) for name in names]
+        table = [make_bot(name, rng.getrandbits(32), timed=False) for name in names]
         state = game.setup(variants or {}, players, chance)
         decisions = play_out(game, state, table, chance, watch if check else None)
         add_game(report, game, state, decisions)

@@ -17,7 +17,7 @@ from .boards.drawing import Drawing
 from .layout import side_by_side
 from .style import FADED, GOLD
 
-COMMANDS = ("undo", "save", "log", "board", "score", "help", "quit")
+COMMANDS = ("undo", "hint", "save", "log", "board", "score", "help", "quit")
 
 
 @dataclass

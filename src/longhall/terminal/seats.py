@@ -10,7 +10,7 @@ from ..kernel.saga import clean_name
 
 HUMAN = "human"
 USUAL_COUNT = 4
-USUAL_BOT = "greedy"
+USUAL_BOT = "casual"
 
 
 @dataclass
@@ -34,7 +34,7 @@ def usual_players(fewest: int, most: int) -> list[str]:
 
 
 def read_players(text: str) -> list[str]:
-    """`human,greedy,random`, each checked."""
+    """`human,casual,strong`, each checked."""
     kinds = [HUMAN, *bot_names()]
     players = [word.strip().lower() for word in text.split(",")]
     for player in players:

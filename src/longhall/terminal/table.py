@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ..bots.bot import Bot
+from ..bots.explain import advise
 from ..bots.roster import make_bot
 from ..kernel.action import Action
 from ..kernel.errors import Refusal
@@ -18,6 +19,7 @@ from ..kernel.saga import write_saga
 from .ask import Choice, Command, Option, Unclear, list_options, option_table, targets_of, understand
 from .boards import drawing_of
 from .explain import explain, explain_now
+from .hint import hint_reasons, hint_reply, hint_table
 from .log import Listener
 from .score_sheet import score_sheet, winners
 from .screen import Screen
@@ -81,7 +83,7 @@ class Table:
     def welcome(self) -> None:
         """Who plays what, and the promise about chance."""
         say = self.screen.speech.say
-        players = [f"{seat.name} ({say(f'cli-player-{seat.player}')})" for seat in self.seats]
+        players = [f"{seat.name} ({self.kind_of(seat)})" for seat in self.seats]
         self.screen.show(say(f"{self.game.prefix}-title"), STRONG)
         self.screen.say("cli-play-players", "", players=players)
         self.screen.say("cli-play-hash", FADED, hash=self.match.seed_hash)
@@ -89,6 +91,11 @@ class Table:
             self.screen.say("cli-play-hint", FADED)
         if len(self.people) == 1:
             self.sitting = self.people[0]
+
+    def kind_of(self, seat: Seat) -> str:
+        """Who plays a seat: a person, or a bot of some level."""
+        say = self.screen.speech.say
+        return say("cli-player-human") if seat.is_human else say("cli-player-bot", bot=say(f"bot-{seat.player}"))
 
     def bots_move(self) -> None:
         """All bots that owe a decision take it, until a person is asked."""
@@ -248,10 +255,28 @@ class Table:
             self.show_score()
         elif command.word == "undo":
             self.screen.say("cli-undo-nothing", BLOOD)
+        elif command.word == "hint":
+            self.show_hint(seat, options)
         else:
             self.screen.say("cli-ask-help")
             if seat is not None:
                 self.show_asides(seat)
+
+    def show_hint(self, seat: int | None, options: list[Option]) -> None:
+        """What a master would do on a seat that is asked, and why."""
+        if seat is None or not options:
+            self.screen.say("error-hint-not-asked", BLOOD)
+            return
+        speech = self.screen.speech
+        with self.screen.thinking("cli-hint-thinking"):
+            counsel = advise(self.game, self.match.state, seat, bot_seed(self.match, seat))
+        self.screen.show(hint_table(counsel, options, speech))
+        for line in (
+            hint_reasons(counsel, self.game, speech),
+            Text(hint_reply(counsel, self.game, speech, self.names)),
+        ):
+            if line.plain:
+                self.screen.show(line)
 
     def show_asides(self, seat: int) -> None:
         """Preferences that a person may change without answering, and what to type for it."""

@@ -17,6 +17,8 @@ def test_games_tell_all_that_a_new_table_needs(served: Served) -> None:
     game = stranger.get(f"/api/games/{GAME.name}")
     assert (game["fewest"], game["most"]) == (GAME.fewest, GAME.most)
     assert game["bots"] == bot_names()
+    assert game["levels"] == ["beginner", "casual", "strong", "master"]
+    assert set(game["levels"]) < set(game["bots"]), "what old tables have is known still"
     assert game["score_categories"] == GAME.score_categories()
     for told, option in zip(game["options"], GAME.variants, strict=True):
         assert told == {

@@ -20,7 +20,7 @@ from at_random import GAMES_AND_SEATS, ONE_TABLE_EACH, ONE_TABLE_IDS
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.server.play import replay
-from longhall.server.play.bot_worker import Question, answer
+from longhall.server.play.bot_pool import ask_about
 from longhall.server.rooms.log import read_log
 from longhall.server.rooms.log_entry import MOVE, START, LogEntry, keep_events, keep_outcomes
 from longhall.server.rooms.room import Room
@@ -108,7 +108,7 @@ class Recorded:
             return told
 
     def about_options(self, match: Match, seat: int) -> dict[str, bytes]:
-        """What somebody who owes a decision can ask about it; the hint as its worker gives it."""
+        """What somebody who owes a decision can ask about it; and all that the worker is told who gives a hint."""
         option = self.table.game.legal(match.state, seat)[-1]
         about = {"seat": seat, "action": option.notation}
         path = f"/api/tables/{self.table.id}"
@@ -116,10 +116,7 @@ class Recorded:
         for thing in option.targets[:1]:
             asked = {"seat": seat, "thing": thing}
             told["why-not"] = self.client(seat).raw("GET", f"{path}/why-not", params=asked).content
-        game = self.table.game
-        state = dict(game.dump(match.state))
-        question = Question(1, game.name, game.content_hash, state, seat, "greedy", 7, 1.0, explain=True)
-        told["hint"] = msgspec.json.encode(answer(question))
+        told["hint"] = msgspec.json.encode(ask_about(1, self.table.game, match.state, seat, "master", 7, 1.0))
         return told
 
 

@@ -344,10 +344,12 @@ def test_bots_take_their_luck_from_the_seed(
     code, said = run_verify(capsys, str(shared[2]), "--check-bots")
     assert code == 0, said
     saga = read_saga(shared[2].read_text(encoding="utf-8"))
-    same, decisions = check_bots(saga)
-    assert same == decisions > 5
+    found = check_bots(saga)
+    assert found.same == found.decisions > 5
     saga.match.seed = "a luck that somebody chose"
-    assert check_bots(saga)[0] < decisions
+    other = check_bots(saga)
+    assert other.same < other.decisions == found.decisions
+    assert other.unsettled == 0
 
 
 def test_a_pool_asks_with_the_luck_of_the_seed(served: Served, people: list[Client]) -> None:

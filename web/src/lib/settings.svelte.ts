@@ -11,6 +11,8 @@ class Settings {
   notifications = $state(false);
   confirmEnd = $state(false);
   stepper = $state(true);
+  /** The level of bots that was chosen last; none on a first visit. */
+  level = $state("");
 
   constructor() {
     try {
@@ -33,8 +35,8 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, motion, sound, notifications, confirmEnd, stepper } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, notifications, confirmEnd, stepper }));
+    const { theme, motion, sound, notifications, confirmEnd, stepper, level } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, notifications, confirmEnd, stepper, level }));
     this.show();
   }
 }

@@ -2,6 +2,7 @@
 import type { GameInfo, LessonInfo, MyTable, NewTable, RatingRow, SeatWish, TableInfo, TableRow, TermsWish } from "../generated/api";
 import { answerOf, api } from "../lib/api";
 import { commitTo } from "../lib/contributing";
+import { usualBot } from "../lib/levels";
 import { go } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 
@@ -49,9 +50,6 @@ export function botNames(count: number, taken: string[] = []): string[] {
 
 /** How many sit at a table unless somebody says otherwise. */
 export const usualSeats = (game: GameInfo): number => Math.min(Math.max(4, game.fewest), game.most);
-
-/** The bot that people play against unless they say otherwise. */
-export const usualBot = (game: GameInfo): string => (game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "random"));
 
 /** Me against bots, at once. False if the person would not give a name. */
 export async function quickStart(game: GameInfo, why: string): Promise<boolean> {

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 
+from ...bots.level import level_names
 from ...bots.roster import bot_names
 from ...kernel.game import Game
 from ...kernel.registry import all_games, find_game
@@ -31,6 +32,7 @@ def game_info(game: Game[Any]) -> GameInfo:
             for variant in game.variants
         ],
         bots=bot_names(),
+        levels=level_names(),
         score_categories=game.score_categories(),
         rule_ids=rule_ids(game),
     )

@@ -29,7 +29,6 @@ from ..protocol.limits import (
 )
 from ..protocol.shapes import ChanceInfo, Result, SeatInfo, ShownEntry, ShownEvent, TableStatus
 from ..protocol.told import Told
-from ..rooms.commands import STAND_IN
 from ..transport.messages import TableInfo
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME, pattern=PRINTABLE)]
@@ -68,7 +67,8 @@ class GameInfo(BaseModel):
     fewest: int = Field(description="The fewest seats.")
     most: int = Field(description="The most seats.")
     options: list[OptionInfo]
-    bots: list[str] = Field(description="The bots that can take a seat, the weakest first.")
+    bots: list[str] = Field(description="The bots that can take a seat.")
+    levels: list[str] = Field(description="Those of the bots that people choose from, the weakest first.")
     score_categories: list[str] = Field(description="In the order of a score sheet.")
     rule_ids: list[str] = Field(description="The ids of all rules; their texts are messages.")
 
@@ -370,7 +370,7 @@ class MoveWish(Given):
 class LendWish(Given):
     """Which bot plays on."""
 
-    bot: BotName = STAND_IN
+    bot: BotName = Field("", description="Empty: the level that is nearest to the player's rating.")
 
 
 class AskUndoWish(Given):

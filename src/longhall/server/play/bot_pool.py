@@ -12,10 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
+from ...bots.bot import information_set
 from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refused
 from ...kernel.fairness import bot_seed
+from ...kernel.game import Game
 from ...kernel.match import Match
+from ...kernel.step import State
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
@@ -181,11 +184,9 @@ class BotPool:
     def question(self, table: Room, seat: int, bot: str) -> Question:
         """What a bot is to think about: the decision that a seat owes."""
         assert table.match is not None
-        game = table.game
         self._count += 1
-        state = dict(game.dump(table.match.state))
         seed, seconds = luck(table.match, seat), self.settings.bot_seconds
-        return Question(self._count, game.name, table.content, state, seat, bot, seed, seconds)
+        return ask_about(self._count, table.game, table.match.state, seat, bot, seed, seconds)
 
     async def _ask(self, question: Question) -> Answer:
         worker = await self._free.get()
@@ -199,6 +200,12 @@ class BotPool:
     def pids(self) -> list[Any]:
         """The worker processes that are running."""
         return [worker.process.pid for worker in self.workers if worker.process is not None]
+
+
+def ask_about(number: int, game: Game[Any], state: State, seat: int, bot: str, seed: int, seconds: float) -> Question:
+    """The question to a worker. It holds a state that the seat cannot tell apart from the true one, never that one."""
+    told = dict(game.dump(information_set(game, state, seat, seed)))
+    return Question(number, game.name, game.content_hash, told, seat, bot, seed, seconds)
 
 
 def luck(match: Match, seat: int) -> int:

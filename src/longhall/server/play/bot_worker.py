@@ -10,13 +10,18 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from ...bots.explain import explain
+from ...bots import explain
 from ...bots.roster import make_bot
+from ...kernel.game import Game
 from ...kernel.registry import find_game
+from ...kernel.step import State
+
+THINKING: Final = 0.8
+"""The share of its time that a bot thinks at most, so that the answer comes before the worker is given up."""
 
 
 class Question(msgspec.Struct):
@@ -34,13 +39,31 @@ class Question(msgspec.Struct):
     """Whether it is for a person, who wants to know why."""
 
 
+class Offer(msgspec.Struct):
+    """One of the best options."""
+
+    action: str
+    behind: float
+    win_chance: float | None
+
+
+class Reply(msgspec.Struct):
+    """What another seat will probably do next."""
+
+    seat: int
+    message: str
+    args: dict[str, Any]
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
-    """The move in notation, or why there is none; and what speaks for it, if that was asked."""
+    """The move in notation, or why there is none. For a person: the best options instead, and what there is to say."""
 
     id: int
     action: str = ""
     error: str = ""
+    offers: list[Offer] = []
     reasons: list[tuple[str, float]] = []
+    reply: Reply | None = None
 
 
 def answer(question: Question) -> Answer:
@@ -49,9 +72,22 @@ def answer(question: Question) -> Answer:
     if game.content_hash != question.content:
         return Answer(question.id, error="this worker plays with other content")
     state = game.load(question.state)
-    chosen = make_bot(question.bot, question.seed).choose(game, state, question.seat)
-    reasons = explain(game, state, question.seat, chosen, question.seed) if question.explain else []
-    return Answer(question.id, chosen.notation, reasons=reasons)
+    if question.explain:
+        return counsel(question, game, state)
+    bot = make_bot(question.bot, question.seed, most_seconds=THINKING * question.seconds)
+    chosen = bot.choose(game, state, question.seat)
+    return Answer(question.id, chosen.notation)
+
+
+def counsel(question: Question, game: Game[Any], state: State) -> Answer:
+    """What a person is told who asks for a hint."""
+    seconds = min(explain.SECONDS, THINKING * question.seconds)
+    told = explain.advise(game, state, question.seat, question.seed, seconds, question.bot)
+    offers = [Offer(offer.option.notation, offer.behind, offer.win_chance) for offer in told.offers]
+    reply = None
+    if told.reply is not None:
+        reply = Reply(told.reply.seat, told.reply.label.message, told.reply.label.args)
+    return Answer(question.id, offers=offers, reasons=told.reasons, reply=reply)
 
 
 def main() -> None:

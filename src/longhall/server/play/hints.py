@@ -1,4 +1,4 @@
-"""Hints: what a good bot would do on a person's seat, and why."""
+"""Hints: what the best bot would do on a person's seat, and why."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
+from ...bots.explain import ADVISER
 from ...kernel.errors import LonghallError
+from ...kernel.game import Game
+from ...kernel.step import State
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from .bot_pool import BotPool, WorkerFailed
+from .bot_worker import Answer
 
-ADVISER: Final = "greedy"
 MOST_REASONS: Final = 3
 LEAST_GAIN: Final = 0.05
 REMEMBERED: Final = 500
@@ -51,7 +54,8 @@ class Hints:
         game, state, version = table.game, table.match.state, table.version
         legal = game.legal(state, seat)
         if len(legal) == 1:
-            return {**game.shown_option(state, seat, legal[0]), "reasons": []}
+            only = game.shown_option(state, seat, legal[0])
+            return {**only, "reasons": [], "best": [{**only, "win_chance": None, "behind": 0.0}], "reply": None}
         async with self._turn:
             if table.version != version:
                 raise LonghallError("error-stale")
@@ -59,15 +63,35 @@ class Hints:
                 answer = await self.bots.explain(table, seat, ADVISER)
             except WorkerFailed:
                 raise Unavailable("error-slow") from None
-        action = game.book.parse(answer.action)
-        if table.version != version or action is None or not any(option is action for option in legal):
+        if table.version != version:
             raise LonghallError("error-stale")
-        reasons = [
-            {"part": part, "gain": round(gain, 2)}
-            for part, gain in answer.reasons[:MOST_REASONS]
-            if abs(gain) >= LEAST_GAIN
-        ]
-        return {**game.shown_option(table.match.state, seat, action), "reasons": reasons}
+        return as_told(game, state, seat, answer)
+
+
+def as_told(game: Game[Any], state: State, seat: int, answer: Answer) -> dict[str, Any]:
+    """What a worker answered, in words for people."""
+    known = {option.notation: option for option in game.legal(state, seat)}
+    if not answer.offers or any(offer.action not in known for offer in answer.offers):
+        raise Unavailable("error-slow")
+    best = [
+        {
+            **game.shown_option(state, seat, known[offer.action]),
+            "win_chance": None if offer.win_chance is None else round(offer.win_chance, 3),
+            "behind": round(offer.behind, 2),
+        }
+        for offer in answer.offers
+    ]
+    reasons = [
+        {"part": part, "gain": round(gain, 2)}
+        for part, gain in answer.reasons[:MOST_REASONS]
+        if abs(gain) >= LEAST_GAIN
+    ]
+    reply = answer.reply and {
+        "seat": answer.reply.seat,
+        "label": {"message": answer.reply.message, "args": answer.reply.args},
+    }
+    first = game.shown_option(state, seat, known[answer.offers[0].action])
+    return {**first, "reasons": reasons, "best": best, "reply": reply}
 
 
 def need_hintable(table: Room, seat: int) -> None:

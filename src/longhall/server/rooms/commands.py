@@ -18,10 +18,9 @@ from .log_entry import LogEntry
 from .registry import Rooms
 from .room import Room
 from .shared_chance import fits, is_shared, new_record
+from .stand_ins import stand_in_for
 from .terms import SeatPlan
 
-STAND_IN = "greedy"
-"""The bot that plays on for somebody who is absent or has resigned."""
 BOT_NAMES = ["Aoife", "Brodir", "Cormac", "Dagny", "Eithne", "Fergal", "Gudrun", "Harald"]
 """What bots are called, by seat, unless the host names them."""
 AWAY = 60.0
@@ -257,12 +256,16 @@ class Commands:
         self,
         table: Room,
         seat: int,
-        bot: str = STAND_IN,
+        bot: str = "",
         message: str = "table-lent",
         only_if: Callable[[], bool] | None = None,
         by_host: bool = False,
     ) -> LogEntry:
-        """A bot plays a person's seat until they take it back. By the host: only while the person is away."""
+        """A bot plays a person's seat until they take it back; one that plays about as well as they do, unless named.
+
+        By the host: only while the person is away.
+        """
+        chosen = bot or await stand_in_for(self.store, table, seat)
 
         def check() -> None:
             need_status(table, "running")
@@ -271,11 +274,11 @@ class Commands:
                 self.need_away(table, seat)
             if place.kind != "human" or place.bot or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-lendable", seat=seat + 1)
-            if bot not in bot_names():
-                raise LonghallError("error-no-such-bot", given=bot, known=bot_names())
+            if chosen not in bot_names():
+                raise LonghallError("error-no-such-bot", given=chosen, known=bot_names())
 
         def make() -> LogEntry:
-            return self.tell_seat(table, kinds.LEND, seat, {"bot": bot}, message, table.seats[seat].name)
+            return self.tell_seat(table, kinds.LEND, seat, {"bot": chosen}, message, table.seats[seat].name)
 
         return await self.rooms.add_entry(table, make, check)
 
@@ -344,6 +347,7 @@ class Commands:
         only_if: Callable[[], bool] | None = None,
     ) -> LogEntry:
         """Resign: a bot plays the seat to the end, and it is last."""
+        bot = await stand_in_for(self.store, table, seat)
 
         def check() -> None:
             need_status(table, "running")
@@ -352,7 +356,7 @@ class Commands:
                 raise LonghallError("error-not-yours", seat=seat + 1)
 
         def make() -> LogEntry:
-            data = {"bot": STAND_IN, "resigned": True}
+            data = {"bot": bot, "resigned": True}
             return self.tell_seat(table, kinds.RESIGN, seat, data, message, table.seats[seat].name)
 
         return await self.rooms.add_entry(table, make, check)

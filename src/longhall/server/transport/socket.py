@@ -17,7 +17,7 @@ from ..auth.cookies import COOKIE
 from ..auth.origins import is_own_origin
 from ..protocol.told import encode
 from ..rooms.access import Access, access_to
-from ..rooms.commands import STAND_IN, Commands
+from ..rooms.commands import Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms, Stale, Unavailable
@@ -355,7 +355,7 @@ class Socket:
         """Run a command that changes the table and is not a move."""
         commands = self.server.commands
         if isinstance(frame, Lend) and frame.seat is not None and subscriber.access.acts_as_host(table, frame.seat):
-            return await commands.lend(table, frame.seat, frame.bot or STAND_IN, by_host=True)
+            return await commands.lend(table, frame.seat, frame.bot or "", by_host=True)
         seat = self.own_seat(subscriber, table, frame.seat)
         match frame:
             case Undo() | Restart():
@@ -365,7 +365,7 @@ class Socket:
             case DenyUndo():
                 return await commands.deny_undo(table, seat)
             case Lend():
-                return await commands.lend(table, seat, frame.bot or STAND_IN)
+                return await commands.lend(table, seat, frame.bot or "")
             case Take():
                 return await commands.take_back(table, seat)
             case Resign():

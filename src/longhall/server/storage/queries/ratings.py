@@ -119,6 +119,12 @@ async def ratings_of(store: Store, user: str) -> list[RatingRow]:
     return [RatingRow(row.game, row.mu, row.sigma, row.games, row.wins) for row in rows]
 
 
+async def rating_in(store: Store, user: str, game: str) -> Estimate | None:
+    """A person's rating in a game."""
+    row = await store.fetch_one(select(schema.ratings).where(ratings.user == user, ratings.game == game))
+    return None if row is None else (row.mu, row.sigma)
+
+
 async def changes_at(store: Store, table_id: str) -> list[RatingChange] | None:
     """What a game did to the ratings of its players; None if it was not counted."""
     row = await store.fetch_one(select(rated.changes).where(rated.table == table_id))

@@ -1,0 +1,136 @@
+// Levels of bots as people meet them: what is offered, what is remembered, and what Master advises.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import LevelPicker from "../src/frame/LevelPicker.svelte";
+import type { GameInfo, Hint as Answer } from "../src/generated/api";
+import { aboutBot, botName, botWord, chooseLevel, usualBot } from "../src/lib/levels";
+import { settings } from "../src/lib/settings.svelte";
+import { LANGUAGES, speech } from "../src/lib/speech.svelte";
+import type { SeatPlan } from "../src/pages/hall";
+import SeatPlanner from "../src/pages/SeatPlanner.svelte";
+import BotLevel from "../src/table/BotLevel.svelte";
+import Hint from "../src/table/Hint.svelte";
+
+const LEVELS = ["beginner", "casual", "strong", "master"];
+const GAME: GameInfo = {
+  name: "brian-boru",
+  prefix: "bru",
+  rules: "1",
+  content: "x",
+  fewest: 3,
+  most: 5,
+  options: [],
+  bots: ["random", "greedy", ...LEVELS],
+  levels: LEVELS,
+  score_categories: [],
+  rule_ids: [],
+};
+const kept = (): unknown => (JSON.parse(localStorage.getItem("longhall.settings") ?? "{}") as { level?: string }).level;
+
+beforeAll(() => speech.use("en"));
+beforeEach(() => {
+  localStorage.removeItem("longhall.settings");
+  settings.level = "";
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("begins with casual and remembers another choice in this browser", () => {
+  expect(usualBot(GAME)).toBe("casual");
+  chooseLevel("strong");
+  expect(usualBot(GAME)).toBe("strong");
+  expect(kept()).toBe("strong");
+});
+
+it("offers what a game has if the remembered level is not among it", () => {
+  chooseLevel("grandmaster");
+  expect(usualBot(GAME)).toBe("casual");
+  expect(usualBot({ levels: ["easy"], bots: ["random", "easy"] })).toBe("easy");
+  expect(usualBot({ levels: [], bots: ["random"] })).toBe("random");
+});
+
+it.each(LANGUAGES)("names and describes every bot in %s", async (language) => {
+  await speech.use(language);
+  for (const bot of GAME.bots) expect([botName(bot), aboutBot(bot)].every((text) => text && !text.startsWith("["))).toBe(true);
+  expect(new Set(LEVELS.map(botName)).size).toBe(4);
+  expect(botName("ogre")).toBe("ogre");
+  expect(aboutBot("ogre")).toBe("");
+  await speech.use("en");
+});
+
+it("shows the four levels with whom the chosen one is for", async () => {
+  render(LevelPicker, { game: GAME });
+  const choices = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(choices.map((choice) => choice.value)).toEqual(LEVELS);
+  expect(choices.find((choice) => choice.checked)?.value).toBe("casual");
+  expect(screen.getByText(aboutBot("casual"))).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: "Beginner" }));
+  expect(screen.getByText(aboutBot("beginner"))).toBeTruthy();
+  expect(kept()).toBe("beginner");
+});
+
+it("offers the levels for each seat of a new table, and neither greedy nor random", async () => {
+  const seats: SeatPlan[] = [{ kind: "me" }, { kind: "open" }];
+  const { rerender } = render(SeatPlanner, { game: GAME, seats });
+  const seat = screen.getByLabelText<HTMLSelectElement>("Seat 2");
+  expect([...seat.options].map((option) => option.value)).toEqual(["me", "open", ...LEVELS.map((level) => `bot:${level}`)]);
+  expect(seat.options[3].text).toBe(botWord("casual"));
+  await fireEvent.change(seat, { target: { value: "bot:master" } });
+  expect(kept()).toBe("master");
+  expect(seats[1]).toEqual({ kind: "bot", bot: "master", name: "" });
+  await rerender({ seats: [...seats] });
+  expect(screen.getByText(aboutBot("master"))).toBeTruthy();
+});
+
+it("lets the host change the level of a bot that waits, also of an old one", async () => {
+  const choose = vi.fn();
+  render(BotLevel, { seat: 1, name: "Brodir", bot: "greedy", levels: LEVELS, choose });
+  const level = screen.getByLabelText<HTMLSelectElement>("Level of Brodir");
+  expect(level.value).toBe("greedy");
+  expect(screen.getByText(aboutBot("greedy"))).toBeTruthy();
+  await fireEvent.change(level, { target: { value: "strong" } });
+  expect(choose).toHaveBeenCalledWith("strong");
+  cleanup();
+  render(BotLevel, { seat: 1, name: "Brodir", bot: "strong", levels: LEVELS, choose });
+  expect([...screen.getByLabelText<HTMLSelectElement>("Level of Brodir").options].map(({ value }) => value)).toEqual(LEVELS);
+});
+
+// -- hints ------------------------------------------------------------------------------------------------------------
+
+const play = (card: number) => ({ message: "bru-do-play", args: { card: `card:${card}` } });
+const candidate = (card: number, behind: number, win_chance: number | null) => ({
+  action: `play ${card}`,
+  label: play(card),
+  targets: [`card:${card}`],
+  behind,
+  win_chance,
+});
+
+async function advised(chances: (number | null)[], reply: Answer["reply"]): Promise<string> {
+  const best = [candidate(13, 0, chances[0]), candidate(7, 1.26, chances[1]), candidate(2, 0.01, chances[2])];
+  const { action, label, targets } = best[0];
+  const answer: Answer = { action, label, targets, best, reasons: [], reply };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } })));
+  render(Hint, { id: "t", seat: 0, prefix: "bru", players: ["Aoife", "Brodir"], version: 3 });
+  await fireEvent.click(screen.getByRole("button"));
+  return (await screen.findByRole("status")).textContent.replace(/\s+/g, " ");
+}
+
+it("shows the three best with their win chances", async () => {
+  const text = await advised([0.417, 0.333, 0], null);
+  expect(text).toContain("42% to win");
+  expect(text).toContain("33% to win");
+  expect(text).toContain("0% to win");
+  expect(text).not.toContain("pts");
+  expect(document.querySelectorAll(".hint li")).toHaveLength(3);
+  expect(document.querySelectorAll(".hint b")).toHaveLength(1);
+});
+
+it("shows how far the others are behind where the game knows no chances, and the probable answer", async () => {
+  const text = await advised([null, null, null], { seat: 1, label: play(5) });
+  expect(text).toContain("−1.3 pts");
+  expect(text).not.toContain("−0 pts");
+  expect(text).toContain("Brodir will probably answer: ");
+});
