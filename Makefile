@@ -70,7 +70,7 @@ lint: tools ## check style, format, types and who imports whom
 	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@tools/web.sh packages
+	@tools/web.sh types
 	@cd web && npm run --silent lint || { echo "run: make format"; exit 1; }
 
 format: tools ## put the code in order: imports and format
