@@ -11,4 +11,4 @@ compile() {
 }
 compile requirements.lock "What longhall runs on" "$@"
 compile requirements-build.lock "What longhall runs on, and what compiling it needs" --extra build --constraint requirements.lock "$@"
-compile requirements-dev.lock "All of it, with the tools" --all-extras --constraint requirements-build.lock "$@"
+compile requirements-dev.lock "All of it, with the tools" --extra build --extra dev --constraint requirements-build.lock "$@"
