@@ -183,7 +183,10 @@ _parameters: dict[type, list[tuple[str, bool]]] = {}
 
 
 def parameters_of(kind: type) -> list[tuple[str, bool]]:
-    """The parameters with which a step is made, and whether one takes all that is left; compiled classes tell too."""
+    """The parameters with which a step is made, and whether one takes all that is left.
+
+    Compiled classes tell them too, if all defaults are plain numbers; `tests/kernel/test_fields.py` finds others.
+    """
     found = _parameters.get(kind)
     if found is None:
         parameters = inspect.signature(kind).parameters.values()

@@ -157,8 +157,8 @@ class TurnTiles(GoodsExchange):
     rule: str = "ODN-OCC-23"
     verb: str = "turn"
 
-    def __init__(self, left: int, highest: int = GOODS - 1) -> None:
-        """How many, and the largest good that may still be turned."""
+    def __init__(self, left: int, highest: int = 31) -> None:
+        """How many, and the largest good that may still be turned; at first that is any."""
         self.left = left
         self.highest = highest
 
