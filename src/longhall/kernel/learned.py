@@ -40,8 +40,8 @@ class LearnedAdvice(Advice[S]):
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
         shares: list[float] = []
         total = 1.0 if s.seats == 1 else 0.0
-        for row in self.base.features(s):
-            share = exp(max(-30.0, min(30.0, self.network.run(row)[0])))
+        for out in self.network.run(self.base.features(s)):
+            share = exp(max(-30.0, min(30.0, out[0])))
             shares.append(share)
             total += share
         return [share / total for share in shares]
@@ -64,7 +64,7 @@ class LearnedAdvice(Advice[S]):
             return self.base.value(s, seat)
         if s.seats == 1 and self.by_points:
             now = self.base.value(s, 0)
-            return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s)[0])[1]
+            return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s))[0][1]
         return self.values(s)[seat]
 
     def features(self, s: S) -> list[list[float]]:
