@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from measuring import toy, tuned_toy
 
+from longhall.bots.level import level_of
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import all_games
 from longhall.research import tune
@@ -43,7 +44,7 @@ def test_a_point_is_how_many_times_its_start_each_figure_is() -> None:
 def test_every_game_has_figures_that_can_be_tuned(game: Any) -> None:
     space = FigureSpace(game.figures("hand"))
     assert space.size > 20
-    assert game.figures("tuned").keys() == game.figures("hand").keys()
+    assert game.figures(level_of("master", game.name).knowledge).keys() == game.figures("hand").keys()
     figures = space.figures([0.1] * space.size)
     advice = game.advice_of(figures)
     name = next(name for name, value in figures.items() if isinstance(value, float) and value > 0)

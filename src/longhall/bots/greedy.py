@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.action import Action
 from ..kernel.chance import Chance
 from ..kernel.game import Game
@@ -27,6 +29,7 @@ class Prospect:
         return self.total / max(self.lines, 1) + self.lean
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plays each option in states that its seat cannot tell apart, follows the line to the advice's horizon, values it.
 

@@ -6,6 +6,8 @@ import random
 from math import inf
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.action import Action
 from ..kernel.game import Game
 from ..kernel.step import State
@@ -17,6 +19,7 @@ STANDS_OUT: Final = 100.0
 """Points beforehand that nobody overlooks."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """Plays at one level. From a given seed, and with time enough, its choice rests on what its seat can see alone."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.action import Action
 from ..kernel.game import Game
 from ..kernel.step import State
 from .bot import Bot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Chooses among all legal actions with equal odds."""
 
