@@ -11,7 +11,6 @@ from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.action import Action
 from longhall.kernel.advice import Advice
-from longhall.kernel.figures import Figures, figures_of, with_figures
 from longhall.kernel.game import Game
 from toy.runes import GAME
 
@@ -117,11 +116,11 @@ class TunedRunes(type(GAME)):  # type: ignore[misc]
         super().__init__()
         self.book = GAME.book
 
-    def figures(self, knowledge: str = "hand") -> Figures:
-        return figures_of(RuneWorth())
+    def weights(self) -> object:
+        return RuneWorth()
 
-    def advice_of(self, figures: Figures) -> Advice[Any]:
-        return RuneAdvice(with_figures(RuneWorth(), figures))
+    def evaluator(self, weights: Any) -> Advice[Any]:
+        return RuneAdvice(weights)
 
 
 def tuned_toy() -> Game[Any]:

@@ -14,7 +14,8 @@ from .advice import Advice, PointsAdvice
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events
-from .figures import HAND, Figures
+from .figures import HAND, Figures, figures_of, read_knowledge, with_figures
+from .learned import with_network
 from .observation import NO_LAYOUT, Layout
 from .score import Score
 from .shapes import GameView, Question, ShownOption
@@ -42,6 +43,8 @@ class Game(Generic[S]):
     """Which boards, cards and tiles are played with."""
     fewest: int = 2
     most: int = 2
+    bot_source: str = ""
+    """A file of the folder with the evaluator; what was tuned and learned is in `figures/` beside it."""
     view_type: type = GameView
     """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
     content_type: type = dict
@@ -53,6 +56,7 @@ class Game(Generic[S]):
         """What the table may choose before the game."""
         self.steps: dict[str, type[Step[Any]]] = {}
         self.rules: list[str] = []
+        self.advisers: dict[str, Advice[S]] = {}
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> S:
         """A new game, brought to its first decision."""
@@ -111,16 +115,12 @@ class Game(Generic[S]):
         """What contradicts the game's invariants (pieces lost, impossible positions); empty in a sound game."""
         raise NotImplementedError
 
-    def advice(self, knowledge: str = HAND) -> Advice[S]:
-        """What bots may ask, by the figures of a `knowledge`; a game that knows nothing better goes by the points."""
-        return PointsAdvice(self.score)
+    def weights(self) -> object | None:
+        """The figures of the game's evaluator as they are in the source; None where it has no evaluator of its own."""
+        return None
 
-    def figures(self, knowledge: str = HAND) -> Figures:
-        """The figures behind the advice of a `knowledge`, by name, for tuning; none where nothing can be tuned."""
-        return {}
-
-    def advice_of(self, figures: Figures) -> Advice[S]:
-        """What bots may ask, by figures given by name; those not given stay as they are in the source."""
+    def evaluator(self, weights: Any) -> Advice[S]:
+        """What bots may ask, by these figures."""
         raise NotImplementedError
 
     def asides(self, s: S, seat: int) -> list[Action]:
@@ -178,6 +178,29 @@ class Game(Generic[S]):
         return []
 
     # ---------------------------------------------------------------------------------------------------------------
+
+    def advice(self, knowledge: str = HAND) -> Advice[S]:
+        """What bots may ask, by what is known under a name; a game without an evaluator goes by the points."""
+        found = self.advisers.get(knowledge)
+        if found is None:
+            if self.weights() is None:
+                found = PointsAdvice(self.score)
+            else:
+                known = read_knowledge(self.bot_source, knowledge)
+                found = with_network(self.score, self.advice_of(known.figures), known)
+            self.advisers[knowledge] = found
+        return found
+
+    def advice_of(self, figures: Figures) -> Advice[S]:
+        """What bots may ask, by figures given by name; those not given stay as they are in the source."""
+        return self.evaluator(with_figures(self.weights(), figures))
+
+    def figures(self, knowledge: str = HAND) -> Figures:
+        """The figures known under a name, for tuning; none where nothing can be tuned."""
+        weights = self.weights()
+        if weights is None:
+            return {}
+        return figures_of(with_figures(weights, read_knowledge(self.bot_source, knowledge).figures))
 
     def setup(self, variants: Mapping[str, object], seats: int, chance: Chance, events: Events | None = None) -> S:
         """A new game; wrong variants or seat counts are refused with a sentence."""

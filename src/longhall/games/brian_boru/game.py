@@ -11,7 +11,6 @@ from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
 from ...kernel.observation import Layout
 from ...kernel.score import Score
@@ -53,7 +52,7 @@ class BrianBoru(Game[Boru]):
         self.variants = VARIANTS
         self.steps = steps_beside(BrianBoru)
         self.content_hash = box.hash
-        self.advisers: dict[str, Advice[Boru]] = {}
+        self.bot_source = evaluator.__file__
         self.encoder = Encoder(box)
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Boru:
@@ -109,21 +108,13 @@ class BrianBoru(Game[Boru]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def advice(self, knowledge: str = HAND) -> Advice[Boru]:
+    def weights(self) -> Worth:
+        """See `bot/weights.py`."""
+        return Worth()
+
+    def evaluator(self, weights: Any) -> Advice[Boru]:
         """See `bot/evaluator.py`."""
-        found = self.advisers.get(knowledge)
-        if found is None:
-            found = evaluator.advice_by(self.score, knowledge)
-            self.advisers[knowledge] = found
-        return found
-
-    def figures(self, knowledge: str = HAND) -> Figures:
-        """See `bot/weights.py`."""
-        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
-
-    def advice_of(self, figures: Figures) -> Advice[Boru]:
-        """See `bot/weights.py`."""
-        return evaluator.BoruAdvice(with_figures(Worth(), figures))
+        return evaluator.BoruAdvice(weights)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Boru:
         """See `scenario/builder.py`."""

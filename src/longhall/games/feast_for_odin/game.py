@@ -12,7 +12,6 @@ from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
 from ...kernel.observation import Layout
 from ...kernel.score import Score
@@ -63,7 +62,7 @@ class FeastForOdin(Game[Odin]):
         self.variants = VARIANTS
         self.steps = steps_beside(FeastForOdin)
         self.content_hash = box.hash
-        self.advisers: dict[str, Advice[Odin]] = {}
+        self.bot_source = evaluator.__file__
         self.encoder = Encoder()
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Odin:
@@ -108,21 +107,13 @@ class FeastForOdin(Game[Odin]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def advice(self, knowledge: str = HAND) -> Advice[Odin]:
+    def weights(self) -> Worth:
+        """See `bot/weights.py`."""
+        return Worth()
+
+    def evaluator(self, weights: Any) -> Advice[Odin]:
         """See `bot/evaluator.py`."""
-        found = self.advisers.get(knowledge)
-        if found is None:
-            found = evaluator.advice_by(self.score, knowledge)
-            self.advisers[knowledge] = found
-        return found
-
-    def figures(self, knowledge: str = HAND) -> Figures:
-        """See `bot/weights.py`."""
-        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
-
-    def advice_of(self, figures: Figures) -> Advice[Odin]:
-        """See `bot/weights.py`."""
-        return evaluator.OdinAdvice(with_figures(Worth(), figures))
+        return evaluator.OdinAdvice(weights)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Odin:
         """See `scenario/builder.py`."""

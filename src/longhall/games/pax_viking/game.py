@@ -11,7 +11,6 @@ from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.figures import HAND, Figures, figures_of, read_knowledge, with_figures
 from ...kernel.game import Game
 from ...kernel.observation import Layout
 from ...kernel.score import Score
@@ -52,7 +51,7 @@ class PaxViking(Game[Pax]):
         self.variants = VARIANTS
         self.steps = steps_beside(PaxViking)
         self.content_hash = box.hash
-        self.advisers: dict[str, Advice[Pax]] = {}
+        self.bot_source = evaluator.__file__
         self.encoder = Encoder(box)
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Pax:
@@ -105,21 +104,13 @@ class PaxViking(Game[Pax]):
         """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
-    def advice(self, knowledge: str = HAND) -> Advice[Pax]:
+    def weights(self) -> Worth:
+        """See `bot/weights.py`."""
+        return Worth()
+
+    def evaluator(self, weights: Any) -> Advice[Pax]:
         """See `bot/evaluator.py`."""
-        found = self.advisers.get(knowledge)
-        if found is None:
-            found = evaluator.advice_by(self.score, knowledge)
-            self.advisers[knowledge] = found
-        return found
-
-    def figures(self, knowledge: str = HAND) -> Figures:
-        """See `bot/weights.py`."""
-        return figures_of(with_figures(Worth(), read_knowledge(evaluator.__file__, knowledge).figures))
-
-    def advice_of(self, figures: Figures) -> Advice[Pax]:
-        """See `bot/weights.py`."""
-        return evaluator.PaxAdvice(with_figures(Worth(), figures))
+        return evaluator.PaxAdvice(weights)
 
     def outcome_word(self, kind: str, value: int) -> str:
         """Tiles, posts, jarls and victory cards by id, the first player by seat from 1."""

@@ -5,16 +5,12 @@ Each part is a list of points by seat, so that a bot's value and a person's hint
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.advice import Advice
 from ....kernel.chance import Chance
-from ....kernel.figures import read_knowledge, with_figures
-from ....kernel.learned import with_network
-from ....kernel.score import Score
 from ..content.components import PRINCESS, REGIONS
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY
@@ -99,12 +95,6 @@ class BoruAdvice(Advice[Boru]):
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
-
-
-def advice_by(score: Callable[[Boru], Score], knowledge: str) -> Advice[Boru]:
-    """The advice by what is known under a name."""
-    known = read_knowledge(__file__, knowledge)
-    return with_network(score, BoruAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def part_by_seat(s: Boru, w: Worth, part: int) -> list[float]:

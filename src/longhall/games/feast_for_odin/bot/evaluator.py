@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.advice import Advice
 from ....kernel.chance import Chance
-from ....kernel.figures import read_knowledge, with_figures
-from ....kernel.learned import with_network
-from ....kernel.score import Score
 from ..content import things
 from ..state.position import OVER, Odin, Player
 from .features import features
@@ -111,12 +107,6 @@ class OdinAdvice(Advice[Odin]):
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
-
-
-def advice_by(score: Callable[[Odin], Score], knowledge: str) -> Advice[Odin]:
-    """The advice by what is known under a name."""
-    known = read_knowledge(__file__, knowledge)
-    return with_network(score, OdinAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def scored(s: Odin, me: Player) -> float:

@@ -5,16 +5,12 @@ Each part is figured for one player, so that a bot's value and a person's hint c
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.advice import Advice
 from ....kernel.chance import Chance
-from ....kernel.figures import read_knowledge, with_figures
-from ....kernel.learned import with_network
 from ....kernel.masks import bits, count
-from ....kernel.score import Score
 from ..rules.turn.solstice import own_types
 from ..rules.turn.trade import new_offer
 from ..state.position import OVER, TYPES, Pax
@@ -128,12 +124,6 @@ class PaxAdvice(Advice[Pax]):
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.instinct.choose(s, seat, options, chance)
-
-
-def advice_by(score: Callable[[Pax], Score], knowledge: str) -> Advice[Pax]:
-    """The advice by what is known under a name."""
-    known = read_knowledge(__file__, knowledge)
-    return with_network(score, PaxAdvice(with_figures(Worth(), known.figures)), known)
 
 
 def empire_needs(w: Worth) -> Needs:
