@@ -23,7 +23,7 @@ ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## set everything up and open the table at http://localhost:8000
 	@LONGHALL_WEB=$${LONGHALL_WEB:-web/dist} $(BIN)/longhall serve

@@ -8,16 +8,18 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from measuring import learning_toy, toy
+from measuring import LearningRunes, RuneFeatures, RuneWorth, learning_toy, toy
 
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.figures import Knowledge
+from longhall.kernel.figures import Figures, Knowledge
 from longhall.kernel.learned import LearnedAdvice, with_network
-from longhall.kernel.registry import all_games
+from longhall.kernel.registry import all_games, find_game
 from longhall.research import learn as learning_module
+from longhall.research.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
 from longhall.research.dataset import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
 from longhall.research.games_file import GamesFile
 from longhall.research.known import Known, Weights, advice_by, exported, known_by
@@ -77,12 +79,16 @@ def test_a_game_is_recorded_with_features_of_all_seats_and_its_result() -> None:
 
 
 def test_alone_the_points_by_hand_are_recorded() -> None:
-    game: Any = learning_toy()
-    game.advice_of = lambda figures: valued
-    valued = learning_toy().advice()
-    valued.value = lambda s, seat: 4.5  # type: ignore[method-assign]
+    class Valued(RuneFeatures):
+        def value(self, s: Any, seat: int) -> float:
+            return 4.5
+
+    class ValuedRunes(LearningRunes):
+        def advice_of(self, figures: Figures) -> RuneFeatures:
+            return Valued(RuneWorth())
+
     found: list[Record] = []
-    self_play(lambda: game, RULES._replace(players=[1]), range(1), 1, FOREVER, found.append)
+    self_play(ValuedRunes, RULES._replace(players=[1]), range(1), 1, FOREVER, found.append)
     assert set(found[0].now) == {4.5}
     assert found[0].won == [1.0]
 
@@ -359,6 +365,48 @@ def test_alone_points_on_the_same_deals_decide(tmp_path: Path) -> None:
     assert run(learning, HOPES)
     match = learning.rounds[0].match
     assert (match.of, match.equal, match.mean, match.better) == ("points", 0.0, 0.0, False), "alone every prize is won"
+
+
+def test_alone_the_whole_interval_must_be_above_nothing() -> None:
+    def verdict(by_points: bool, mine: list[float], other: list[float]) -> Verdict:
+        entrants: Any = [SimpleNamespace(scores=each, shares=[one / 100 for one in each]) for each in (mine, other)]
+        return verdict_alone(*entrants, 24, by_points)
+
+    assert verdict(True, [90.0, 101.0, 99.0], [80.0, 90.0, 90.0]) == Verdict(
+        1, 3, 24, True, 10.0, [pytest.approx(7.5, abs=0.1), pytest.approx(12.5, abs=0.1)], "points", 0.0
+    )
+    lucky = verdict(False, [0.0, 100.0, 100.0], [0.0, 100.0, 0.0])
+    assert (lucky.better, lucky.mean, lucky.of) == (False, pytest.approx(1 / 3), "wins")
+    assert lucky.interval is not None
+    assert lucky.interval[0] < 0
+    single = verdict(True, [90.0], [80.0])
+    assert (single.better, single.interval) == (False, None), "one deal shows nothing"
+
+
+def test_networks_are_matched_with_lines_even_if_games_are_played_without() -> None:
+    rules = MatchRules(2, {}, 0, 2, 1, False)
+    new = Known({}, HOPES, 1.0, False)
+    assert challenge(learning_toy(), learning_toy, new, START, rules, 1).lines == MATCH_LINES > 0
+
+
+def test_an_interrupted_match_has_no_verdict() -> None:
+    def stop(done: int, total: int) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    rules = MatchRules(2, {}, 12, 100, 1, False)
+    with pytest.raises(KeyboardInterrupt):
+        challenge(learning_toy(), learning_toy, Known({}, HOPES, 1.0, False), START, rules, 1, stop)
+
+
+def test_who_cannot_lose_alone_plays_for_points() -> None:
+    def by_points(game: str, *players: int) -> bool:
+        return Learning(find_game(game), Settings(game=game, players=list(players)), Path("x.json")).by_points
+
+    assert by_points("feast-for-odin", 1)
+    assert by_points("feast-for-odin", 2, 1)
+    assert not by_points("feast-for-odin", 2)
+    assert not by_points("pax-viking", 1)
 
 
 def test_rounds_may_end_by_the_clock(tmp_path: Path) -> None:
