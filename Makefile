@@ -19,11 +19,11 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test built checked lint format bench bench-table bench-page test-browser test-table soak audit lock clean tools dev web services
+.PHONY: help play terminal setup test built checked lint format bench bench-table bench-page test-browser test-table test-research soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## set everything up and open the table at http://localhost:8000
 	@LONGHALL_WEB=$${LONGHALL_WEB:-web/dist} $(BIN)/longhall serve
@@ -60,6 +60,12 @@ test-table: dev services ## the table with real servers, PostgreSQL and Redis: k
 
 test-browser: dev services ## play whole games in a real Chromium
 	@$(PYTEST) -m browser --reruns 1 tests/browser
+
+test-research: dev ## install what the extra `research` names, PyTorch among it, and train networks
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["research"], sep="\n")' \
+		>build/research.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt
+	@$(BIN)/python -m pytest -m research tests/research
 
 bench-page: dev services ## measure how fast the page answers a click, on an idle machine
 	@$(BIN)/python -m pytest -q -s -m browser tests/browser/bench_page.py

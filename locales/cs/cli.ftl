@@ -24,6 +24,7 @@ cli-content-template-about = Ulož kopii herních plánů, karet a dílků hry, 
 cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a vše, co se pokazí.
 cli-arena-about = Nech boty odehrát stejná rozdání z každého místa a vypiš, jak jsou silní.
 cli-tune-about = Hledej lepší váhy pro boty hry v mnoha hrách proti jejich dřívějším verzím.
+cli-learn-about = Nauč síť pro boty hry na hrách, které hrají sami proti sobě.
 cli-bench-about = Změř, jak rychle hry běží.
 cli-version-about = Vypiš verzi a zda běží zkompilovaná.
 
@@ -43,6 +44,8 @@ cli-word-rule = PRAVIDLO
 cli-word-bots = BOTI
 cli-word-knowledge = VÁHY
 cli-word-two-shares = DOLNÍ,HORNÍ
+cli-word-numbers = ČÍSLA
+cli-word-share = PODÍL
 
 cli-arg-game = hra, například brian-boru
 cli-arg-seats = kdo kde sedí, odděleno čárkami: human (člověk) nebo bot, například human,casual,strong,master
@@ -82,6 +85,15 @@ cli-arg-knowledge = váhy na začátek: hand nebo soubor z bot/figures této hry
 cli-arg-population = kolik kandidátů má generace
 cli-arg-tune-games = kolik her odehraje každý kandidát v generaci
 cli-arg-check-games = na kolika hrách s novými rozdáními se změří zlepšení; 0: na žádné
+cli-arg-learn-players = počty hráčů oddělené čárkami; střídají se a zápasy se hrají s prvním z nich
+cli-arg-rounds = kolik je kol hraní, učení a zápasu; jinak 3
+cli-arg-learn-games = kolik her se odehraje v každém kole; 1000, pokud nejsou zadány hry ani minuty
+cli-arg-learn-minutes = jak dlouho se v každém kole nejvýš hraje
+cli-arg-match-games = kolik her má nejvýš zápas na konci kola
+cli-arg-hidden = kolik skrytých jednotek má síť
+cli-arg-share = jaká část hodnoty pozice je naučená, nad 0 a nejvýš 1; zbytek dají váhy
+cli-arg-learn-out = soubor pro síť a popis, jak vznikla; vedle něj se ukládají hry
+cli-arg-learn-resume = pokračuj v učení z jeho souboru; všechno kromě počtu kol se bere z něj
 cli-arg-lang = jazyk: en, pl, cs nebo es
 cli-arg-help = ukaž tuto nápovědu
 
@@ -94,6 +106,7 @@ cli-usage-option = Volba { $given } neexistuje; viz { $see }.
 cli-usage-extra = Slovo „{ $given }“ je navíc; viz { $see }.
 cli-usage-missing = Chybí { $word }; viz { $see }.
 cli-usage-number = Za { $argument } musí být celé číslo, nejméně { $fewest }, a ne „{ $given }“.
+cli-usage-share = Za { $argument } musí být číslo větší než 0 a nejvýš 1, a ne „{ $given }“.
 cli-usage-pair = „{ $given }“ není nastavení stolu; zapiš je jako název=hodnota.
 cli-usage-half = „{ $given }“ je teprve půlka příkazu; napiš { $known }.
 cli-usage-command = Příkaz „{ $given }“ neexistuje; nemáš na mysli { $known }? Všechny vypíše longhall --help.
@@ -275,6 +288,20 @@ cli-tune-checking = Měří se zlepšení
 cli-tune-gain-wins = Proti váhám ze začátku: { $share } výher ({ $low } – { $high }); rovný podíl je { $equal }.
 cli-tune-gain-points = Oproti váhám ze začátku, na stejných rozdáních: v průměru { $points } b. ({ $low } – { $high }).
 cli-tune-done = Váhy jsou v souboru { $file }.
+
+cli-learn-matching = Zápas proti dosud nejlepší síti
+cli-learn-round = Kolo { $round }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }: chyba kalibrace { $error }, chyba bodů { $points }, na hrách mimo učení.
+cli-learn-match-wins = Zápas proti dosud nejlepší: { $mean } výher ({ $low } – { $high }); rovný podíl je { $equal }.
+cli-learn-match-points = Oproti dosud nejlepší, na stejných rozdáních: v průměru { $mean } b. ({ $low } – { $high }).
+cli-learn-match-alone = Oproti dosud nejlepší, na stejných rozdáních: výhry { $mean } ({ $low } – { $high }).
+cli-learn-kept = Nová síť je lepší a zůstává.
+cli-learn-not-kept = Není jisté, že je nová síť lepší; zůstává dosud nejlepší.
+cli-learn-done = Nejlepší výsledek je v souboru { $file }.
+cli-learn-interrupted = Přerušeno: hry a dokončená kola jsou uložena; pokračuj s --resume { $file }.
 
 cli-bench-progress = Měření
 cli-bench-game = Hra

@@ -45,10 +45,15 @@ error-worker-lost = Stejná práce ukončila { $times ->
         [few] { $times } procesy
        *[other] { $times } procesů
     }, proto se už neopakuje.
-error-no-research = Ladění vah potřebuje další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-no-research = Tento příkaz potřebuje další knihovny; nainstaluj je příkazem: pip install longhall[research]
 error-no-figures = Hra „{ $game }“ nemá váhy, které by se daly ladit.
 error-no-tuning = { $file } není soubor hledání vah.
 error-other-tuning = { $file }: nelze pokračovat, protože tato verze knihovny nebo hry dává při stejných hrách jiné váhy.
+error-no-features = { $game } nedává síti nic, z čeho by se mohla učit.
+error-too-few-games = Na učení je to málo her: potřeba jich je aspoň { $fewest }.
+error-learning-exists = Soubor { $file } obsahuje hry z dřívějšího učení; pokračuj s --resume, nebo zvol jiný soubor.
+error-no-learning = { $file } není soubor, který zapsal longhall learn.
+error-other-learning = { $file }: nelze pokračovat, protože zapsané hry chybějí nebo pocházejí z jiné verze hry.
 error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
         [few] { $most } hráče
        *[other] { $most } hráčů

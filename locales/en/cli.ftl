@@ -25,6 +25,7 @@ cli-content-template-about = Write an editable copy of the boards, cards and til
 cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
 cli-arena-about = Let bots play the same deals from every seat, and report how strong they are.
 cli-tune-about = Search for better figures for a game's bots, by many games against earlier selves.
+cli-learn-about = Train a network for a game's bots on games that they play against themselves.
 cli-bench-about = Measure how fast the games run.
 cli-version-about = Show the version, and whether it is compiled.
 
@@ -44,6 +45,8 @@ cli-word-rule = RULE_ID
 cli-word-bots = BOTS
 cli-word-knowledge = FIGURES
 cli-word-two-shares = LOW,HIGH
+cli-word-numbers = NUMBERS
+cli-word-share = SHARE
 
 cli-arg-game = the game, for instance brian-boru
 cli-arg-seats = who sits where, separated by commas: human or a bot, for instance human,casual,strong,master
@@ -83,6 +86,15 @@ cli-arg-knowledge = the figures to begin with: hand, or a file of the game's bot
 cli-arg-population = how many candidates a generation has
 cli-arg-tune-games = how many games each candidate plays in a generation
 cli-arg-check-games = on how many games on fresh deals the gain is measured; 0: none
+cli-arg-learn-players = the numbers of players, separated by commas; they take turns, and matches are played with the first
+cli-arg-rounds = how many rounds of playing, training and matching there are; 3 if not given
+cli-arg-learn-games = how many games each round plays; 1000 if neither games nor minutes are given
+cli-arg-learn-minutes = how long each round plays at most
+cli-arg-match-games = how many games the match at the end of a round has at most
+cli-arg-hidden = how many hidden units the network has
+cli-arg-share = how much of a position's value is learned, above 0 and at most 1; the rest is the value by the figures
+cli-arg-learn-out = the file for the network and how it was made; the games are kept beside it
+cli-arg-learn-resume = go on with learning from its file; all but the rounds is taken from there
 cli-arg-lang = the language: en, pl, cs or es
 cli-arg-help = show this help
 
@@ -95,6 +107,7 @@ cli-usage-option = There is no option { $given }; see { $see }.
 cli-usage-extra = Unexpected argument { $given }; see { $see }.
 cli-usage-missing = { $word } is missing; see { $see }.
 cli-usage-number = { $argument } needs a whole number from { $fewest } upwards, not { $given }.
+cli-usage-share = { $argument } needs a number above 0 and at most 1, not { $given }.
 cli-usage-pair = { $given } is not a table option; write it as name=value.
 cli-usage-half = { $given } is only half a command; write { $known }.
 cli-usage-command = There is no command { $given }; perhaps you mean { $known }? All are listed by longhall --help.
@@ -292,6 +305,19 @@ cli-tune-checking = Measuring the gain
 cli-tune-gain-wins = Against the figures it began with: { $share } of the wins ({ $low } – { $high }); an equal share is { $equal }.
 cli-tune-gain-points = Against the figures it began with, on the same deals: { $points } points on average ({ $low } – { $high }).
 cli-tune-done = The figures are in { $file }.
+
+cli-learn-matching = Match against the best so far
+cli-learn-round = Round { $round }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: calibration error { $error }, points wrong by { $points }, on games that were not trained on.
+cli-learn-match-wins = Match against the best so far: { $mean } of the wins ({ $low } – { $high }); an equal share is { $equal }.
+cli-learn-match-points = Against the best so far, on the same deals: { $mean } points on average ({ $low } – { $high }).
+cli-learn-match-alone = Against the best so far, on the same deals: wins { $mean } ({ $low } – { $high }).
+cli-learn-kept = The new network is better and is kept.
+cli-learn-not-kept = The new network is not surely better; the best so far stays.
+cli-learn-done = The best result is in { $file }.
+cli-learn-interrupted = Interrupted: games and finished rounds are kept; go on with --resume { $file }.
 
 cli-bench-progress = Measuring
 cli-bench-game = Game

@@ -38,10 +38,15 @@ error-worker-lost = The same piece of work ended { $times ->
         [one] { $times } process
        *[other] { $times } processes
     }, so it is not tried again.
-error-no-research = Tuning needs more libraries; install them with: pip install longhall[research]
+error-no-research = This command needs more libraries; install them with: pip install longhall[research]
 error-no-figures = { $game } has no figures that can be tuned.
 error-no-tuning = { $file } is not the file of a search for figures.
 error-other-tuning = { $file } cannot be continued: this version of the library or of the game gives other figures for the same games.
+error-no-features = { $game } gives a network nothing to learn from.
+error-too-few-games = Too few games to learn from: at least { $fewest } are needed.
+error-learning-exists = { $file } holds the games of earlier learning; go on with --resume, or choose another file.
+error-no-learning = { $file } is not a file that longhall learn has written.
+error-other-learning = { $file } cannot be continued: its games are missing, or they were recorded by another version of the game.
 error-seat-count = { $game } is played with { $fewest } to { $most } players, not with { $given }.
 error-no-such-option = There is no table option { $option }; the options are: { $known }.
 error-option-value = The table option { $option } cannot be { $given }; choose one of these: { $known }.

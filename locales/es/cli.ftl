@@ -27,6 +27,7 @@ cli-content-template-about = Escribir una copia editable de los tableros, cartas
 cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar velocidad, puntuaciones y todo lo que falle.
 cli-arena-about = Hacer que los bots jueguen los mismos repartos desde cada asiento y mostrar lo fuertes que son.
 cli-tune-about = Buscar mejores pesos para los bots de un juego en muchas partidas contra versiones anteriores.
+cli-learn-about = Entrenar una red para los bots de un juego con partidas que juegan contra sí mismos.
 cli-bench-about = Medir lo rápido que funcionan los juegos.
 cli-version-about = Mostrar la versión y si funciona compilada.
 
@@ -46,6 +47,8 @@ cli-word-rule = REGLA
 cli-word-bots = BOTS
 cli-word-knowledge = PESOS
 cli-word-two-shares = BAJO,ALTO
+cli-word-numbers = NÚMEROS
+cli-word-share = PARTE
 
 cli-arg-game = el juego, por ejemplo brian-boru
 cli-arg-seats = quién ocupa cada asiento, separado por comas: human (persona) o un bot, por ejemplo human,casual,strong,master
@@ -85,6 +88,15 @@ cli-arg-knowledge = los pesos iniciales: hand, o un archivo de bot/figures del j
 cli-arg-population = cuántos candidatos tiene una generación
 cli-arg-tune-games = cuántas partidas juega cada candidato en una generación
 cli-arg-check-games = en cuántas partidas con repartos nuevos se mide la mejora; 0: en ninguna
+cli-arg-learn-players = los números de jugadores, separados por comas; se alternan, y los enfrentamientos se juegan con el primero
+cli-arg-rounds = cuántas rondas de juego, entrenamiento y enfrentamiento hay; si no se indica, 3
+cli-arg-learn-games = cuántas partidas se juegan en cada ronda; 1000 si no se indican ni partidas ni minutos
+cli-arg-learn-minutes = cuánto tiempo se juega como máximo en cada ronda
+cli-arg-match-games = cuántas partidas tiene como máximo el enfrentamiento al final de una ronda
+cli-arg-hidden = cuántas unidades ocultas tiene la red
+cli-arg-share = qué parte del valor de una posición es aprendida, más de 0 y como mucho 1; el resto lo dan los pesos
+cli-arg-learn-out = el archivo para la red y cómo se hizo; las partidas se guardan a su lado
+cli-arg-learn-resume = continuar un aprendizaje desde su archivo; todo salvo las rondas se toma de él
 cli-arg-lang = el idioma: en, pl, cs o es
 cli-arg-help = mostrar esta ayuda
 
@@ -97,6 +109,7 @@ cli-usage-option = No existe la opción { $given }; consulta { $see }.
 cli-usage-extra = Sobra { $given }; consulta { $see }.
 cli-usage-missing = Falta { $word }; consulta { $see }.
 cli-usage-number = { $argument } necesita un número entero a partir de { $fewest }, no { $given }.
+cli-usage-share = { $argument } necesita un número mayor que 0 y como mucho 1, no { $given }.
 cli-usage-pair = { $given } no es una opción de mesa; escríbela como nombre=valor.
 cli-usage-half = { $given } es solo media orden; escribe { $known }.
 cli-usage-command = No existe la orden { $given }; ¿quizá quieres decir { $known }? longhall --help las muestra todas.
@@ -290,6 +303,19 @@ cli-tune-checking = Midiendo la mejora
 cli-tune-gain-wins = Contra los pesos iniciales: { $share } de las victorias ({ $low } – { $high }); un reparto igual sería { $equal }.
 cli-tune-gain-points = Frente a los pesos iniciales, con los mismos repartos: { $points } puntos de media ({ $low } – { $high }).
 cli-tune-done = Los pesos están en { $file }.
+
+cli-learn-matching = Enfrentamiento contra la mejor red hasta ahora
+cli-learn-round = Ronda { $round }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: error de calibración { $error }, error de puntos { $points }, en partidas no usadas para entrenar.
+cli-learn-match-wins = Enfrentamiento contra la mejor hasta ahora: { $mean } de las victorias ({ $low } – { $high }); un reparto igual sería { $equal }.
+cli-learn-match-points = Frente a la mejor hasta ahora, con los mismos repartos: { $mean } puntos de media ({ $low } – { $high }).
+cli-learn-match-alone = Frente a la mejor hasta ahora, con los mismos repartos: victorias { $mean } ({ $low } – { $high }).
+cli-learn-kept = La nueva red es mejor y se conserva.
+cli-learn-not-kept = No es seguro que la nueva red sea mejor; se mantiene la mejor hasta ahora.
+cli-learn-done = El mejor resultado está en { $file }.
+cli-learn-interrupted = Interrumpido: las partidas y las rondas terminadas se conservan; continúa con --resume { $file }.
 
 cli-bench-progress = Midiendo
 cli-bench-game = Juego

@@ -38,10 +38,15 @@ error-worker-lost = El mismo trabajo ha hecho terminar { $times ->
         [one] { $times } proceso
        *[other] { $times } procesos
     }, así que no se intenta otra vez.
-error-no-research = El ajuste de pesos necesita más bibliotecas; instálalas con: pip install longhall[research]
+error-no-research = Esta orden necesita más bibliotecas; instálalas con: pip install longhall[research]
 error-no-figures = { $game } no tiene pesos que se puedan ajustar.
 error-no-tuning = { $file } no es el archivo de una búsqueda de pesos.
 error-other-tuning = { $file } no se puede continuar: esta versión de la biblioteca o del juego da otros pesos con las mismas partidas.
+error-no-features = { $game } no ofrece a una red nada de lo que aprender.
+error-too-few-games = Hay pocas partidas para aprender: se necesitan al menos { $fewest }.
+error-learning-exists = { $file } contiene las partidas de un aprendizaje anterior; continúalo con --resume o elige otro archivo.
+error-no-learning = { $file } no es un archivo escrito por longhall learn.
+error-other-learning = { $file } no se puede continuar: faltan sus partidas o se grabaron con otra versión del juego.
 error-seat-count = A { $game } se juega con { $fewest } a { $most } jugadores, no con { $given }.
 error-no-such-option = No existe la opción de mesa { $option }; las opciones son: { $known }.
 error-option-value = La opción de mesa { $option } no admite { $given }; elige uno de estos valores: { $known }.

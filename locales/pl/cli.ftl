@@ -24,6 +24,7 @@ cli-content-template-about = Zapisz kopię plansz, kart i żetonów gry, którą
 cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki i wszystko, co się zepsuje.
 cli-arena-about = Niech boty zagrają te same rozdania z każdego miejsca; pokaż, jak są silne.
 cli-tune-about = Szukaj lepszych wag dla botów gry w wielu grach z ich wcześniejszymi wersjami.
+cli-learn-about = Ucz sieć dla botów gry na grach, które rozgrywają same ze sobą.
 cli-bench-about = Zmierz, jak szybko działają gry.
 cli-version-about = Podaj wersję i to, czy działa skompilowana.
 
@@ -43,6 +44,8 @@ cli-word-rule = REGUŁA
 cli-word-bots = BOTY
 cli-word-knowledge = WAGI
 cli-word-two-shares = DOLNY,GÓRNY
+cli-word-numbers = LICZBY
+cli-word-share = UDZIAŁ
 
 cli-arg-game = gra, na przykład brian-boru
 cli-arg-seats = kto gdzie siedzi, po przecinku: human (człowiek) albo bot, na przykład human,casual,strong,master
@@ -82,6 +85,15 @@ cli-arg-knowledge = wagi na początek: hand albo plik z bot/figures tej gry
 cli-arg-population = ilu kandydatów ma pokolenie
 cli-arg-tune-games = ile gier rozgrywa każdy kandydat w pokoleniu
 cli-arg-check-games = w ilu grach na nowych rozdaniach mierzony jest zysk; 0: w żadnej
+cli-arg-learn-players = liczby graczy, oddzielone przecinkami; gra się na zmianę z każdą z nich, a mecze z pierwszą
+cli-arg-rounds = ile jest rund gry, uczenia i meczu; domyślnie 3
+cli-arg-learn-games = ile gier rozgrywa się w każdej rundzie; 1000, jeśli nie podano ani gier, ani minut
+cli-arg-learn-minutes = jak długo najwyżej trwa gra w każdej rundzie
+cli-arg-match-games = ile gier ma najwyżej mecz na końcu rundy
+cli-arg-hidden = ile jednostek ukrytych ma sieć
+cli-arg-share = jaka część oceny pozycji jest wyuczona, powyżej 0 i najwyżej 1; resztę dają wagi
+cli-arg-learn-out = plik na sieć i opis, jak powstała; obok niego są zapisywane gry
+cli-arg-learn-resume = kontynuuj naukę z jej pliku; wszystko poza liczbą rund pochodzi z niego
 cli-arg-lang = język: en, pl, cs albo es
 cli-arg-help = pokaż tę pomoc
 
@@ -94,6 +106,7 @@ cli-usage-option = Nie ma opcji { $given }; zobacz { $see }.
 cli-usage-extra = Słowo „{ $given }” jest zbędne; zobacz { $see }.
 cli-usage-missing = Brakuje: { $word }; zobacz { $see }.
 cli-usage-number = Po { $argument } musi być liczba całkowita nie mniejsza niż { $fewest }, a jest „{ $given }”.
+cli-usage-share = Po { $argument } musi być liczba większa od 0 i nie większa niż 1, a jest „{ $given }”.
 cli-usage-pair = „{ $given }” nie jest opcją stołu; zapisz ją jako nazwa=wartość.
 cli-usage-half = „{ $given }” to dopiero połowa polecenia; napisz { $known }.
 cli-usage-command = Nie ma polecenia „{ $given }”; może chodzi o: { $known }? Wszystkie wymienia longhall --help.
@@ -274,6 +287,20 @@ cli-tune-checking = Pomiar zysku
 cli-tune-gain-wins = Przeciw wagom z początku: { $share } zwycięstw ({ $low } – { $high }); równy udział to { $equal }.
 cli-tune-gain-points = Względem wag z początku, na tych samych rozdaniach: średnio { $points } pkt ({ $low } – { $high }).
 cli-tune-done = Wagi są w pliku { $file }.
+
+cli-learn-matching = Mecz z dotychczas najlepszą siecią
+cli-learn-round = Runda { $round }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: błąd kalibracji { $error }, błąd punktów { $points }, w grach spoza uczenia.
+cli-learn-match-wins = Mecz z dotychczas najlepszą: { $mean } zwycięstw ({ $low } – { $high }); równy udział to { $equal }.
+cli-learn-match-points = Względem dotychczas najlepszej, na tych samych rozdaniach: średnio { $mean } pkt ({ $low } – { $high }).
+cli-learn-match-alone = Względem dotychczas najlepszej, na tych samych rozdaniach: zwycięstwa { $mean } ({ $low } – { $high }).
+cli-learn-kept = Nowa sieć jest lepsza i zostaje.
+cli-learn-not-kept = Nie jest pewne, czy nowa sieć jest lepsza; zostaje dotychczas najlepsza.
+cli-learn-done = Najlepszy wynik jest w pliku { $file }.
+cli-learn-interrupted = Przerwano: gry i ukończone rundy są zapisane; kontynuuj z --resume { $file }.
 
 cli-bench-progress = Pomiar
 cli-bench-game = Gra

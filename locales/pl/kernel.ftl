@@ -45,10 +45,15 @@ error-worker-lost = To samo zadanie zakończyło { $times ->
         [few] { $times } procesy
        *[many] { $times } procesów
     }, więc nie będzie powtarzane.
-error-no-research = Dobieranie wag wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-no-research = To polecenie wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
 error-no-figures = Gra „{ $game }” nie ma wag, które można dobierać.
 error-no-tuning = { $file } nie jest plikiem poszukiwania wag.
 error-other-tuning = { $file }: nie można kontynuować, bo ta wersja biblioteki albo gry daje przy tych samych grach inne wagi.
+error-no-features = { $game } nie daje sieci nic, z czego mogłaby się uczyć.
+error-too-few-games = Za mało gier, żeby się z nich uczyć: potrzeba ich co najmniej { $fewest }.
+error-learning-exists = Plik { $file } zawiera gry z wcześniejszej nauki; kontynuuj ją z --resume albo wybierz inny plik.
+error-no-learning = { $file } nie jest plikiem zapisanym przez longhall learn.
+error-other-learning = { $file }: nie można kontynuować, bo brakuje zapisanych gier albo pochodzą z innej wersji gry.
 error-seat-count = Gra „{ $game }” jest dla { $fewest }–{ $most } graczy, a podana liczba to { $given }.
 error-no-such-option = Nie ma opcji stołu „{ $option }”; dostępne opcje to: { $known }.
 error-option-value = Opcja stołu „{ $option }” nie może mieć wartości „{ $given }”; wybierz jedną z tych: { $known }.

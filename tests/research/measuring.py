@@ -127,6 +127,35 @@ def tuned_toy() -> Game[Any]:
     return TunedRunes()
 
 
+class RuneFeatures(RuneAdvice):
+    """Its own value is mistaken, but it gives a network something to learn from: points, the round, the hand."""
+
+    def value(self, s: Any, seat: int) -> float:
+        return -float(s.points[seat])
+
+    def features(self, s: Any) -> list[list[float]]:
+        return [[0.2 * s.points[seat], 0.3 * s.round, s.hands[seat] / 131072] for seat in range(s.seats)]
+
+    def horizon(self, s: Any) -> int:
+        return int(s.round)
+
+
+class LearningRunes(TunedRunes):
+    """The toy game with features; one may play it alone, and wins then always."""
+
+    fewest = 1
+
+    def advice(self, knowledge: str = "hand") -> Advice[Any]:
+        return self.advice_of({})
+
+    def advice_of(self, figures: Figures) -> Advice[Any]:
+        return RuneFeatures(with_figures(RuneWorth(), figures))
+
+
+def learning_toy() -> Game[Any]:
+    return LearningRunes()
+
+
 class FragileBot(RandomBot):
     """Ends its process at its first decision, unless another one has done so before."""
 

@@ -18,7 +18,8 @@ from longhall.research import tune
 from longhall.research.figure_space import FigureSpace
 from longhall.research.one_game import Played
 from longhall.research.trials import Trial, fitness_alone, fitness_of, trial_of
-from longhall.research.tune import Settings, Tuning, gain_of, resumed, search, write_tuning
+from longhall.research.tune import Settings, Tuning, gain_of, resumed, search
+from longhall.research.whole_file import write_whole
 
 SETTINGS = Settings(game="runes", players=3, lines=0, seed=3, population=6, games=24)
 FOREVER = 1e9
@@ -91,7 +92,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 def test_a_resumed_search_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
     file = tmp_path / "search.json"
-    write_tuning(file, run(3).as_file("command"))
+    write_whole(file, run(3).as_file("command"))
     again = resumed(tuned_toy(), file)
     assert again.generation == 3
     whole = run(6)
@@ -112,7 +113,7 @@ def test_earlier_selves_join_the_pool_and_a_resumed_search_has_the_same(
     assert tuning.pool[0] == [0.0] * tuning.space.size, "the start stays"
     assert tuning.pool[-1] == tuning.mean
     file = tmp_path / "search.json"
-    write_tuning(file, tuning.as_file("command"))
+    write_whole(file, tuning.as_file("command"))
     assert resumed(tuned_toy(), file).pool == tuning.pool
 
 
@@ -136,7 +137,7 @@ def test_no_time_is_no_generation() -> None:
 def test_the_file_tells_how_the_figures_were_found(tmp_path: Path) -> None:
     file = tmp_path / "search.json"
     tuning = run(1)
-    write_tuning(file, tuning.as_file("longhall tune runes", {"share": 0.4}))
+    write_whole(file, tuning.as_file("longhall tune runes", {"share": 0.4}))
     found = json.loads(file.read_text())
     assert found["figures"] == tuning.figures
     assert found["settings"]["seed"] == 3
@@ -153,7 +154,7 @@ def test_a_file_that_is_none_and_one_of_another_game_are_refused(tmp_path: Path)
     assert caught.value.message == "error-no-tuning"
     stored = run(1).as_file("")
     stored.figures = {**stored.figures, "keep": 7.0}
-    write_tuning(file, stored)
+    write_whole(file, stored)
     with pytest.raises(LonghallError) as caught:
         resumed(tuned_toy(), file)
     assert caught.value.message == "error-other-tuning"
@@ -173,5 +174,5 @@ def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 
 def test_playing_and_serving_import_none_of_it() -> None:
-    code = "import sys, longhall.cli, longhall.server.app; print(sorted({'cma', 'numpy'} & set(sys.modules)))"
+    code = "import sys, longhall.cli, longhall.server.app; print(sorted({'cma', 'numpy', 'torch'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

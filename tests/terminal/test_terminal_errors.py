@@ -71,6 +71,13 @@ WRONG: list[tuple[list[str], str]] = [
     (["tune", "brian-boru", "--solo", "--out", "x.json"], "brian-boru is played with 3 to 5 players, not with 1."),
     (["tune", "brian-boru", "--knowledge", "deep", "--out", "x.json"], "This game has no figures called deep."),
     (["tune", "--resume", "nowhere.json"], "nowhere.json is not the file of a search for figures."),
+    (["learn", "brian-boru"], "FILE is missing; see longhall learn --help."),
+    (["learn", "chess", "--out", "x.json"], "There is no game called chess"),
+    (
+        ["learn", "brian-boru", "--players", "2", "--out", "x.json"],
+        "brian-boru is played with 3 to 5 players, not with 2.",
+    ),
+    (["learn", "--resume", "nowhere.json"], "nowhere.json is not a file that longhall learn has written."),
     (["simulate", "--json=yes"], "--json takes no value"),
     (["content", "check", "--content", "nowhere"], NO_PACK),
     (["bench", "--game", "chess"], "There is no game called chess"),

@@ -9,6 +9,7 @@ from .command import Command
 from .content_check import CONTENT_CHECK
 from .content_template import CONTENT_TEMPLATE
 from .games import GAMES
+from .learn import LEARN
 from .play import PLAY
 from .replay import REPLAY
 from .rules import RULES
@@ -33,6 +34,7 @@ COMMANDS: dict[str, Command] = {
         SIMULATE,
         ARENA,
         TUNE,
+        LEARN,
         BENCH,
         *ADMIN,
     )

@@ -124,6 +124,27 @@ def whole(fewest: int, name: str) -> Callable[[str], int]:
     return read
 
 
+def wholes(fewest: int, name: str) -> Callable[[str], list[int]]:
+    """The same for several of them, separated by commas."""
+    read = whole(fewest, name)
+    return lambda text: [read(word) for word in text.split(",")]
+
+
+def share(name: str) -> Callable[[str], float]:
+    """A reader of a part of a whole: above 0 and at most 1."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0.0 < value <= 1.0:
+            raise LonghallError("cli-usage-share", given=text, argument=f"--{name}")
+        return value
+
+    return read
+
+
 def needed(value: str | None, name: str, speech: Speech, command: str) -> str:
     """A word that must be there."""
     if not value:

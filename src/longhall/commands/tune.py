@@ -11,7 +11,8 @@ from typing import Any
 from ..kernel.errors import LonghallError
 from ..kernel.figures import HAND
 from ..kernel.game import Game
-from ..research.tune import Settings, Tuning, gain_of, read_tuning, resumed, search, write_tuning
+from ..research.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
+from ..research.whole_file import write_whole
 from ..research.workers import opener_of
 from ..terminal.screen import Screen
 from ..terminal.seats import USUAL_COUNT
@@ -46,7 +47,7 @@ def run(args: Namespace, screen: Screen) -> int:
     screen.say("cli-tune-start", "", count=tuning.space.size)
 
     def after(now: Tuning) -> None:
-        write_tuning(file, now.as_file(command_line(now)))
+        write_whole(file, now.as_file(command_line(now)))
         show_generation(now, screen)
 
     opener = opener_of(game.name)
@@ -54,7 +55,7 @@ def run(args: Namespace, screen: Screen) -> int:
     if finished and args.check_games:
         with screen.progress("cli-tune-checking") as progress:
             gain = gain_of(tuning, opener, args.workers, args.check_games, progress)
-        write_tuning(file, tuning.as_file(command_line(tuning), gain))
+        write_whole(file, tuning.as_file(command_line(tuning), gain))
         show_gain(gain, screen)
     if tuning.generation:
         screen.say("cli-tune-done", "", file=str(file))

@@ -19,6 +19,17 @@ POINTS: Final = 10.0
 """The network tells points in tens."""
 
 
+def chances_of(found: list[list[float]]) -> list[float]:
+    """How likely each seat is to win, from what the network found for it; alone, one may also lose."""
+    shares: list[float] = []
+    total = 1.0 if len(found) == 1 else 0.0
+    for out in found:
+        share = exp(max(-30.0, min(30.0, out[0])))
+        shares.append(share)
+        total += share
+    return [share / total for share in shares]
+
+
 class LearnedAdvice(Advice[S]):
     """Values positions by a network whose inputs are the parts of the hand-written advice and a few counts."""
 
@@ -38,13 +49,7 @@ class LearnedAdvice(Advice[S]):
         if not s.stack:
             winners = self.score(s).winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        shares: list[float] = []
-        total = 1.0 if s.seats == 1 else 0.0
-        for out in self.network.run(self.base.features(s)):
-            share = exp(max(-30.0, min(30.0, out[0])))
-            shares.append(share)
-            total += share
-        return [share / total for share in shares]
+        return chances_of(self.network.run(self.base.features(s)))
 
     def values(self, s: S) -> list[float]:
         """The same for every seat."""

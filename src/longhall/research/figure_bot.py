@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from ..bots.bot import Bot
 from ..bots.search import Search
@@ -13,22 +13,31 @@ from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
 
+FEW: Final = 3
+"""From how many options it takes one when it tries something."""
+
 
 class FigureBot(Bot):
     """Searches a number of lines with an advice; without lines it answers as its rollout policy does."""
 
     name = "figures"
 
-    def __init__(self, advice: Advice[Any], seed: int, lines: int) -> None:
+    def __init__(self, advice: Advice[Any], seed: int, lines: int, tries: float = 0.0) -> None:
         self._advice = advice
         self._rng = random.Random(seed)
         self._lines = lines
+        self._tries = tries
+        """How often it takes any of the best few options instead of the best, so that its games differ more."""
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
         """The best option, from what the seat may know."""
         options = game.legal(state, seat)
+        if len(options) == 1:
+            return options[0]
         if self._lines == 0:
             seen = game.resample(state, seat, self._rng)
             return self._advice.reply(seen, seat, options, Chance(self._rng.random))
         search = Search(game, self._advice, self._rng, self._lines, 0.0, False)
-        return search.ranked(state, seat, options)[0].option
+        ranked = search.ranked(state, seat, options)
+        trying = self._tries > 0.0 and self._rng.random() < self._tries
+        return ranked[self._rng.randrange(min(FEW, len(ranked))) if trying else 0].option

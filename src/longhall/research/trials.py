@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from ..bots.bot import Bot
@@ -53,16 +53,16 @@ def trial_of(opener: Opener, rules: TrialRules) -> Callable[[Trial], list[DealRe
     """What a worker does."""
     game = opener()
     space = FigureSpace(rules.start)
-    can_lose_alone = loses_alone(game, rules)
+    can_lose_alone = rules.players == 1 and loses_alone(game, rules.options)
     return lambda trial: [
         play_deal(game, space, rules, trial, deal, can_lose_alone)
         for deal in range(trial.first, trial.first + trial.deals)
     ]
 
 
-def loses_alone(game: Game[Any], rules: TrialRules) -> bool:
-    """Whether one plays alone and has not won before it has begun."""
-    return rules.players == 1 and not game.score(game.setup(rules.options, 1, quick_chance(0))).winners
+def loses_alone(game: Game[Any], options: Mapping[str, object]) -> bool:
+    """Whether whoever plays alone can lose: has not won before it has begun."""
+    return not game.score(game.setup(options, 1, quick_chance(0))).winners
 
 
 def play_deal(

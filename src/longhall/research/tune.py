@@ -189,16 +189,6 @@ def resumed(game: Game[Any], file: Path) -> Tuning:
     return tuning
 
 
-def write_tuning(file: Path, stored: TuningFile) -> None:
-    """All of it or nothing: a search that is killed while writing leaves the file of the generation before."""
-    fresh = file.with_name(file.name + ".new")
-    try:
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1) + b"\n")
-        fresh.replace(file)
-    except OSError:
-        raise LonghallError("cli-save-failed", file=str(file)) from None
-
-
 def search(
     tuning: Tuning,
     opener: Opener,

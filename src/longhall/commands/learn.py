@@ -1,0 +1,152 @@
+"""`longhall learn`: a network for a game's bots, from games that they play against themselves."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import Namespace
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ..kernel.errors import LonghallError
+from ..kernel.figures import HAND
+from ..research.arena import Progress
+from ..research.challenge import POINTS, Verdict
+from ..research.dataset import TENTH
+from ..research.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
+from ..research.training import torch_version, train
+from ..research.whole_file import write_whole
+from ..research.workers import opener_of
+from ..terminal.screen import Screen
+from ..terminal.seats import USUAL_COUNT
+from .arena import INTERRUPTED
+from .command import Command, only_game, open_game
+from .parser import PROGRAM, Parser, needed, share, table_options, whole, wholes
+
+GAMES: Final = 1000
+"""Of a round where neither games nor minutes are given."""
+ROUNDS: Final = 3
+STAGES: Final = {PLAYING: "cli-simulate-progress", MATCHING: "cli-learn-matching"}
+
+
+def arguments(parser: Parser) -> None:
+    """What is learned from how many games, and where the result goes."""
+    parser.thing("game")
+    parser.switch("players", "numbers", read=wholes(1, "players"), about="learn-players")
+    parser.switch("option", "option", many=True)
+    parser.switch("lines", "number", 20, read=whole(0, "lines"))
+    parser.switch("knowledge", "knowledge", HAND)
+    parser.switch("rounds", "number", read=whole(1, "rounds"))
+    parser.switch("games", "number", read=whole(TENTH, "games"), about="learn-games")
+    parser.switch("minutes", "number", read=whole(1, "minutes"), about="learn-minutes")
+    parser.switch("match-games", "number", 400, read=whole(1, "match-games"))
+    parser.switch("hidden", "number", 32, read=whole(1, "hidden"))
+    parser.switch("share", "share", 1.0, read=share("share"))
+    parser.switch("seed", "number", 1, read=whole(0, "seed"))
+    parser.switch("workers", "number", 1, read=whole(1, "workers"))
+    parser.switch("out", "file", about="learn-out")
+    parser.switch("resume", "file", about="learn-resume")
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Play, train, match, and write down the best."""
+    needed(args.out or args.resume, "file", screen.speech, "learn")
+    learning = resume(args) if args.resume else prepare(args)
+    torch = torch_version()
+    if not args.resume:
+        learning.games_file.begin()
+
+    def store() -> None:
+        write_whole(learning.file, learning.as_file(command_line(learning.settings), torch))
+
+    def after(now: Learning) -> None:
+        store()
+        show_round(now, screen)
+
+    def watch(stage: str) -> AbstractContextManager[Progress]:
+        return screen.progress(STAGES[stage])
+
+    store()
+    finished = learn(learning, opener_of(learning.game.name), args.workers, train, watch, after)
+    if finished:
+        screen.say("cli-learn-done", "", file=str(learning.file))
+    else:
+        screen.say("cli-learn-interrupted", "", file=str(learning.file))
+    return 0 if finished else INTERRUPTED
+
+
+def prepare(args: Namespace) -> Learning:
+    """Learning from the start."""
+    game = open_game(args.game or only_game())
+    settings = Settings(
+        game=game.name,
+        players=args.players or [max(game.fewest, min(game.most, USUAL_COUNT))],
+        options=table_options(args.option),
+        lines=args.lines,
+        seed=args.seed,
+        knowledge=args.knowledge,
+        rounds=args.rounds or ROUNDS,
+        games=args.games if args.games or args.minutes else GAMES,
+        minutes=args.minutes,
+        match_games=args.match_games,
+        hidden=args.hidden,
+        share=args.share,
+    )
+    fewest = TENTH * len(settings.players)
+    if settings.games is not None and settings.games < fewest:
+        raise LonghallError("error-too-few-games", fewest=fewest)
+    return Learning(game, settings, Path(args.out).expanduser())
+
+
+def resume(args: Namespace) -> Learning:
+    """Learning where it was left, perhaps for more rounds."""
+    file = Path(args.resume).expanduser()
+    learning = resumed(open_game(read_learning(file).settings.game), file)
+    if args.rounds:
+        learning.settings = msgspec.structs.replace(learning.settings, rounds=args.rounds)
+    return learning
+
+
+def command_line(settings: Settings) -> str:
+    """The command that gives the same games again; with minutes, as many of them as there is time for."""
+    words = [PROGRAM, "learn", settings.game, "--players", ",".join(map(str, settings.players))]
+    for name, value in settings.options.items():
+        words += ["--option", f"{name}={value}"]
+    words += ["--lines", str(settings.lines), "--knowledge", settings.knowledge, "--rounds", str(settings.rounds)]
+    for name, limit in (("--games", settings.games), ("--minutes", settings.minutes)):
+        words += [] if limit is None else [name, str(limit)]
+    words += ["--match-games", str(settings.match_games), "--hidden", str(settings.hidden)]
+    return shlex.join([*words, "--share", f"{settings.share:g}", "--seed", str(settings.seed)])
+
+
+def show_round(learning: Learning, screen: Screen) -> None:
+    """What came of the last round."""
+    one = learning.rounds[-1]
+    screen.say(
+        "cli-learn-round",
+        "",
+        round=len(learning.rounds),
+        games=one.games,
+        error=f"{one.check['calibration_error']:.3f}",
+        points=f"{one.check['points_error']:.1f}",
+    )
+    show_match(one.match, screen)
+    screen.say("cli-learn-kept" if one.match.better else "cli-learn-not-kept")
+
+
+def show_match(match: Verdict, screen: Screen) -> None:
+    """How the new network did against the best before it."""
+    low, high = match.interval or (float("-inf"), float("inf"))
+    facts = {"mean": match.mean, "low": low, "high": high}
+    if match.of == POINTS:
+        screen.say("cli-learn-match-points", "", **{name: f"{points:+.1f}" for name, points in facts.items()})
+    elif match.players == 1:
+        screen.say("cli-learn-match-alone", "", **{name: f"{share:+.1%}" for name, share in facts.items()})
+    else:
+        facts["equal"] = match.equal
+        screen.say("cli-learn-match-wins", "", **{name: f"{share:.1%}" for name, share in facts.items()})
+
+
+LEARN = Command("learn", arguments, run)

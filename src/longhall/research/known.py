@@ -1,0 +1,74 @@
+"""What a bot knows as plain data: it travels to workers and is written to files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ..kernel.advice import Advice
+from ..kernel.figures import Figures, Knowledge
+from ..kernel.game import Game
+from ..kernel.learned import LearnedAdvice, with_network
+from ..kernel.network import Network
+
+DIGITS: Final = 5
+"""Digits behind the point of a weight in a file."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The weights of a network, as `kernel/network.py` has them."""
+
+    inputs: list[list[float]]
+    biases: list[float]
+    outputs: list[list[float]]
+    ends: list[float]
+
+    def network(self) -> Network:
+        """The network itself."""
+        return Network(self.inputs, self.biases, self.outputs, self.ends)
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a file in a game's `bot/figures/` tells a bot."""
+
+    figures: Figures
+    network: Weights | None
+    share: float
+    by_points: bool
+
+
+def exported(
+    hidden: Sequence[Sequence[float]],
+    hidden_biases: Sequence[float],
+    outputs: Sequence[Sequence[float]],
+    output_biases: Sequence[float],
+) -> Weights:
+    """Weights as training libraries have them, by unit of each layer, in our form: outputs by hidden unit."""
+    return Weights(
+        [rounded(unit) for unit in hidden],
+        rounded(hidden_biases),
+        [rounded(unit) for unit in zip(*outputs, strict=True)],
+        rounded(output_biases),
+    )
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Numbers as they stand in a file."""
+    return [round(float(value), DIGITS) for value in values]
+
+
+def known_by(game: Game[Any], name: str) -> Known:
+    """What is known under a name."""
+    advice = game.advice(name)
+    if not isinstance(advice, LearnedAdvice):
+        return Known(game.figures(name), None, 1.0, False)
+    net = advice.network
+    weights = Weights(net.inputs.T.tolist(), net.biases.tolist(), net.outputs.tolist(), net.ends.tolist())
+    return Known(game.figures(name), weights, advice.share, advice.by_points)
+
+
+def advice_by(game: Game[Any], known: Known) -> Advice[Any]:
+    """What a bot with this knowledge asks."""
+    return with_network(game.score, game.advice_of(known.figures), Knowledge(msgspec.to_builtins(known)))

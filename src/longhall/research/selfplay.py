@@ -1,0 +1,146 @@
+"""Games that a network learns from: the best so far plays itself, and positions from all over each game are kept."""
+
+from __future__ import annotations
+
+import random
+import time
+from array import array
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ..kernel.advice import Advice
+from ..kernel.chance import Chance
+from ..kernel.game import Game
+from ..kernel.step import State
+from .figure_bot import FigureBot
+from .known import Known, advice_by
+from .one_game import seed_of
+from .workers import Crew, Opener
+
+POSITIONS: Final = 16
+"""How many positions of a game are kept: those of one game are much alike."""
+TRIES: Final = 0.05
+"""How often a player takes one of the next best options."""
+
+
+class PlayRules(NamedTuple):
+    """What all games of a round have in common; it travels to the workers."""
+
+    known: Known
+    players: list[int]
+    options: dict[str, Any]
+    lines: int
+    seed: int
+    round: int
+
+    def seats(self, number: int) -> int:
+        """How many play a game: the numbers of players take turns."""
+        return self.players[number % len(self.players)]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One game: what the seats looked like in some positions, and how it ended."""
+
+    round: int
+    number: int
+    seats: int
+    features: bytes
+    """Numbers of 32 bits, by position, then by seat."""
+    now: list[float]
+    """By position, the value by hand where one plays alone, else 0: the points are learned from there on."""
+    won: list[float]
+    """By seat; a victory shared by n counts 1 / n for each."""
+    points: list[int]
+
+    @property
+    def inputs(self) -> int:
+        """How many features a seat has."""
+        return len(self.features) // (array("f").itemsize * self.seats * max(1, len(self.now)))
+
+    def rows(self, position: int) -> list[list[float]]:
+        """The features in a position, by seat."""
+        size = len(self.features) // len(self.now)
+        numbers = array("f", self.features[position * size : (position + 1) * size]).tolist()
+        return [numbers[at : at + self.inputs] for at in range(0, len(numbers), self.inputs)]
+
+
+class Sampler:
+    """Keeps a few of the positions it is shown, each as likely as any other, however many there are."""
+
+    def __init__(self, advice: Advice[Any], base: Advice[Any], rng: random.Random) -> None:
+        self._advice = advice
+        self._base = base
+        self._rng = rng
+        self._seen = 0
+        self.kept: list[tuple[bytes, float]] = []
+
+    def look(self, state: State) -> None:
+        """Perhaps keep a position."""
+        self._seen += 1
+        if len(self.kept) < POSITIONS:
+            self.kept.append(self._read(state))
+        elif (at := self._rng.randrange(self._seen)) < POSITIONS:
+            self.kept[at] = self._read(state)
+
+    def _read(self, state: State) -> tuple[bytes, float]:
+        numbers = array("f", [part for row in self._advice.features(state) for part in row])
+        return numbers.tobytes(), float(self._base.value(state, 0)) if state.seats == 1 else 0.0
+
+
+def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Advice[Any], number: int) -> Record:
+    """A game by its number; the same number and seed give the same game."""
+    seats = rules.seats(number)
+    seed = seed_of(rules.seed, rules.round, number)
+    chance = Chance(random.Random(seed).random)
+    players = [FigureBot(advice, seed_of(seed, seat), rules.lines, TRIES) for seat in range(seats)]
+    sampler = Sampler(advice, base, random.Random(seed_of(seed, seats)))
+    state = game.setup(rules.options, seats, chance)
+    while not game.is_over(state):
+        sampler.look(state)
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, players[seat].choose(game, state, seat), chance)
+    score = game.score(state)
+    return Record(
+        rules.round,
+        number,
+        seats,
+        b"".join(features for features, _ in sampler.kept),
+        [now for _, now in sampler.kept],
+        [(seat in score.winners) / max(1, len(score.winners)) for seat in range(seats)],
+        score.totals[:seats],
+    )
+
+
+def recorder_of(opener: Opener, rules: PlayRules) -> Callable[[int], Record]:
+    """What a worker does."""
+    game = opener()
+    return partial(play_record, game, rules, advice_by(game, rules.known), game.advice_of(rules.known.figures))
+
+
+def self_play(
+    opener: Opener,
+    rules: PlayRules,
+    numbers: range,
+    workers: int,
+    seconds: float,
+    keep: Callable[[Record], None],
+) -> None:
+    """Play the games of these numbers until the time is over, and hand them over in their order.
+
+    Games that end before one of a lower number wait for it: those handed over are always the first ones, whatever the
+    number of workers and whenever the work is stopped.
+    """
+    ends = time.monotonic() + seconds
+    early: dict[int, Record] = {}
+    following = numbers.start
+    with Crew(partial(recorder_of, opener, rules), workers) as crew:
+        for _, record in crew.run(numbers):
+            early[record.number] = record
+            while following in early:
+                keep(early.pop(following))
+                following += 1
+            if time.monotonic() >= ends:
+                break

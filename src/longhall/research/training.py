@@ -1,0 +1,94 @@
+"""Training a network with PyTorch: one hidden layer that scores every seat alike.
+
+The first output is compared between the seats: the softmax of all scores is how likely each is to win. The second is
+the points to come.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..kernel.errors import LonghallError
+from .dataset import CHOOSE, TRAIN, DataSet, Examples, batches
+from .known import Weights, exported
+
+EPOCHS: Final = 40
+RATE: Final = 0.004
+"""The learning rate at the start; it falls to 0."""
+DECAY: Final = 0.001
+OUTPUTS: Final = 2
+NEVER: Final = -1e9
+"""The score of a place where nobody sits."""
+BATCHES: Final = 60
+"""About how many batches an epoch has, within the limits below."""
+SMALLEST: Final = 128
+LARGEST: Final = 16384
+Trainer = Callable[[DataSet, int, int], Weights]
+"""Makes a network from games, with a number of hidden units and a seed."""
+
+
+def torch_or_error() -> Any:
+    """The library, or a sentence that says how to get it."""
+    try:
+        import torch
+    except ImportError:
+        raise LonghallError("error-no-research") from None
+    return torch
+
+
+def torch_version() -> str:
+    """Which library trains."""
+    return str(torch_or_error().__version__)
+
+
+class Tensors:
+    """Examples where the library computes."""
+
+    def __init__(self, torch: Any, examples: Examples, data: DataSet, device: Any) -> None:
+        places = data.most
+
+        def tensor(numbers: Any, *shape: int) -> Any:
+            return torch.frombuffer(bytearray(numbers), dtype=torch.float32).reshape(-1, *shape).to(device)
+
+        self.features = tensor(examples.features, places, data.inputs)
+        self.won = tensor(examples.won, places + 1)
+        self.possible = tensor(examples.possible, places + 1) > 0
+        self.points = tensor(examples.points, places)
+        self.counts = tensor(examples.counts, places)
+
+    def loss(self, torch: Any, network: Any, at: Any) -> Any:
+        """The cross-entropy of the win chances, and the squared error of the points as much as that counts."""
+        found = network(self.features[at])
+        scores = torch.nn.functional.pad(found[..., 0], (0, 1)).masked_fill(~self.possible[at], NEVER)
+        chances = -(self.won[at] * torch.log_softmax(scores, 1)).sum(1)
+        points = (self.counts[at] * (found[..., 1] - self.points[at]) ** 2).sum(1)
+        return (chances + points).mean()
+
+
+def train(data: DataSet, hidden: int, seed: int) -> Weights:
+    """The network that was best in games it was not trained on, on a GPU if there is one."""
+    torch = torch_or_error()
+    torch.manual_seed(seed)
+    rng = random.Random(seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    layers = [torch.nn.Linear(data.inputs, hidden), torch.nn.ReLU(), torch.nn.Linear(hidden, OUTPUTS)]
+    network = torch.nn.Sequential(*layers).to(device)
+    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
+    examples = data.examples(TRAIN)
+    trained, chosen = (Tensors(torch, one, data, device) for one in (examples, data.examples(CHOOSE)))
+    about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
+    least, best = float("inf"), network.state_dict()
+    for epoch in range(EPOCHS):
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * (1 - epoch / EPOCHS)
+        for batch in batches(examples.sizes, about, rng):
+            optimizer.zero_grad()
+            trained.loss(torch, network, torch.tensor(batch, device=device)).backward()
+            optimizer.step()
+        with torch.no_grad():
+            loss = float(chosen.loss(torch, network, slice(None)))
+        if loss < least:
+            least, best = loss, {name: values.clone() for name, values in network.state_dict().items()}
+    return exported(*(best[name].tolist() for name in ("0.weight", "0.bias", "2.weight", "2.bias")))

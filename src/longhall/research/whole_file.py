@@ -1,0 +1,19 @@
+"""Results of long work in files that are never half written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from ..kernel.errors import LonghallError
+
+
+def write_whole(file: Path, stored: object) -> None:
+    """All of it or nothing: work that is killed while writing leaves the file as it was before."""
+    fresh = file.with_name(file.name + ".new")
+    try:
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1) + b"\n")
+        fresh.replace(file)
+    except OSError:
+        raise LonghallError("cli-save-failed", file=str(file)) from None

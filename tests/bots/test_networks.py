@@ -1,0 +1,79 @@
+"""The files with figures and networks that are shipped: they load, fit their game, tell true shares, and stay small."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import longhall.games
+from at_random import GAMES_AND_SEATS, random_positions
+from longhall.kernel.game import Game
+from longhall.kernel.learned import LearnedAdvice
+from longhall.kernel.registry import all_games
+
+OUTPUTS = 2
+"""How likely a seat is to win, and its points."""
+MOST_BYTES = 5_000_000
+"""Of all files together."""
+
+
+def files_of(game: Game[Any]) -> list[Path]:
+    folder = Path(longhall.games.__file__).parent / game.name.replace("-", "_") / "bot" / "figures"
+    return sorted(folder.glob("*.json"))
+
+
+FILES = [(game, file.stem) for game in all_games() for file in files_of(game)]
+LEARNED = [(game, name) for game, name in FILES if isinstance(game.advice(name), LearnedAdvice)]
+TABLES = [(game, name, seats) for game, name in LEARNED for other, seats in GAMES_AND_SEATS if other is game]
+each_table = pytest.mark.parametrize(
+    ("game", "name", "seats"), TABLES, ids=[f"{game.name}-{name}-{seats}" for game, name, seats in TABLES]
+)
+
+
+def test_all_files_together_are_small() -> None:
+    assert 0 < sum(file.stat().st_size for game in all_games() for file in files_of(game)) < MOST_BYTES
+
+
+@pytest.mark.parametrize(("game", "name"), FILES, ids=[f"{game.name}-{name}" for game, name in FILES])
+def test_every_file_loads(game: Game[Any], name: str) -> None:
+    """Its figures are those of the game, and its networks have weights and biases for the same units."""
+    assert game.figures(name).keys() == game.figures().keys()
+    advice = game.advice(name)
+    if isinstance(advice, LearnedAdvice):
+        network = advice.network
+        units = len(network.biases)
+        assert units > 0
+        assert network.inputs.shape[1:] == (units,)
+        assert network.outputs.shape == (units, OUTPUTS)
+        assert network.ends.shape == (OUTPUTS,)
+        assert 0.0 <= advice.share <= 1.0
+
+
+def test_some_networks_are_shipped() -> None:
+    assert LEARNED
+
+
+@each_table
+def test_a_network_fits_the_features_of_its_game(game: Game[Any], name: str, seats: int) -> None:
+    advice: Any = game.advice(name)
+    for state in random_positions(game, seats, seed=1, about=20):
+        if state.stack:
+            rows = advice.features(state)
+            assert len(rows) == seats
+            assert all(math.isfinite(part) for row in rows for part in row)
+            assert {len(row) for row in rows} == {len(advice.network.inputs)}
+
+
+@each_table
+def test_win_chances_are_shares_of_one_victory(game: Game[Any], name: str, seats: int) -> None:
+    """Alone one may also lose, so there the chance need not be 1."""
+    advice = game.advice(name)
+    for state in random_positions(game, seats, seed=2, about=20):
+        chances = advice.win_chances(state)
+        assert len(chances) == seats
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        if seats > 1:
+            assert sum(chances) == pytest.approx(1.0)
