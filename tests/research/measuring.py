@@ -145,11 +145,8 @@ class LearningRunes(TunedRunes):
 
     fewest = 1
 
-    def advice(self, knowledge: str = "hand") -> Advice[Any]:
-        return self.advice_of({})
-
-    def advice_of(self, figures: Figures) -> Advice[Any]:
-        return RuneFeatures(with_figures(RuneWorth(), figures))
+    def evaluator(self, weights: Any) -> Advice[Any]:
+        return RuneFeatures(weights)
 
 
 def learning_toy() -> Game[Any]:
