@@ -6,7 +6,6 @@ import math
 import random
 import sys
 from array import array
-from importlib.util import find_spec
 
 import pytest
 
@@ -20,7 +19,6 @@ from longhall.research.training import Tensors, torch_or_error, torch_version, t
 
 def needs_torch(test: object) -> object:
     """Marks what trains; the library's own warnings are no failures."""
-    test = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")(test)
     return pytest.mark.research(pytest.mark.filterwarnings("default")(test))
 
 
