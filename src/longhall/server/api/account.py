@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response, status
+from fastapi import Path, Request, Response, status
 from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
@@ -14,8 +14,9 @@ from ..runtime.ids import hash_secret, same
 from .dependencies import ACaller, APerson, AServer
 from .models import Given
 from .people import check_password, gone
+from .routers import signed_router
 
-router = APIRouter(prefix="/api/me", tags=["people"])
+router = signed_router("people", "/api/me")
 SessionId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-f]+$", description="As the list has it.")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path, Response
 
 from ...bots.level import level_names
 from ...bots.roster import bot_names
@@ -12,8 +12,9 @@ from ...kernel.game import Game
 from ...kernel.registry import all_games, find_game
 from ...speech import own_words, rule_ids
 from .models import ContentInfo, GameInfo, GamesInfo, OptionInfo
+from .routers import open_router
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = open_router("games", 400, 404, 422, 429, prefix="/api/games")
 GameName = Annotated[str, Path(min_length=1, max_length=40, description="The game's name.")]
 FOR_A_DAY = "public, max-age=86400"
 

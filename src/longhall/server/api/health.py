@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from ... import __version__
 from ...kernel.errors import LonghallError
 from .dependencies import AServer
 from .models import Health
+from .routers import open_router
 
-router = APIRouter(tags=["health"])
+router = open_router("health", 503)
 
 
 @router.get("/healthz")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from msgspec import Meta
 
 from ...kernel.shapes import Said
 from ..protocol.limits import HIGHEST_SEAT
 from ..protocol.told import Told
 from .dependencies import ACaller, AServer, ATable
+from .routers import signed_router
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+router = signed_router("playing", "/api/tables/{table}")
 
 
 class Reason(Told):

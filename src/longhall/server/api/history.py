@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from .dependencies import AServer, ATable
+from .routers import signed_router
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
+router = signed_router("looking back", "/api/tables/{table}")
 
 
 class ScoreHistory(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Response
+from fastapi import Header, Path, Response
 from msgspec import Meta
 from pydantic import BaseModel, Field
 
@@ -15,8 +15,9 @@ from ..protocol.shapes import ShownEvent
 from ..protocol.told import Told
 from .dependencies import AServer
 from .games import GameName
+from .routers import open_router
 
-router = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
+router = open_router("lessons", 404, 422, 429, prefix="/api/games/{game}/lessons")
 LessonId = Annotated[str, Path(min_length=1, max_length=40, description="The lesson's id.")]
 IfKnown = Annotated[
     str | None, Header(alias="if-none-match", max_length=200, description="The `etag` of what you have.")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 
 from ...kernel.registry import find_game
 from ..lists import lobby
 from .dependencies import ACaller, APerson, AServer
 from .games import GameName
 from .models import FinishedTable, FinishedTables, Lobby, MyTable, MyTables, RatingRow, Ratings, TableRow
+from .routers import signed_router
 
-router = APIRouter(prefix="/api", tags=["lists"])
+router = signed_router("lists", "/api")
 OneGame = Annotated[str | None, Query(max_length=40, description="Only tables of this game.")]
 Most = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 Skip = Annotated[int, Query(ge=0, le=1_000_000, description="How many to leave out at the beginning.")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response, status
+from fastapi import Request, Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
 from ...kernel.errors import LonghallError
@@ -15,8 +15,9 @@ from ..storage.queries.notices import change_notices, forget_browser
 from .dependencies import APerson, AServer
 from .errors import language_of
 from .models import Given
+from .routers import signed_router
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = signed_router("people", "/api")
 Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
 
 

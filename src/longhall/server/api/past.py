@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response, status
+from fastapi import Depends, Path, Query, Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ...speech import Speech, speech
@@ -21,10 +21,11 @@ from .dependencies import ACaller, APerson, AServer, ATable
 from .errors import language_of
 from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
 from .play import AsSeat, BoardOnly, whose_view
+from .routers import signed_router
 from .tables import table_and_you
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
-uploads = APIRouter(prefix="/api/sagas", tags=["looking back"])
+router = signed_router("looking back", "/api/tables/{table}")
+uploads = signed_router("looking back", "/api/sagas")
 MoveNumber = Annotated[int, Path(ge=0, le=HIGHEST_VERSION, description="After how many moves.")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from fastapi import APIRouter, Request, Response, status
+from fastapi import Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ..auth.cookies import DEVICE, device_cookie, session_cookie
@@ -15,8 +15,9 @@ from ..storage.rows import User
 from ..wiring import Server
 from .dependencies import ACaller, APerson, AServer
 from .models import ChangeMe, LogIn, Me, NewAccount, NewGuest, Session
+from .routers import signed_router
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = signed_router("people", "/api")
 
 
 def agent_of(request: Request) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import Depends, Query, Request, Response
 
 from ...kernel.errors import LonghallError
 from ..protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION
@@ -18,8 +18,9 @@ from ..transport.updates import update
 from .dependencies import ACaller, AServer, ATable, OwnSeat, SeatNumber
 from .errors import answer_error
 from .models import AskUndoWish, Done, LendWish, MoveWish
+from .routers import signed_router
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+router = signed_router("playing", "/api/tables/{table}")
 AsSeat = Annotated[
     int | None,
     Query(ge=0, le=HIGHEST_SEAT, description="Whose view; nothing: that of your only seat, else a spectator's."),

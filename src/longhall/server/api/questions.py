@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from msgspec import Meta
 
 from ...kernel.action import Action
@@ -21,8 +21,9 @@ from ..protocol.shapes import ShownRefusal
 from ..protocol.told import Told
 from ..rooms.room import Room
 from .dependencies import ACaller, AServer, ATable
+from .routers import signed_router
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+router = signed_router("playing", "/api/tables/{table}")
 AskedSeat = Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="Your seat.")]
 ThingName = Annotated[
     str, Query(pattern=r"^[a-z-]+:[\w-]+$", max_length=60, description="A thing, as options name it: `town:27`.")

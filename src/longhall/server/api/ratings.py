@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from ..lists.ratings import changes_at, ratings_of
 from .dependencies import APerson, AServer, ATable
+from .routers import signed_router
 
-router = APIRouter(prefix="/api", tags=["lists"])
+router = signed_router("lists", "/api")
 
 
 class OwnRating(BaseModel):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from starlette.responses import StreamingResponse
 
 from ...kernel.errors import LonghallError
@@ -19,9 +19,10 @@ from ..transport.subscriber import Subscriber
 from ..transport.updates import update
 from ..wiring import Server
 from .dependencies import AServer, ATable
+from .routers import signed_router
 
 KEEP_ALIVE: Final = 15.0
-router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+router = signed_router("playing", "/api/tables/{table}")
 
 
 @router.get("/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}})

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import segno
-from fastapi import APIRouter, Request, Response, status
+from fastapi import Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ..auth.origins import base_address
@@ -32,8 +32,9 @@ from .models import (
     TableAndYou,
     You,
 )
+from .routers import signed_router
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = signed_router("tables", "/api/tables")
 
 
 async def table_and_you(server: Server, table: Room, caller: Access) -> TableAndYou:

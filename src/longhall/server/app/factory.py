@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Final
 
-from fastapi import Depends, FastAPI
-from fastapi.routing import APIRoute
+from fastapi import APIRouter, FastAPI
 from starlette.routing import WebSocketRoute
 
 from ... import __version__
@@ -31,8 +30,7 @@ from ..api import (
     tables,
     web,
 )
-from ..api.dependencies import bearer, cookie
-from ..api.errors import PROBLEMS, add_error_handlers
+from ..api.errors import add_error_handlers
 from ..runtime.settings import Settings
 from ..wiring import Server
 from .middleware import RequestMiddleware
@@ -45,6 +43,25 @@ bearer, opens exactly that seat.
 
 Errors have one body: the message's id, its facts, the id of the rule that forbids it, and a sentence in the language
 of `Accept-Language`."""
+
+ENDPOINTS: Final[list[APIRouter]] = [
+    health.router,
+    games.router,
+    lessons.router,
+    people.router,
+    account.router,
+    notices.router,
+    lobby.router,
+    ratings.router,
+    tables.router,
+    play.router,
+    questions.router,
+    hints.router,
+    past.router,
+    past.uploads,
+    history.router,
+    stream.router,
+]
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -69,47 +86,14 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
         redirect_slashes=False,
-        generate_unique_id_function=operation_name,
         separate_input_output_schemas=False,
     )
     app.state.server = server
     app.add_middleware(RequestMiddleware, server=server)
     add_error_handlers(app)
-    app.include_router(health.router, responses=only(503))
-    app.include_router(games.router, responses=only(400, 404, 422, 429))
-    app.include_router(lessons.router, responses=only(404, 422, 429))
-    signed = [Depends(bearer), Depends(cookie)]
-    for router in (
-        people.router,
-        account.router,
-        notices.router,
-        lobby.router,
-        ratings.router,
-        tables.router,
-        play.router,
-    ):
-        app.include_router(router, dependencies=signed, responses=PROBLEMS)
-    for router in (questions.router, hints.router, past.router, past.uploads, history.router, stream.router):
-        app.include_router(router, dependencies=signed, responses=PROBLEMS)
+    for endpoints in ENDPOINTS:
+        app.router.routes.extend(endpoints.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", server.socket_endpoint.serve))
     docs.add_docs(app)
     web.add_web(app, settings)
-    resolve_routes(app)
     return app
-
-
-def resolve_routes(app: FastAPI) -> None:
-    """Let FastAPI resolve every endpoint now; else the first request of a process waits 150 ms for it."""
-    probe = {"type": "http", "method": "GET", "path": "/.", "root_path": "", "headers": []}
-    for route in app.routes:
-        route.matches(probe)
-
-
-def only(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The responses of `PROBLEMS` with these statuses."""
-    return {status: PROBLEMS[status] for status in statuses}
-
-
-def operation_name(route: APIRoute) -> str:
-    """The operation id of an endpoint in the schema: the name of its function."""
-    return route.name
