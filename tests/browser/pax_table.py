@@ -81,8 +81,8 @@ def around_one_table(person: Person) -> str:
     return table
 
 
-def lift(person: Person, name: str) -> None:
-    """The screen goes to the next one, who looks behind the curtain."""
+def lift(person: Person, name: str = "") -> None:
+    """The screen goes to the next one, whoever it is if no name is given, who looks behind the curtain."""
     person.page.get_by_role("button", name=f"{name}: show my cards").click()
     person.page.wait_for_selector(".table-page[data-turn=mine] .pax")
 
