@@ -13,6 +13,8 @@ import pytest
     [
         ("longhall.research.pettingzoo", "pettingzoo"),
         ("longhall.research.pettingzoo", "gymnasium"),
+        ("longhall.research.gymnasium", "gymnasium"),
+        ("longhall.research.vector", "gymnasium"),
     ],
 )
 def test_they_say_what_to_install(module: str, missing: str) -> None:

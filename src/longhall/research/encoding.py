@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,11 +28,8 @@ ILLEGAL_REWARD: Final = {PLACE: -1.0, POINTS: -200.0}
 """What an illegal action costs that ends the game: not more than the worst result of play."""
 
 
-class Observation(TypedDict):
-    """What an agent is given: a row of numbers, and which actions are legal."""
-
-    observation: NDArray[Any]
-    action_mask: NDArray[np.int8]
+Observation = dict[str, NDArray[Any]]
+"""What an agent is given: a row of numbers under `observation`, and under `action_mask` which actions are legal."""
 
 
 class Encoding:

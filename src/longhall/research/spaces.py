@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -13,10 +13,10 @@ try:
 except ImportError as missing:
     raise needs_research(missing) from None
 
-from .encoding import Encoding
+from .encoding import Encoding, Observation
 
 
-def observation_space(encoding: Encoding) -> spaces.Dict:
+def observation_space(encoding: Encoding) -> spaces.Space[Observation]:
     """A row of numbers and a mask over the action codes."""
     size = (encoding.size,)
     row: spaces.Box[Any]
@@ -25,7 +25,8 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
         row = spaces.Box(0.0, 255.0, size, np.float32)
     else:
         row = spaces.Box(0, 255, size, np.uint8)
-    return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (encoding.count,), np.int8)})
+    mask = spaces.Box(0, 1, (encoding.count,), np.int8)
+    return cast("spaces.Space[Observation]", spaces.Dict({"observation": row, "action_mask": mask}))
 
 
 def action_space(encoding: Encoding) -> spaces.Discrete[Any]:
