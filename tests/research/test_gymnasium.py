@@ -12,7 +12,8 @@ from gymnasium.utils.env_checker import check_env
 
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.registry import all_games, find_game
-from longhall.research.gymnasium import IDS, LearnerEnv
+from longhall.research.encoding import IDS
+from longhall.research.gymnasium import LearnerEnv
 
 TABLES = [
     (name, players) for name, game in IDS.items() for players in range(find_game(game).fewest, find_game(game).most + 1)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import random
+import warnings
 from functools import partial
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+
+with warnings.catch_warnings():
+    # Importing them makes one of PettingZoo's own games, if what that needs is installed, in a way that is deprecated.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, render_test, seed_test
 
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.registry import all_games, find_game
-from longhall.research.encoding import by_place
+from longhall.research.encoding import IDS, by_place
 from longhall.research.pettingzoo import TableEnv, env, raw_env
 
 TABLES = [(game.name, players) for game in all_games() for players in range(game.fewest, game.most + 1)]
@@ -229,6 +235,14 @@ def test_what_cannot_be_is_refused_at_once() -> None:
         env("brian-boru", 3, rewards="glory")
     with pytest.raises(ValueError, match="ansi"):
         env("brian-boru", 3, render_mode="oil")
+
+
+@pytest.mark.parametrize(("name", "game"), IDS.items())
+def test_pettingzoo_makes_it(name: str, game: str) -> None:
+    table = pettingzoo.make("aec", name, players=3, max_cycles=2)
+    table.reset(seed=1)
+    assert table.game.name == game
+    assert table.unwrapped.max_cycles == 2
 
 
 def test_the_fewest_players_come_if_none_are_named() -> None:

@@ -16,6 +16,12 @@ from ..kernel.game import Game
 from ..kernel.step import State
 from .workers import open_named
 
+IDS: Final = {
+    "longhall/BrianBoru-v0": "brian-boru",
+    "longhall/FeastForOdin-v0": "feast-for-odin",
+    "longhall/PaxViking-v0": "pax-viking",
+}
+"""What Gymnasium and PettingZoo call the games."""
 PLACE: Final = "place"
 POINTS: Final = "points"
 REWARDS: Final = (PLACE, POINTS)

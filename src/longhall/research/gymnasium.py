@@ -20,7 +20,7 @@ except ImportError as missing:
     raise needs_research(missing) from None
 
 from ..kernel.observation import Layout
-from .encoding import END, PLACE, Encoding, Observation, check_word
+from .encoding import END, IDS, PLACE, Encoding, Observation, check_word
 from .learner import DEFAULT_BOT, Learner
 from .picture import Picture
 from .spaces import action_space, observation_space
@@ -28,11 +28,6 @@ from .vector_worker import LARGEST_SEED
 from .workers import open_named
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-IDS = {
-    "longhall/BrianBoru-v0": "brian-boru",
-    "longhall/FeastForOdin-v0": "feast-for-odin",
-    "longhall/PaxViking-v0": "pax-viking",
-}
 
 
 class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):

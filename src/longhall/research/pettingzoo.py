@@ -1,4 +1,7 @@
-"""The games as PettingZoo environments: one agent for each seat, asked in turn. `docs/research.md` has examples."""
+"""The games as PettingZoo environments: one agent for each seat, asked in turn. `docs/research.md` has examples.
+
+Importing this module registers `longhall/BrianBoru-v0`, `longhall/FeastForOdin-v0` and `longhall/PaxViking-v0`.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from .needs import needs_research
 
 try:
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, aec_registry, register
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
     raise needs_research(missing) from None
 
 from ..kernel.game import Game
 from ..kernel.observation import Layout
-from .encoding import END, PLACE, RAISE, Encoding, Observation, check_word
+from .encoding import END, IDS, PLACE, RAISE, Encoding, Observation, check_word
 from .picture import Picture
 from .spaces import action_space, observation_space
 from .workers import open_named
@@ -203,3 +206,8 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def close(self) -> None:
         """Nothing is left open."""
+
+
+for _name, _game in IDS.items():
+    if _name not in aec_registry:
+        register("aec", _name, "longhall.research.pettingzoo:env", kwargs={"game": _game})
