@@ -27,7 +27,7 @@ from longhall.research.vector import LearnerVectorEnv
 TABLES = [("brian-boru", 4), ("feast-for-odin", 2), ("pax-viking", 4)]
 PEERS = ["texas_holdem_v4", "hanabi_v5"]
 VECTOR = ("brian-boru", 4)
-GAMES = 64
+GAMES = 128
 
 
 def steps_a_second(environment: Any, seconds: float, seed: int) -> float:
