@@ -19,11 +19,11 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test built checked lint format bench bench-table bench-page test-browser test-table test-research soak audit lock clean tools dev web services
+.PHONY: help play terminal setup test built checked lint format bench bench-table bench-page bench-research test-browser test-table test-research soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## set everything up and open the table at http://localhost:8000
 	@LONGHALL_WEB=$${LONGHALL_WEB:-web/dist} $(BIN)/longhall serve
@@ -93,6 +93,9 @@ bench: setup ## measure decisions per second, clone and view of each game, compi
 
 bench-table: dev services ## measure the server under load: moves per second, round trips, memory, cold opening
 	@$(BIN)/python tools/bench_table.py
+
+bench-research: dev ## measure the environments for learning beside those of PettingZoo
+	@$(BIN)/python tools/bench_research.py
 
 soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak

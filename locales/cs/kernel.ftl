@@ -45,7 +45,7 @@ error-worker-lost = Stejná práce ukončila { $times ->
         [few] { $times } procesy
        *[other] { $times } procesů
     }, proto se už neopakuje.
-error-no-research = Tento příkaz potřebuje další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-no-research = K tomu jsou potřeba další knihovny; nainstaluj je příkazem: pip install longhall[research]
 error-no-figures = Hra „{ $game }“ nemá váhy, které by se daly ladit.
 error-no-tuning = { $file } není soubor hledání vah.
 error-other-tuning = { $file }: nelze pokračovat, protože tato verze knihovny nebo hry dává při stejných hrách jiné váhy.

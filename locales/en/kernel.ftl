@@ -38,7 +38,7 @@ error-worker-lost = The same piece of work ended { $times ->
         [one] { $times } process
        *[other] { $times } processes
     }, so it is not tried again.
-error-no-research = This command needs more libraries; install them with: pip install longhall[research]
+error-no-research = This needs more libraries; install them with: pip install longhall[research]
 error-no-figures = { $game } has no figures that can be tuned.
 error-no-tuning = { $file } is not the file of a search for figures.
 error-other-tuning = { $file } cannot be continued: this version of the library or of the game gives other figures for the same games.

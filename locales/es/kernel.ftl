@@ -38,7 +38,7 @@ error-worker-lost = El mismo trabajo ha hecho terminar { $times ->
         [one] { $times } proceso
        *[other] { $times } procesos
     }, así que no se intenta otra vez.
-error-no-research = Esta orden necesita más bibliotecas; instálalas con: pip install longhall[research]
+error-no-research = Para esto hacen falta más bibliotecas; instálalas con: pip install longhall[research]
 error-no-figures = { $game } no tiene pesos que se puedan ajustar.
 error-no-tuning = { $file } no es el archivo de una búsqueda de pesos.
 error-other-tuning = { $file } no se puede continuar: esta versión de la biblioteca o del juego da otros pesos con las mismas partidas.

@@ -45,7 +45,7 @@ error-worker-lost = To samo zadanie zakończyło { $times ->
         [few] { $times } procesy
        *[many] { $times } procesów
     }, więc nie będzie powtarzane.
-error-no-research = To polecenie wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-no-research = To wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
 error-no-figures = Gra „{ $game }” nie ma wag, które można dobierać.
 error-no-tuning = { $file } nie jest plikiem poszukiwania wag.
 error-other-tuning = { $file }: nie można kontynuować, bo ta wersja biblioteki albo gry daje przy tych samych grach inne wagi.

@@ -25,9 +25,15 @@ def packages_in(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 def later(tree: ast.AST) -> set[ast.AST]:
-    """What is imported only when a function is called."""
+    """What is imported only when a function is called, or where it is told if it is missing."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    return {node for function in functions for node in ast.walk(function)}
+    tried = [part for node in ast.walk(tree) if isinstance(node, ast.Try) and tells_missing(node) for part in node.body]
+    return {node for part in (*functions, *tried) for node in ast.walk(part)}
+
+
+def tells_missing(node: ast.Try) -> bool:
+    """Whether a module of `research` says what to install: `raise needs_research(missing) from None`."""
+    return any("needs_research" in ast.unparse(handler) for handler in node.handlers)
 
 
 def imported() -> tuple[set[str], set[str]]:
@@ -51,7 +57,7 @@ def names(requirements: list[str]) -> set[str]:
 
 
 def test_imported_packages_are_declared() -> None:
-    """Those of the extra `research` may be missing where people play: only functions of `research` import them."""
+    """Those of the extra `research` may be missing where people play: `research` imports them late, or tells it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     declared = names(project["dependencies"])
     extra = declared | names(project["optional-dependencies"]["research"])

@@ -1,0 +1,125 @@
+"""The games as Gymnasium environments: one learner, bots on the other seats. `docs/research.md` has examples.
+
+Importing this module registers `longhall/BrianBoru-v0`, `longhall/FeastForOdin-v0` and `longhall/PaxViking-v0`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .needs import needs_research
+
+try:
+    import gymnasium
+except ImportError as missing:
+    raise needs_research(missing) from None
+
+from ..kernel.observation import Layout
+from .encoding import END, IDS, PLACE, Encoding, Observation, check_word
+from .learner import DEFAULT_BOT, Learner
+from .picture import Picture
+from .spaces import action_space, observation_space
+from .vector_worker import LARGEST_SEED
+from .workers import open_named
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
+    """One learner at a table of bots; alone where the game can be played alone."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as its base class has it
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        bots: str = DEFAULT_BOT,
+        seat: int | None = 0,
+        options: Mapping[str, object] | None = None,
+        rewards: str = PLACE,
+        illegal: str = END,
+        scaled: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """`players`: how many with the learner, the fewest if not given; 1 plays the solo game. `bots`: names such as
+        "greedy" or "master,random", for the seats after the learner's. `seat`: the learner's, None: another one in each
+        game. All else is as in `longhall.research.pettingzoo`.
+        """
+        if render_mode is not None:
+            check_word("render_mode", render_mode, RENDER_MODES)
+        count = players if players is not None else open_named(game).fewest
+        self.encoding = Encoding(game, count, options, rewards, illegal, scaled)
+        self.learner = Learner(self.encoding, bots, seat)
+        self.observation_space = observation_space(self.encoding)
+        self.action_space = action_space(self.encoding)
+        self.render_mode = render_mode
+        self._picture: Picture | None = None
+
+    def layout(self) -> Layout:
+        """The names of the parts of an observation."""
+        return self.encoding.game.layout()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, at the learner's first decision."""
+        super().reset(seed=seed)
+        self.learner.begin(random.Random(int(self.np_random.integers(LARGEST_SEED))))
+        seen = self.learner.observation()
+        if self.render_mode == "human":
+            self.render()
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take the learner's decision, by its code; the bots then play until the next one."""
+        learner = self.learner
+        learner.act(int(action))
+        seen = learner.observation()
+        told: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        if learner.over:
+            told |= learner.facts()
+        if self.render_mode == "human":
+            self.render()
+        return seen, learner.reward, learner.over, False, told
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, under the name by which sb3-contrib asks for it."""
+        return self.learner.observation()["action_mask"].astype(np.bool_)
+
+    def render(self) -> Any:
+        """The position as the learner sees it: text, pixels, or printed."""
+        if self.render_mode is None:
+            return None
+        if self._picture is None:
+            seats = [f"player_{seat}" for seat in range(self.encoding.players)]
+            self._picture = Picture(self.encoding.game, seats)
+        if self.render_mode == "rgb_array":
+            return self._picture.pixels(self.learner.state, self.learner.seat)
+        text = self._picture.text(self.learner.state, self.learner.seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+
+def register_games() -> None:
+    """Make the games known to `gymnasium.make`."""
+    for name, game in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="longhall.research.gymnasium:LearnerEnv",
+                vector_entry_point="longhall.research.vector:LearnerVectorEnv",
+                kwargs={"game": game},
+                disable_env_checker=True,
+            )
+
+
+register_games()

@@ -1,0 +1,213 @@
+"""The games as PettingZoo environments: one agent for each seat, asked in turn. `docs/research.md` has examples.
+
+Importing this module registers `longhall/BrianBoru-v0`, `longhall/FeastForOdin-v0` and `longhall/PaxViking-v0`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .needs import needs_research
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, aec_registry, register
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError as missing:
+    raise needs_research(missing) from None
+
+from ..kernel.game import Game
+from ..kernel.observation import Layout
+from .encoding import END, IDS, PLACE, RAISE, Encoding, Observation, check_word
+from .picture import Picture
+from .spaces import action_space, observation_space
+from .workers import open_named
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+NOBODY = -1
+
+
+def env(game: str, players: int | None = None, *, illegal: str = END, **settings: Any) -> AECEnv[Any, Any, Any]:
+    """An environment that checks the order of calls; an illegal action ends the game, as PettingZoo's own do.
+
+    The settings are those of `TableEnv`.
+    """
+    return OrderEnforcingWrapper(raw_env(game, players, illegal=illegal, **settings))
+
+
+def raw_env(game: str, players: int | None = None, **settings: Any) -> TableEnv:
+    """An environment without checks of order; an illegal action raises an error and changes nothing."""
+    return TableEnv(game, players, **settings)
+
+
+class TableEnv(AECEnv[str, Observation, "int | None"]):
+    """A table of a game. Seats that are asked at the same time answer one after the other, unseen by each other."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        options: Mapping[str, object] | None = None,
+        rewards: str = PLACE,
+        illegal: str = RAISE,
+        scaled: bool = False,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`players`: how many, the fewest if not given. `options`: the table's options. `rewards`: at the end, from 1
+        for the first place to -1 for the last ("place"), or the points ("points"). `illegal`: what an illegal action
+        does: "raise", "end" (of the game), "random" (a legal one is taken). `scaled`: observations as float32, usually
+        between 0 and 1. `max_cycles`: an agent is truncated after so many decisions, and chance plays on for it.
+        """
+        super().__init__()
+        if render_mode is not None:
+            check_word("render_mode", render_mode, RENDER_MODES)
+        count = players if players is not None else open_named(game).fewest
+        self.encoding = Encoding(game, count, options, rewards, illegal, scaled)
+        self.game: Game[Any] = self.encoding.game
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.metadata: dict[str, Any] = {
+            "name": f"longhall_{self.game.name.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(count)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {}
+        for agent in self.possible_agents:
+            self.observation_spaces[agent] = observation_space(self.encoding)
+            self.action_spaces[agent] = action_space(self.encoding)
+        self._rng = random.Random()
+        self._picture: Picture | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The row and the mask; the same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The codes of the game's action book; the same for every agent."""
+        return self.action_spaces[agent]
+
+    def layout(self) -> Layout:
+        """The names of the parts of an observation."""
+        return self.game.layout()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. A seed determines it and all games after it that are reset without one."""
+        if seed is not None:
+            self._rng = random.Random(seed)
+        self.position, self._chance = self.encoding.begin(self._rng)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decisions = [0] * len(self.agents)
+        self._skip_agent_selection: str | None = None
+        self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows; its mask is empty unless it is asked now."""
+        seat = self._seats[agent]
+        return self.encoding.observation(self.position, seat, seat == self._asked)
+
+    def step(self, action: int | None) -> None:
+        """Take the decision of the agent that is asked, by its code."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._asked
+        found = self.encoding.chosen(self.position, seat, NOBODY if action is None else action, self._rng)
+        if found is None:
+            self._end_by_illegal_action(agent)
+            return
+        self.game.apply(self.position, seat, found, self._chance)
+        if self.max_cycles is not None:
+            self._decisions[seat] += 1
+            self.truncations[agent] = self._decisions[seat] >= self.max_cycles
+        self._ask()
+        if self._asked == NOBODY:
+            self._finish()
+        elif self.truncations[agent]:
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def _ask(self) -> None:
+        """Find who is asked next; on the seats of truncated agents any legal action is taken."""
+        game, position = self.game, self.position
+        while True:
+            waiting = game.to_act(position)
+            if not waiting:
+                self._asked = NOBODY
+                return
+            seat = waiting[0]
+            agent = self.possible_agents[seat]
+            if self.max_cycles is None or self._decisions[seat] < self.max_cycles:
+                self._asked = seat
+                self.agent_selection = agent
+                return
+            if all(count >= self.max_cycles for count in self._decisions):
+                self._asked = NOBODY
+                return
+            options = game.legal(position, seat)
+            game.apply(position, seat, options[int(self._rng.random() * len(options))], self._chance)
+
+    def _finish(self) -> None:
+        """Nobody is asked any more: the game is over, or all agents are truncated."""
+        if self.game.is_over(self.position):
+            results = self.encoding.results(self.position)
+            for agent in self.agents:
+                seat = self._seats[agent]
+                self.infos[agent] = self.encoding.facts(self.position, seat)
+                self.terminations[agent] = True
+                self.truncations[agent] = False
+                self.rewards[agent] = results[seat]
+            self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _end_by_illegal_action(self, agent: str) -> None:
+        """The game ends; only the agent who did it pays."""
+        self._asked = NOBODY
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards[agent] = self.encoding.illegal_reward
+        self.infos[agent] = {"illegal": True}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The position as the agent that is asked sees it: text, pixels, or printed."""
+        if self.render_mode is None:
+            return None
+        if self._picture is None:
+            self._picture = Picture(self.game, self.possible_agents)
+        seat = self._asked if self._asked != NOBODY else None
+        if self.render_mode == "rgb_array":
+            return self._picture.pixels(self.position, seat)
+        text = self._picture.text(self.position, seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+for _name, _game in IDS.items():
+    if _name not in aec_registry:
+        register("aec", _name, "longhall.research.pettingzoo:env", kwargs={"game": _game})

@@ -1,0 +1,169 @@
+"""Many games side by side, in worker processes that share memory, as a vector environment of Gymnasium."""
+
+from __future__ import annotations
+
+import os
+import weakref
+from collections.abc import Mapping, Sequence
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .needs import needs_research
+
+try:
+    from gymnasium.error import ClosedEnvironmentError
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as missing:
+    raise needs_research(missing) from None
+
+from ..kernel.errors import LonghallError
+from ..kernel.observation import Layout
+from .encoding import END, PLACE, RANDOM, Observation, check_word
+from .learner import DEFAULT_BOT, Learner
+from .spaces import action_space, observation_space
+from .vector_worker import Board, Ended, Share, Terms, starter
+from .workers import Problem, Worker, open_named
+
+
+class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Many tables with one learner each. The games are those that as many `LearnerEnv` would play.
+
+    A game that is over begins anew with the next step, whose action is ignored there.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        num_envs: int = 1,
+        workers: int | None = None,
+        bots: str = DEFAULT_BOT,
+        seat: int | None = 0,
+        options: Mapping[str, object] | None = None,
+        rewards: str = PLACE,
+        illegal: str = END,
+        scaled: bool = False,
+    ) -> None:
+        """`num_envs`: games. `workers`: processes, 0: none but this one; if not given, as many as there are cores.
+        All else is as in `LearnerEnv`.
+        """
+        check_word("illegal", illegal, (END, RANDOM))
+        count = players if players is not None else open_named(game).fewest
+        self._terms = Terms(game, count, bots, seat, dict(options or {}), rewards, illegal, scaled)
+        encoding = self._terms.encoding()
+        Learner(encoding, bots, seat)  # wrong bots and seats are refused here, not by the workers
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_observation_space = observation_space(encoding)
+        self.single_action_space = action_space(encoding)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._layout = encoding.game.layout()
+        self._board = Board(num_envs, encoding)
+        self._workers: list[Worker] = []
+        self._share: Share | None = None
+        hired = min(os.cpu_count() or 1 if workers is None else workers, num_envs)
+        memory = SharedMemory(create=True, size=self._board.size) if hired else None
+        self._release = weakref.finalize(self, release, self._workers, self._board, memory)
+        if memory is None:
+            self._board.open(bytearray(self._board.size))
+            self._share = Share(self._terms, range(num_envs), self._board)
+        else:
+            self._board.open(memory.buf)
+            self._hire(hired, memory.name)
+
+    def _hire(self, count: int, memory: str) -> None:
+        total = self.num_envs
+        for number in range(count):
+            games = range(total * number // count, total * (number + 1) // count)
+            self._workers.append(Worker(starter(self._terms, games, total, memory)))
+
+    def layout(self) -> Layout:
+        """The names of the parts of an observation."""
+        return self._layout
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games. From one seed each game gets its own, ascending."""
+        if seed is None or isinstance(seed, int):
+            seeds = [None if seed is None else seed + number for number in range(self.num_envs)]
+        else:
+            seeds = list(seed)
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        self._check_open()
+        self._do(seeds)
+        seen = self._seen()
+        return seen, self._told(seen, [])
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One decision in each game."""
+        self._check_open()
+        self._board.actions[:] = actions
+        ended = self._do(None)
+        seen = self._seen()
+        board = self._board
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return seen, board.rewards.copy(), board.over.copy(), truncated, self._told(seen, ended)
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError(repr(self))
+
+    def _do(self, job: list[int | None] | None) -> Ended:
+        """Let all workers do their share; the error of one of them is raised when all have answered."""
+        if self._share is not None:
+            return self._share.work(job)
+        for worker in self._workers:
+            worker.send(0, job)
+        ended: Ended = []
+        problems: list[Exception] = []
+        for worker in self._workers:
+            try:
+                answer = worker.receive()
+            except EOFError:
+                problems.append(LonghallError("error-worker-lost", times=1))
+                continue
+            if isinstance(answer, Problem):
+                problems.append(answer.error())
+            else:
+                ended += answer
+        if problems:
+            self.close()
+            raise problems[0]
+        return ended
+
+    def _seen(self) -> Observation:
+        return {"observation": self._board.rows.copy(), "action_mask": self._board.masks.copy()}
+
+    def _told(self, seen: Observation, ended: Ended) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "action_mask": seen["action_mask"],
+            "_action_mask": np.ones(self.num_envs, np.bool_),
+        }
+        for number, facts in ended:
+            told = self._add_info(told, facts, number)
+        return told
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the workers and give the memory back."""
+        self._release()
+
+
+def release(workers: list[Worker], board: Board, memory: SharedMemory | None) -> None:
+    """End the workers and give the memory back; at the end of the program, if nobody has closed the environment."""
+    for worker in workers:
+        worker.end()
+    workers.clear()
+    if memory is not None:
+        board.close()
+        memory.close()
+        memory.unlink()
