@@ -10,7 +10,7 @@ import os
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,13 +18,12 @@ import pytest
 
 from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, THOROUGH, TOY, random_game
 from longhall.kernel.chance import Chance
-from longhall.kernel.events import Events
 from longhall.kernel.game import Game
 from longhall.kernel.observation import Layout, Part, Row, by_seat
 from longhall.kernel.registry import all_games
 from longhall.kernel.step import State
-from longhall.kernel.variants import VariantValue
 from twins import random_options, watched_game
+from wrapped_game import WrappedGame
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
 TABLES, TABLE_IDS = (ONE_TABLE_EACH, ONE_TABLE_IDS) if SMOKE else (GAMES_AND_SEATS, IDS)
@@ -236,30 +235,8 @@ def test_games_that_a_seat_cannot_tell_apart_give_equal_rows(game: Game[Any], se
     assert compare_with_twins(game, seats) > 20
 
 
-class Peeking(Game[Any]):
+class Peeking(WrappedGame):
     """A sound game with an encoder that looks into the next hand."""
-
-    def __init__(self, inner: Game[Any]) -> None:
-        super().__init__()
-        self.inner = inner
-        self.name, self.prefix, self.fewest, self.most = inner.name, inner.prefix, inner.fewest, inner.most
-        self.book, self.variants, self.steps = inner.book, inner.variants, inner.steps
-
-    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> State:
-        state: State = self.inner.begin(seats, variants, chance, events)
-        return state
-
-    def public(self, s: Any) -> Mapping[str, object]:
-        return self.inner.public(s)
-
-    def own(self, s: Any, seat: int) -> Mapping[str, object]:
-        return self.inner.own(s, seat)
-
-    def resample(self, s: Any, seat: int, rng: random.Random) -> Any:
-        return self.inner.resample(s, seat, rng)
-
-    def dump(self, s: Any) -> dict[str, object]:
-        return self.inner.dump(s)
 
     def observe(self, s: Any, seat: int) -> bytes:
         hand = msgspec.json.encode(self.inner.own(s, (seat + 1) % s.seats))

@@ -9,18 +9,14 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, THOROUGH, random_positions
-from longhall.kernel.chance import Chance
-from longhall.kernel.events import Events
 from longhall.kernel.game import Game
-from longhall.kernel.step import State
-from longhall.kernel.variants import VariantValue
 from twins import Leak, random_options, watched_game
+from wrapped_game import WrappedGame
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))
 TABLES, TABLE_IDS = (ONE_TABLE_EACH, ONE_TABLE_IDS) if SMOKE else (GAMES_AND_SEATS, IDS)
@@ -60,30 +56,11 @@ def test_a_resampled_position_asks_about_what_lies_in_it(game: Game[Any], seats:
                 ]
 
 
-class Leaky(Game[Any]):
+class Leaky(WrappedGame):
     """A sound game with a hole: its public view tells something of one seat's hand."""
-
-    def __init__(self, inner: Game[Any]) -> None:
-        super().__init__()
-        self.inner = inner
-        self.name, self.prefix, self.fewest, self.most = inner.name, inner.prefix, inner.fewest, inner.most
-        self.book, self.variants, self.steps = inner.book, inner.variants, inner.steps
-
-    def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> State:
-        state: State = self.inner.begin(seats, variants, chance, events)
-        return state
 
     def public(self, s: Any) -> dict[str, object]:
         return {**self.inner.public(s), "hole": len(str(self.inner.own(s, 0)))}
-
-    def own(self, s: Any, seat: int) -> dict[str, object]:
-        return self.inner.own(s, seat)
-
-    def dump(self, s: Any) -> dict[str, object]:
-        return self.inner.dump(s)
-
-    def load(self, data: Mapping[str, Any]) -> Any:
-        return self.inner.load(data)
 
 
 @pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)

@@ -13,6 +13,7 @@ from ..kernel.game import Game
 from ..kernel.step import Label, State
 from .level import level_of
 from .level_bot import LevelBot
+from .lines import follow
 
 ADVISER: Final = "master"
 SECONDS: Final = 2.0
@@ -114,7 +115,7 @@ class Comparison:
         self.samples += 1
         for at, option in enumerate(self.options):
             line = sample.clone()
-            self.follow(line, option)
+            follow(self.game, self.advice, line, self.seat, option, self.chance)
             share = (1.0 if at == 0 else 0.0) - 1.0 / len(self.options)
             for part, points in self.advice.reasons(line, self.seat):
                 self.gains[part] = self.gains.get(part, 0.0) + share * points
@@ -123,15 +124,6 @@ class Comparison:
                 self.knows_chances = True
                 self.chances[at] += chances[self.seat]
         self.listen(sample)
-
-    def follow(self, line: State, option: Action) -> None:
-        """Play a line to where it is valued."""
-        game, advice, chance = self.game, self.advice, self.chance
-        horizon = advice.horizon(line)
-        game.apply(line, self.seat, option, chance)
-        while line.waiting and advice.horizon(line) == horizon:
-            actor = game.to_act(line)[0]
-            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance)
 
     def listen(self, line: State) -> None:
         """Play the first option, and note the next choice of another seat that was not asked at the same time."""

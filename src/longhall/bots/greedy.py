@@ -12,6 +12,7 @@ from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
 from .bot import Bot
+from .lines import follow
 
 
 class Prospect:
@@ -74,9 +75,5 @@ class GreedyBot(Bot):
     def follow(self, game: Game[Any], line: State, seat: int, option: Action) -> float:
         """The value for a seat at the end of a line that begins with an option."""
         advice = game.advice()
-        horizon = advice.horizon(line)
-        game.apply(line, seat, option, self._chance)
-        while line.waiting and advice.horizon(line) == horizon:
-            actor = game.to_act(line)[0]
-            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), self._chance), self._chance)
+        follow(game, advice, line, seat, option, self._chance)
         return advice.value(line, seat)

@@ -18,6 +18,7 @@ from ..kernel.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
+from .lines import follow
 
 WIDEN: Final = 0.5
 """At a node of so many visits, as many options are looked at as visits to this power."""
@@ -59,7 +60,7 @@ class Try:
 class Node:
     """A point on lines of play that began with the same actions: the options tried there, by code of the action.
 
-    Where several seats are asked at once, each has its own options here, and none knows what the others take.
+    Where several seats are asked at once, all of them choose here, and none knows what the others take.
     """
 
     def __init__(self) -> None:
@@ -177,8 +178,7 @@ class Search:
         """The best option by one short line each: how a line that goes beyond a horizon is played on."""
         if len(options) == 1:
             return options[0]
-        game, advice, chance = self.game, self.advice, self.chance
-        horizon = advice.horizon(line)
+        advice = self.advice
         best = options[0]
         most = -1e18
         for option in options:
@@ -187,10 +187,7 @@ class Search:
                 return option
             if worth > -DECIDED:
                 trial = line.clone()
-                game.apply(trial, actor, option, chance)
-                while trial.waiting and advice.horizon(trial) == horizon:
-                    other = game.to_act(trial)[0]
-                    game.apply(trial, other, advice.reply(trial, other, game.legal(trial, other), chance), chance)
+                follow(self.game, advice, trial, actor, option, self.chance)
                 worth += advice.value(trial, actor)
             if worth > most:
                 most = worth
