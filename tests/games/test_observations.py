@@ -67,7 +67,7 @@ def test_brian_boru_a_trick() -> None:
     assert seen.places("other1.towns") == [52]
     assert seen.places("vikings") == [52]
     assert seen.number("other1.to_act") == 1
-    assert [BORU_KINDS[place] for place in seen.places("asks")] == ["choose-row"]
+    assert [BORU_KINDS.names[place] for place in seen.places("asks")] == ["choose-row"]
     assert seen.part("other4.towns") == [0] * 53
 
 
@@ -81,11 +81,11 @@ def test_brian_boru_what_an_action_still_brings() -> None:
     """The primary action of card 2: a town, two raiders, of which more may be bought, then a coin."""
     text = TRICK.replace("{p1: 11, p2: 2, p3: 17}", "{p1: 1, p2: 2, p3: 17}").replace("[1, 3]", "[3, 4]")
     seen = Seen(f"{text}when:\n  - p1: row lower\n  - p1: stop\n", seat=1)
-    assert [BORU_KINDS[place] for place in seen.places("asks")] == ["buy-raider"]
+    assert [BORU_KINDS.names[place] for place in seen.places("asks")] == ["buy-raider"]
     assert (seen.number("me.winner"), seen.number("me.raiders")) == (1, 2)
     assert seen.part("to_come") == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     before = Seen(text)
-    assert [BORU_KINDS[place] for place in before.places("asks")] == ["choose-row"]
+    assert [BORU_KINDS.names[place] for place in before.places("asks")] == ["choose-row"]
     assert before.places("to_come") == []
 
 
@@ -131,7 +131,7 @@ given:
   towns: {1: p3, 2: p3, 5: p1}
 """
     seen = Seen(text, seat=1)
-    assert [BORU_KINDS[place] for place in seen.places("asks")] == ["lose-town"]
+    assert [BORU_KINDS.names[place] for place in seen.places("asks")] == ["lose-town"]
     assert seen.places("asked.loser") == [1]
     assert Seen(text, seat=2).places("asked.loser") == [0]
 
@@ -157,7 +157,7 @@ def test_feast_for_odin_a_turn() -> None:
     seen = Seen(FIELD)
     game: Any = find_game("feast-for-odin")
     forge = [space.name for space in game.box.spaces].index("forge")
-    assert [odin.KINDS[place] for place in seen.places("asks")] == ["turn"]
+    assert [odin.KINDS.names[place] for place in seen.places("asks")] == ["turn"]
     assert (seen.number("round"), seen.number("rounds_to_come")) == (4, 3)
     assert seen.places("phase") == [5]
     assert seen.number("me.silver") == 255
@@ -190,7 +190,7 @@ when:
   - p1: [done, serve peas, serve silver]
 """
     seen = Seen(text)
-    assert [odin.KINDS[place] for place in seen.places("asks")] == ["feast"]
+    assert [odin.KINDS.names[place] for place in seen.places("asks")] == ["feast"]
     assert seen.places("me.feast_kinds") == [0]
     assert seen.places("me.feast_served") == [0, 47]
     assert seen.number("me.feast_last") == 0
@@ -207,7 +207,7 @@ when:
     game: Any = find_game("feast-for-odin")
     space = [it.name for it in game.box.spaces].index("upgrade_2")
     seen = Seen(text)
-    assert [odin.KINDS[place] for place in seen.places("asks")] == ["upgrade"]
+    assert [odin.KINDS.names[place] for place in seen.places("asks")] == ["upgrade"]
     assert seen.places("space") == seen.places("standing_at") == [space]
     assert seen.part("asked.numbers")[:2] == [3, 2], "two goods, one level"
     other = Seen(text, seat=1)
@@ -243,7 +243,7 @@ def place(name: str) -> int:
 
 def test_pax_viking_the_action_phase() -> None:
     seen = Seen(AT_SEA)
-    assert [pax.KINDS[at] for at in seen.places("asks")] == ["action"]
+    assert [pax.KINDS.names[at] for at in seen.places("asks")] == ["action"]
     assert (seen.number("me.silfr"), seen.number("other1.silfr"), seen.number("other2.silfr")) == (5, 255, 1)
     assert seen.places("tiles.hand") == [tile("freyr")]
     assert seen.places("tiles.known") == [tile("odin")], "not the tile that only its holder knows"
@@ -269,7 +269,7 @@ def test_pax_viking_known_tiles_say_whose_they_are() -> None:
 
 def test_pax_viking_the_longship_that_sails() -> None:
     seen = Seen(f"{AT_SEA}when:\n  - p1: journey gandvik\n")
-    assert [pax.KINDS[at] for at in seen.places("asks")] == ["sail"]
+    assert [pax.KINDS.names[at] for at in seen.places("asks")] == ["sail"]
     assert seen.places("asked.ships") == [place("gandvik")]
     assert seen.part("asked.numbers")[:2] == [4, 1], "three nodes, and it has not moved"
     assert Seen(f"{AT_SEA}when:\n  - p1: journey gandvik\n", seat=1).places("asked.ships") == []
@@ -299,7 +299,7 @@ when:
 
 ABSTRACT = {"AskedCost"}
 """Classes with a kind of which no step is made."""
-KNOWN_KINDS = {"brian-boru": BORU_KINDS, "feast-for-odin": odin.KINDS, "pax-viking": pax.KINDS}
+KNOWN_KINDS = {"brian-boru": BORU_KINDS.names, "feast-for-odin": odin.KINDS.names, "pax-viking": pax.KINDS.names}
 
 
 @pytest.mark.parametrize("name", KNOWN_KINDS)

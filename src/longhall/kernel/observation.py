@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .step import State
+
 LARGEST: Final = 255
 ONE: Final = b"\1"
 ZEROS: Final[list[bytes]] = [bytes(size) for size in range(512)]
@@ -28,6 +30,21 @@ class Part:
         """What counts as 1.0 when scaled; not a limit."""
         self.about = about
         """What the numbers are, for the docs; and how a value is encoded that is not simply the number."""
+
+
+def flag(name: str, about: str) -> Part:
+    """A number that is 0 or 1."""
+    return Part(name, 1, 1, about)
+
+
+def flags(name: str, size: int, about: str) -> Part:
+    """Numbers that are 0 or 1 each: a set, or a choice, of which one is 1."""
+    return Part(name, size, 1, about)
+
+
+def amount(name: str, most: int, about: str) -> Part:
+    """A single number."""
+    return Part(name, 1, most, about)
 
 
 class Layout:
@@ -96,6 +113,11 @@ class Row:
         except ValueError:
             self.pieces.append(bytes([clip(value) for value in values]))
 
+    def padded(self, values: list[int], size: int) -> None:
+        """Write as many numbers as there is room for, and zeros for those that are missing."""
+        missing = size - len(values)
+        self.numbers(values + [0] * missing if missing > 0 else values[:size])
+
     def zeros(self, size: int) -> None:
         """Write what is not there."""
         self.pieces.append(ZEROS[size] if size < len(ZEROS) else bytes(size))
@@ -137,3 +159,18 @@ class Row:
     def written(self) -> bytes:
         """All of it."""
         return b"".join(self.pieces)
+
+
+class Kinds:
+    """The kinds of decisions that a game asks for; which of them is pending is public."""
+
+    __slots__ = ("_place", "names", "part")
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.part = flags("asks", len(names), f"the kind of the pending decision, whoever owes it: {', '.join(names)}")
+        self._place: dict[str, int] = {name: place for place, name in enumerate(names)}
+
+    def put(self, row: Row, s: State) -> None:
+        """Write the part `asks`."""
+        row.one(self._place[s.stack[-1].kind] if s.waiting else -1, len(self.names))

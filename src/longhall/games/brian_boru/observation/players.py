@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import count
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.components import CARDS, PRINCESS, REGIONS, TOP_SPACE, TOWNS
 from ..state.position import Boru
 from ..state.view import packet_after
@@ -17,24 +17,24 @@ PASSED: Final = 3
 def player_parts() -> list[Part]:
     """What `put_player` writes."""
     return [
-        Part("to_act", 1, 1, "owes a decision now"),
-        Part("marker", 1, 1, "holds the marker, or led it onto the active town"),
-        Part("winner", 1, 1, "has won the current trick"),
-        Part("military", 1, 1, "has military support"),
-        Part("trade", 1, 1, "trades with Denmark"),
-        Part("coins", 1, 20, "coins"),
-        Part("renown", 1, 10, "renown"),
-        Part("points", 1, 50, "points"),
-        Part("raiders", 1, 10, "raiders held"),
-        Part("church", 1, 8, "discs in the church area"),
-        Part("space", 1, TOP_SPACE, "space of the marriage track"),
-        Part("cards", 1, 8, "cards in hand"),
-        Part("packet_size", 1, 8, "cards of the packet"),
-        Part("towns", TOWNS, 1, "towns with a disc, those under Viking tokens included"),
-        Part("claims", REGIONS, 1, "claim tokens held"),
-        Part("marriages", PRINCESS + 1, 1, "marriage cards held"),
-        Part("card", CARDS, 1, "the card played to the current trick and not resolved yet"),
-        Part("played", CARDS, 1, "cards played this round (BRU-INFO-06: remembering them is allowed)"),
+        flag("to_act", "owes a decision now"),
+        flag("marker", "holds the marker, or led it onto the active town"),
+        flag("winner", "has won the current trick"),
+        flag("military", "has military support"),
+        flag("trade", "trades with Denmark"),
+        amount("coins", 20, "coins"),
+        amount("renown", 10, "renown"),
+        amount("points", 50, "points"),
+        amount("raiders", 10, "raiders held"),
+        amount("church", 8, "discs in the church area"),
+        amount("space", TOP_SPACE, "space of the marriage track"),
+        amount("cards", 8, "cards in hand"),
+        amount("packet_size", 8, "cards of the packet"),
+        flags("towns", TOWNS, "towns with a disc, those under Viking tokens included"),
+        flags("claims", REGIONS, "claim tokens held"),
+        flags("marriages", PRINCESS + 1, "marriage cards held"),
+        flags("card", CARDS, "the card played to the current trick and not resolved yet"),
+        flags("played", CARDS, "cards played this round (BRU-INFO-06: remembering them is allowed)"),
     ]
 
 
@@ -68,11 +68,11 @@ def put_player(row: Row, s: Boru, seat: int) -> None:
 def own_parts() -> list[Part]:
     """What `put_own` writes."""
     return [
-        Part("me.hand", CARDS, 1, "cards in hand"),
-        Part("me.packet", CARDS, 1, "cards of the packet to choose from"),
-        Part("me.pick", CARDS, 1, "the first of the two cards being chosen"),
+        flags("me.hand", CARDS, "cards in hand"),
+        flags("me.packet", CARDS, "cards of the packet to choose from"),
+        flags("me.pick", CARDS, "the first of the two cards being chosen"),
         *[
-            Part(f"me.passed{stage + 1}", CARDS, 1, "a packet passed to the left this round, as it was then")
+            flags(f"me.passed{stage + 1}", CARDS, "a packet passed to the left this round, as it was then")
             for stage in range(PASSED)
         ],
     ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Kinds, Part, Row, flag, flags
 from ..content.components import REGIONS
 from ..rules.symbols import (
     Church,
@@ -25,22 +25,20 @@ from ..rules.upkeep.church import BuildMonastery
 from ..state.position import ACTION, Boru
 
 MOST_SEATS: Final = 5
-KINDS: Final = [
+KINDS: Final = Kinds([
     "start-town", "choose-two", "lead-town", "lead-card", "follow", "choose-row", "buy-church", "buy-raider",
     "buy-step", "expand", "free-town", "any-town", "town-in-region", "princess", "lose-town", "build-monastery",
-]  # fmt: skip
-PLACE_OF_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
-NO_KIND: Final = -1
+])  # fmt: skip
 SYMBOLS: Final = 10
 
 
 def question_parts() -> list[Part]:
     """What `put_question` writes."""
     return [
-        Part("asks", len(KINDS), 1, f"the kind of the pending decision, whoever owes it: {', '.join(KINDS)}"),
-        Part("asked.loser", MOST_SEATS, 1, "who loses the town that is chosen: me, other1, ..."),
-        Part("asked.region", REGIONS, 1, "the region in which a town is chosen"),
-        Part("asked.discs_back", 1, 1, "the discs in the church area come back for the monastery"),
+        KINDS.part,
+        flags("asked.loser", MOST_SEATS, "who loses the town that is chosen: me, other1, ..."),
+        flags("asked.region", REGIONS, "the region in which a town is chosen"),
+        flag("asked.discs_back", "the discs in the church area come back for the monastery"),
         Part(
             "to_come", SYMBOLS, 3,
             "symbols left of the action being resolved: coins, coins to pay, church, raiders, courtship, town, expand, "
@@ -51,20 +49,18 @@ def question_parts() -> list[Part]:
 
 def put_question(row: Row, s: Boru, seat: int) -> None:
     """What is asked is public, and so is all that it is about."""
-    kind = NO_KIND
-    loser = NO_KIND
-    region = NO_KIND
+    KINDS.put(row, s)
+    loser = -1
+    region = -1
     discs_back = 0
     if s.waiting:
         step = s.stack[-1]
-        kind = PLACE_OF_KIND[step.kind]
         if isinstance(step, LoseTown):
             loser = (step.loser - seat) % s.seats
         elif isinstance(step, TownInRegion):
             region = step.region
         elif isinstance(step, BuildMonastery):
             discs_back = step.discs_back
-    row.one(kind, len(KINDS))
     row.one(loser, MOST_SEATS)
     row.one(region, REGIONS)
     row.numbers([discs_back, *symbols_to_come(s)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flags
 from ..content.components import PRINCESS, REGIONS, TOWNS, Components
 from ..state.position import PHASES, Boru
 
@@ -14,21 +14,21 @@ VIKING_CARDS: Final = 7
 def table_parts() -> list[Part]:
     """What `Table.put` writes."""
     return [
-        Part("seats", 1, 5, "players"),
-        Part("phase", len(PHASES), 1, "set-up, draft, action, upkeep, over: one of them is 1"),
-        Part("round", 1, 4, "rounds begun"),
-        Part("rounds_to_come", 1, 4, "rounds after this one"),
-        Part("trick", 1, 8, "tricks begun this round"),
-        Part("battle", 1, 14, "raiders in the battle area"),
-        Part("strength", 1, 14, "raiders that landed this round"),
+        amount("seats", 5, "players"),
+        flags("phase", len(PHASES), "set-up, draft, action, upkeep, over: one of them is 1"),
+        amount("round", 4, "rounds begun"),
+        amount("rounds_to_come", 4, "rounds after this one"),
+        amount("trick", 8, "tricks begun this round"),
+        amount("battle", 14, "raiders in the battle area"),
+        amount("strength", 14, "raiders that landed this round"),
         Part("vikings_to_come", VIKING_CARDS, 2, "Viking cards not revealed yet, by strength, the weakest first"),
-        Part("marriage", PRINCESS + 1, 1, "the marriage card that lies there"),
-        Part("marriages_unseen", PRINCESS, 1, "ordinary marriage cards not revealed yet"),
-        Part("active", TOWNS, 1, "the active town"),
-        Part("vikings", TOWNS, 1, "towns with a Viking token"),
-        Part("monasteries", TOWNS, 1, "towns with a monastery"),
-        Part("face_up", REGIONS, 1, "regions whose claim token is face up"),
-        Part("options", 9, 1, "the table's options in their order; 1: not the usual reading"),
+        flags("marriage", PRINCESS + 1, "the marriage card that lies there"),
+        flags("marriages_unseen", PRINCESS, "ordinary marriage cards not revealed yet"),
+        flags("active", TOWNS, "the active town"),
+        flags("vikings", TOWNS, "towns with a Viking token"),
+        flags("monasteries", TOWNS, "towns with a monastery"),
+        flags("face_up", REGIONS, "regions whose claim token is face up"),
+        flags("options", 9, "the table's options in their order; 1: not the usual reading"),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, flags
 from ..content.things import FIRST_HOUSE, GREEN, HOME, LONG_HOUSE_PLAN, SHED_PLAN, STONE_HOUSE_PLAN
 from ..state.board_plans import ACROSS
 from ..state.boards import Board
@@ -28,11 +28,11 @@ def board_parts() -> list[Part]:
     stone = STONE_ROWS * STONE_COLUMNS
     long = LONG_ROWS * LONG_COLUMNS
     return [
-        Part("me.home", HOME_ROWS * ACROSS, 1, "covered fields of the home board, row by row"),
-        Part("me.home_green", HOME_ROWS * ACROSS, 1, "those covered by green goods"),
-        *[Part(f"me.island{at + 1}", island, 1, "covered fields of an island, 9 rows of 9") for at in range(4)],
-        *[Part(f"me.stone_house{at + 1}", stone, 1, "covered fields, 4 rows of 5") for at in range(STONE_HOUSES)],
-        *[Part(f"me.long_house{at + 1}", long, 1, "covered fields, 3 rows of 11") for at in range(LONG_HOUSES)],
+        flags("me.home", HOME_ROWS * ACROSS, "covered fields of the home board, row by row"),
+        flags("me.home_green", HOME_ROWS * ACROSS, "those covered by green goods"),
+        *[flags(f"me.island{at + 1}", island, "covered fields of an island, 9 rows of 9") for at in range(4)],
+        *[flags(f"me.stone_house{at + 1}", stone, "covered fields, 4 rows of 5") for at in range(STONE_HOUSES)],
+        *[flags(f"me.long_house{at + 1}", long, "covered fields, 3 rows of 11") for at in range(LONG_HOUSES)],
         Part("me.slots", 4, 9, "filled slots: wood and stone in sheds, wood and stone in stone houses"),
     ]
 

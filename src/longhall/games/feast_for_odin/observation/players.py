@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.things import CARDS, GREEN, PIECES, PLANS, SILVER
 from ..rules.feast import TWICE_PEAS
 from ..rules.occupations.modifiers import MODIFIERS
@@ -19,33 +19,33 @@ LOWEST_MODIFIER: Final = -8
 def player_parts() -> list[Part]:
     """What `put_player` writes."""
     return [
-        Part("to_act", 1, 1, "owes a decision now"),
-        Part("start", 1, 1, "is the start player"),
-        Part("last_placed", 1, 1, "placed Vikings last this round"),
-        Part("passed", 1, 1, "places no more Vikings this round"),
+        flag("to_act", "owes a decision now"),
+        flag("start", "is the start player"),
+        flag("last_placed", "placed Vikings last this round"),
+        flag("passed", "places no more Vikings this round"),
         Part("goods", SILVER, 4, "goods and special tiles in supply, by thing; animals in the barns too"),
-        Part("silver", 1, 20, "silver"),
+        amount("silver", 20, "silver"),
         Part("resources", 3, 8, "wood, stone, ore"),
         Part("pregnant", 2, 3, "pregnant sheep and cattle"),
         Part("weapons", 4, 6, "bows, snares, spears, long swords"),
         Part("boats", 2, 3, "whaling boats by the ore added to them, 0 or 1"),
-        Part("knarrs", 1, 4, "knarrs"),
+        amount("knarrs", 4, "knarrs"),
         Part("longships", 4, 4, "longships by the ore on them, 0 to 3"),
         Part("emigrated", 2, 4, "knarrs and longships that emigrated"),
-        Part("vikings", 1, 12, "Vikings on the Thing square"),
-        Part("reserve", 1, 12, "solo: Vikings of the other colour"),
-        Part("penalties", 1, 10, "Thing penalties"),
-        Part("hand_size", 1, 10, "occupations in hand"),
-        Part("hand_light", 1, 2, "starting occupations in hand"),
-        Part("spaces", ALL_SPACES, 1, "action spaces taken this round"),
+        amount("vikings", 12, "Vikings on the Thing square"),
+        amount("reserve", 12, "solo: Vikings of the other colour"),
+        amount("penalties", 10, "Thing penalties"),
+        amount("hand_size", 10, "occupations in hand"),
+        amount("hand_light", 2, "starting occupations in hand"),
+        flags("spaces", ALL_SPACES, "action spaces taken this round"),
         Part("boards", PLANS, 3, "boards owned: home, the eight islands, stone houses, long houses, sheds"),
-        Part("income", 1, 30, "silver of the income phase as the boards lie now"),
+        amount("income", 30, "silver of the income phase as the boards lie now"),
         Part("minus", 3, 80, "points lost for uncovered fields and slots: home board, islands, buildings"),
-        Part("bonuses", 1, 10, "bonus fields that pay now"),
-        Part("held", 1, PIECES, "1 more than the number of the piece that is about to be laid"),
-        Part("held_on", 1, 10, "the board on which it will be laid: 1 the home board, then as they came"),
-        Part("feast_left", 1, 20, "seats of the present feast still to be dealt with"),
-        Part("feast_empty", 1, 20, "seats of the present feast left empty"),
+        amount("bonuses", 10, "bonus fields that pay now"),
+        amount("held", PIECES, "1 more than the number of the piece that is about to be laid"),
+        amount("held_on", 10, "the board on which it will be laid: 1 the home board, then as they came"),
+        amount("feast_left", 20, "seats of the present feast still to be dealt with"),
+        amount("feast_empty", 20, "seats of the present feast left empty"),
     ]
 
 
@@ -95,14 +95,14 @@ def put_boards(row: Row, s: Odin, seat: int) -> None:
 def own_parts() -> list[Part]:
     """What `put_own` writes."""
     return [
-        Part("me.hand", CARDS, 1, "occupations in hand"),
+        flags("me.hand", CARDS, "occupations in hand"),
         Part("me.modifiers", len(MODIFIERS), 16, "rules that one's occupations bend, each plus 8"),
-        Part("me.placed", ALL_SPACES, 1, "spaces on which Vikings were placed this round, even if they have returned"),
-        Part("me.midway", 1, 1, "wants to be asked in the middle of actions, too"),
-        Part("me.piece", PIECES, 1, "the piece that is about to be laid"),
-        Part("me.piece_on", PLANS, 1, "the kind of board on which it will be laid"),
-        Part("me.feast_last", 1, 2, "the colour of the last dish: 0 none, 1 orange, 2 red"),
-        Part("me.feast_kinds", FOODS + 1, 1, "kinds of food that lie lengthwise; the last: peas for the second time"),
+        flags("me.placed", ALL_SPACES, "spaces on which Vikings were placed this round, even if they have returned"),
+        flag("me.midway", "wants to be asked in the middle of actions, too"),
+        flags("me.piece", PIECES, "the piece that is about to be laid"),
+        flags("me.piece_on", PLANS, "the kind of board on which it will be laid"),
+        amount("me.feast_last", 2, "the colour of the last dish: 0 none, 1 orange, 2 red"),
+        flags("me.feast_kinds", FOODS + 1, "kinds of food that lie lengthwise; the last: peas for the second time"),
         Part("me.feast_served", SUPPLY, 3, "what was put on the feast table, by thing"),
     ]
 

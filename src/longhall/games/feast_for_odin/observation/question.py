@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Kinds, Part, Row, flags
 from ....kernel.step import Step
 from ..content.things import CARDS, THINGS
 from ..rules.actions import building, costs, dice, gains, loot, mountains, sailing
@@ -22,16 +22,14 @@ from ..rules.turn.turns import Imitate, Turn
 from ..state.position import Odin
 from .table import ALL_SPACES
 
-KINDS: Final = [
+KINDS: Final = Kinds([
     "starting-occupation", "turn", "imitate", "arrange", "where", "feast", "respond", "choose", "offer", "get", "give",
     "pay-one", "trade-in", "mountain", "upgrade", "upgrade-again", "exchange", "turn-tiles", "overseas", "sale",
     "explore", "swap-boat", "emigrate", "build-ship", "boats", "die", "pay-roll", "recall", "instead-of-raid", "loot",
     "second-loot", "pay-loot", "pay-swords", "return-ore", "play", "draw-or-play", "card-before", "card-after",
     "weapon-or-resource", "lay-stockfish", "lay-ore", "withdraw", "carry-out", "fur-instead",
-]  # fmt: skip
-PLACE_OF_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
+])  # fmt: skip
 NUMBERS: Final = 6
-NO_NUMBERS: Final = [0] * NUMBERS
 
 NOTHING: Final = 0
 """An argument that is not needed: seats, since the one who is asked knows that."""
@@ -115,10 +113,10 @@ ARGUMENTS: Final[dict[type[Step[Any]], list[int]]] = {
 def question_parts() -> list[Part]:
     """What `put_question` writes."""
     return [
-        Part("asks", len(KINDS), 1, f"the kind of the pending decision, whoever owes it: {', '.join(KINDS)}"),
-        Part("asked.things", len(THINGS), 1, "things that my decision is about"),
-        Part("asked.cards", CARDS, 1, "occupations that my decision is about"),
-        Part("asked.space", ALL_SPACES, 1, "the action space that my decision is about"),
+        KINDS.part,
+        flags("asked.things", len(THINGS), "things that my decision is about"),
+        flags("asked.cards", CARDS, "occupations that my decision is about"),
+        flags("asked.space", ALL_SPACES, "the action space that my decision is about"),
         Part("asked.numbers", NUMBERS, 8, "numbers that my decision is about, such as how many goods; each plus 1"),
         Part("asked.script", 2, 255, "which choice or offer it is: its number divided by 256, and the rest"),
     ]
@@ -126,7 +124,7 @@ def question_parts() -> list[Part]:
 
 def put_question(row: Row, s: Odin, seat: int) -> None:
     """The kind is public."""
-    row.one(PLACE_OF_KIND[s.stack[-1].kind] if s.waiting else -1, len(KINDS))
+    KINDS.put(row, s)
     if s.waiting >> seat & 1:
         Question(s, s.stack[-1]).put(row)
     else:
@@ -176,7 +174,7 @@ class Question:
         row.numbers(self.things)
         row.numbers(self.cards)
         row.one(self.space, ALL_SPACES)
-        row.numbers((self.numbers + NO_NUMBERS)[:NUMBERS])
+        row.padded(self.numbers, NUMBERS)
         script = self.script if self.script >= 0 else 0
         row.numbers([script >> 8, script & 255])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.things import CARDS, DICE_IDS, IMITATIONS, SPACES, SPECIALS, STRIPS, THINGS
 from ..state.position import OVER, SUPPLY, Odin
 
@@ -17,27 +17,27 @@ ISLANDS: Final = 4
 def table_parts() -> list[Part]:
     """What `put_table` writes."""
     return [
-        Part("seats", 1, 4, "players"),
-        Part("short", 1, 1, "the short game"),
-        Part("decks", DECKS, 1, "decks of occupations in play: A, B, C"),
-        Part("choose_start", 1, 1, "solo: the starting occupation is chosen"),
-        Part("round", 1, 7, "rounds begun"),
-        Part("rounds_to_come", 1, 7, "rounds after this one"),
-        Part("phase", OVER + 1, 1, "before the first round, the phases 1 to 12, over: one of them is 1"),
+        amount("seats", 4, "players"),
+        flag("short", "the short game"),
+        flags("decks", DECKS, "decks of occupations in play: A, B, C"),
+        flag("choose_start", "solo: the starting occupation is chosen"),
+        amount("round", 7, "rounds begun"),
+        amount("rounds_to_come", 7, "rounds after this one"),
+        flags("phase", OVER + 1, "before the first round, the phases 1 to 12, over: one of them is 1"),
         Part("standing", ALL_SPACES, 4, "Vikings on each action space, the four imitation spaces last"),
-        Part("blocked", ALL_SPACES, 1, "solo: spaces taken in the round before"),
-        Part("imitations", IMITATIONS, 1, "imitation spaces in play"),
+        flags("blocked", ALL_SPACES, "solo: spaces taken in the round before"),
+        flags("imitations", IMITATIONS, "imitation spaces in play"),
         Part("strips", STRIPS, 8, "mountain strips: 0 not revealed yet, else 1 more than the items left"),
-        Part("island_back", ISLANDS, 1, "island boards that lie with the back side up"),
+        flags("island_back", ISLANDS, "island boards that lie with the back side up"),
         Part("island_silver", ISLANDS, 6, "silver on each island board"),
-        Part("island_taken", ISLANDS, 1, "island boards that somebody has"),
-        Part("tiles", SPECIALS, 1, "special tiles of the general supply"),
+        flags("island_taken", ISLANDS, "island boards that somebody has"),
+        flags("tiles", SPECIALS, "special tiles of the general supply"),
         Part("houses", 3, 5, "sheds, stone houses and long houses left"),
         Part("pile", 4, 12, "weapon cards of the draw pile, by kind"),
         Part("discard", 4, 12, "weapon cards of the discard pile, by kind"),
-        Part("deck", 1, 150, "occupations in the draw pile"),
+        amount("deck", 150, "occupations in the draw pile"),
         Part("occupations", CARDS, 4, "by occupation, who has played it: 1 me, 2 other1, ..."),
-        Part("spent", CARDS, 1, "occupations that act only once and have acted"),
+        flags("spent", CARDS, "occupations that act only once and have acted"),
         *action_parts(),
     ]
 
@@ -45,21 +45,21 @@ def table_parts() -> list[Part]:
 def action_parts() -> list[Part]:
     """What `put_action` writes."""
     return [
-        Part("space", ALL_SPACES, 1, "the action space whose action is being carried out"),
-        Part("standing_at", ALL_SPACES, 1, "the space on which the Vikings of this action stand"),
-        Part("performed", 1, 1, "the action has done something"),
-        Part("longship_used", 1, 1, "the action has used a longship"),
-        Part("unpaid", 1, 1, "the space is paid for with what comes before its action"),
-        Part("cards_played", 1, 4, "occupations played in the action"),
+        flags("space", ALL_SPACES, "the action space whose action is being carried out"),
+        flags("standing_at", ALL_SPACES, "the space on which the Vikings of this action stand"),
+        flag("performed", "the action has done something"),
+        flag("longship_used", "the action has used a longship"),
+        flag("unpaid", "the space is paid for with what comes before its action"),
+        amount("cards_played", 4, "occupations played in the action"),
         Part("given", SUPPLY, 4, "what the action has brought so far, by thing"),
-        Part("strip_kinds", len(THINGS), 1, "things that the action took from mountain strips"),
-        Part("die", len(DICE_IDS), 1, "the die action"),
-        Part("roll", 1, 12, "the result of the last roll"),
-        Part("rolls", 1, 3, "rolls made"),
-        Part("die_bonus", 1, 16, "what is added to each roll, plus 8"),
-        Part("boats_used", 1, 3, "whaling boats that take part"),
-        Part("weapons_spent", 1, 8, "weapon cards spent on the die"),
-        Part("resource_spent", 1, 8, "wood or stone spent on the die"),
+        flags("strip_kinds", len(THINGS), "things that the action took from mountain strips"),
+        flags("die", len(DICE_IDS), "the die action"),
+        amount("roll", 12, "the result of the last roll"),
+        amount("rolls", 3, "rolls made"),
+        amount("die_bonus", 16, "what is added to each roll, plus 8"),
+        amount("boats_used", 3, "whaling boats that take part"),
+        amount("weapons_spent", 8, "weapon cards spent on the die"),
+        amount("resource_spent", 8, "wood or stone spent on the die"),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flag
 from ..content.components import Components
 from ..state.position import Pax
 from ..state.view import is_made
@@ -18,13 +18,13 @@ ON_BOARD: Final = 2
 def offer_parts(box: Components) -> list[Part]:
     """What `put_offer` writes."""
     return [
-        Part("offer.counter", 1, 1, "the pending offer is a counter-offer"),
+        flag("offer.counter", "the pending offer is a counter-offer"),
         Part("offer.tiles", len(box.tiles), 4, "1 given by its maker, 2 wanted; 3 and 4: on a jarl board"),
         Part("offer.posts", box.posts, 2, "posts: 1 given by its maker, 2 wanted"),
         Part("offer.ships", 4 * box.places, 2, "longships by place: renewed and exhausted, given; the same, wanted"),
-        Part("offer.any_tiles", 1, 3, "tiles of the giver's choice that are wanted"),
-        Part("offer.give_silfr", 1, 30, "silfr given by its maker"),
-        Part("offer.want_silfr", 1, 30, "silfr wanted"),
+        amount("offer.any_tiles", 3, "tiles of the giver's choice that are wanted"),
+        amount("offer.give_silfr", 30, "silfr given by its maker"),
+        amount("offer.want_silfr", 30, "silfr wanted"),
     ]
 
 

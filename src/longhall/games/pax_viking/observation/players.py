@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.masks import bits, count
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.components import FOLLOWERS, Components
 from ..rules.turn.solstice import hand_limit
 from ..rules.turn.turn import influence
@@ -15,33 +15,33 @@ def player_parts(box: Components) -> list[Part]:
     types = ", ".join(FOLLOWERS)
     ships = box.board + 1
     return [
-        Part("to_act", 1, 1, "owes a decision now"),
-        Part("first", 1, 1, "is the first player"),
-        Part("active", 1, 1, "it is their turn"),
-        Part("met", 1, 1, "the current journey has encountered them"),
-        Part("challenged", 1, 1, "was challenged last"),
-        Part("experienced", 1, 1, "wins only by the harder cards of a mixed game"),
-        Part("winner", 1, 1, "has won"),
-        Part("maker", 1, 1, "makes the pending offer"),
-        Part("taker", 1, 1, "the pending offer is for them"),
-        Part("jarl", len(box.jarls), 1, "the jarl"),
-        Part("silfr", 1, 30, "silfr"),
-        Part("homes", 1, box.home_markers, "home markers in the supply"),
-        Part("hand_size", 1, 8, "tiles in hand"),
-        Part("hand_limit", 1, 8, "hand limit"),
-        Part("votes", 1, 4, "votes at an althing"),
-        Part("range", 1, 4, "nodes added to journeys"),
-        Part("strength", 1, 4, "strength added in challenges"),
+        flag("to_act", "owes a decision now"),
+        flag("first", "is the first player"),
+        flag("active", "it is their turn"),
+        flag("met", "the current journey has encountered them"),
+        flag("challenged", "was challenged last"),
+        flag("experienced", "wins only by the harder cards of a mixed game"),
+        flag("winner", "has won"),
+        flag("maker", "makes the pending offer"),
+        flag("taker", "the pending offer is for them"),
+        flags("jarl", len(box.jarls), "the jarl"),
+        amount("silfr", 30, "silfr"),
+        amount("homes", box.home_markers, "home markers in the supply"),
+        amount("hand_size", 8, "tiles in hand"),
+        amount("hand_limit", 8, "hand limit"),
+        amount("votes", 4, "votes at an althing"),
+        amount("range", 4, "nodes added to journeys"),
+        amount("strength", 4, "strength added in challenges"),
         Part("followers", TYPES, box.followers, f"established followers: {types}"),
         Part("sworn_types", TYPES, box.followers, f"followers that serve as longships: {types}"),
         Part("influence", TYPES, box.followers, f"followers as they count for majorities: {types}"),
-        Part("markers", TYPES, 1, f"influence markers held: {types}"),
+        flags("markers", TYPES, f"influence markers held: {types}"),
         Part("allies", len(box.colours), 3, f"ally longships commanded: {', '.join(box.colours)}"),
-        Part("duchies", box.regions, 1, "regions that are a duchy"),
-        Part("marked", box.regions, 1, "duchies with a home marker"),
-        Part("granted", box.regions, 1, "regions that an effect has made a duchy"),
-        Part("posts", box.posts, 1, "posts with followers"),
-        Part("home_posts", box.posts, 1, "posts with a home marker"),
+        flags("duchies", box.regions, "regions that are a duchy"),
+        flags("marked", box.regions, "duchies with a home marker"),
+        flags("granted", box.regions, "regions that an effect has made a duchy"),
+        flags("posts", box.posts, "posts with followers"),
+        flags("home_posts", box.posts, "posts with a home marker"),
         Part("sworn", box.posts, 2, "followers that serve as longships, by post"),
         Part("renewed", ships, 3, "renewed longships by place; the last is the jarl board"),
         Part("exhausted", ships, 3, "exhausted longships by place"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.masks import bits
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Kinds, Part, Row, flags
 from ....kernel.step import Step
 from ..content.actions import MOST_SEATS
 from ..content.components import VERBS, Components
@@ -20,7 +20,7 @@ from ..rules.turn.journey import Sail
 from ..rules.turn.solstice import HandLimit
 from ..state.position import Pax
 
-KINDS: Final = [
+KINDS: Final = Kinds([
     "action", "sail", "challenge", "challenge-return", "establish", "activate", "bonus", "place-venture", "replace",
     "event-post", "vote", "make-offer", "answer-offer", "hand-over", "hand-limit", "jarls-move", "return-there",
     "strike", "sweden-place", "sweden-play", "draw", "take-tile", "discard", "discard-whose", "play-tile", "sweep",
@@ -28,10 +28,8 @@ KINDS: Final = [
     "return-whose", "return-longship", "establish-post", "return-followers", "make-duchy", "swear-post", "swear",
     "mark-ally", "choose", "pay", "pay-tile", "copy", "extra-action", "free-influence", "solo-action", "solo-invest",
     "pay-longship", "take-there", "lay-tile", "lose-tile",
-]  # fmt: skip
-PLACE_OF_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
+])  # fmt: skip
 NUMBERS: Final = 3
-NO_NUMBERS: Final = [0] * NUMBERS
 
 NOTHING: Final = 0
 """An argument that is not needed: the seat that is asked."""
@@ -115,12 +113,12 @@ ARGUMENTS: Final[dict[type[Step[Any]], list[int]]] = {
 def question_parts(box: Components) -> list[Part]:
     """What `put_question` writes."""
     return [
-        Part("asks", len(KINDS), 1, f"the kind of the pending decision, whoever owes it: {', '.join(KINDS)}"),
+        KINDS.part,
         Part("asked.tiles", len(box.tiles), 2, "1 the tile whose ability asks me, 2 a tile that my decision is about"),
         Part("asked.posts", box.posts, 2, "1 the printed post whose ability asks me, 2 the post it is about"),
-        Part("asked.other", MOST_SEATS, 1, "whom my decision is about: me, other1, ..."),
+        flags("asked.other", MOST_SEATS, "whom my decision is about: me, other1, ..."),
         Part("asked.ships", box.board + 1, 1, "the place of the longship that sails; of those that have moved"),
-        Part("asked.verb", len(VERBS), 1, f"the verb of the effect that asks me: {', '.join(VERBS)}"),
+        flags("asked.verb", len(VERBS), f"the verb of the effect that asks me: {', '.join(VERBS)}"),
         Part("asked.numbers", NUMBERS, 8, "numbers that it is about, such as the nodes left; each plus 1"),
         Part("asked.code", 2, 255, "which effect or action asks: its number divided by 256, and the rest"),
     ]
@@ -128,7 +126,7 @@ def question_parts(box: Components) -> list[Part]:
 
 def put_question(row: Row, s: Pax, seat: int, not_asked: int) -> None:
     """The kind is public."""
-    row.one(PLACE_OF_KIND[s.stack[-1].kind] if s.waiting else -1, len(KINDS))
+    KINDS.put(row, s)
     if s.waiting >> seat & 1:
         Question(s, s.stack[-1], seat).put(row)
     else:
@@ -194,5 +192,5 @@ class Question:
         row.one(self.other, MOST_SEATS)
         row.numbers(self.ships)
         row.one(self.verb, len(VERBS))
-        row.numbers((self.numbers + NO_NUMBERS)[:NUMBERS])
+        row.padded(self.numbers, NUMBERS)
         row.numbers([self.code >> 8, self.code & 255])

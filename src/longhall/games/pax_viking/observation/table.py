@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import bits
-from ....kernel.observation import Part, Row
+from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.components import FOLLOWERS, LEVELS, Components
 from ..state.holdings import symbol
 from ..state.position import PHASES, TYPES, Pax
@@ -19,30 +19,30 @@ def table_parts(box: Components) -> list[Part]:
     types = ", ".join(FOLLOWERS)
     ships = box.board + 1
     return [
-        Part("seats", 1, 6, "players; 1: solo, the opponent is other1"),
-        Part("bragi", 1, 1, "the table plays with Bragi"),
-        Part("deck", DECKS, 1, "how the saga pile was made: random, starter, custom"),
-        Part("open_hands", 1, 1, "hands are open"),
-        Part("trade_pieces", 1, 1, "pieces on the board may be traded"),
-        Part("eric", 1, 1, "solo: Eric is the jarl"),
-        Part("solo_events", 1, 20, "solo: tiles of the event pile at the start"),
+        amount("seats", 6, "players; 1: solo, the opponent is other1"),
+        flag("bragi", "the table plays with Bragi"),
+        flags("deck", DECKS, "how the saga pile was made: random, starter, custom"),
+        flag("open_hands", "hands are open"),
+        flag("trade_pieces", "pieces on the board may be traded"),
+        flag("eric", "solo: Eric is the jarl"),
+        amount("solo_events", 20, "solo: tiles of the event pile at the start"),
         Part("levels", len(LEVELS), 4, f"victory cards of each level: {', '.join(LEVELS)}"),
-        Part("phase", len(PHASES), 1, f"{', '.join(PHASES)}: one of them is 1"),
-        Part("round", 1, 20, "rounds begun"),
-        Part("actions", 1, 4, "actions taken in this turn"),
-        Part("influence_used", TYPES, 1, f"influence actions taken in this turn: {types}"),
-        Part("abilities_used", len(box.abilities), 1, "abilities that may be used once in a turn and were, by number"),
-        Part("pile", 1, 60, "tiles in the saga pile"),
-        Part("events_left", 1, 20, "solo: tiles in the event pile"),
-        Part("quiet", 1, 12, "turns since a tile last left the saga pile or the track"),
-        Part("victory", len(box.victory), 1, "victory cards that lie face up"),
+        flags("phase", len(PHASES), f"{', '.join(PHASES)}: one of them is 1"),
+        amount("round", 20, "rounds begun"),
+        amount("actions", 4, "actions taken in this turn"),
+        flags("influence_used", TYPES, f"influence actions taken in this turn: {types}"),
+        flags("abilities_used", len(box.abilities), "abilities that may be used once in a turn and were, by number"),
+        amount("pile", 60, "tiles in the saga pile"),
+        amount("events_left", 20, "solo: tiles in the event pile"),
+        amount("quiet", 12, "turns since a tile last left the saga pile or the track"),
+        flags("victory", len(box.victory), "victory cards that lie face up"),
         Part("face_down", len(LEVELS), 4, "victory cards that lie face down, by level"),
-        Part("event_post", box.posts, 1, "the post at which the running event was played"),
-        Part("yes", 1, 10, "votes for the running althing"),
-        Part("votes", 1, 10, "votes counted"),
-        Part("althing_passed", 1, 1, "it has passed"),
-        Part("offers", 1, 4, "offers made in this turn"),
-        Part("offers_here", 1, 4, "offers made since the last node"),
+        flags("event_post", box.posts, "the post at which the running event was played"),
+        amount("yes", 10, "votes for the running althing"),
+        amount("votes", 10, "votes counted"),
+        flag("althing_passed", "it has passed"),
+        amount("offers", 4, "offers made in this turn"),
+        amount("offers_here", 4, "offers made since the last node"),
         Part("symbols", box.posts, TYPES, f"by post, the followers that a venture there takes: 1 {types}"),
         Part("empire_colours", box.posts, 6, "solo, by post: the colour of the opponent's followers"),
         *[Part(f"allies.{name}", ships, 3, "ally longships by place; the last is the board") for name in box.colours],
