@@ -8,26 +8,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ..kernel.action import Action
-from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
 from .bot import Bot
-from .lines import follow
-
-
-class Prospect:
-    """An option and what was found on the lines of play that begin with it."""
-
-    def __init__(self, option: Action, lean: float) -> None:
-        self.option = option
-        self.lean = lean
-        self.total = 0.0
-        self.lines = 0
-
-    @property
-    def worth(self) -> float:
-        """The mean value at the end of its lines, in points, and what the advice adds to it."""
-        return self.total / max(self.lines, 1) + self.lean
+from .search import Prospect, Search
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +28,6 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int, lines: int = 120) -> None:
         self._rng = random.Random(seed)
-        self._chance = Chance(self._rng.random)
         self.lines = lines
         """How many lines to follow for a decision; at least one for every option."""
 
@@ -56,24 +39,6 @@ class GreedyBot(Bot):
         """All options, the one left first, then those dropped, the last dropped before the first."""
         advice = game.advice()
         seen = game.resample(state, seat, self._rng)
-        rest = [Prospect(option, advice.lean(seen, seat, option)) for option in game.legal(state, seat)]
-        dropped: list[Prospect] = []
-        halvings = max(1, (len(rest) - 1).bit_length())
-        share = self.lines // halvings
-        for _ in range(halvings):
-            for _ in range(max(1, share // len(rest))):
-                sample = game.resample(state, seat, self._rng)
-                for prospect in rest:  # the same states for all, so that luck favours none
-                    prospect.total += self.follow(game, sample.clone(), seat, prospect.option)
-                    prospect.lines += 1
-            rest.sort(key=lambda prospect: prospect.worth, reverse=True)
-            half = (len(rest) + 1) // 2
-            dropped[:0] = rest[half:]
-            del rest[half:]
-        return rest + dropped
-
-    def follow(self, game: Game[Any], line: State, seat: int, option: Action) -> float:
-        """The value for a seat at the end of a line that begins with an option."""
-        advice = game.advice()
-        follow(game, advice, line, seat, option, self._chance)
-        return advice.value(line, seat)
+        found = [Prospect(option, advice.lean(seen, seat, option)) for option in game.legal(state, seat)]
+        Search(game, advice, self._rng, self.lines, 0.0, tree=False).halve(state, seat, found, self.lines, 1)
+        return found
