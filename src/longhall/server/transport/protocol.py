@@ -43,6 +43,13 @@ class Hello(msgspec.Struct, tag="hello", rename={"role": "as"}):
     version: Version | None = None
 
 
+class SeatFrame(msgspec.Struct):
+    """A frame about one of the sender's seats; without a seat, about the only one."""
+
+    id: FrameId
+    seat: SeatNumber | None = None
+
+
 class Act(msgspec.Struct, tag="act"):
     """A move, for the version of the table that the client has seen."""
 
@@ -52,55 +59,36 @@ class Act(msgspec.Struct, tag="act"):
     seat: SeatNumber | None = None
 
 
-class Undo(msgspec.Struct, tag="undo"):
+class Undo(SeatFrame, tag="undo"):
     """Take back one's latest move."""
 
-    id: FrameId
-    seat: SeatNumber | None = None
 
-
-class Restart(msgspec.Struct, tag="restart"):
+class Restart(SeatFrame, tag="restart"):
     """Take back all own moves since the last barrier."""
 
-    id: FrameId
-    seat: SeatNumber | None = None
 
-
-class AskUndo(msgspec.Struct, tag="ask-undo"):
+class AskUndo(SeatFrame, tag="ask-undo"):
     """Wish to go back past a barrier, or agree to it."""
 
-    id: FrameId
     to: Version = 0
-    seat: SeatNumber | None = None
 
 
-class DenyUndo(msgspec.Struct, tag="deny-undo"):
+class DenyUndo(SeatFrame, tag="deny-undo"):
     """Do not agree to go back, or withdraw the wish."""
 
-    id: FrameId
-    seat: SeatNumber | None = None
 
-
-class Lend(msgspec.Struct, tag="lend"):
+class Lend(SeatFrame, tag="lend"):
     """Let a bot play a seat."""
 
-    id: FrameId
-    seat: SeatNumber | None = None
     bot: Annotated[str, Meta(max_length=LONGEST_BOT)] | None = None
 
 
-class Take(msgspec.Struct, tag="take"):
+class Take(SeatFrame, tag="take"):
     """Play one's seat again."""
 
-    id: FrameId
-    seat: SeatNumber | None = None
 
-
-class Resign(msgspec.Struct, tag="resign"):
+class Resign(SeatFrame, tag="resign"):
     """Give up."""
-
-    id: FrameId
-    seat: SeatNumber | None = None
 
 
 class Commit(msgspec.Struct, tag="commit"):
