@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections import OrderedDict
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -16,16 +15,11 @@ from ..rooms import log_entry as kinds
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
+from ..runtime.rate_limits import TokenBuckets
 from ..storage.queries import chat as kept_chat
 from ..storage.queries.chat import ChatRow
 from .messages import ChatLine, ChatMessage
 from .redis_bus import RedisBus
-
-HISTORY: Final = 50
-BURST: Final = 5
-SECONDS_EACH: Final = 2.0
-"""A person may say five things at once, and one more every two seconds."""
-REMEMBERED: Final = 10_000
 
 
 class Chat:
@@ -34,7 +28,7 @@ class Chat:
     def __init__(self, rooms: Rooms, bus: RedisBus) -> None:
         self.rooms = rooms
         self.bus = bus
-        self._spoken: OrderedDict[str, float] = OrderedDict()
+        self._rate = TokenBuckets(burst=5, seconds_each=2.0)
         bus.on("chat", self.hear)
 
     async def say(self, table: Room, user: str | None, name: str, text: str) -> ChatLine:
@@ -48,7 +42,8 @@ class Chat:
             raise LonghallError("error-chat-long", most=LONGEST_SAYING, given=len(said))
         if user in table.muted:
             raise LonghallError("error-chat-muted")
-        self._check_rate(user)
+        if self._rate.wait(user) > 0:
+            raise LonghallError("error-chat-fast")
         at = time.time()
         await kept_chat.add_message(self.rooms.store, ChatRow(table.id, user, name, said, at))
         message = shown(table.id, user, name, said, at)
@@ -67,7 +62,7 @@ class Chat:
             if subscriber.hears_chat:
                 subscriber.send(told)
 
-    async def history(self, table_id: str, most: int = HISTORY) -> list[ChatLine]:
+    async def history(self, table_id: str, most: int = 50) -> list[ChatLine]:
         """What was said last at a table, oldest first."""
         rows = await kept_chat.latest_messages(self.rooms.store, table_id, most)
         return [shown(table_id, row.user, row.name, row.text, row.at) for row in rows]
@@ -87,17 +82,6 @@ class Chat:
             return made
 
         return await self.rooms.add_entry(table, make)
-
-    def _check_rate(self, user: str) -> None:
-        """A leaky bucket for each person: each thing said fills it, time empties it."""
-        now = time.monotonic()
-        full_until = max(self._spoken.get(user, 0.0), now) + SECONDS_EACH
-        if full_until > now + BURST * SECONDS_EACH + 0.001:
-            raise LonghallError("error-chat-fast")
-        self._spoken[user] = full_until
-        self._spoken.move_to_end(user)
-        if len(self._spoken) > REMEMBERED:
-            self._spoken.popitem(last=False)
 
 
 def speaker(table_id: str, user: str) -> str:
