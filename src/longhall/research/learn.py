@@ -28,6 +28,7 @@ from .one_game import seed_of
 from .selfplay import PlayRules, Record, self_play
 from .training import Trainer
 from .trials import loses_alone
+from .whole_file import read_whole
 from .workers import Opener
 
 MOST_GAMES: Final = 1_000_000
@@ -186,10 +187,7 @@ def inputs_of(game: Game[Any], settings: Settings) -> int:
 
 def read_learning(file: Path) -> LearningFile:
     """What is stored of learning."""
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=LearningFile)
-    except (OSError, msgspec.DecodeError):
-        raise LonghallError("error-no-learning", file=file.name) from None
+    return read_whole(file, LearningFile, "error-no-learning")
 
 
 def resumed(game: Game[Any], file: Path) -> Learning:

@@ -26,6 +26,7 @@ from .figure_space import FigureSpace
 from .intervals import mean_interval, share_interval
 from .one_game import seed_of
 from .trials import DealResult, Point, Trial, TrialRules, trial_of
+from .whole_file import read_whole
 from .workers import Crew, Opener
 
 STEP: Final = 0.25
@@ -171,10 +172,7 @@ def strategy(size: int, settings: Settings) -> tuple[Any, str]:
 
 def read_tuning(file: Path) -> TuningFile:
     """What is stored of a search."""
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=TuningFile)
-    except (OSError, msgspec.DecodeError):
-        raise LonghallError("error-no-tuning", file=file.name) from None
+    return read_whole(file, TuningFile, "error-no-tuning")
 
 
 def resumed(game: Game[Any], file: Path) -> Tuning:

@@ -22,8 +22,7 @@ except ImportError as missing:
 
 from ..kernel.errors import LonghallError
 from ..kernel.observation import Layout
-from .encoding import END, PLACE, RANDOM, Observation, check_word
-from .learner import DEFAULT_BOT, Learner
+from .encoding import END, RANDOM, Observation, check_word
 from .spaces import action_space, observation_space
 from .vector_worker import Board, Ended, Share, Terms, starter
 from .workers import Problem, Worker, open_named
@@ -42,21 +41,17 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         *,
         num_envs: int = 1,
         workers: int | None = None,
-        bots: str = DEFAULT_BOT,
-        seat: int | None = 0,
         options: Mapping[str, object] | None = None,
-        rewards: str = PLACE,
-        illegal: str = END,
-        scaled: bool = False,
+        **settings: Any,
     ) -> None:
         """`num_envs`: games. `workers`: processes, 0: none but this one; if not given, as many as there are cores.
-        All else is as in `LearnerEnv`.
+        The settings are those of `LearnerEnv`.
         """
-        check_word("illegal", illegal, (END, RANDOM))
         count = players if players is not None else open_named(game).fewest
-        self._terms = Terms(game, count, bots, seat, dict(options or {}), rewards, illegal, scaled)
+        self._terms = Terms(game, count, dict(options or {}), **settings)
+        check_word("illegal", self._terms.illegal, (END, RANDOM))
         encoding = self._terms.encoding()
-        Learner(encoding, bots, seat)  # wrong bots and seats are refused here, not by the workers
+        self._terms.learner(encoding)  # wrong bots and seats are refused here, not by the workers
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space = observation_space(encoding)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .encoding import Encoding
-from .learner import Learner
+from .encoding import END, PLACE, Encoding
+from .learner import DEFAULT_BOT, Learner
 
 LARGEST_SEED = 2**63
 ALIGNMENT = 64
@@ -25,16 +25,20 @@ class Terms(NamedTuple):
 
     game: str
     players: int
-    bots: str
-    seat: int | None
     options: dict[str, object]
-    rewards: str
-    illegal: str
-    scaled: bool
+    bots: str = DEFAULT_BOT
+    seat: int | None = 0
+    rewards: str = PLACE
+    illegal: str = END
+    scaled: bool = False
 
     def encoding(self) -> Encoding:
         """The game with its settings."""
         return Encoding(self.game, self.players, self.options, self.rewards, self.illegal, self.scaled)
+
+    def learner(self, encoding: Encoding) -> Learner:
+        """Who learns, with its bots."""
+        return Learner(encoding, self.bots, self.seat)
 
 
 class Board:
@@ -76,7 +80,7 @@ class Share:
         encoding = terms.encoding()
         self._memory = memory
         self._board = board
-        self._learners = {number: Learner(encoding, terms.bots, terms.seat) for number in games}
+        self._learners = {number: terms.learner(encoding) for number in games}
         self._sources: dict[int, np.random.Generator] = {}
 
     def work(self, job: list[int | None] | None) -> Ended:

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from ..kernel.errors import LonghallError
+
+T = TypeVar("T")
+
+
+def read_whole(file: Path, kind: type[T], problem: str) -> T:
+    """What `write_whole` has written; `problem` is the message for a file that holds nothing of the kind."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=kind)
+    except (OSError, msgspec.DecodeError):
+        raise LonghallError(problem, file=file.name) from None
 
 
 def write_whole(file: Path, stored: object) -> None:
