@@ -360,12 +360,7 @@ class TownInRegion(AnyTown):
         return super().refusal(s, seat, action)
 
 
-TAKE_TOWN = TakeTown()
 EXPAND_ONCE = Expand()
-FREE_TOWN = FreeTown()
-BUY_CHURCH = BuyChurch()
-BUY_RAIDER = BuyRaider()
-BUY_STEP = BuyStep()
 
 SYMBOLS = ["town", "coin", "pay_coin", "church", "raider", "courtship", "expand", "remove_viking", "renown", "points"]
 
@@ -389,17 +384,17 @@ def steps_of(symbols: list[str]) -> list[Step[Any]]:
         elif symbol == "points":
             steps.append(Points(run))
         elif symbol == "church":
-            steps += [Church(run), BUY_CHURCH]
+            steps += [Church(run), BuyChurch()]
         elif symbol == "raider":
-            steps += [Raiders(run), BUY_RAIDER]
+            steps += [Raiders(run), BuyRaider()]
         elif symbol == "courtship":
-            steps += [Courtship(run), BUY_STEP]
+            steps += [Courtship(run), BuyStep()]
         elif symbol == "town":
-            steps.append(TAKE_TOWN)
+            steps.append(TakeTown())
         elif symbol == "expand":
             steps += [EXPAND_ONCE] * run
         elif symbol == "remove_viking":
-            steps += [FREE_TOWN] * run
+            steps += [FreeTown()] * run
         else:
             raise ValueError(symbol)
     return script(*steps)

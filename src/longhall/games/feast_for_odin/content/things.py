@@ -19,8 +19,6 @@ PEAS: Final = 0
 FLAX: Final = 1
 BEANS: Final = 2
 GRAIN: Final = 3
-CABBAGE: Final = 4
-FRUITS: Final = 6
 MEAD: Final = 8
 STOCKFISH: Final = 9
 MILK: Final = 10
@@ -31,8 +29,6 @@ WHALE_MEAT: Final = 14
 CATTLE: Final = 15
 OIL: Final = 16
 HIDE: Final = 17
-WOOL: Final = 18
-LINEN: Final = 19
 SKIN_AND_BONES: Final = 20
 FUR: Final = 21
 ROBE: Final = 22
@@ -43,26 +39,14 @@ CHEST: Final = 26
 SILK: Final = 27
 SPICES: Final = 28
 JEWELRY: Final = 29
-TREASURE_CHEST: Final = 30
 SILVER_HOARD: Final = 31
 
 SPECIAL: Final = 32
 """The first special tile; the tile's own number is the thing's less this."""
 SPECIALS: Final = 15
-GLASS_BEADS: Final = 32
-HELMET: Final = 33
 CLOAKPIN: Final = 34
 BELT: Final = 35
-CRUCIFIX: Final = 36
 DRINKING_HORN: Final = 37
-AMBER_FIGURE: Final = 38
-HORSESHOE: Final = 39
-GOLD_BROOCH: Final = 40
-FORGE_HAMMER: Final = 41
-FIBULA: Final = 42
-THROWING_AXE: Final = 43
-CHALICE: Final = 44
-ROUND_SHIELD: Final = 45
 ENGLISH_CROWN: Final = 46
 
 SILVER: Final = 47
@@ -82,7 +66,6 @@ KNARR: Final = 58
 LONGSHIP: Final = 59
 SHED: Final = 60
 STONE_HOUSE: Final = 61
-LONG_HOUSE: Final = 62
 SILVER2: Final = 63
 """The double coin of a mountain strip: one item, worth two silver."""
 

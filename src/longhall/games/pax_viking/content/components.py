@@ -37,7 +37,6 @@ KEY_TRADE_CENTRE: Final = 2
 POWERFUL_ALLY: Final = 3
 
 LEVELS: Final = ["beginner", "standard", "hard", "legendary"]
-BEGINNER: Final = 0
 
 TRIGGERS: Final = ["permanent", "solstice", "activate", "instant", "event", "althing"]
 PERMANENT: Final = 0
@@ -161,8 +160,6 @@ ANYWHERE: Final = 0
 HERE: Final = 1
 WITHIN: Final = 2
 IN_ZONE: Final = 3
-OWN_POST: Final = 4
-OWN_VENTURE: Final = 5
 DISPLACED: Final = 6
 
 COUNTERS: Final = [
@@ -196,7 +193,6 @@ TRACK: Final = 0
 DISCARD: Final = 1
 AVAILABLE: Final = 2
 HAND: Final = 3
-BOARD_GOD: Final = 4
 BOARD_ADVOCATE: Final = 5
 
 WHAT: Final = [
@@ -214,11 +210,7 @@ WHAT: Final = [
 ]
 """What `discount`, `establish`, `return_followers`, `protect` and `copy` are about."""
 ANY_TILE: Final = 0
-ANY_POST: Final = 0
 WHAT_VENTURE: Final = 1
-WHAT_EVENT: Final = 2
-WHAT_GOD: Final = 3
-WHAT_ADVOCATE: Final = 4
 WHAT_PRINTED: Final = 5
 WHAT_TRADE_CENTRE: Final = 6
 WHAT_ALLY: Final = 7
@@ -231,7 +223,6 @@ ACTIONS: Final = ["invest", "journey", "play", "activate", "parley"]
 INVEST: Final = 0
 JOURNEY: Final = 1
 PLAY: Final = 2
-ACTIVATION: Final = 3
 PARLEY: Final = 4
 
 TESTS: Final = [

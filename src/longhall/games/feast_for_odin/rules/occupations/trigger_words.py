@@ -95,7 +95,6 @@ ACTIONS: Final = [
     "exploration",
     "special_sale",
 ]
-PLUNDERING: Final = 5
 OVERSEAS_TRADING: Final = 6
 EMIGRATION: Final = 7
 EXPLORATION: Final = 8
