@@ -6,23 +6,26 @@ import asyncio
 import json
 import os
 import random
-import signal
 import socket
-import subprocess
-import sys
 import time
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import websockets
+from forked import CONTEXT, run
 from websockets.asyncio.client import ClientConnection
 
 from longhall.server.transport.messages import Message
 
 GAME = "brian-boru"
+PATIENCE = 300
+"""Seconds until a server that hangs is given up: much longer than it takes, even on a busy machine."""
 read_message = msgspec.json.Decoder(Message).decode
+http = httpx.Client(verify=False, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+"""One for all requests: to make one reads all certificates of the system. Each request has a connection of its own."""
 
 
 def free_port() -> int:
@@ -32,7 +35,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`longhall serve` as its own process; can be killed and started again at the same place."""
+    """`longhall serve` in its own process; can be killed and started again at the same place."""
 
     def __init__(self, data: Path, code: str = "", **settings: object) -> None:
         self.port = free_port()
@@ -47,22 +50,18 @@ class Server:
             **settings,
         }
         self.environ = {**os.environ, **{f"LONGHALL_{name.upper()}": str(value) for name, value in given.items()}}
-        self.log = (data / f"server-{self.port}.log").open("ab")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data / f"server-{self.port}.log"
+        self.process: BaseProcess
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, *(["-c", self.code] if self.code else ["-m", "longhall", "serve"])],
-            env=self.environ,
-            stdout=self.log,
-            stderr=self.log,
-        )
-        until = time.monotonic() + 300  # seconds on an idle machine, much longer on a busy one
+        self.process = CONTEXT.Process(target=run, args=(self.environ, str(self.log), self.code), daemon=True)
+        self.process.start()
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            assert self.process.poll() is None, Path(self.log.name).read_text()
+            assert self.process.is_alive(), self.said()
             try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if http.get(f"{self.url}/healthz").status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -71,20 +70,22 @@ class Server:
 
     def kill(self) -> None:
         """As if the power failed."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> int:
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(20)
-        self.log.close()
-        return code
+        if self.process.is_alive():
+            self.process.terminate()
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait until it has ended; its exit code, below 0 for the signal that ended it."""
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "the server did not end"
+        return self.process.exitcode
 
     def said(self) -> str:
-        return Path(self.log.name).read_text()
+        return self.log.read_text()
 
 
 class Guest:
@@ -93,21 +94,19 @@ class Guest:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        answer = httpx.post(
-            f"{server.url}/api/guests", json={"name": name, "bearer": True}, headers={"x-longhall": "1"}
-        )
+        answer = http.post(f"{server.url}/api/guests", json={"name": name, "bearer": True}, headers={"x-longhall": "1"})
         assert answer.status_code == 201, answer.text
         self.secret: str = answer.json()["session"]
 
     def post(self, path: str, body: Any = None, ok: bool = True) -> Any:
-        answer = httpx.post(
-            f"{self.server.url}/api/{path}", json=body, headers={"authorization": f"Bearer {self.secret}"}, timeout=20
+        answer = http.post(
+            f"{self.server.url}/api/{path}", json=body, headers={"authorization": f"Bearer {self.secret}"}
         )
         assert not ok or answer.is_success, answer.text
         return answer.json()
 
     def get(self, path: str) -> Any:
-        answer = httpx.get(f"{self.server.url}/api/{path}", headers={"authorization": f"Bearer {self.secret}"})
+        answer = http.get(f"{self.server.url}/api/{path}", headers={"authorization": f"Bearer {self.secret}"})
         assert answer.is_success, answer.text
         return answer.json()
 

@@ -21,7 +21,6 @@ COME_AGAIN = 1012
 
 def test_sockets_and_streams_are_told_to_come_again(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    assert server.process is not None
 
     async def play() -> tuple[str, str, int]:
         table, guests = new_table(server, 3)
@@ -33,7 +32,6 @@ def test_sockets_and_streams_are_told_to_come_again(tmp_path: Path) -> None:
             assert json.loads(await anext(lines))["type"] == "update"
             asked = next(player for player in players if player.question is not None)
             made = await asked.act(random.Random(1))
-            assert server.process is not None
             server.process.terminate()
             heard = [json.loads(line)["version"] async for line in lines if line]  # to a proper end
             assert heard == [made["version"]]
@@ -47,7 +45,7 @@ def test_sockets_and_streams_are_told_to_come_again(tmp_path: Path) -> None:
 
     try:
         table, secret, version = asyncio.run(play())
-        assert server.process.wait(20) == -signal.SIGTERM  # ended by what it was sent, after all was done
+        assert server.ended() == -signal.SIGTERM  # ended by what it was sent, after all was done
         assert "Traceback" not in server.said()
         server.start()
 

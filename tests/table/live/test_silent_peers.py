@@ -136,7 +136,7 @@ def test_a_server_out_of_descriptors_says_so(tmp_path: Path) -> None:
     watchful = "from longhall.server.runtime import descriptors\ndescriptors.EVERY = 0.2\n"
     code = f"{watchful}from longhall.cli import main\nmain(['serve'])"
     server = Server(tmp_path, code)
-    assert server.process is not None
+    assert server.process.pid is not None
     opened: list[socket.socket] = []
     try:
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (64, 4096))
