@@ -11,6 +11,9 @@ FOCUSED = "() => { const e = document.activeElement; return (e.innerText || e.ar
 # A frame around it, or a thick line around a thing of the board.
 RING = """() => { const e = document.activeElement, s = getComputedStyle(e.querySelector('.halo') ?? e);
   return s.outlineStyle !== 'none' || parseFloat(s.strokeWidth) >= 4; }"""
+# Others' answers may change what is offered meanwhile.
+ON_AN_ANSWER = """() => document.activeElement.matches(
+  document.querySelector('.choice') ? '.choice' : '.card.can, .town.can')"""
 
 
 class Keyboard:
@@ -48,8 +51,7 @@ class Keyboard:
     def reach_an_answer(self) -> int:
         """Either a choice of the list, or a card or a town; how many steps of Tab it was away."""
         for count in range(150):
-            # Others' answers may change what is offered meanwhile.
-            if self.on(".choice" if self.person.look()["choices"] else ".card.can, .town.can"):
+            if self.page.evaluate(ON_AN_ANSWER):
                 return count
             self.press("Tab")
         raise AssertionError(f"no answer found with Tab: {self.page.evaluate(FOCUSED)}")

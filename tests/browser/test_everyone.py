@@ -108,6 +108,7 @@ def test_axe(somebody: Callable[..., Person]) -> None:
 def test_a_finished_game_in_the_dark(somebody: Callable[..., Person]) -> None:
     """Who wants it dark has it dark from the first moment; a saga shows its score sheet and replay."""
     person = somebody(theme="dark")
+    person.context.add_init_script(path=AXE)
     person.be("Aoife")
     person.open_saga(SAGA)
     assert person.page.evaluate("() => document.documentElement.dataset.theme") == "dark"

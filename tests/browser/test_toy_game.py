@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from people import LAPTOP, PHONE, WEB, Person
@@ -18,12 +17,13 @@ pytestmark = pytest.mark.browser
 Somebody = Callable[..., Person]
 
 
-@pytest.fixture
-def toy_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of which somebody has installed the toy game with pip."""
-    environ = install(tmp_path)
-    monkeypatch.setattr(os, "environ", environ)
-    running = Server(tmp_path, web=WEB)
+    folder = tmp_path_factory.mktemp("toy")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "environ", install(folder))
+        running = Server(folder, web=WEB)
     yield running
     running.stop()
     assert "Traceback" not in running.said()

@@ -15,6 +15,12 @@ from serving import Server
 pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
+# Whether there is something to do, or nothing any more.
+STATE = """() => {
+  const { turn, status } = document.querySelector('.table-page')?.dataset ?? {};
+  if (turn === 'mine' || document.querySelector('.stepper')) return 'asked';
+  return status === 'finished' ? 'finished' : 'waiting';
+}"""
 
 
 def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
@@ -59,22 +65,22 @@ def play_to_the_end(host: Person, friend: Person) -> None:
     """Both choose whatever they are offered, up to the score sheet."""
     people = [host, friend]
     rng = random.Random(5)
-    ready = (
-        "() => document.querySelector('.table-page')?.dataset.turn === 'mine' || !!document.querySelector('.stepper')"
-    )
     pictures = 0
     host.page.wait_for_selector(".table-page")
     friend.page.wait_for_selector(".table-page")
     for _ in range(2000):
-        if all(person.look()["status"] == "finished" for person in people):
-            break
+        states = []
         for person in people:
-            if person.page.evaluate(ready):
+            state = person.page.evaluate(STATE)
+            states.append(state)
+            if state == "asked":
                 person.move(rng, "things" if person is host and rng.random() < 0.5 else "")
                 pictures += 1
                 if pictures % 40 == 0:
                     person.no_missing_words()
-        if not any(person.page.evaluate(ready) for person in people):
+        if states == ["finished", "finished"]:
+            break
+        if "asked" not in states:
             host.page.wait_for_timeout(5)
     assert friend.page.evaluate("window.stayed")
     for person in people:
@@ -178,7 +184,7 @@ def take_turns(*players: Keyboard) -> None:
             keys.move()
         if not waiting:
             players[0].page.wait_for_timeout(5)
-        if all(keys.person.look()["status"] == "finished" and not keys.person.look()["stepper"] for keys in players):
+        if all(keys.page.evaluate(STATE) == "finished" for keys in players):
             return
     raise AssertionError("the game does not end")
 

@@ -25,6 +25,7 @@ def run(environ: dict[str, str], log: str, code: str) -> None:
     """Become a server: the command, or some code that calls it."""
     os.environ.clear()
     os.environ.update(environ)
+    sys.path[:0] = [path for path in environ.get("PYTHONPATH", "").split(os.pathsep) if path and path not in sys.path]
     written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     os.dup2(written, 1)
     os.dup2(written, 2)
