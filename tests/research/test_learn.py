@@ -18,15 +18,15 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.figures import Figures, Knowledge
 from longhall.kernel.learned import LearnedAdvice, with_network
 from longhall.kernel.registry import all_games, find_game
-from longhall.research import learn as learning_module
-from longhall.research.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
-from longhall.research.dataset import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
-from longhall.research.games_file import GamesFile
-from longhall.research.known import Known, Weights, advice_by, exported, known_by
-from longhall.research.learn import Learning, Settings, learn, resumed
-from longhall.research.selfplay import POSITIONS, PlayRules, Record, Sampler, self_play
+from longhall.research.learning import learn as learning_module
+from longhall.research.learning.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
+from longhall.research.learning.examples import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
+from longhall.research.learning.games_file import GamesFile
+from longhall.research.learning.known import Known, Weights, advice_by, exported, known_by
+from longhall.research.learning.learn import Learning, Settings, learn, resumed
+from longhall.research.learning.selfplay import POSITIONS, PlayRules, Record, Sampler, self_play
+from longhall.research.opener import opener_of
 from longhall.research.whole_file import write_whole
-from longhall.research.workers import opener_of
 
 FOREVER = 1e9
 START = Known({}, None, 1.0, False)

@@ -13,11 +13,11 @@ from measuring import make_fragile_bot, make_toy_bot, toy
 
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import find_game
-from longhall.research.arena import arena
-from longhall.research.arena_report import ArenaReport
-from longhall.research.entrants import make_entrant, read_entrants
-from longhall.research.intervals import HIGHER, SequentialTest, wilson
-from longhall.research.one_game import Job, Table
+from longhall.research.arena.entrants import make_entrant, read_entrants
+from longhall.research.arena.games import arena
+from longhall.research.arena.intervals import HIGHER, SequentialTest, wilson
+from longhall.research.arena.one_game import Job, Table
+from longhall.research.arena.report import ArenaReport
 
 
 def facts(report: ArenaReport) -> dict[str, Any]:

@@ -14,11 +14,11 @@ from measuring import toy, tuned_toy
 from longhall.bots.level import level_of
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import all_games
-from longhall.research import tune
-from longhall.research.figure_space import FigureSpace
-from longhall.research.one_game import Played
-from longhall.research.trials import Trial, fitness_alone, fitness_of, trial_of
-from longhall.research.tune import Settings, Tuning, gain_of, resumed, search
+from longhall.research.arena.one_game import Played
+from longhall.research.tuning import tune
+from longhall.research.tuning.figure_space import FigureSpace
+from longhall.research.tuning.trials import Trial, fitness_alone, fitness_of, trial_of
+from longhall.research.tuning.tune import Settings, Tuning, gain_of, resumed, search
 from longhall.research.whole_file import write_whole
 
 SETTINGS = Settings(game="runes", players=3, lines=0, seed=3, population=6, games=24)

@@ -9,7 +9,7 @@ import pytest
 from measuring import crashing, refusing, squares, squares_after_a_crash
 
 from longhall.kernel.errors import LonghallError
-from longhall.research.workers import Crew
+from longhall.research.runners.processes import Crew
 
 
 @pytest.mark.parametrize("workers", [1, 2])

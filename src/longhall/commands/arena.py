@@ -15,12 +15,12 @@ from rich.console import JustifyMethod
 from rich.table import Table
 
 from ..kernel.errors import LonghallError
-from ..research.arena import arena
-from ..research.arena_report import ArenaReport, Entrant, spread_of
-from ..research.calibration import bins_of, calibration_error
-from ..research.entrants import make_entrant, read_entrants
-from ..research.intervals import HIGHER, SequentialTest, read_test
-from ..research.workers import opener_of
+from ..research.arena.calibration import bins_of, calibration_error
+from ..research.arena.entrants import make_entrant, read_entrants
+from ..research.arena.games import arena
+from ..research.arena.intervals import HIGHER, SequentialTest, read_test
+from ..research.arena.report import ArenaReport, Entrant, spread_of
+from ..research.opener import opener_of
 from ..terminal.screen import Screen
 from ..terminal.style import FADED
 from .command import Command, only_game, open_game

@@ -12,13 +12,13 @@ import msgspec
 
 from ..kernel.errors import LonghallError
 from ..kernel.figures import HAND
-from ..research.arena import Progress
-from ..research.challenge import POINTS, Verdict
-from ..research.dataset import TENTH
-from ..research.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
-from ..research.training import torch_version, train
+from ..research.arena.games import Progress
+from ..research.learning.challenge import POINTS, Verdict
+from ..research.learning.examples import TENTH
+from ..research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
+from ..research.learning.training import torch_version, train
+from ..research.opener import opener_of
 from ..research.whole_file import write_whole
-from ..research.workers import opener_of
 from ..terminal.screen import Screen
 from ..terminal.seats import USUAL_COUNT
 from .arena import INTERRUPTED

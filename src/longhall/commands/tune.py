@@ -11,9 +11,9 @@ from typing import Any
 from ..kernel.errors import LonghallError
 from ..kernel.figures import HAND
 from ..kernel.game import Game
-from ..research.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
+from ..research.opener import opener_of
+from ..research.tuning.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
 from ..research.whole_file import write_whole
-from ..research.workers import opener_of
 from ..terminal.screen import Screen
 from ..terminal.seats import USUAL_COUNT
 from .arena import INTERRUPTED

@@ -22,11 +22,12 @@ except ImportError as missing:
 
 from ..kernel.errors import LonghallError
 from ..kernel.observation import Layout
-from .encoding import END, PLACE, RANDOM, Observation, check_word
-from .learner import DEFAULT_BOT, Learner
-from .spaces import action_space, observation_space
-from .vector_worker import Board, Ended, Share, Terms, starter
-from .workers import Problem, Worker, open_named
+from .environments.encoding import END, PLACE, RANDOM, Observation, check_word
+from .environments.learner import DEFAULT_BOT, Learner
+from .environments.spaces import action_space, observation_space
+from .environments.vector_worker import Board, Ended, Share, Terms, starter
+from .opener import open_named
+from .runners.processes import Problem, Worker
 
 
 class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):

@@ -5,38 +5,19 @@ from __future__ import annotations
 import signal
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Generic, TypeVar
 
-from ..kernel.errors import LonghallError
-from ..kernel.game import Game
-from ..kernel.registry import find_game
+from ...kernel.errors import LonghallError
 
 J = TypeVar("J")
 R = TypeVar("R")
-Opener = Callable[[], Game[Any]]
-"""Finds a game in whatever process it is called."""
 MOST_TRIES: Final = 3
 """A job that ended so many workers is not tried again."""
 SPAWN: Final = get_context("spawn")
 """The one way that is the same on every system, and safe beside threads."""
-
-
-def open_named(name: str, content: Path | None = None) -> Game[Any]:
-    """A game by name, with other boards and cards if a folder of them is given."""
-    import longhall.games  # noqa: F401  (registers the games)
-
-    game = find_game(name)
-    return game if content is None else game.with_content(content)
-
-
-def opener_of(name: str, content: Path | None = None) -> Opener:
-    """The same, as something that can be sent to another process."""
-    return partial(open_named, name, content)
 
 
 class Problem:

@@ -14,21 +14,21 @@ from typing import Any, Final
 
 import msgspec
 
-from .. import __version__
-from ..kernel.chance import quick_chance
-from ..kernel.errors import LonghallError
-from ..kernel.figures import HAND, Figures
-from ..kernel.game import Game
-from .arena import Progress
+from ... import __version__
+from ...kernel.chance import quick_chance
+from ...kernel.errors import LonghallError
+from ...kernel.figures import HAND, Figures
+from ...kernel.game import Game
+from ..arena.games import Progress
+from ..arena.one_game import seed_of
+from ..opener import Opener
+from ..tuning.trials import loses_alone
 from .challenge import MatchRules, Verdict, challenge
-from .dataset import DataSet
+from .examples import DataSet
 from .games_file import GamesFile, games_file_of
 from .known import Known, Weights, advice_by, known_by
-from .one_game import seed_of
 from .selfplay import PlayRules, Record, self_play
 from .training import Trainer
-from .trials import loses_alone
-from .workers import Opener
 
 MOST_GAMES: Final = 1_000_000
 """Of a round that ends by the clock."""

@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..bots.level import level_names, level_of
-from ..kernel.chance import quick_chance
-from ..kernel.figures import HAND
-from ..kernel.game import Game
-from .arena_report import ArenaReport
+from ...bots.level import level_names, level_of
+from ...kernel.chance import quick_chance
+from ...kernel.figures import HAND
+from ...kernel.game import Game
+from ..opener import Opener, opener_of
+from ..runners.processes import Crew
 from .entrants import make_entrant
 from .intervals import SequentialTest
 from .one_game import Job, Maker, Played, Table, player_of
-from .workers import Crew, Opener, opener_of
+from .report import ArenaReport
 
 Progress = Callable[[int, int], None]
 """Called after each game with the number of games done, and of all."""

@@ -7,15 +7,15 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..bots.bot import Bot
-from ..kernel.advice import Advice
-from ..kernel.game import Game
-from .arena import Progress, arena
-from .arena_report import ArenaReport, Entrant
-from .figure_bot import FigureBot
-from .intervals import HIGHER, SequentialTest, mean_interval, share_of_elo
+from ...bots.bot import Bot
+from ...kernel.advice import Advice
+from ...kernel.game import Game
+from ..arena.games import Progress, arena
+from ..arena.intervals import HIGHER, SequentialTest, mean_interval, share_of_elo
+from ..arena.report import ArenaReport, Entrant
+from ..opener import Opener
+from ..tuning.figure_bot import FigureBot
 from .known import Known, advice_by
-from .workers import Opener
 
 NEW: Final = "new"
 BEST: Final = "best"

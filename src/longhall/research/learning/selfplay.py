@@ -11,14 +11,15 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..kernel.advice import Advice
-from ..kernel.chance import Chance
-from ..kernel.game import Game
-from ..kernel.step import State
-from .figure_bot import FigureBot
+from ...kernel.advice import Advice
+from ...kernel.chance import Chance
+from ...kernel.game import Game
+from ...kernel.step import State
+from ..arena.one_game import seed_of
+from ..opener import Opener
+from ..runners.processes import Crew
+from ..tuning.figure_bot import FigureBot
 from .known import Known, advice_by
-from .one_game import seed_of
-from .workers import Crew, Opener
 
 POSITIONS: Final = 16
 """How many positions of a game are kept: those of one game are much alike."""

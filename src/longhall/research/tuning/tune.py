@@ -18,15 +18,16 @@ from typing import Any, Final
 
 import msgspec
 
-from .. import __version__
-from ..kernel.errors import LonghallError
-from ..kernel.figures import HAND, Figures
-from ..kernel.game import Game
+from ... import __version__
+from ...kernel.errors import LonghallError
+from ...kernel.figures import HAND, Figures
+from ...kernel.game import Game
+from ..arena.intervals import mean_interval, share_interval
+from ..arena.one_game import seed_of
+from ..opener import Opener
+from ..runners.processes import Crew
 from .figure_space import FigureSpace
-from .intervals import mean_interval, share_interval
-from .one_game import seed_of
 from .trials import DealResult, Point, Trial, TrialRules, trial_of
-from .workers import Crew, Opener
 
 STEP: Final = 0.25
 """How far the first candidates are from the start, as a logarithm."""
