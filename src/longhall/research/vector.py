@@ -27,7 +27,8 @@ from .environments.learner import DEFAULT_BOT, Learner
 from .environments.spaces import action_space, observation_space
 from .environments.vector_worker import Board, Ended, Share, Terms, starter
 from .opener import open_named
-from .runners.processes import Problem, Worker
+from .runners.processes import Worker
+from .runners.work import Problem
 
 
 class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -124,7 +125,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if self._share is not None:
             return self._share.work(job)
         for worker in self._workers:
-            worker.send(0, job)
+            worker.send(job)
         ended: Ended = []
         problems: list[Exception] = []
         for worker in self._workers:

@@ -14,6 +14,7 @@ from ..arena.games import Progress, arena
 from ..arena.intervals import HIGHER, SequentialTest, mean_interval, share_of_elo
 from ..arena.report import ArenaReport, Entrant
 from ..opener import Opener
+from ..runners.backend import Backend
 from ..tuning.figure_bot import FigureBot
 from .known import Known, advice_by
 
@@ -78,7 +79,7 @@ def challenge(
     new: Known,
     best: Known,
     rules: MatchRules,
-    workers: int,
+    backend: Backend,
     progress: Progress | None = None,
 ) -> Verdict:
     """Play the match. An interrupt ends it without a verdict."""
@@ -86,7 +87,7 @@ def challenge(
     bots = MatchBots(opener, new, best, lines)
 
     def play(names: list[str], test: SequentialTest | None) -> ArenaReport:
-        report = arena(game, names, rules.games, rules.seed, rules.options, progress, bots, workers, opener, test)
+        report = arena(game, names, rules.games, rules.seed, rules.options, progress, bots, backend, opener, test)
         if report.interrupted:
             raise KeyboardInterrupt
         return report

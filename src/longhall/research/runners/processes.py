@@ -1,42 +1,24 @@
-"""Worker processes for long measurements: the job of a lost worker is done again, an interrupt loses only open jobs."""
+"""Worker processes on this machine: the batch of a lost one is done again, an interrupt loses only open batches."""
 
 from __future__ import annotations
 
 import signal
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from types import TracebackType
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
-from ...kernel.errors import LonghallError
+from .batches import Batches
+from .work import Batch, Done, J, Problem, R, Runner, Start, Work, do_batch
 
-J = TypeVar("J")
-R = TypeVar("R")
-MOST_TRIES: Final = 3
-"""A job that ended so many workers is not tried again."""
 SPAWN: Final = get_context("spawn")
 """The one way that is the same on every system, and safe beside threads."""
 
 
-class Problem:
-    """What went wrong in a worker, in a form that travels."""
-
-    def __init__(self, error: Exception) -> None:
-        self.message = error.message if isinstance(error, LonghallError) else ""
-        self.facts = error.facts if isinstance(error, LonghallError) else {}
-        self.text = traceback.format_exc()
-
-    def error(self) -> Exception:
-        """The same error, or one that holds the worker's traceback."""
-        return LonghallError(self.message, **self.facts) if self.message else RuntimeError(self.text)
-
-
-def serve(connection: Connection, start: Callable[[], Callable[[Any], Any]]) -> None:
-    """The worker: does the jobs it is sent until nobody is there to send any."""
+def serve(connection: Connection, start: Callable[[], Work]) -> None:
+    """The worker: answers what it is sent until nobody is there to send anything."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; the first one decides
-    work: Callable[[Any], Any] | None = None
+    work: Work | None = None
     while True:
         try:
             job = connection.recv()
@@ -51,18 +33,17 @@ def serve(connection: Connection, start: Callable[[], Callable[[Any], Any]]) -> 
 
 
 class Worker:
-    """A process, and which job it does."""
+    """A process that answers whatever it is sent."""
 
-    def __init__(self, start: Callable[[], Callable[[Any], Any]]) -> None:
+    def __init__(self, start: Callable[[], Work]) -> None:
         self.connection, far = SPAWN.Pipe()
         self.process = SPAWN.Process(target=serve, args=(far, start), daemon=True)
         self.process.start()
         far.close()
-        self.job = -1
+        self.batch: Batch | None = None
 
-    def send(self, number: int, job: object) -> None:
-        """Give it a job; if it is gone, `receive` finds out."""
-        self.job = number
+    def send(self, job: object) -> None:
+        """Give it something to do; if it is gone, `receive` finds out."""
         try:
             self.connection.send(job)
         except (BrokenPipeError, ConnectionResetError):
@@ -82,73 +63,83 @@ class Worker:
         self.connection.close()
 
 
-class Crew(Generic[J, R]):
-    """Workers that wait for jobs. `start` makes, in each of them, the function that does one.
+class Batcher:
+    """What a worker of a `ProcessRunner` does: batches, with a function that is made for the first of them."""
 
-    With one worker there is no other process: jobs are done here.
-    """
-
-    def __init__(self, start: Callable[[], Callable[[J], R]], workers: int) -> None:
+    def __init__(self, start: Callable[[], Work]) -> None:
         self._start = start
+        self._work: Work | None = None
+
+    def _find(self) -> Work:
+        self._work = self._work or self._start()
+        return self._work
+
+    def __call__(self, jobs: list[Any]) -> Done:
+        """One batch."""
+        return do_batch(self._find, jobs)
+
+
+class StartBatcher:
+    """Makes a `Batcher` in the worker."""
+
+    def __init__(self, start: Callable[[], Work]) -> None:
+        self._start = start
+
+    def __call__(self) -> Work:
+        """Called once in each worker."""
+        return Batcher(self._start)
+
+
+class ProcessRunner(Runner[J, R]):
+    """Does the jobs in worker processes of this machine."""
+
+    def __init__(self, start: Start[J, R], workers: int) -> None:
+        self._start = StartBatcher(start)
         self._count = workers
-        self._here = start() if workers <= 1 else None
         self._workers: list[Worker] = []
 
-    def __enter__(self) -> Crew[J, R]:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for worker in self._workers:
-            worker.end()
-        self._workers = []
+    def end(self) -> None:
+        """No worker is left."""
+        self._end(list(self._workers))
 
     def run(self, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
-        """The number of each job and its result, as they come. Whoever stops listening ends what is going on."""
-        if self._here is not None:
-            for number, job in enumerate(jobs):
-                yield number, self._here(job)
-            return
+        """The results as they come."""
         try:
             yield from self._share_out(jobs)
         finally:
-            self._end([worker for worker in self._workers if worker.job >= 0])
+            self._end([worker for worker in self._workers if worker.batch is not None])
 
     def _share_out(self, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
-        tries = [0] * len(jobs)
-        waiting = list(range(len(jobs)))[::-1]
+        batches = Batches(len(jobs), self._count)
         for _ in range(min(self._count, len(jobs)) - len(self._workers)):
             self._workers.append(Worker(self._start))
         while True:
             for worker in self._workers:
-                if worker.job < 0 and waiting:
-                    worker.send(waiting[-1], jobs[waiting.pop()])
-            busy = [worker for worker in self._workers if worker.job >= 0]
+                if worker.batch is None and (batch := batches.next()) is not None:
+                    worker.batch = batch
+                    worker.send([jobs[number] for number in batch.numbers])
+            busy = {worker.connection: worker for worker in self._workers if worker.batch is not None}
             if not busy:
                 return
-            ready = wait([worker.connection for worker in busy])
-            for worker in busy:
-                if worker.connection not in ready:
-                    continue
-                number = worker.job
-                try:
-                    answer = worker.receive()
-                except EOFError:
-                    tries[number] += 1
-                    self._replace(worker, tries[number])
-                    waiting.append(number)
-                    continue
-                worker.job = -1
-                if isinstance(answer, Problem):
-                    raise answer.error()
-                yield number, answer
+            for ready in wait(list(busy)):
+                yield from self._take(busy[ready], batches)  # type: ignore[index]
 
-    def _replace(self, worker: Worker, tries: int) -> None:
-        self._end([worker])
-        if tries >= MOST_TRIES:
-            raise LonghallError("error-worker-lost", times=tries)
-        self._workers.append(Worker(self._start))
+    def _take(self, worker: Worker, batches: Batches) -> Iterator[tuple[int, R]]:
+        """What a worker answers; if it is gone, another one takes its place and its batch is done again."""
+        batch = worker.batch
+        assert batch is not None
+        try:
+            done = worker.receive()
+        except EOFError:
+            self._end([worker])
+            batches.lost(batch)
+            self._workers.append(Worker(self._start))
+            return
+        worker.batch = None
+        batches.done(batch, done.seconds)
+        yield from zip(batch.numbers, done.results, strict=False)
+        if done.problem is not None:
+            raise done.problem.error()
 
     def _end(self, workers: list[Worker]) -> None:
         for worker in workers:
