@@ -29,6 +29,7 @@ class Nodes:
         head = {"num_cpus": 1, "object_store_memory": SMALL, "include_dashboard": False}
         self.cluster: Any = Cluster(initialize_head=True, head_node_args=head)
         self.address: str = self.cluster.address
+        self.head: str = self.cluster.head_node.node_id
         self.second: Any = None
 
     def join(self) -> None:

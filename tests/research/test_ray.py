@@ -12,7 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from measuring import crashing, make_toy_bot, refusing, squares, squares_after_a_crash, toy, tuned_toy, where_it_ran
+from measuring import (
+    crashing,
+    make_toy_bot,
+    refusing,
+    squares,
+    squares_after_a_crash,
+    squares_held_up,
+    toy,
+    tuned_toy,
+    where_it_ran,
+)
 from ray_nodes import Nodes, two_nodes
 from test_interrupts import send
 
@@ -23,7 +33,9 @@ from longhall.research.arena.games import arena
 from longhall.research.arena.report import ArenaReport
 from longhall.research.runners import ray_cluster
 from longhall.research.runners.backend import HERE, Backend
+from longhall.research.runners.batches import Batches
 from longhall.research.runners.interrupts import interruptible
+from longhall.research.runners.work import Batch
 from longhall.research.simulate import simulate
 from longhall.research.tuning.tune import Settings, Tuning, search
 
@@ -73,6 +85,27 @@ def test_the_same_games_as_without_it(nodes: Nodes) -> None:
     for tuning, one in zip(tunings, (backend, HERE), strict=True):
         assert search(tuning, tuned_toy, one, 1e9, 2, lambda now: None)
     assert tunings[0].history == tunings[1].history
+
+
+def test_what_a_killed_node_was_doing_is_done_again(
+    nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    losses: list[Batch] = []
+    lose = Batches.lost
+
+    def lost(batches: Batches, batch: Batch) -> None:
+        losses.append(batch)
+        lose(batches, batch)
+
+    monkeypatch.setattr(Batches, "lost", lost)
+    found = []
+    with Backend(ray=nodes.address).runner(partial(squares_held_up, tmp_path, nodes.head)) as runner:
+        for result in runner.run(range(30)):
+            found.append(result)
+            if nodes.second is not None:
+                nodes.kill()
+    assert sorted(found) == [(number, number**2) for number in range(30)], "each once"
+    assert losses, "a batch was under way on the node that was killed"
 
 
 def test_a_node_that_is_killed_in_the_middle_costs_nothing(nodes: Nodes) -> None:
