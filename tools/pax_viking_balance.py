@@ -22,7 +22,7 @@ from longhall.games.pax_viking.rules.victory import ALL_LEVELS, cards_won
 from longhall.games.pax_viking.state.position import ENDINGS, Pax
 from longhall.kernel.chance import Chance, ForcedChance
 from longhall.kernel.registry import find_game
-from longhall.research.intervals import wilson
+from longhall.research.arena.intervals import wilson
 
 
 class Account:

@@ -69,7 +69,8 @@ cli-arg-check-bots = ať se i boti rozhodnou znovu, k porovnání
 cli-arg-json = vypiš JSON, pro programy
 cli-arg-arena-bots = boti oddělení čárkami; poslední zabere i zbývající místa; greedy:480 je greedy se 480 liniemi
 cli-arg-arena-games = kolik her, zaokrouhleno nahoru na celá rozdání: každé rozdání se hraje jednou z každého místa
-cli-arg-workers = kolik procesů hraje najednou
+cli-arg-workers = kolik procesů hraje najednou; výchozí je jeden, s --ray tolik, kolik má cluster jader
+cli-arg-ray = rozděl práci pomocí Raye: bez adresy na jádra tohoto počítače, s adresou (HOST:PORT nebo auto) na tento cluster
 cli-arg-sprt = skonči, jakmile je podíl výher prvního bota jistě blíž jedné z těchto dvou hodnot: podílů, třeba 0.25,0.3, nebo bodů Elo, třeba 0,30
 cli-arg-reference-lines = kolik linií hry projde obyčejný greedy při rozhodnutí; jinak 120
 cli-arg-timed = boti dodržují svůj čas jako při hře s lidmi; hry se pak mohou pokaždé lišit
@@ -243,6 +244,7 @@ cli-simulate-games = { $games ->
         [few] { $games } hry odehrány
        *[other] { $games } her odehráno
     } za { $seconds } s.
+cli-simulate-interrupted = Přerušeno: počítají se hry, které byly dohrány.
 cli-simulate-speed = { $games } her/s, { $decisions } rozhodnutí/s, po každém se kontrolují invarianty.
 cli-simulate-length = Rozhodnutí v jedné hře: { $shortest } až { $longest }.
 cli-simulate-seat = Místo

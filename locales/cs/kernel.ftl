@@ -46,6 +46,9 @@ error-worker-lost = Stejná práce ukončila { $times ->
        *[other] { $times } procesů
     }, proto se už neopakuje.
 error-no-research = K tomu jsou potřeba další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-ray-address = Cluster Ray { $address } nelze použít: { $reason }
+error-ray-version = Uzel clusteru Ray má longhall { $theirs }, tento počítač { $ours }: nainstaluj všude stejnou verzi.
+error-ray-nodes = Uzel clusteru Ray tuto práci nezvládne; na každém uzlu musí být nainstalován longhall[research]. Hlášení: { $reason }
 error-no-figures = Hra „{ $game }“ nemá váhy, které by se daly ladit.
 error-no-tuning = { $file } není soubor hledání vah.
 error-other-tuning = { $file }: nelze pokračovat, protože tato verze knihovny nebo hry dává při stejných hrách jiné váhy.

@@ -39,6 +39,9 @@ error-worker-lost = The same piece of work ended { $times ->
        *[other] { $times } processes
     }, so it is not tried again.
 error-no-research = This needs more libraries; install them with: pip install longhall[research]
+error-ray-address = The Ray cluster { $address } cannot be used: { $reason }
+error-ray-version = A node of the Ray cluster has longhall { $theirs }, this machine has { $ours }: install the same version everywhere.
+error-ray-nodes = A node of the Ray cluster cannot do this work; longhall[research] must be installed on every node. It says: { $reason }
 error-no-figures = { $game } has no figures that can be tuned.
 error-no-tuning = { $file } is not the file of a search for figures.
 error-other-tuning = { $file } cannot be continued: this version of the library or of the game gives other figures for the same games.

@@ -72,7 +72,8 @@ cli-arg-check-bots = hacer que los bots decidan de nuevo y comparar
 cli-arg-json = escribir JSON, para programas
 cli-arg-arena-bots = los bots, separados por comas; el último ocupa también los asientos que queden; greedy:480 es greedy con 480 líneas
 cli-arg-arena-games = cuántas partidas, redondeadas a repartos completos: cada reparto se juega una vez desde cada asiento
-cli-arg-workers = cuántos procesos juegan a la vez
+cli-arg-workers = cuántos procesos juegan a la vez; si no se indica, uno, y con --ray tantos como núcleos tenga el clúster
+cli-arg-ray = repartir el trabajo con Ray: sin dirección, entre los núcleos de esta máquina; con dirección (HOST:PUERTO o auto), en ese clúster
 cli-arg-sprt = terminar en cuanto el porcentaje de victorias del primer bot esté con seguridad más cerca de uno de estos dos valores: proporciones como 0.25,0.3 o puntos Elo como 0,30
 cli-arg-reference-lines = cuántas líneas de juego sigue un greedy normal en cada decisión; si no se indica, 120
 cli-arg-timed = los bots respetan su tiempo como cuando juegan con personas; las partidas pueden variar de una vez a otra
@@ -262,6 +263,7 @@ cli-simulate-games = { $games ->
         [one] { $games } partida jugada
        *[other] { $games } partidas jugadas
     } en { $seconds } s.
+cli-simulate-interrupted = Interrumpido: cuentan las partidas que se han terminado.
 cli-simulate-speed = { $games } partidas/s, { $decisions } decisiones/s, comprobando los invariantes tras cada una.
 cli-simulate-length = Decisiones por partida: de { $shortest } a { $longest }.
 cli-simulate-seat = Asiento

@@ -39,6 +39,9 @@ error-worker-lost = El mismo trabajo ha hecho terminar { $times ->
        *[other] { $times } procesos
     }, así que no se intenta otra vez.
 error-no-research = Para esto hacen falta más bibliotecas; instálalas con: pip install longhall[research]
+error-ray-address = No se puede usar el clúster de Ray { $address }: { $reason }
+error-ray-version = Un nodo del clúster de Ray tiene longhall { $theirs } y esta máquina { $ours }: instala la misma versión en todas partes.
+error-ray-nodes = Un nodo del clúster de Ray no puede hacer este trabajo; longhall[research] debe estar instalado en todos los nodos. Mensaje: { $reason }
 error-no-figures = { $game } no tiene pesos que se puedan ajustar.
 error-no-tuning = { $file } no es el archivo de una búsqueda de pesos.
 error-other-tuning = { $file } no se puede continuar: esta versión de la biblioteca o del juego da otros pesos con las mismas partidas.

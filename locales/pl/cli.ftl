@@ -69,7 +69,8 @@ cli-arg-check-bots = niech boty też podejmą swoje decyzje jeszcze raz, do por�
 cli-arg-json = wypisz JSON, dla programów
 cli-arg-arena-bots = boty, oddzielone przecinkami; ostatni zajmuje też pozostałe miejsca; greedy:480 to greedy z 480 liniami
 cli-arg-arena-games = ile gier, w zaokrągleniu w górę do pełnych rozdań: każde rozdanie gra się raz z każdego miejsca
-cli-arg-workers = ile procesów gra naraz
+cli-arg-workers = ile procesów gra naraz; domyślnie jeden, a z --ray tyle, ile rdzeni ma klaster
+cli-arg-ray = rozdziel pracę za pomocą Raya: bez adresu na rdzenie tej maszyny, z adresem (HOST:PORT albo auto) na ten klaster
 cli-arg-sprt = zakończ, gdy tylko odsetek zwycięstw pierwszego bota jest na pewno bliżej jednej z tych dwóch wartości: udziałów, np. 0.25,0.3, albo punktów Elo, np. 0,30
 cli-arg-reference-lines = ile linii gry sprawdza zwykły greedy przy decyzji; domyślnie 120
 cli-arg-timed = boty trzymają się swojego czasu jak w grze z ludźmi; gry mogą się wtedy za każdym razem różnić
@@ -242,6 +243,7 @@ cli-simulate-games = { $games ->
         [few] { $games } gry rozegrane
        *[many] { $games } gier rozegranych
     } w { $seconds } s.
+cli-simulate-interrupted = Przerwano: liczą się gry, które zostały ukończone.
 cli-simulate-speed = { $games } gier/s, { $decisions } decyzji/s, ze sprawdzeniem niezmienników po każdej.
 cli-simulate-length = Decyzji w grze: od { $shortest } do { $longest }.
 cli-simulate-seat = Miejsce

@@ -46,6 +46,9 @@ error-worker-lost = To samo zadanie zakończyło { $times ->
        *[many] { $times } procesów
     }, więc nie będzie powtarzane.
 error-no-research = To wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-ray-address = Nie można użyć klastra Ray { $address }: { $reason }
+error-ray-version = Węzeł klastra Ray ma longhall { $theirs }, a ta maszyna { $ours }: zainstaluj wszędzie tę samą wersję.
+error-ray-nodes = Węzeł klastra Ray nie może wykonać tej pracy; longhall[research] musi być zainstalowany na każdym węźle. Komunikat: { $reason }
 error-no-figures = Gra „{ $game }” nie ma wag, które można dobierać.
 error-no-tuning = { $file } nie jest plikiem poszukiwania wag.
 error-other-tuning = { $file }: nie można kontynuować, bo ta wersja biblioteki albo gry daje przy tych samych grach inne wagi.

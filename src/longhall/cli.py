@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .commands import COMMANDS
-from .commands.command import Command
+from .commands.command import INTERRUPTED, Command
 from .commands.parser import PROGRAM, Parser
 from .commands.version import show_version
 from .kernel.errors import LonghallError
@@ -22,7 +22,6 @@ from .terminal.style import FADED, STRONG
 HELP = ("-h", "--help")
 BAD_INPUT = 2
 CLOSED_PIPE = 1
-INTERRUPTED = 130
 
 
 def main(argv: list[str] | None = None) -> int:

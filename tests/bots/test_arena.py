@@ -12,8 +12,8 @@ from longhall.bots.random_bot import RandomBot
 from longhall.bots.roster import make_bot
 from longhall.kernel.game import Game
 from longhall.kernel.step import State
-from longhall.research.arena import arena
-from longhall.research.arena_report import ArenaReport
+from longhall.research.arena.games import arena
+from longhall.research.arena.report import ArenaReport
 
 pytestmark = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 

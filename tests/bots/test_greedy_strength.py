@@ -9,7 +9,7 @@ import pytest
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
-from longhall.research.arena import arena
+from longhall.research.arena.games import arena
 
 PROMISED = 0.75
 

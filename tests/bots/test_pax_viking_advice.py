@@ -19,7 +19,7 @@ from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import advance
 from longhall.kernel.variants import chosen_variants
-from longhall.research.arena import arena
+from longhall.research.arena.games import arena
 
 GAME = find_game("pax-viking")
 assert isinstance(GAME, PaxViking)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from longhall.kernel.registry import find_game
-from longhall.research.arena import arena
+from longhall.research.arena.games import arena
 
 TOOLS = Path(__file__).parents[2] / "tools"
 sys.path.insert(0, str(TOOLS))

@@ -6,7 +6,7 @@ import doctest
 from pathlib import Path
 
 from longhall.kernel.registry import all_games
-from longhall.research.encoding import IDS
+from longhall.research.environments.encoding import IDS
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 

@@ -57,6 +57,37 @@ def squares() -> Callable[[int], int]:
     return square
 
 
+def where_it_ran() -> Callable[[int], str]:
+    """The node of a Ray cluster that did a job, which takes a while."""
+    import time
+
+    import ray
+
+    def work(number: int) -> str:
+        time.sleep(0.01)
+        return str(ray.get_runtime_context().get_node_id())
+
+    return work
+
+
+def squares_held_up(folder: Path, head: str) -> Callable[[int], int]:
+    """Jobs on the head wait until another node has begun one; those on other nodes never end."""
+    import time
+
+    import ray
+
+    def work(number: int) -> int:
+        begun = folder / "begun"
+        elsewhere = str(ray.get_runtime_context().get_node_id()) != head
+        if elsewhere:
+            begun.touch()
+        while elsewhere or not begun.exists():
+            time.sleep(0.01)
+        return square(number)
+
+    return work
+
+
 def squares_after_a_crash(marks: Path) -> Callable[[int], int]:
     """Each process that meets the number 3 without a mark leaves one and ends at once."""
 

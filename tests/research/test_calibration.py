@@ -9,8 +9,8 @@ import pytest
 from measuring import Knowing, KnowingRunes, make_toy_bot, toy
 
 from longhall.kernel.advice import Advice
-from longhall.research.arena import arena
-from longhall.research.calibration import Bin, Forecast, bins_of, calibration_error
+from longhall.research.arena.calibration import Bin, Forecast, bins_of, calibration_error
+from longhall.research.arena.games import arena
 
 
 def test_forecasts_are_counted_in_bins_of_equal_width() -> None:

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.registry import all_games, find_game
-from longhall.research.encoding import IDS
+from longhall.research.environments.encoding import IDS
 from longhall.research.gymnasium import LearnerEnv
 
 TABLES = [

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from longhall.kernel.errors import LonghallError
-from longhall.research.intervals import (
+from longhall.research.arena.intervals import (
     HIGHER,
     LOWER,
     SequentialTest,

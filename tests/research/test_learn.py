@@ -18,15 +18,16 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.figures import Figures, Knowledge
 from longhall.kernel.learned import LearnedAdvice, with_network
 from longhall.kernel.registry import all_games, find_game
-from longhall.research import learn as learning_module
-from longhall.research.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
-from longhall.research.dataset import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
-from longhall.research.games_file import GamesFile
-from longhall.research.known import Known, Weights, advice_by, exported, known_by
-from longhall.research.learn import Learning, Settings, learn, resumed
-from longhall.research.selfplay import POSITIONS, PlayRules, Record, Sampler, self_play
+from longhall.research.learning import learn as learning_module
+from longhall.research.learning.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
+from longhall.research.learning.examples import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
+from longhall.research.learning.games_file import GamesFile
+from longhall.research.learning.known import Known, Weights, advice_by, exported, known_by
+from longhall.research.learning.learn import Learning, Settings, learn, resumed
+from longhall.research.learning.selfplay import POSITIONS, PlayRules, Record, Sampler, self_play
+from longhall.research.opener import opener_of
+from longhall.research.runners.backend import HERE, Backend
 from longhall.research.whole_file import write_whole
-from longhall.research.workers import opener_of
 
 FOREVER = 1e9
 START = Known({}, None, 1.0, False)
@@ -41,7 +42,7 @@ FEARS = Weights(UNITS, [0.0, 0.0], [[-2.0, 1.0], [-6.0, 0.0]], [0.0, 0.0])
 
 def played(numbers: range, workers: int = 1, rules: PlayRules = RULES) -> list[Record]:
     found: list[Record] = []
-    self_play(learning_toy, rules, numbers, workers, FOREVER, found.append)
+    self_play(learning_toy, rules, numbers, Backend(workers), FOREVER, found.append)
     return found
 
 
@@ -88,7 +89,7 @@ def test_alone_the_points_by_hand_are_recorded() -> None:
             return Valued(RuneWorth())
 
     found: list[Record] = []
-    self_play(ValuedRunes, RULES._replace(players=[1]), range(1), 1, FOREVER, found.append)
+    self_play(ValuedRunes, RULES._replace(players=[1]), range(1), HERE, FOREVER, found.append)
     assert set(found[0].now) == {4.5}
     assert found[0].won == [1.0]
 
@@ -123,7 +124,7 @@ def test_every_position_is_as_likely_to_be_kept() -> None:
 def test_every_game_can_be_learned_from(game: Any) -> None:
     rules = PlayRules(known_by(game, "hand"), [game.most], {}, 0, 1, 0)
     found: list[Record] = []
-    self_play(opener_of(game.name), rules, range(1), 1, FOREVER, found.append)
+    self_play(opener_of(game.name), rules, range(1), HERE, FOREVER, found.append)
     assert len(found[0].now) == POSITIONS
     assert found[0].inputs == Learning(game, Settings(game=game.name, players=[game.most]), Path("x.json")).inputs > 20
 
@@ -137,13 +138,13 @@ def test_an_interrupt_keeps_the_first_games_whatever_ended_first() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        self_play(learning_toy, RULES, range(20), 3, FOREVER, stop)
+        self_play(learning_toy, RULES, range(20), Backend(3), FOREVER, stop)
     assert found == played(range(3))
 
 
 def test_when_the_time_is_over_games_end() -> None:
     found: list[Record] = []
-    self_play(learning_toy, RULES, range(1_000_000), 1, 0.0, found.append)
+    self_play(learning_toy, RULES, range(1_000_000), HERE, 0.0, found.append)
     assert found == played(range(1)), "one is always played"
 
 
@@ -257,7 +258,7 @@ def store(learning: Learning) -> None:
 
 
 def run(learning: Learning, *weights: Weights, workers: int = 1) -> bool:
-    return learn(learning, learning_toy, workers, Trainers(*weights), unwatched, store)
+    return learn(learning, learning_toy, Backend(workers), Trainers(*weights), unwatched, store)
 
 
 def test_only_a_better_network_is_kept(tmp_path: Path) -> None:
@@ -283,7 +284,7 @@ def test_an_equal_network_is_not_kept(tmp_path: Path) -> None:
 def test_all_games_so_far_are_trained_on(tmp_path: Path) -> None:
     learning = begun(tmp_path / "net.json")
     trainers = Trainers(HOPES, HOPES)
-    learn(learning, learning_toy, 1, trainers, unwatched, store)
+    learn(learning, learning_toy, HERE, trainers, unwatched, store)
     assert trainers.seen == [20, 40]
 
 
@@ -386,7 +387,7 @@ def test_alone_the_whole_interval_must_be_above_nothing() -> None:
 def test_networks_are_matched_with_lines_even_if_games_are_played_without() -> None:
     rules = MatchRules(2, {}, 0, 2, 1, False)
     new = Known({}, HOPES, 1.0, False)
-    assert challenge(learning_toy(), learning_toy, new, START, rules, 1).lines == MATCH_LINES > 0
+    assert challenge(learning_toy(), learning_toy, new, START, rules, HERE).lines == MATCH_LINES > 0
 
 
 def test_an_interrupted_match_has_no_verdict() -> None:
@@ -396,7 +397,7 @@ def test_an_interrupted_match_has_no_verdict() -> None:
 
     rules = MatchRules(2, {}, 12, 100, 1, False)
     with pytest.raises(KeyboardInterrupt):
-        challenge(learning_toy(), learning_toy, Known({}, HOPES, 1.0, False), START, rules, 1, stop)
+        challenge(learning_toy(), learning_toy, Known({}, HOPES, 1.0, False), START, rules, HERE, stop)
 
 
 def test_who_cannot_lose_alone_plays_for_points() -> None:

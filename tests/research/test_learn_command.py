@@ -16,8 +16,8 @@ from measuring import learning_toy
 from longhall.cli import main
 from longhall.commands import learn as command
 from longhall.kernel.registry import forget, register
-from longhall.research.challenge import Verdict
-from longhall.research.known import Weights
+from longhall.research.learning.challenge import Verdict
+from longhall.research.learning.known import Weights
 from longhall.speech import speech
 from longhall.terminal.screen import Screen
 

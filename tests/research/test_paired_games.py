@@ -13,11 +13,12 @@ from measuring import make_fragile_bot, make_toy_bot, toy
 
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import find_game
-from longhall.research.arena import arena
-from longhall.research.arena_report import ArenaReport
-from longhall.research.entrants import make_entrant, read_entrants
-from longhall.research.intervals import HIGHER, SequentialTest, wilson
-from longhall.research.one_game import Job, Table
+from longhall.research.arena.entrants import make_entrant, read_entrants
+from longhall.research.arena.games import arena
+from longhall.research.arena.intervals import HIGHER, SequentialTest, wilson
+from longhall.research.arena.one_game import Job, Table
+from longhall.research.arena.report import ArenaReport
+from longhall.research.runners.backend import Backend
 
 
 def facts(report: ArenaReport) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def facts(report: ArenaReport) -> dict[str, Any]:
 
 def toy_arena(games: int, workers: int = 1, **more: Any) -> ArenaReport:
     return arena(
-        toy(), ["clever", "random", "random"], games, 5, make=make_toy_bot, workers=workers, opener=toy, **more
+        toy(), ["clever", "random", "random"], games, 5, make=make_toy_bot, backend=Backend(workers), opener=toy, **more
     )
 
 
@@ -43,7 +44,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 def test_workers_play_registered_games() -> None:
     game = find_game("brian-boru")
-    reports = [arena(game, ["random"] * 3, 3, seed=2, workers=workers) for workers in (1, 2)]
+    reports = [arena(game, ["random"] * 3, 3, seed=2, backend=Backend(workers)) for workers in (1, 2)]
     assert facts(reports[0]) == facts(reports[1])
 
 
@@ -131,7 +132,9 @@ def test_an_interrupt_ends_the_workers() -> None:
 
 
 def test_the_games_of_a_lost_worker_are_played_again(tmp_path: Path) -> None:
-    crashing = arena(toy(), ["random"] * 3, 9, 5, make=partial(make_fragile_bot, tmp_path), workers=2, opener=toy)
+    crashing = arena(
+        toy(), ["random"] * 3, 9, 5, make=partial(make_fragile_bot, tmp_path), backend=Backend(2), opener=toy
+    )
     assert (tmp_path / "crashed").exists()
     assert facts(crashing) == facts(arena(toy(), ["random"] * 3, 9, 5, make=make_toy_bot))
 

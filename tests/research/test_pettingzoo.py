@@ -18,7 +18,7 @@ with warnings.catch_warnings():
 
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.registry import all_games, find_game
-from longhall.research.encoding import IDS, by_place
+from longhall.research.environments.encoding import IDS, by_place
 from longhall.research.pettingzoo import TableEnv, env, raw_env
 
 TABLES = [(game.name, players) for game in all_games() for players in range(game.fewest, game.most + 1)]

@@ -11,10 +11,10 @@ import pytest
 
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.learned import chances_of
-from longhall.research.dataset import CHECK, DataSet
-from longhall.research.known import exported
-from longhall.research.selfplay import Record
-from longhall.research.training import Tensors, torch_or_error, torch_version, train
+from longhall.research.learning.examples import CHECK, DataSet
+from longhall.research.learning.known import exported
+from longhall.research.learning.selfplay import Record
+from longhall.research.learning.training import Tensors, torch_or_error, torch_version, train
 
 
 def needs_torch(test: object) -> object:

@@ -14,11 +14,12 @@ from measuring import toy, tuned_toy
 from longhall.bots.level import level_of
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import all_games
-from longhall.research import tune
-from longhall.research.figure_space import FigureSpace
-from longhall.research.one_game import Played
-from longhall.research.trials import Trial, fitness_alone, fitness_of, trial_of
-from longhall.research.tune import Settings, Tuning, gain_of, resumed, search
+from longhall.research.arena.one_game import Played
+from longhall.research.runners.backend import HERE, Backend
+from longhall.research.tuning import tune
+from longhall.research.tuning.figure_space import FigureSpace
+from longhall.research.tuning.trials import Trial, fitness_alone, fitness_of, trial_of
+from longhall.research.tuning.tune import Settings, Tuning, gain_of, resumed, search
 from longhall.research.whole_file import write_whole
 
 SETTINGS = Settings(game="runes", players=3, lines=0, seed=3, population=6, games=24)
@@ -27,7 +28,7 @@ FOREVER = 1e9
 
 def run(generations: int, workers: int = 1, tuning: Tuning | None = None) -> Tuning:
     tuning = tuning or Tuning(tuned_toy(), SETTINGS)
-    assert search(tuning, tuned_toy, workers, FOREVER, generations, lambda now: None)
+    assert search(tuning, tuned_toy, Backend(workers), FOREVER, generations, lambda now: None)
     return tuning
 
 
@@ -79,7 +80,7 @@ def test_the_search_finds_better_figures() -> None:
     assert isinstance(figures["keep"], float)
     assert isinstance(figures["prize"], float)
     assert figures["keep"] / figures["prize"] > 1.0
-    gain = gain_of(tuning, tuned_toy, 1, 600, lambda done, total: None)
+    gain = gain_of(tuning, tuned_toy, HERE, 600, lambda done, total: None)
     assert gain["interval"][0] > gain["equal_share"] == pytest.approx(1 / 3)
     assert gain["games"] == 600
 
@@ -108,7 +109,7 @@ def test_earlier_selves_join_the_pool_and_a_resumed_search_has_the_same(
     monkeypatch.setattr(tune, "POOL", 3)
     tuning = Tuning(tuned_toy(), SETTINGS)
     sizes = []
-    search(tuning, tuned_toy, 1, FOREVER, 4, lambda now: sizes.append(len(now.pool)))
+    search(tuning, tuned_toy, HERE, FOREVER, 4, lambda now: sizes.append(len(now.pool)))
     assert sizes == [2, 3, 3, 3]
     assert tuning.pool[0] == [0.0] * tuning.space.size, "the start stays"
     assert tuning.pool[-1] == tuning.mean
@@ -123,13 +124,13 @@ def test_an_interrupt_loses_the_generation_that_is_going_on() -> None:
             raise KeyboardInterrupt
 
     tuning = Tuning(tuned_toy(), SETTINGS)
-    assert not search(tuning, tuned_toy, 1, FOREVER, 5, stop)
+    assert not search(tuning, tuned_toy, HERE, FOREVER, 5, stop)
     assert tuning.history == run(2).history
 
 
 def test_no_time_is_no_generation() -> None:
     tuning = Tuning(tuned_toy(), SETTINGS)
-    assert search(tuning, tuned_toy, 1, 0.0, None, lambda now: None)
+    assert search(tuning, tuned_toy, HERE, 0.0, None, lambda now: None)
     assert tuning.generation == 0
     assert tuning.figures == tuning.space.start
 
@@ -174,6 +175,6 @@ def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 
 def test_playing_and_serving_import_none_of_it() -> None:
-    research = {"PIL", "cma", "gymnasium", "numpy", "pettingzoo", "torch"}
+    research = {"PIL", "cma", "gymnasium", "numpy", "pettingzoo", "pyarrow", "ray", "torch"}
     code = f"import sys, longhall.cli, longhall.server.app; print(sorted({research} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -42,7 +42,7 @@ def imported() -> tuple[set[str], set[str]]:
     for_research: set[str] = set()
     for file in (ROOT / "src").rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        inside = later(tree) if file.parent == RESEARCH else set()
+        inside = later(tree) if RESEARCH in file.parents else set()
         at_once |= packages_in(node for node in ast.walk(tree) if node not in inside)
         for_research |= packages_in(inside)
     return at_once, for_research

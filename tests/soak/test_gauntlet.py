@@ -17,10 +17,10 @@ from longhall.bots.level import level_names
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.game import Game
 from longhall.kernel.registry import all_games
-from longhall.research.arena import arena
-from longhall.research.entrants import make_entrant
-from longhall.research.intervals import LOWER, SequentialTest
-from longhall.research.one_game import Maker
+from longhall.research.arena.entrants import make_entrant
+from longhall.research.arena.games import arena
+from longhall.research.arena.intervals import LOWER, SequentialTest
+from longhall.research.arena.one_game import Maker
 from toy.runes import GAME as TOY
 
 LADDER = Path(__file__).parents[2] / "docs" / "bots-ladder.json"

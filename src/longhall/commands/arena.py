@@ -15,18 +15,18 @@ from rich.console import JustifyMethod
 from rich.table import Table
 
 from ..kernel.errors import LonghallError
-from ..research.arena import arena
-from ..research.arena_report import ArenaReport, Entrant, spread_of
-from ..research.calibration import bins_of, calibration_error
-from ..research.entrants import make_entrant, read_entrants
-from ..research.intervals import HIGHER, SequentialTest, read_test
-from ..research.workers import opener_of
+from ..research.arena.calibration import bins_of, calibration_error
+from ..research.arena.entrants import make_entrant, read_entrants
+from ..research.arena.games import arena
+from ..research.arena.intervals import HIGHER, SequentialTest, read_test
+from ..research.arena.report import ArenaReport, Entrant, spread_of
+from ..research.opener import opener_of
+from ..research.runners.interrupts import interruptible
 from ..terminal.screen import Screen
 from ..terminal.style import FADED
-from .command import Command, only_game, open_game
+from .backend import backend_of, backend_switches
+from .command import INTERRUPTED, Command, only_game, open_game
 from .parser import PROGRAM, Parser, folder, table_options, whole
-
-INTERRUPTED = 130
 
 
 def arguments(parser: Parser) -> None:
@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("bots", "bots", "master,strong", about="arena-bots")
     parser.switch("players", "number", read=whole(1, "players"))
     parser.switch("games", "number", 200, read=whole(1, "games"), about="arena-games")
-    parser.switch("workers", "number", 1, read=whole(1, "workers"))
+    backend_switches(parser)
     parser.switch("seed", "number", 1, read=whole(0, "seed"))
     parser.switch("option", "option", many=True)
     parser.switch("content", "folder")
@@ -52,7 +52,7 @@ def run(args: Namespace, screen: Screen) -> int:
     game = open_game(args.game or only_game(), pack)
     bots = read_entrants(args.bots, args.players, args.reference_lines)
     test = read_test(args.sprt, len(bots)) if args.sprt else None
-    with screen.progress("cli-simulate-progress") as progress:
+    with interruptible(), backend_of(args) as backend, screen.progress("cli-simulate-progress") as progress:
         report = arena(
             game,
             bots,
@@ -61,7 +61,7 @@ def run(args: Namespace, screen: Screen) -> int:
             table_options(args.option),
             progress,
             partial(make_entrant, timed=args.timed),
-            args.workers,
+            backend,
             opener_of(game.name, pack),
             test,
             args.calibration,

@@ -16,6 +16,8 @@ from ..terminal.screen import Screen
 from .parser import Parser
 
 DEFAULT_GAME = "brian-boru"
+INTERRUPTED = 130
+"""The exit code of work that was interrupted."""
 
 
 @dataclass

@@ -12,17 +12,18 @@ import msgspec
 
 from ..kernel.errors import LonghallError
 from ..kernel.figures import HAND
-from ..research.arena import Progress
-from ..research.challenge import POINTS, Verdict
-from ..research.dataset import TENTH
-from ..research.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
-from ..research.training import torch_version, train
+from ..research.arena.games import Progress
+from ..research.learning.challenge import POINTS, Verdict
+from ..research.learning.examples import TENTH
+from ..research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
+from ..research.learning.training import torch_version, train
+from ..research.opener import opener_of
+from ..research.runners.interrupts import interruptible
 from ..research.whole_file import write_whole
-from ..research.workers import opener_of
 from ..terminal.screen import Screen
 from ..terminal.seats import USUAL_COUNT
-from .arena import INTERRUPTED
-from .command import Command, only_game, open_game
+from .backend import backend_of, backend_switches
+from .command import INTERRUPTED, Command, only_game, open_game
 from .parser import PROGRAM, Parser, needed, share, table_options, whole, wholes
 
 GAMES: Final = 1000
@@ -45,7 +46,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("hidden", "number", 32, read=whole(1, "hidden"))
     parser.switch("share", "share", 1.0, read=share("share"))
     parser.switch("seed", "number", 1, read=whole(0, "seed"))
-    parser.switch("workers", "number", 1, read=whole(1, "workers"))
+    backend_switches(parser)
     parser.switch("out", "file", about="learn-out")
     parser.switch("resume", "file", about="learn-resume")
 
@@ -69,7 +70,8 @@ def run(args: Namespace, screen: Screen) -> int:
         return screen.progress(STAGES[stage])
 
     store()
-    finished = learn(learning, opener_of(learning.game.name), args.workers, train, watch, after)
+    with interruptible(), backend_of(args) as backend:
+        finished = learn(learning, opener_of(learning.game.name), backend, train, watch, after)
     if finished:
         screen.say("cli-learn-done", "", file=str(learning.file))
     else:

@@ -51,6 +51,8 @@ class Parser(argparse.ArgumentParser):
         )
         self._things = self.add_argument_group(speech.say("cli-help-arguments"))
         self._switches = self.add_argument_group(speech.say("cli-help-options"))
+        self._alone: dict[str, tuple[str, Callable[[str], bool]]] = {}
+        """By option that can stand alone: what it means then, and whether a word behind it is its value."""
 
     def thing(self, name: str, nargs: str = "?", default: Any = None) -> None:
         """A word that stands without a dash in front; described by the message `cli-arg-<name>`."""
@@ -81,6 +83,21 @@ class Parser(argparse.ArgumentParser):
         """`--name` alone."""
         self._switches.add_argument(f"--{name}", action="store_true", help=self.speech.say(f"cli-arg-{name}"))
 
+    def flag_or_switch(self, name: str, word: str, alone: str, is_value: Callable[[str], bool]) -> None:
+        """`--name` alone, which means the value `alone`, or `--name WORD` where the word looks like a value."""
+        self._alone[f"--{name}"] = (alone, is_value)
+        metavar, about = self.speech.say(f"cli-word-{word}"), self.speech.say(f"cli-arg-{name}")
+        self._switches.add_argument(f"--{name}", nargs="?", const=alone, metavar=metavar, help=about)
+
+    def _completed(self, words: list[str]) -> list[str]:
+        """The words; an option that stands alone gets its value, so that it does not take the word behind it."""
+        found = list(words)
+        for at, word in enumerate(words):
+            alone, is_value = self._alone.get(word, ("", str))
+            if alone and not any(map(is_value, words[at + 1 : at + 2])):
+                found[at] = f"{word}={alone}"
+        return found
+
     def error(self, message: str) -> NoReturn:
         """Never reached by our arguments, as none is required; kept so that nothing exits in English."""
         raise LonghallError("cli-usage-wrong", see=self.see)
@@ -88,7 +105,7 @@ class Parser(argparse.ArgumentParser):
     def read(self, words: list[str]) -> argparse.Namespace:
         """The arguments, or an error in one sentence."""
         try:
-            found, left = self.parse_known_args(words)
+            found, left = self.parse_known_args(self._completed(words))
         except argparse.ArgumentError as problem:
             given = (problem.argument_name or "").split("/")[-1]
             flags = [name for action in self._actions if action.nargs == 0 for name in action.option_strings]

@@ -9,11 +9,14 @@ from rich.table import Table
 
 from ..bots.roster import bot_names
 from ..kernel.errors import LonghallError
+from ..research.opener import opener_of
+from ..research.runners.interrupts import interruptible
 from ..research.simulate import Report, simulate
 from ..terminal.screen import Screen
 from ..terminal.seats import USUAL_COUNT
 from ..terminal.style import BLOOD, FADED, MOSS
-from .command import Command, only_game, open_game
+from .backend import backend_of, backend_switches
+from .command import INTERRUPTED, Command, only_game, open_game
 from .parser import Parser, folder, table_options, whole
 
 MOST_SHOWN = 20
@@ -28,21 +31,35 @@ def arguments(parser: Parser) -> None:
     parser.switch("seed", "number", 1, read=whole(0, "seed"))
     parser.switch("option", "option", many=True)
     parser.switch("content", "folder")
+    backend_switches(parser)
     parser.flag("json")
 
 
 def run(args: Namespace, screen: Screen) -> int:
     """Play and report; exit code 1 if an invariant broke."""
-    game = open_game(args.game or only_game(), folder(args.content))
+    pack = folder(args.content)
+    game = open_game(args.game or only_game(), pack)
     players: int = args.players or max(game.fewest, min(game.most, USUAL_COUNT))
     bots = read_bots(args.bots, players)
-    with screen.progress("cli-simulate-progress") as progress:
-        report = simulate(game, players, args.games, bots, args.seed, table_options(args.option), progress)
+    with interruptible(), backend_of(args) as backend, screen.progress("cli-simulate-progress") as progress:
+        report = simulate(
+            game,
+            players,
+            args.games,
+            bots,
+            args.seed,
+            table_options(args.option),
+            progress,
+            backend=backend,
+            opener=opener_of(game.name, pack),
+        )
     if args.json:
         screen.write(msgspec.json.encode(report.as_json()).decode())
     else:
         show(report, screen)
-    return 1 if report.broken else 0
+    if report.broken:
+        return 1
+    return INTERRUPTED if report.interrupted else 0
 
 
 def read_bots(text: str, players: int) -> list[str]:
@@ -60,6 +77,8 @@ def show(report: Report, screen: Screen) -> None:
     """The report as sentences and a table."""
     seconds = max(report.seconds, 1e-9)
     screen.say("cli-simulate-games", "", games=report.games, seconds=round(seconds, 1))
+    if report.interrupted:
+        screen.say("cli-simulate-interrupted")
     screen.say(
         "cli-simulate-speed",
         "",

@@ -11,13 +11,14 @@ from typing import Any
 from ..kernel.errors import LonghallError
 from ..kernel.figures import HAND
 from ..kernel.game import Game
-from ..research.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
+from ..research.opener import opener_of
+from ..research.runners.interrupts import interruptible
+from ..research.tuning.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
 from ..research.whole_file import write_whole
-from ..research.workers import opener_of
 from ..terminal.screen import Screen
 from ..terminal.seats import USUAL_COUNT
-from .arena import INTERRUPTED
-from .command import Command, only_game, open_game
+from .backend import backend_of, backend_switches
+from .command import INTERRUPTED, Command, only_game, open_game
 from .parser import PROGRAM, Parser, needed, table_options, whole
 
 
@@ -35,7 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("minutes", "number", 10, read=whole(0, "minutes"))
     parser.switch("generations", "number", read=whole(1, "generations"))
     parser.switch("check-games", "number", 200, read=whole(0, "check-games"))
-    parser.switch("workers", "number", 1, read=whole(1, "workers"))
+    backend_switches(parser)
     parser.switch("out", "file")
     parser.switch("resume", "file")
 
@@ -51,10 +52,14 @@ def run(args: Namespace, screen: Screen) -> int:
         show_generation(now, screen)
 
     opener = opener_of(game.name)
-    finished = search(tuning, opener, args.workers, 60.0 * args.minutes, args.generations, after)
-    if finished and args.check_games:
-        with screen.progress("cli-tune-checking") as progress:
-            gain = gain_of(tuning, opener, args.workers, args.check_games, progress)
+    gain: dict[str, Any] | None = None
+    with interruptible(), backend_of(args) as backend:
+        with screen.progress("cli-simulate-progress") as progress:
+            finished = search(tuning, opener, backend, 60.0 * args.minutes, args.generations, after, progress)
+        if finished and args.check_games:
+            with screen.progress("cli-tune-checking") as progress:
+                gain = gain_of(tuning, opener, backend, args.check_games, progress)
+    if gain is not None:
         write_whole(file, tuning.as_file(command_line(tuning), gain))
         show_gain(gain, screen)
     if tuning.generation:

@@ -20,12 +20,12 @@ except ImportError as missing:
     raise needs_research(missing) from None
 
 from ..kernel.observation import Layout
-from .encoding import END, IDS, PLACE, Encoding, Observation, check_word
-from .learner import DEFAULT_BOT, Learner
-from .picture import Picture
-from .spaces import action_space, observation_space
-from .vector_worker import LARGEST_SEED
-from .workers import open_named
+from .environments.encoding import END, IDS, PLACE, Encoding, Observation, check_word
+from .environments.learner import DEFAULT_BOT, Learner
+from .environments.picture import Picture
+from .environments.spaces import action_space, observation_space
+from .environments.vector_worker import LARGEST_SEED
+from .opener import open_named
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 

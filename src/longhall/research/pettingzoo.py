@@ -23,10 +23,10 @@ except ImportError as missing:
 
 from ..kernel.game import Game
 from ..kernel.observation import Layout
-from .encoding import END, IDS, PLACE, RAISE, Encoding, Observation, check_word
-from .picture import Picture
-from .spaces import action_space, observation_space
-from .workers import open_named
+from .environments.encoding import END, IDS, PLACE, RAISE, Encoding, Observation, check_word
+from .environments.picture import Picture
+from .environments.spaces import action_space, observation_space
+from .opener import open_named
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 NOBODY = -1

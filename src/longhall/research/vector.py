@@ -22,10 +22,12 @@ except ImportError as missing:
 
 from ..kernel.errors import LonghallError
 from ..kernel.observation import Layout
-from .encoding import END, RANDOM, Observation, check_word
-from .spaces import action_space, observation_space
-from .vector_worker import Board, Ended, Share, Terms, starter
-from .workers import Problem, Worker, open_named
+from .environments.encoding import END, RANDOM, Observation, check_word
+from .environments.spaces import action_space, observation_space
+from .environments.vector_worker import Board, Ended, Share, Terms, starter
+from .opener import open_named
+from .runners.processes import Worker
+from .runners.work import Problem
 
 
 class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -118,7 +120,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if self._share is not None:
             return self._share.work(job)
         for worker in self._workers:
-            worker.send(0, job)
+            worker.send(job)
         ended: Ended = []
         problems: list[Exception] = []
         for worker in self._workers:

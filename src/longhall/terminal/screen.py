@@ -96,6 +96,7 @@ class Screen:
             TimeRemainingColumn(),
             console=self.err,
             transient=True,
+            redirect_stdout=self.out.is_terminal,  # what is printed meanwhile stands above the bar, or goes its own way
         )
         with bar:
             task = bar.add_task(self.speech.say(message), total=None)

@@ -13,12 +13,12 @@ from rich.console import Console, Group
 from rich.segment import Segment
 from rich.style import Style
 
-from ..kernel.game import Game
-from ..kernel.step import State
-from ..speech import best_language, speech
-from ..terminal.boards import drawing_of
-from ..terminal.letters import simplest
-from .needs import needs_research
+from ...kernel.game import Game
+from ...kernel.step import State
+from ...speech import best_language, speech
+from ...terminal.boards import drawing_of
+from ...terminal.letters import simplest
+from ..needs import needs_research
 
 COLUMNS: Final = 120
 ROWS: Final = 56

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import NormalDist, fmean, variance
 from typing import Final
 
-from ..kernel.errors import LonghallError
+from ...kernel.errors import LonghallError
 
 SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""

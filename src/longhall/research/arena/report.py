@@ -7,8 +7,8 @@ from statistics import fmean, median
 
 from openskill.models import PlackettLuce
 
-from .. import __version__
-from .bench import compiled
+from ... import __version__
+from ..bench import compiled
 from .calibration import Forecast, calibration_json
 from .intervals import SequentialTest, mean_interval, share_interval
 from .one_game import Played

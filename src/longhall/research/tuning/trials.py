@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from ..bots.bot import Bot
-from ..kernel.chance import quick_chance
-from ..kernel.figures import Figures
-from ..kernel.game import Game
+from ...bots.bot import Bot
+from ...kernel.chance import quick_chance
+from ...kernel.figures import Figures
+from ...kernel.game import Game
+from ..arena.one_game import Job, Played, Table
+from ..opener import Opener
 from .figure_bot import FigureBot
 from .figure_space import FigureSpace
-from .one_game import Job, Played, Table
-from .workers import Opener
 
 Point = list[float]
 MARGIN: Final = 1.0

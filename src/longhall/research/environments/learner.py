@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ..bots.bot import Bot
+from ...bots.bot import Bot
+from ..arena.entrants import make_entrant, read_entrants
 from .encoding import Encoding, Observation
-from .entrants import make_entrant, read_entrants
 
 DEFAULT_BOT: Final = "random"
 

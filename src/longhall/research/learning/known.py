@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ..kernel.advice import Advice
-from ..kernel.figures import Figures, Knowledge
-from ..kernel.game import Game
-from ..kernel.learned import LearnedAdvice, with_network
-from ..kernel.network import Network
+from ...kernel.advice import Advice
+from ...kernel.figures import Figures, Knowledge
+from ...kernel.game import Game
+from ...kernel.learned import LearnedAdvice, with_network
+from ...kernel.network import Network
 
 DIGITS: Final = 5
 """Digits behind the point of a weight in a file."""

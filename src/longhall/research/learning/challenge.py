@@ -7,15 +7,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..bots.bot import Bot
-from ..kernel.advice import Advice
-from ..kernel.game import Game
-from .arena import Progress, arena
-from .arena_report import ArenaReport, Entrant
-from .figure_bot import FigureBot
-from .intervals import HIGHER, SequentialTest, mean_interval, share_of_elo
+from ...bots.bot import Bot
+from ...kernel.advice import Advice
+from ...kernel.game import Game
+from ..arena.games import Progress, arena
+from ..arena.intervals import HIGHER, SequentialTest, mean_interval, share_of_elo
+from ..arena.report import ArenaReport, Entrant
+from ..opener import Opener
+from ..runners.backend import Backend
+from ..tuning.figure_bot import FigureBot
 from .known import Known, advice_by
-from .workers import Opener
 
 NEW: Final = "new"
 BEST: Final = "best"
@@ -78,7 +79,7 @@ def challenge(
     new: Known,
     best: Known,
     rules: MatchRules,
-    workers: int,
+    backend: Backend,
     progress: Progress | None = None,
 ) -> Verdict:
     """Play the match. An interrupt ends it without a verdict."""
@@ -86,7 +87,7 @@ def challenge(
     bots = MatchBots(opener, new, best, lines)
 
     def play(names: list[str], test: SequentialTest | None) -> ArenaReport:
-        report = arena(game, names, rules.games, rules.seed, rules.options, progress, bots, workers, opener, test)
+        report = arena(game, names, rules.games, rules.seed, rules.options, progress, bots, backend, opener, test)
         if report.interrupted:
             raise KeyboardInterrupt
         return report

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from ..bots.bot import Bot
-from ..bots.search import Search
-from ..kernel.action import Action
-from ..kernel.advice import Advice
-from ..kernel.chance import Chance
-from ..kernel.game import Game
-from ..kernel.step import State
+from ...bots.bot import Bot
+from ...bots.search import Search
+from ...kernel.action import Action
+from ...kernel.advice import Advice
+from ...kernel.chance import Chance
+from ...kernel.game import Game
+from ...kernel.step import State
 
 FEW: Final = 3
 """From how many options it takes one when it tries something."""

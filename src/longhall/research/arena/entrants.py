@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..bots.bot import Bot
-from ..bots.greedy import GreedyBot
-from ..bots.roster import bot_names, make_bot
-from ..kernel.errors import LonghallError
+from ...bots.bot import Bot
+from ...bots.greedy import GreedyBot
+from ...bots.roster import bot_names, make_bot
+from ...kernel.errors import LonghallError
 
 MARK = ":"
 REFERENCE = "greedy"

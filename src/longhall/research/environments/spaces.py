@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from .needs import needs_research
+from ..needs import needs_research
 
 try:
     from gymnasium import spaces

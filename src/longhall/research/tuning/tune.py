@@ -18,17 +18,19 @@ from typing import Any, Final
 
 import msgspec
 
-from .. import __version__
-from ..kernel.errors import LonghallError
-from ..kernel.figures import HAND, Figures
-from ..kernel.game import Game
+from ... import __version__
+from ...kernel.errors import LonghallError
+from ...kernel.figures import HAND, Figures
+from ...kernel.game import Game
+from ..arena.intervals import mean_interval, share_interval
+from ..arena.one_game import seed_of
+from ..opener import Opener
+from ..runners.backend import Backend
+from ..whole_file import read_whole
 from .figure_space import FigureSpace
-from .intervals import mean_interval, share_interval
-from .one_game import seed_of
 from .trials import DealResult, Point, Trial, TrialRules, trial_of
-from .whole_file import read_whole
-from .workers import Crew, Opener
 
+Progress = Callable[[int, int], None]
 STEP: Final = 0.25
 """How far the first candidates are from the start, as a logarithm."""
 RENEW: Final = 20
@@ -190,20 +192,35 @@ def resumed(game: Game[Any], file: Path) -> Tuning:
 def search(
     tuning: Tuning,
     opener: Opener,
-    workers: int,
+    backend: Backend,
     seconds: float,
     generations: int | None,
     after: Callable[[Tuning], None],
+    progress: Progress | None = None,
 ) -> bool:
     """Play generations until the time is over or there are enough; False if that was interrupted.
 
     A generation that is going on when the time ends is finished; one that is interrupted is not counted.
     """
-    ends = time.monotonic() + seconds
+    began = time.monotonic()
+    ends = began + seconds
+
+    def tell(candidates: int) -> None:
+        """How far it is: by candidates if their number is known, else by the clock."""
+        if progress is not None and generations is not None:
+            progress(
+                tuning.generation * tuning.settings.population + candidates, generations * tuning.settings.population
+            )
+        elif progress is not None:
+            progress(min(round(time.monotonic() - began), round(seconds)), round(seconds))
+
     try:
-        with Crew(partial(trial_of, opener, tuning.rules), workers) as crew:
+        with backend.runner(partial(trial_of, opener, tuning.rules)) as runner:
             while time.monotonic() < ends and (generations is None or tuning.generation < generations):
-                results = dict(crew.run(tuning.ask()))
+                results: dict[int, list[DealResult]] = {}
+                for number, deals in runner.run(tuning.ask()):
+                    results[number] = deals
+                    tell(len(results))
                 fitness = [fmean(deal.fitness for deal in results[number]) for number in sorted(results)]
                 tuning.tell([round(one, ROUNDED) for one in fitness])
                 after(tuning)
@@ -213,7 +230,7 @@ def search(
 
 
 def gain_of(
-    tuning: Tuning, opener: Opener, workers: int, games: int, progress: Callable[[int, int], None]
+    tuning: Tuning, opener: Opener, backend: Backend, games: int, progress: Callable[[int, int], None]
 ) -> dict[str, Any]:
     """What the search has brought, measured on deals that it did not play.
 
@@ -226,8 +243,8 @@ def gain_of(
     candidates = [tuning.mean, start] if players == 1 else [tuning.mean]
     trials = [Trial(candidate, [start], seed, deal, 1) for candidate in candidates for deal in range(deals)]
     found: dict[int, DealResult] = {}
-    with Crew(partial(trial_of, opener, tuning.rules), workers) as crew:
-        for number, results in crew.run(trials):
+    with backend.runner(partial(trial_of, opener, tuning.rules)) as runner:
+        for number, results in runner.run(trials):
             found[number] = results[0]
             progress(len(found), len(trials))
     if players > 1:

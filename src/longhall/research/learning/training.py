@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..kernel.errors import LonghallError
-from .dataset import CHOOSE, TRAIN, DataSet, Examples, batches
+from ...kernel.errors import LonghallError
+from .examples import CHOOSE, TRAIN, DataSet, Examples, batches
 from .known import Weights, exported
 
 EPOCHS: Final = 40

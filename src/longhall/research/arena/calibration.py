@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from ..kernel.game import Game
-from ..kernel.step import State
+from ...kernel.game import Game
+from ...kernel.step import State
 
 BINS: Final = 15
 SAMPLES: Final = 4

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..bots.bot import Bot
-from ..kernel.chance import Chance
-from ..kernel.game import Game
-from ..kernel.step import State
+from ...bots.bot import Bot
+from ...kernel.chance import Chance
+from ...kernel.game import Game
+from ...kernel.step import State
+from ..opener import Opener
 from .calibration import Forecast, Forecaster
-from .workers import Opener
 
 Maker = Callable[[str, int], Bot]
 """Makes a bot of a name and a seed."""

@@ -9,12 +9,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.action import Action
-from ..kernel.chance import Chance
-from ..kernel.errors import Refusal, Refused
-from ..kernel.game import Game
-from ..kernel.step import State
-from .workers import open_named
+from ...kernel.action import Action
+from ...kernel.chance import Chance
+from ...kernel.errors import Refusal, Refused
+from ...kernel.game import Game
+from ...kernel.step import State
+from ..opener import open_named
 
 IDS: Final = {
     "longhall/BrianBoru-v0": "brian-boru",

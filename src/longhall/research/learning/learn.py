@@ -14,22 +14,23 @@ from typing import Any, Final
 
 import msgspec
 
-from .. import __version__
-from ..kernel.chance import quick_chance
-from ..kernel.errors import LonghallError
-from ..kernel.figures import HAND, Figures
-from ..kernel.game import Game
-from .arena import Progress
+from ... import __version__
+from ...kernel.chance import quick_chance
+from ...kernel.errors import LonghallError
+from ...kernel.figures import HAND, Figures
+from ...kernel.game import Game
+from ..arena.games import Progress
+from ..arena.one_game import seed_of
+from ..opener import Opener
+from ..runners.backend import Backend
+from ..tuning.trials import loses_alone
+from ..whole_file import read_whole
 from .challenge import MatchRules, Verdict, challenge
-from .dataset import DataSet
+from .examples import DataSet
 from .games_file import GamesFile, games_file_of
 from .known import Known, Weights, advice_by, known_by
-from .one_game import seed_of
 from .selfplay import PlayRules, Record, self_play
 from .training import Trainer
-from .trials import loses_alone
-from .whole_file import read_whole
-from .workers import Opener
 
 MOST_GAMES: Final = 1_000_000
 """Of a round that ends by the clock."""
@@ -110,7 +111,7 @@ class Learning:
         """The games of the round that is not finished."""
         return self.records[sum(one.games for one in self.rounds) :]
 
-    def play(self, opener: Opener, workers: int, progress: Progress) -> None:
+    def play(self, opener: Opener, backend: Backend, progress: Progress) -> None:
         """The games of a round that are not played yet."""
         settings = self.settings
         number = len(self.rounds)
@@ -128,7 +129,7 @@ class Learning:
                 progress(record.number + 1, settings.games)
 
         if first < last:
-            self_play(opener, rules, range(first, last), workers, 60 * minutes, keep)
+            self_play(opener, rules, range(first, last), backend, 60 * minutes, keep)
 
     def data(self) -> DataSet:
         """What the next network is trained on and checked with."""
@@ -206,7 +207,7 @@ def resumed(game: Game[Any], file: Path) -> Learning:
 def learn(
     learning: Learning,
     opener: Opener,
-    workers: int,
+    backend: Backend,
     train: Trainer,
     watch: Watch,
     after: Callable[[Learning], None],
@@ -216,14 +217,14 @@ def learn(
     try:
         while len(learning.rounds) < settings.rounds:
             with watch(PLAYING) as progress:
-                learning.play(opener, workers, progress)
+                learning.play(opener, backend, progress)
             data = learning.data()
             weights = train(data, settings.hidden, seed_of(settings.seed, len(learning.rounds)))
             new = learning.challenger(weights)
             check = data.check(weights.network())
             with watch(MATCHING) as progress:
                 rules = learning.match_rules()
-                match = challenge(learning.game, opener, new, learning.best, rules, workers, progress)
+                match = challenge(learning.game, opener, new, learning.best, rules, backend, progress)
             learning.finish(new, check, match)
             after(learning)
     except KeyboardInterrupt:

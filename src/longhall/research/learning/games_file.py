@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ..kernel.errors import LonghallError
+from ...kernel.errors import LonghallError
 from .selfplay import Record
 
 

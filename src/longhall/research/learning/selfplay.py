@@ -11,14 +11,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..kernel.advice import Advice
-from ..kernel.chance import Chance
-from ..kernel.game import Game
-from ..kernel.step import State
-from .figure_bot import FigureBot
+from ...kernel.advice import Advice
+from ...kernel.chance import Chance
+from ...kernel.game import Game
+from ...kernel.step import State
+from ..arena.one_game import seed_of
+from ..opener import Opener
+from ..runners.backend import Backend
+from ..runners.work import in_order
+from ..tuning.figure_bot import FigureBot
 from .known import Known, advice_by
-from .one_game import seed_of
-from .workers import Crew, Opener
 
 POSITIONS: Final = 16
 """How many positions of a game are kept: those of one game are much alike."""
@@ -124,23 +126,14 @@ def self_play(
     opener: Opener,
     rules: PlayRules,
     numbers: range,
-    workers: int,
+    backend: Backend,
     seconds: float,
     keep: Callable[[Record], None],
 ) -> None:
-    """Play the games of these numbers until the time is over, and hand them over in their order.
-
-    Games that end before one of a lower number wait for it: those handed over are always the first ones, whatever the
-    number of workers and whenever the work is stopped.
-    """
+    """Play the games of these numbers until the time is over, and hand them over in their order."""
     ends = time.monotonic() + seconds
-    early: dict[int, Record] = {}
-    following = numbers.start
-    with Crew(partial(recorder_of, opener, rules), workers) as crew:
-        for _, record in crew.run(numbers):
-            early[record.number] = record
-            while following in early:
-                keep(early.pop(following))
-                following += 1
+    with backend.runner(partial(recorder_of, opener, rules)) as runner:
+        for record in in_order(runner.run(numbers)):
+            keep(record)
             if time.monotonic() >= ends:
                 break

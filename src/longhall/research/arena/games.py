@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..bots.level import level_names, level_of
-from ..kernel.chance import quick_chance
-from ..kernel.figures import HAND
-from ..kernel.game import Game
-from .arena_report import ArenaReport
+from ...bots.level import level_names, level_of
+from ...kernel.chance import quick_chance
+from ...kernel.figures import HAND
+from ...kernel.game import Game
+from ..opener import Opener, opener_of
+from ..runners.backend import HERE, Backend
 from .entrants import make_entrant
 from .intervals import SequentialTest
 from .one_game import Job, Maker, Played, Table, player_of
-from .workers import Crew, Opener, opener_of
+from .report import ArenaReport
 
 Progress = Callable[[int, int], None]
 """Called after each game with the number of games done, and of all."""
@@ -29,7 +30,7 @@ def arena(
     variants: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     make: Maker = make_entrant,
-    workers: int = 1,
+    backend: Backend = HERE,
     opener: Opener | None = None,
     test: SequentialTest | None = None,
     calibrate: bool = False,
@@ -37,9 +38,9 @@ def arena(
     """Let bots, one name a seat, play at least so many games: every deal as often as there are seats.
 
     From game to game of a deal all move on by one seat, so that every bot plays every deal from every seat. The same
-    seed gives the same games, whatever the number of workers; `opener` finds the game in them. `make` builds the bots,
-    for those who try out bots of their own. A test is asked after each deal, in their order. An interrupt ends the
-    games; the deals that were finished count.
+    seed gives the same games, wherever they are played; `opener` finds the game there. `make` builds the bots, for
+    those who try out bots of their own. A test is asked after each deal, in their order. An interrupt ends the games;
+    the deals that were finished count.
 
     >>> from longhall.kernel.registry import find_game
     >>> import longhall.games
@@ -52,16 +53,16 @@ def arena(
     knowledge = knowledge_of(bots[0], game.name) if calibrate else None
     table = Table(bots, seed, variants or {}, make, knowledge)
     table_check = game.setup(table.variants, seats, quick_chance(seed))
-    if workers > 1:
-        start = partial(player_of, opener or opener_of(game.name), table)
-    else:
+    if backend.here:
         start = partial(player_of, lambda: game, table)
+    else:
+        start = partial(player_of, opener or opener_of(game.name), table)
     began = time.perf_counter()
     deals = Deals(seats, test)
     interrupted = False
     try:
-        with Crew(start, workers) as crew:
-            for _, played in crew.run(jobs):
+        with backend.runner(start) as runner:
+            for _, played in runner.run(jobs):
                 deals.add(played)
                 if progress is not None:
                     progress(deals.games, len(jobs))

@@ -1,0 +1,1 @@
+"""What the environments for PettingZoo, Gymnasium and others share."""

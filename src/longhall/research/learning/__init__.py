@@ -1,0 +1,1 @@
+"""Networks for bots, from games that they play against themselves."""

@@ -1,0 +1,35 @@
+"""Signals that end long work in good order: what is finished is kept and reported."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """What such a signal does."""
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Inside, Ctrl+C and the signals that ask a program to end raise `KeyboardInterrupt`.
+
+    SIGINT does so even where it was ignored, as shells have it for work in the background: a person who sends it
+    means it. A hang-up stays ignored where it was, as `nohup` has it. Threads other than the first get no signals.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [signal.SIGINT, signal.SIGTERM]
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        numbers.append(signal.SIGHUP)
+    before = {number: signal.signal(number, interrupt) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

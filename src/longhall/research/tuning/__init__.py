@@ -1,0 +1,1 @@
+"""Better figures for bots by an evolution strategy."""
