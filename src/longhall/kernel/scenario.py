@@ -21,6 +21,8 @@ from .variants import chosen_variants
 
 KEYS = ["game", "title", "rules", "players", "options", "given", "chance", "when", "then", "refused", "note"]
 NEEDED = ["game", "players"]
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The one of libyaml where there is one: nine times as fast."""
 GENERAL_FACTS = ["to_act", "asks", "legal", "offers", "withholds", "events", "no_events", "view"]
 
 
@@ -395,7 +397,7 @@ def documents(text: str, file: str) -> Iterator[tuple[dict[str, Any], dict[tuple
     """The mappings of a YAML text, each with the line at which every part of it stands."""
     empty = True
     try:
-        loader = yaml.SafeLoader(text)
+        loader = LOADER(text)
         while loader.check_node():
             node = loader.get_node()
             assert node is not None
