@@ -163,7 +163,6 @@ class Search:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
         horizon = advice.horizon(line)
-        stretch = advice.stretch(line)
         left = self.far
         game.apply(line, seat, prospect.option, chance)
         if self.tree:
@@ -175,7 +174,7 @@ class Search:
             if now != horizon:
                 left -= 1
                 horizon = now
-                if left == 0 or advice.stretch(line) != stretch:
+                if left == 0:
                     break
                 action = self.glance(line, actor, options)
             else:

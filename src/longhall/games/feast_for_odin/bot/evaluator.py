@@ -91,10 +91,6 @@ class OdinAdvice(Advice[Odin]):
             moves += 64 * loaded(player)
         return seen + (moves if kind == "turn" or s.phase != 5 else moves - 1)
 
-    def stretch(self, s: Odin) -> int:
-        """The end of the action phase: what comes then is planned by the searches for placements and feasts."""
-        return s.round * 32 + s.phase
-
     def lean(self, s: Odin, seat: int, action: Action) -> float:
         """Placements and feasts are searched for, not tried out one by one; ore is not loaded to and fro."""
         known = self.instinct.searched(s, seat)
