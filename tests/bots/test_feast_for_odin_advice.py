@@ -52,7 +52,7 @@ def test_at_the_end_the_parts_are_the_score(seats: int) -> None:
             rival = reasons.pop(RIVAL)
             assert sum(reasons.values()) == pytest.approx(totals[seat])
             others = [total for other, total in enumerate(totals) if other != seat]
-            assert rival == pytest.approx(-ADVICE.worth.rival * max(others) if others else 0.0)
+            assert rival == pytest.approx(-ADVICE.worths.at(1).rival * max(others) if others else 0.0)
 
 
 def test_good_things_are_worth_having() -> None:

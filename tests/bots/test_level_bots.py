@@ -11,10 +11,11 @@ from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game, some_decisions
 from longhall.bots.level import level_names, level_of
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.search import Search
-from longhall.kernel.chance import Chance
+from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.figures import figures_of, read_knowledge, with_figures
 from longhall.kernel.game import Game
+from longhall.kernel.registry import find_game
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 each_level = pytest.mark.parametrize("name", level_names())
@@ -106,3 +107,21 @@ def test_figures_are_read_and_wrong_ones_refused() -> None:
     for name in ("nothing", "../tuned", "a/b"):
         with pytest.raises(LonghallError):
             read_knowledge(__file__, name)
+
+
+def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
+    """Where several are asked at once, all choose at one node, each for itself; what follows is another node."""
+    game = find_game("brian-boru")
+    chance = quick_chance(2)
+    state = game.setup({}, 4, chance)
+    while not game.asks_several(state):
+        actor = game.to_act(state)[0]
+        game.apply(state, actor, game.legal(state, actor)[0], chance)
+    search = Search(game, game.advice(), random.Random(1), 400, 0.0, True)
+    best = search.ranked(state, 0, game.legal(state, 0))[0]
+    assert {1, 2, 3} <= set(best.node.choices)
+    for choice in best.node.choices.values():
+        assert sum(found.visits for found in choice.tries.values()) == choice.visits
+    after = best.node.after
+    assert after is not None
+    assert after.choices

@@ -57,15 +57,24 @@ class Try:
         self.node: Node | None = None
 
 
-class Node:
-    """A point on lines of play that began with the same actions: the options tried there, by code of the action.
-
-    Where several seats are asked at once, all of them choose here, and none knows what the others take.
-    """
+class Choice:
+    """What a seat chose at a node: how often it came by, and what it tried, by code of the action."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.tries: dict[int, Try] = {}
+
+
+class Node:
+    """A point on lines of play that began with the same actions: what was chosen there, by seat.
+
+    Where several seats are asked at once, each chooses here for itself, and none knows what the others take; whatever
+    they take, one node follows.
+    """
+
+    def __init__(self) -> None:
+        self.choices: dict[int, Choice] = {}
+        self.after: Node | None = None
 
 
 class Search:
@@ -154,7 +163,6 @@ class Search:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
         horizon = advice.horizon(line)
-        stretch = advice.stretch(line)
         left = self.far
         game.apply(line, seat, prospect.option, chance)
         if self.tree:
@@ -166,7 +174,7 @@ class Search:
             if now != horizon:
                 left -= 1
                 horizon = now
-                if left == 0 or advice.stretch(line) != stretch:
+                if left == 0:
                     break
                 action = self.glance(line, actor, options)
             else:
@@ -210,22 +218,21 @@ class Search:
                     break
             actor = game.to_act(line)[0]
             options = game.legal(line, actor)
+            together = game.asks_several(line)
             if node is None or len(options) == 1:
                 action = options[0] if len(options) == 1 else advice.reply(line, actor, options, chance)
             else:
-                node.visits += 1
-                action = self.pick(line, actor, options, node)
-                chosen = node.tries.get(action.code)
-                if chosen is None:
-                    chosen = Try()
-                    node.tries[action.code] = chosen
+                chosen, action = self.pick(line, actor, options, node)
                 actors.append(actor)
                 taken.append(chosen)
-                if not game.asks_several(line):
+                if not together:
                     if chosen.node is None and chosen.visits > 0:
                         chosen.node = Node()
                     node = chosen.node
-            game.apply(line, actor, action, chance)
+            if not game.apply(line, actor, action, chance) and together and node is not None:
+                if node.after is None:
+                    node.after = Node()
+                node = node.after
         values = advice.values(line)
         for at, chosen in enumerate(taken):
             chosen.visits += 1
@@ -239,26 +246,40 @@ class Search:
         self.sum += value
         self.squares += value * value
 
-    def pick(self, line: State, actor: int, options: list[Action], node: Node) -> Action:
+    def pick(self, line: State, actor: int, options: list[Action], node: Node) -> tuple[Try, Action]:
+        """What a seat takes at a node."""
+        choice = node.choices.get(actor)
+        if choice is None:
+            choice = Choice()
+            node.choices[actor] = choice
+        choice.visits += 1
+        action = self.best_or_new(line, actor, options, choice)
+        found = choice.tries.get(action.code)
+        if found is None:
+            found = Try()
+            choice.tries[action.code] = found
+        return found, action
+
+    def best_or_new(self, line: State, actor: int, options: list[Action], choice: Choice) -> Action:
         """The rollout policy's answer while few are tried; else what was best so far, with some curiosity."""
         tried = 0
         for option in options:
-            if option.code in node.tries:
+            if option.code in choice.tries:
                 tried += 1
-        if tried == 0 or tried < node.visits**WIDEN:
+        if tried == 0 or tried < choice.visits**WIDEN:
             fresh = self.advice.reply(line, actor, options, self.chance)
-            if fresh.code not in node.tries or tried == 0:
+            if fresh.code not in choice.tries or tried == 0:
                 return fresh
-            untried = [option for option in options if option.code not in node.tries]
-            if untried and tried < node.visits**WIDEN:
+            untried = [option for option in options if option.code not in choice.tries]
+            if untried and tried < choice.visits**WIDEN:
                 return untried[self.chance.below(len(untried))]
         mean = self.sum / max(self.seen, 1)
         spread = sqrt(max(self.squares / max(self.seen, 1) - mean * mean, 0.01))
-        reach = CURIOUS * spread * sqrt(log(node.visits + 1.0))
+        reach = CURIOUS * spread * sqrt(log(choice.visits + 1.0))
         best = options[0]
         most = -1e18
         for option in options:
-            found = node.tries.get(option.code)
+            found = choice.tries.get(option.code)
             if found is not None and found.visits > 0:
                 worth = found.total / found.visits + reach / sqrt(float(found.visits))
                 if worth > most:

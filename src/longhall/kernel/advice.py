@@ -43,10 +43,6 @@ class Advice(Generic[S]):
         """A number that stays the same while a line of play should be followed before it is valued."""
         raise NotImplementedError
 
-    def stretch(self, s: S) -> int:
-        """The same for lines that look beyond the horizon: where it changes, all of them end."""
-        return 0
-
     def lean(self, s: S, seat: int, action: Action) -> float:
         """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
         return 0.0

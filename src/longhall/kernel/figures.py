@@ -17,15 +17,19 @@ W = TypeVar("W")
 
 
 def figures_of(weights: object) -> Figures:
-    """The tunable figures of an object by name: its floats, and its lists of floats."""
+    """The tunable figures of an object by name: its floats, its lists of floats, and those of the objects it has."""
     found: Figures = {}
     for name in dir(weights):
         value: Any = getattr(weights, name)
+        if name.startswith("_"):
+            continue
         if isinstance(value, float):
             found[name] = value
         elif isinstance(value, list) and value and all(isinstance(part, float) for part in value):
             found[name] = list(value)
-    return {name: value for name, value in found.items() if not name.startswith("_")}
+        elif type(value).__module__ == type(weights).__module__:
+            found |= {f"{name}.{part}": figure for part, figure in figures_of(value).items()}
+    return found
 
 
 def with_figures(weights: W, figures: Figures) -> W:
@@ -35,8 +39,27 @@ def with_figures(weights: W, figures: Figures) -> W:
         before = known.get(name)
         if not fits(before, value):
             raise LonghallError("error-figure", name=name)
-        setattr(weights, name, [float(part) for part in value] if isinstance(value, list) else float(value))
+        *inside, last = name.split(".")
+        owner: Any = weights
+        for part in inside:
+            owner = getattr(owner, part)
+        setattr(owner, last, [float(part) for part in value] if isinstance(value, list) else float(value))
     return weights
+
+
+def between(weights: W, start: W, end: W, share: float) -> W:
+    """The object with figures that lie so far on the way from one object's to another's."""
+    first, last = figures_of(start), figures_of(end)
+    return with_figures(weights, {name: way(value, last[name], share) for name, value in first.items()})
+
+
+def way(start: float | list[float], end: float | list[float], share: float) -> float | list[float]:
+    """A figure on the way from one to another."""
+    if isinstance(start, list) and isinstance(end, list):
+        return [first + (last - first) * share for first, last in zip(start, end, strict=True)]
+    if isinstance(start, list) or isinstance(end, list):
+        raise TypeError("a figure and a list of figures")
+    return start + (end - start) * share
 
 
 def fits(before: float | list[float] | None, value: object) -> bool:

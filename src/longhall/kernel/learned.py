@@ -84,10 +84,6 @@ class LearnedAdvice(Advice[S]):
         """As by hand."""
         return self.base.horizon(s)
 
-    def stretch(self, s: S) -> int:
-        """As by hand."""
-        return self.base.stretch(s)
-
     def lean(self, s: S, seat: int, action: Action) -> float:
         """As by hand."""
         return self.base.lean(s, seat, action)

@@ -19,7 +19,7 @@ from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
-from .bot.weights import Worth
+from .bot.weights import Worths
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
@@ -107,9 +107,9 @@ class FeastForOdin(Game[Odin]):
         """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def weights(self) -> Worth:
+    def weights(self) -> Worths:
         """See `bot/weights.py`."""
-        return Worth()
+        return Worths()
 
     def evaluator(self, weights: Any) -> Advice[Odin]:
         """See `bot/evaluator.py`."""

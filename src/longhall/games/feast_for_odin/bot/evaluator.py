@@ -11,7 +11,7 @@ from ..content import things
 from ..state.position import OVER, Odin, Player
 from .features import features
 from .rollout_policy import Instinct
-from .weights import Worth, bonuses_left, feasts_left, incomes_left, rounds_left
+from .weights import Worth, Worths, bonuses_left, feasts_left, incomes_left, rounds_left
 
 PARTS: Final = [
     *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
@@ -24,9 +24,9 @@ CERTAIN: Final = 1000.0
 class OdinAdvice(Advice[Odin]):
     """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
 
-    def __init__(self, worth: Worth | None = None) -> None:
-        self.worth = worth if worth is not None else Worth()
-        self.instinct = Instinct(self.worth)
+    def __init__(self, worths: Worths | None = None) -> None:
+        self.worths = worths if worths is not None else Worths()
+        self.instinct = Instinct(self.worths)
 
     def value(self, s: Odin, seat: int) -> float:
         """The sum of `reasons`."""
@@ -49,12 +49,12 @@ class OdinAdvice(Advice[Odin]):
         if s.seats == 1:
             return 0.0
         totals = [sum(self.parts(s, other)) for other in range(s.seats) if other != seat]
-        return self.worth.rival * max(totals)
+        return self.worths.at(rounds_left(s)).rival * max(totals)
 
     def parts(self, s: Odin, seat: int) -> list[float]:
         """The parts of the value for a seat, in the order of `PARTS`."""
         me = s.players[seat]
-        w = self.worth
+        w = self.worths.at(rounds_left(s))
         silver = me.supply[things.SILVER]
         if s.phase == OVER:
             return [scored(s, me), boards(s, me, w), 0.0, 0.0, 0.0, 0.0, silver * 1.0, 0.0, 0.0, 0.0, 0.0]
@@ -90,10 +90,6 @@ class OdinAdvice(Advice[Odin]):
             moves += 128 * (player.boats_owned() + player.large_ships() + player.gone_knarrs + player.gone_longships)
             moves += 64 * loaded(player)
         return seen + (moves if kind == "turn" or s.phase != 5 else moves - 1)
-
-    def stretch(self, s: Odin) -> int:
-        """The end of the action phase: what comes then is planned by the searches for placements and feasts."""
-        return s.round * 32 + s.phase
 
     def lean(self, s: Odin, seat: int, action: Action) -> float:
         """Placements and feasts are searched for, not tried out one by one; ore is not loaded to and fro."""
@@ -179,7 +175,7 @@ def tiles(s: Odin, me: Player, w: Worth) -> float:
     if room <= 0.0:
         return 0.0
     full = fields / (w.field_most * room)
-    return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(0.9, 0.5 * full))
+    return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(0.9, w.crowded * full))
 
 
 def food(s: Odin, seat: int, w: Worth) -> float:
@@ -258,7 +254,7 @@ def resources(s: Odin, me: Player, w: Worth) -> float:
     for board in me.boards:
         drawing = board.plan.drawing
         slots += drawing.wood_slots - board.slots_wood + drawing.stone_slots - board.slots_stone
-    return worth + 0.6 * min(slots, supply[things.WOOD] + supply[things.STONE])
+    return worth + w.slot * min(slots, supply[things.WOOD] + supply[things.STONE])
 
 
 def fading(count: int, each: float) -> float:

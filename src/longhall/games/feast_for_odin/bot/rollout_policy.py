@@ -13,14 +13,14 @@ from ..state.position import NOTHING_HELD, Odin, Player
 from .income_search import Prices, grow
 from .packing import NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
 from .packing import UPRIGHT as STANDING
-from .weights import Worth, bonuses_left, incomes_left, rounds_left
+from .weights import Worths, bonuses_left, incomes_left, rounds_left
 
 
 class Instinct:
     """Answers from the worth of things alone; placements and feasts from searches."""
 
-    def __init__(self, worth: Worth) -> None:
-        self.worth = worth
+    def __init__(self, worths: Worths) -> None:
+        self.worths = worths
         self._plans: dict[str, list[Move]] = {}
 
     def choose(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
@@ -36,7 +36,8 @@ class Instinct:
                 if option is known:
                     return option
             return options[-1]
-        table = self.worth.things(s.box, rounds_left(s))
+        left = rounds_left(s)
+        table = self.worths.at(left).things(s.box, left)
         best = options[0]
         most = -1000.0
         for option in options:
@@ -143,7 +144,7 @@ class Instinct:
         for animal, pregnant in ((things.SHEEP, things.PREGNANT_SHEEP), (things.CATTLE, things.PREGNANT_CATTLE)):
             left[animal] += me.supply[pregnant]
         last = s.round == s.rounds()
-        w = self.worth
+        w = self.worths.at(rounds_left(s))
         table = w.things(s.box, max(1, rounds_left(s) - 2))
         if not last:
             for thing in range(things.GREEN * 8):
@@ -151,8 +152,7 @@ class Instinct:
             left[things.WOOD] = left[things.STONE] = 0
             left[things.ORE] = max(0, left[things.ORE] - 1)
             outlook = Outlook(incomes_left(s), bonuses_left(s), table)
-            keep = w.field_blue * 0.9
-            return grow(me.boards, left, outlook, Prices(keep, w.silver, w.ore))
+            return grow(me.boards, left, outlook, Prices(w.laid_field, w.laid_coin, w.laid_ore))
         over = s.phase > 8
         for thing in range(things.GREEN * 8):
             if not over or thing in (things.SHEEP, things.CATTLE):
@@ -171,7 +171,7 @@ class Instinct:
         for thing in me.served:
             supply[thing] += 1
         keep = self.kept(s)
-        silver = self.worth.silver if s.round < s.rounds() else 1.0
+        silver = self.worths.at(rounds_left(s)).silver if s.round < s.rounds() else 1.0
         row = best_feast(s.box, s.free_seats(seat), supply, keep, silver, 1 + me.mods[MORE_PEAS_LENGTHWISE])
         at = len(me.served) + me.feast_penalties
         if at >= len(row):
@@ -184,7 +184,7 @@ class Instinct:
     def kept(self, s: Odin) -> list[float]:
         """By thing: what food is worth if it is not served now."""
         left = rounds_left(s) - 1
-        table = self.worth.things(s.box, max(1, left))
+        table = self.worths.at(left).things(s.box, max(1, left))
         if left > 0:
             return [0.9 * worth for worth in table]
         return [float(s.box.animal_points[thing]) if thing < len(s.box.animal_points) else 0.0 for thing in range(64)]

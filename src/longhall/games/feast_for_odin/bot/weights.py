@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....kernel.figures import between
 from ..content import things
 from ..content.components import Components
 from ..state.position import Odin
 
+LONG: Final = 7
+"""Rounds of the long game."""
+
 
 class Worth:
-    """The figures, named; change one on an object of your own to try it out."""
+    """The figures at one time of the game, named; change one on an object of your own to try it out."""
 
     rival: float = 0.25
     """How much of the best rival's prospects counts against one's own."""
@@ -57,6 +63,14 @@ class Worth:
     """How much of an island's fields of minus one will be covered by tiles that would else find no place."""
     bonus_due: float = 0.9
     """How much of a bonus that pays each round is counted."""
+    laid_field: float = 0.855
+    """What a field of a tile costs that is laid for income before the last round, since it could be laid later."""
+    laid_coin: float = 1.1
+    laid_ore: float = 0.9
+    slot: float = 0.6
+    """A piece of wood or stone for which a building has room."""
+    crowded: float = 0.5
+    """How much of the tiles' worth is lost when they are as many as the open fields can take."""
 
     def __init__(self) -> None:
         self.tables: dict[int, list[float]] = {}
@@ -101,6 +115,22 @@ class Worth:
             worth[weapon] = self.weapon * late
         worth[things.STONE_HOUSE] = 3.0
         return worth
+
+
+class Worths:
+    """What things are worth when the game begins and in its last round; between these by the rounds left."""
+
+    def __init__(self) -> None:
+        self.early = Worth()
+        self.late = Worth()
+        self.rounds: list[Worth] = []
+
+    def at(self, left: int) -> Worth:
+        """The figures when so many rounds are left, this one included."""
+        if not self.rounds:
+            for rounds in range(LONG):
+                self.rounds.append(between(Worth(), self.late, self.early, rounds / (LONG - 1.0)))
+        return self.rounds[min(max(left, 1), LONG) - 1]
 
 
 def rounds_left(s: Odin) -> int:
