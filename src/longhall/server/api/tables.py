@@ -6,7 +6,6 @@ import io
 from typing import Any
 
 import msgspec
-import segno
 from fastapi import Request, Response, status
 
 from ...kernel.errors import LonghallError
@@ -146,6 +145,8 @@ async def stop_watching(server: AServer, table: ATable, person: APerson) -> Resp
 )
 async def qr_code(server: AServer, table: ATable, request: Request) -> Response:
     """The join link as a QR code, for phones at the same real table."""
+    import segno  # used nowhere else, and slow to load
+
     picture = io.BytesIO()
     link = f"{base_address(server.settings, request)}/t/{table.id}"
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=2, light="white", nl=False)
