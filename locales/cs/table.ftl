@@ -181,8 +181,11 @@ error-port = Na adrese { $address } nelze naslouchat: port je obsazený, nebo ne
 
 cli-serve-about = spusť server, na kterém hrají lidé: pro přátele doma nebo pro klub
 cli-serve-listening = Longhall naslouchá na adrese { $address } (konec: Ctrl+C).
+cli-serve-no-display = Nenašla se žádná obrazovka: otevři v prohlížeči adresu { $address }.
 cli-serve-ended = Longhall skončil; všechno je uložené.
 cli-word-address = ADRESA
+cli-arg-open = otevřít stránku v prohlížeči, jako to dělá longhall bez příkazu
+cli-arg-no-open = neotvírat prohlížeč
 cli-arg-host = adresa tohoto počítače, na které server naslouchá; 0.0.0.0 pustí dovnitř i ostatní
 cli-arg-port = port, na kterém server naslouchá
 cli-arg-data = složka pro databázi

@@ -173,8 +173,11 @@ error-port = Cannot listen on { $address }: the port is in use or not allowed; c
 
 cli-serve-about = run a server where people play, for friends at home or a club
 cli-serve-listening = Longhall is listening on { $address } (stop with Ctrl+C).
+cli-serve-no-display = No display was found: open { $address } in a browser yourself.
 cli-serve-ended = Longhall has stopped; everything is saved.
 cli-word-address = ADDRESS
+cli-arg-open = open the page in the browser, as longhall without a command does
+cli-arg-no-open = do not open the browser
 cli-arg-host = the address to listen on; 0.0.0.0 accepts connections from other machines
 cli-arg-port = the port to listen on
 cli-arg-data = the folder for the database

@@ -173,8 +173,11 @@ error-port = No se puede escuchar en { $address }: el puerto está ocupado o no 
 
 cli-serve-about = pone en marcha un servidor donde juegan personas, para amigos en casa o para un club
 cli-serve-listening = Longhall escucha en { $address } (termina con Ctrl+C).
+cli-serve-no-display = No se encontró ninguna pantalla: abre { $address } en un navegador.
 cli-serve-ended = Longhall ha terminado; todo está guardado.
 cli-word-address = DIRECCIÓN
+cli-arg-open = abrir la página en el navegador, como hace longhall sin orden
+cli-arg-no-open = no abrir el navegador
 cli-arg-host = la dirección de este equipo en la que escuchar; 0.0.0.0 deja entrar a los demás
 cli-arg-port = el puerto en el que escuchar
 cli-arg-data = la carpeta de la base de datos

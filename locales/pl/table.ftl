@@ -181,8 +181,11 @@ error-port = Nie można nasłuchiwać pod adresem { $address }: port jest zajęt
 
 cli-serve-about = uruchom serwer, na którym grają ludzie: dla znajomych w domu albo dla klubu
 cli-serve-listening = Longhall nasłuchuje pod adresem { $address } (koniec: Ctrl+C).
+cli-serve-no-display = Nie znaleziono ekranu: otwórz w przeglądarce adres { $address }.
 cli-serve-ended = Longhall zakończył pracę; wszystko jest zapisane.
 cli-word-address = ADRES
+cli-arg-open = otwórz stronę w przeglądarce, tak jak longhall bez polecenia
+cli-arg-no-open = nie otwieraj przeglądarki
 cli-arg-host = adres tego komputera, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych
 cli-arg-port = port, na którym serwer nasłuchuje
 cli-arg-data = folder na bazę danych
