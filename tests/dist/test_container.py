@@ -108,7 +108,7 @@ def test_it_serves_as_nobody_on_a_read_only_file_system(image: Path) -> None:
     finally:
         server.send_signal(signal.SIGTERM)
         said, _ = server.communicate(timeout=PATIENCE)
-    assert server.returncode == 0, said
+    assert server.returncode in (0, -signal.SIGTERM), said  # after a clean end uvicorn lets the signal have its effect
     assert "Traceback" not in said
 
 

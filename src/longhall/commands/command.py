@@ -33,6 +33,7 @@ def open_game(name: str, content: Path | None = None) -> Game[Any]:
     if content is None:
         return game
     other = game.with_content(content)
+    other.pack_name = content.resolve().name
     register(other)
     return other
 

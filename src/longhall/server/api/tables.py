@@ -56,7 +56,10 @@ async def make_table(server: AServer, person: APerson, caller: ACaller, body: Ne
     terms = msgspec.convert(body.terms.model_dump(), Terms)
     plans = [read_plan(seat) for seat in body.seats]
     options: dict[str, Any] = dict(body.options)
-    table = await server.new_tables.make_table(person, body.game, plans, options, terms, body.listed, body.name)
+    content = server.packs.need(body.game, body.pack).content_hash if body.pack else ""
+    table = await server.new_tables.make_table(
+        person, body.game, plans, options, terms, body.listed, body.name, content=content
+    )
     return await table_and_you(server, table, caller)
 
 
