@@ -19,26 +19,41 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test built checked lint format bench bench-table bench-page bench-research test-browser test-table test-research soak audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research test-browser test-table test-research test-dist dist wheels docs soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## set everything up and open the table at http://localhost:8000
-	@LONGHALL_WEB=$${LONGHALL_WEB:-web/dist} $(BIN)/longhall serve
+play: setup ## set everything up and open the table at http://localhost:8000 in the browser
+	@$(BIN)/longhall
 
 terminal: setup ## set everything up and play Brian Boru in the terminal, you against three bots
 	@$(BIN)/longhall play
 
 setup: ## make .venv, install longhall in it, compiled where a C compiler is present, and build the browser client
+	@$(MAKE) -j 2 --output-sync=target libraries packages
+	@$(MAKE) -j 2 --output-sync=target installed page
+	@tools/web.sh link
+
+# Side by side: packages are downloaded, then the engine is compiled while the page is built.
+libraries:
+	@tools/setup.sh libraries
+
+packages:
+	@tools/web.sh packages
+
+installed:
 	@tools/setup.sh run
+
+page:
 	@tools/web.sh build
 
 test: export LONGHALL_MYPYC ?= require
 test: ## set everything up, then lint, types, import contracts, audit and all tests in both forms
 	@$(MAKE) tools services
 	@$(MAKE) -j 2 --output-sync=target built checked
+	@tools/web.sh link
 	@echo "== tests, as installed"
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
 	@echo "== in a real browser"
@@ -66,6 +81,18 @@ test-research: dev ## install what the extra `research` names, PyTorch among it,
 		>build/research.txt
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt
 	@$(BIN)/python -m pytest -m research tests/research
+
+test-dist: dist ## install both wheels into fresh environments, play a game there and load the page
+	@$(BIN)/python -m pytest -m dist tests/dist
+
+dist: libraries ## build what people install, into dist/: an sdist, a compiled wheel and a pure one
+	@tools/dist.sh
+
+wheels: ## compile wheels for every Python and machine that cibuildwheel can build for here, from the sdist in dist/
+	@tools/wheels.sh
+
+docs: dev ## run every command and example of the documentation
+	@$(PYTEST) tests/docs tests/table/extra/test_hosting.py
 
 bench-page: dev services ## measure how fast the page answers a click, on an idle machine
 	@$(BIN)/python -m pytest -q -s -m browser tests/browser/bench_page.py
@@ -114,6 +141,7 @@ clean: ## remove .venv, builds and caches
 dev:
 	@tools/setup.sh dev
 	@tools/web.sh build
+	@tools/web.sh link
 
 services:
 	@tools/services.sh

@@ -3,6 +3,9 @@
 `LONGHALL_MYPYC` chooses the form: `auto` (compiled where a C compiler works, the default), `require` (compiled, or the
 build fails) or `off` (the same files as plain Python). `LONGHALL_MYPYC_OPT` is gcc's optimisation level, 1 by default:
 higher levels take longer to build and run no faster.
+
+`LONGHALL_PAGE` says whether the built browser client goes into the package: `auto` (if it is built, the default),
+`require` or `off`. Building it needs Node and is done by `tools/web.sh`, never here: an sdist has it already.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
+PAGE = Path("web/dist")
 COMPILED = (Path("src/longhall/kernel"), Path("src/longhall/games"), Path("src/longhall/bots"))
 
 
@@ -83,6 +87,18 @@ def chosen_extensions() -> list[Extension]:
     return found
 
 
+def page_packages() -> dict[str, str]:
+    """The folder of the built browser client under the name of its package, if it goes in."""
+    wish = os.environ.get("LONGHALL_PAGE", "auto")
+    if wish not in ("auto", "require", "off"):
+        sys.exit(f"longhall: LONGHALL_PAGE is auto, require or off, not {wish!r}")
+    if wish != "off" and (PAGE / "index.html").is_file():
+        return {"longhall.web": str(PAGE)}
+    if wish == "require":
+        sys.exit("longhall: the browser client is not built: run tools/web.sh build")
+    return {}
+
+
 class SideBySide(build_ext):
     """Compiles the C files of a library on all cores; setuptools alone takes them one after another."""
 
@@ -101,9 +117,13 @@ class SideBySide(build_ext):
 # Not for asking the package's name or requirements, nor for editable installs: a library in src would hide its source.
 BUILDS = {"build", "build_ext", "bdist_wheel", "install"}
 
+folders = {"longhall.locales": "locales", **page_packages()}
+"""Packages that have no Python in them and lie elsewhere than in src."""
+
 setup(
-    package_dir={"": "src", "longhall.locales": "locales"},
-    packages=[*find_packages("src"), "longhall.locales"],
+    package_dir={"": "src", **folders},
+    packages=[*find_packages("src"), *folders],
+    include_package_data=False,  # only what is listed here: MANIFEST.in is for the sdist
     package_data={
         "longhall": [
             "py.typed",
@@ -114,6 +134,7 @@ setup(
             "games/*/lessons/*.yaml",
         ],
         "longhall.locales": ["*/*.ftl"],
+        "longhall.web": ["*", "assets/*"],
     },
     ext_modules=chosen_extensions() if BUILDS.intersection(sys.argv) else [],
     cmdclass={"build_ext": SideBySide},

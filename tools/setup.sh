@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Brings .venv up to date, doing only what is needed. Usage: tools/setup.sh run|dev|tools
-#   run    what playing needs: the locked libraries, what compiling needs, and longhall itself
-#   dev    the same with the tools for linting and testing
-#   tools  the tools alone, without longhall
+# Brings .venv up to date, doing only what is needed. Usage: tools/setup.sh run|dev|libraries|tools
+#   run        what playing needs: the locked libraries, what compiling needs, and longhall itself
+#   dev        the same with the tools for linting and testing
+#   libraries  what `run` installs, without longhall
+#   tools      what `dev` installs, without longhall
 # LONGHALL_MYPYC=auto|require|off chooses the form, as in setup.py; PYTHON is the interpreter to start from.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,7 +35,7 @@ make_venv() {
 # install_locked: the libraries of the lock file, unless they are there already. The tools' lock holds the other one too.
 install_locked() {
     local lock=requirements-build.lock stamp=$venv/.libraries
-    [ "$want" = run ] || lock=requirements-dev.lock
+    case $want in dev | tools) lock=requirements-dev.lock ;; esac
     grep -qsF "$(sha256sum "$lock")" "$stamp" && return
     echo "longhall: installing libraries ($lock)"
     "$venv/bin/python" -m pip install -qq --disable-pip-version-check --requirement "$lock"
@@ -62,7 +63,8 @@ sources_key() {
 pip_install() {
     rm -rf build/lib* build/bdist*    # else files deleted from src would be installed from there
     # A cache of its own: `make lint` may run mypy at the same time.
-    LONGHALL_MYPYC=$1 MYPY_CACHE_DIR=build/mypyc-cache "$venv/bin/python" -m pip install -v --disable-pip-version-check --force-reinstall \
+    # Without the page: `tools/web.sh link` puts it there, so that a change of it does not build the package anew.
+    LONGHALL_PAGE=off LONGHALL_MYPYC=$1 MYPY_CACHE_DIR=build/mypyc-cache "$venv/bin/python" -m pip install -v --disable-pip-version-check --force-reinstall \
         --no-deps --no-build-isolation . >"$log" 2>&1
 }
 
@@ -91,6 +93,11 @@ install_longhall() {
     fail "Python 3.11 or later is needed, and '$base' is not that; name another: make PYTHON=python3.12 ..."
 mkdir -p build
 make_venv
-[ "$want" = tools ] || [ "$mypyc" != require ] || need_compiler
-install_locked
-[ "$want" = tools ] || install_longhall
+case $want in
+    libraries | tools) install_locked ;;
+    *)
+        [ "$mypyc" != require ] || need_compiler
+        install_locked
+        install_longhall
+        ;;
+esac

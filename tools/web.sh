@@ -1,12 +1,19 @@
 #!/usr/bin/env bash
-# Brings the browser client up to date, doing only what is needed. Usage: tools/web.sh build|types|packages
-# `types` writes what svelte-check and vitest need (web/src/generated) without building.
-# Needs .venv (tools/setup.sh): the types of the API come from the server's own schema.
+# Brings the browser client up to date, doing only what is needed. Usage: tools/web.sh build|types|packages|link
+# `types` writes what svelte-check and vitest need (web/src/generated) without building; `link` puts the built client
+# where the longhall of .venv looks for it.
+# All but `packages` need .venv (tools/setup.sh): the types of the API come from the server's own schema.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 want=${1:-build}
 
 fail() { echo "longhall: $*" >&2; exit 1; }
+
+if [ "$want" = link ]; then
+    installed=$(.venv/bin/python -I -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/longhall
+    ln -sfn "$PWD/web/dist" "$installed/web"
+    exit 0
+fi
 
 command -v node >/dev/null || fail "Node.js 20 or later is needed for the browser client; on Debian: sudo apt-get install -y nodejs npm"
 node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' ||

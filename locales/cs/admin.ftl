@@ -25,6 +25,7 @@ error-hint-not-asked = Na tomto místě teď není o čem rozhodovat.
 
 ## Příkazy
 
+cli-doctor-about = Zkontroluj, co server na tomto počítači má, co mu chybí a co s tím.
 cli-admin-list-about = Vypiš stoly serveru.
 cli-admin-export-about = Zapiš stoly do souboru jako řádky JSON a dohrané hry jako ságy.
 cli-admin-import-about = Přidej stoly z takového souboru nebo dohrané hry ze ság; nic se nepřepíše.
@@ -179,3 +180,68 @@ admin-tidied = Odstraněno: { $snapshots ->
 admin-no-database = V { $given } není žádná databáze serveru; řekni, kde je, pomocí --data nebo --database.
 admin-other-schema = Databáze má verzi { $found }, ale tento program pracuje s verzí { $ours }. Starší databázi aktualizuje jedno spuštění longhall serve této verze; pro novější nainstaluj novější program.
 admin-database-failed = Chyba databáze ({ $reason }); je dosažitelná a je na disku místo?
+
+## longhall doctor
+
+admin-doctor-program = Program
+admin-doctor-compiled = longhall { $version }, zkompilovaný, Python { $python }
+admin-doctor-plain = longhall { $version }, nezkompilovaný, Python { $python }: hry a boti běží asi čtyřikrát pomaleji
+admin-doctor-plain-todo = Nainstaluj balíček wheel pro tento počítač, nebo překladač C a hlavičky Pythonu, a pak znovu longhall.
+admin-doctor-games = Hry
+admin-doctor-games-good = { $games }
+admin-doctor-games-bad = hru nelze načíst: { $reason }
+admin-doctor-games-todo = Nainstaluj longhall znovu a balíčky, které přidávají hry, odstraň nebo aktualizuj.
+admin-doctor-page = Stránka
+admin-doctor-page-good = klient pro prohlížeč je ve složce { $folder }
+admin-doctor-page-none = klient pro prohlížeč není sestavený: lze používat jen API
+admin-doctor-page-todo = Nainstaluj longhall z balíčku wheel, nebo spusť make setup; jinou složku určuje LONGHALL_WEB.
+admin-doctor-port = Port
+admin-doctor-port-free = { $address } je volný
+admin-doctor-port-taken = { $address } je obsazený nebo nepovolený; možná tam už longhall běží
+admin-doctor-port-todo = Pro další server zvol jiný port pomocí --port.
+admin-doctor-database = Databáze
+admin-doctor-database-good = { $address }, schéma { $found }
+admin-doctor-database-new = { $address } je prázdná a vytvoří se při prvním spuštění
+admin-doctor-database-old = { $address } má starší schéma { $found }; příští spuštění ji převede na { $ours }
+admin-doctor-database-old-todo = Nejdřív udělej kopii příkazem longhall admin backup a spusť longhall admin check.
+admin-doctor-database-newer = { $address } má schéma { $found }; tento program zná jen { $ours }
+admin-doctor-database-newer-todo = Nainstaluj novější longhall, který tuto databázi používal.
+admin-doctor-database-away = { $address } neodpovídá: { $reason }
+admin-doctor-database-away-todo = Běží, a jsou adresa, uživatel a heslo správně? Poškozený soubor SQLite nahraď zálohou.
+admin-doctor-database-closed = do složky { $folder } nelze nic zapsat
+admin-doctor-database-closed-todo = Zvol jinou složku pomocí --data, nebo tomuto uživateli povol zápis.
+admin-doctor-redis = Redis
+admin-doctor-redis-none = není nastavený: jeden proces ho nepotřebuje
+admin-doctor-redis-good = odpovídá
+admin-doctor-redis-away = neodpovídá: { $reason }
+admin-doctor-redis-todo = Spusť ho, nebo oprav LONGHALL_REDIS. Do té doby se procesy o tazích ostatních dozvídají jen každých několik sekund.
+admin-doctor-mail = Pošta
+admin-doctor-mail-none = není nastavená: žádná upozornění poštou
+admin-doctor-mail-good = poštovní server přijímá odesílatele { $sender }
+admin-doctor-mail-away = poštovní server odmítá: { $reason }
+admin-doctor-mail-todo = Oprav LONGHALL_SMTP a LONGHALL_MAIL_FROM.
+admin-doctor-disk = Disk
+admin-doctor-disk-free = { $free } GB volného místa v { $folder }
+admin-doctor-disk-todo = Uvolni místo: na plném disku nemůže nikdo táhnout.
+admin-doctor-clock = Hodiny
+admin-doctor-clock-good = jdou správně
+admin-doctor-clock-back = jdou pozdě: nejnovější tah v databázi nastane až za { $seconds } s
+admin-doctor-clock-differs = liší se od hodin databázového serveru o { $seconds } s
+admin-doctor-clock-free = nic je nehlídá: systém je neporovnává se sítí
+admin-doctor-clock-todo = Nech systém hodiny nastavovat, například pomocí systemd-timesyncd nebo chrony.
+admin-doctor-descriptors = Deskriptory
+admin-doctor-descriptors-good = až { $most } spojení a souborů najednou
+admin-doctor-descriptors-any = bez omezení
+admin-doctor-descriptors-few = jen { $most } spojení a souborů najednou
+admin-doctor-descriptors-todo = Zvyš LimitNOFILE v jednotce systemd, nebo ulimit -n.
+admin-doctor-good = Všechno je v pořádku.
+admin-doctor-notes = { $count ->
+        [one] Funguje to; { $count } věc by mohla být lepší.
+        [few] Funguje to; { $count } věci by mohly být lepší.
+       *[other] Funguje to; { $count } věcí by mohlo být lepších.
+    }
+admin-doctor-bad = { $count ->
+        [one] { $count } věc je třeba napravit, než bude server moci fungovat.
+        [few] { $count } věci je třeba napravit, než bude server moci fungovat.
+       *[other] { $count } věcí je třeba napravit, než bude server moci fungovat.
+    }

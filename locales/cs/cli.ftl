@@ -11,7 +11,7 @@ cli-about = Jeden stůl pro tři deskové hry z doby vikingů: v terminálu, pro
 cli-help-usage = použití
 cli-help-arguments = co uvést
 cli-help-options = volby
-cli-help-more = Jak použít příkaz: longhall PŘÍKAZ --help. Chceš-li hned hrát: longhall play
+cli-help-more = Jak použít příkaz: longhall PŘÍKAZ --help. Bez příkazu otevře longhall stůl v prohlížeči; longhall play je hra v terminálu.
 
 cli-play-about = Zahraj si v tomto terminálu proti botům nebo s ostatními u téže klávesnice.
 cli-games-about = Vypiš hry s jejich nastaveními stolu, boty a jazyky.

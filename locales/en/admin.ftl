@@ -25,6 +25,7 @@ error-hint-not-asked = There is nothing to decide on this seat now.
 
 ## The commands
 
+cli-doctor-about = Check what a server on this machine has and lacks, and what to do about it.
 cli-admin-list-about = List the tables of a server.
 cli-admin-export-about = Write tables to a file, as lines of JSON, and finished games as sagas.
 cli-admin-import-about = Add tables from such a file, or finished games from sagas; nothing is overwritten.
@@ -164,3 +165,66 @@ admin-tidied = Removed: { $snapshots ->
 admin-no-database = There is no database of a server at { $given }; say where it is with --data or --database.
 admin-other-schema = The database has version { $found }, and this program works with version { $ours }. Start longhall serve of this version once to bring an older database up to date; for a newer one, install the newer version.
 admin-database-failed = Database error ({ $reason }); is the database reachable, and is there space on the disk?
+
+## longhall doctor
+
+admin-doctor-program = Program
+admin-doctor-compiled = longhall { $version }, compiled, Python { $python }
+admin-doctor-plain = longhall { $version }, not compiled, Python { $python }: games and bots run at about a quarter of the speed
+admin-doctor-plain-todo = Install a wheel for this machine, or a C compiler and the headers of Python, and install longhall again.
+admin-doctor-games = Games
+admin-doctor-games-good = { $games }
+admin-doctor-games-bad = a game cannot be loaded: { $reason }
+admin-doctor-games-todo = Install longhall again, and remove or update packages that add games.
+admin-doctor-page = Page
+admin-doctor-page-good = the browser client is in { $folder }
+admin-doctor-page-none = the browser client is not built: people could only use the API
+admin-doctor-page-todo = Install longhall from a wheel, or run make setup; LONGHALL_WEB names another folder.
+admin-doctor-port = Port
+admin-doctor-port-free = { $address } is free
+admin-doctor-port-taken = { $address } is in use or not allowed; perhaps longhall is already running there
+admin-doctor-port-todo = To start another server, choose another port with --port.
+admin-doctor-database = Database
+admin-doctor-database-good = { $address }, schema { $found }
+admin-doctor-database-new = { $address } is empty and will be set up by the first start
+admin-doctor-database-old = { $address } has the older schema { $found }; the next start brings it to { $ours }
+admin-doctor-database-old-todo = Make a copy first with longhall admin backup, and run longhall admin check.
+admin-doctor-database-newer = { $address } has the schema { $found }; this program knows only { $ours }
+admin-doctor-database-newer-todo = Install the newer longhall that has used this database.
+admin-doctor-database-away = { $address } does not answer: { $reason }
+admin-doctor-database-away-todo = Is it running, and are address, user and password right? A damaged SQLite file is replaced by a backup.
+admin-doctor-database-closed = nothing can be written to the folder { $folder }
+admin-doctor-database-closed-todo = Choose another folder with --data, or allow this user to write there.
+admin-doctor-redis = Redis
+admin-doctor-redis-none = not set: one process needs none
+admin-doctor-redis-good = answers
+admin-doctor-redis-away = does not answer: { $reason }
+admin-doctor-redis-todo = Start it or correct LONGHALL_REDIS. Until then, processes hear of each other's moves only every few seconds.
+admin-doctor-mail = Mail
+admin-doctor-mail-none = not set: no notices by mail
+admin-doctor-mail-good = the mail server accepts { $sender }
+admin-doctor-mail-away = the mail server refuses: { $reason }
+admin-doctor-mail-todo = Correct LONGHALL_SMTP and LONGHALL_MAIL_FROM.
+admin-doctor-disk = Disk
+admin-doctor-disk-free = { $free } GB free in { $folder }
+admin-doctor-disk-todo = Free some space: when the disk is full, nobody can move.
+admin-doctor-clock = Clock
+admin-doctor-clock-good = right
+admin-doctor-clock-back = behind: the newest move in the database was made { $seconds } seconds from now
+admin-doctor-clock-differs = differs from the clock of the database server by { $seconds } seconds
+admin-doctor-clock-free = nothing keeps it right: the system does not compare it with the network
+admin-doctor-clock-todo = Let the system set its clock, for example with systemd-timesyncd or chrony.
+admin-doctor-descriptors = Descriptors
+admin-doctor-descriptors-good = up to { $most } connections and files at once
+admin-doctor-descriptors-any = not limited
+admin-doctor-descriptors-few = only { $most } connections and files at once
+admin-doctor-descriptors-todo = Raise LimitNOFILE in the unit, or ulimit -n.
+admin-doctor-good = Everything is in order.
+admin-doctor-notes = { $count ->
+        [one] It works; { $count } thing could be better.
+       *[other] It works; { $count } things could be better.
+    }
+admin-doctor-bad = { $count ->
+        [one] { $count } thing must be put right before a server can work.
+       *[other] { $count } things must be put right before a server can work.
+    }

@@ -12,7 +12,7 @@ cli-about = One table for three Viking-age board games: in the terminal, against
 cli-help-usage = usage
 cli-help-arguments = arguments
 cli-help-options = options
-cli-help-more = How to use a command: longhall COMMAND --help. To start playing at once: longhall play
+cli-help-more = How to use a command: longhall COMMAND --help. Without a command, longhall opens the table in the browser; longhall play plays in the terminal.
 
 cli-play-about = Play a game at this terminal, against bots or with others at the same keyboard.
 cli-games-about = List the games with their table options, the bots and the languages.

@@ -25,6 +25,7 @@ error-hint-not-asked = En este asiento no hay nada que decidir ahora.
 
 ## Las órdenes
 
+cli-doctor-about = Comprueba qué tiene y qué le falta a un servidor en este equipo, y qué hacer.
 cli-admin-list-about = Mostrar las mesas de un servidor.
 cli-admin-export-about = Escribir mesas en un archivo, como líneas de JSON, y las partidas terminadas como sagas.
 cli-admin-import-about = Añadir mesas de un archivo así, o partidas terminadas de sagas; no se sobrescribe nada.
@@ -164,3 +165,66 @@ admin-tidied = Borrado: { $snapshots ->
 admin-no-database = No hay base de datos de un servidor en { $given }; di dónde está con --data o --database.
 admin-other-schema = La base de datos tiene la versión { $found } y este programa trabaja con la versión { $ours }. Una más antigua se actualiza iniciando una vez longhall serve de esta versión; para una más nueva, instala el programa más nuevo.
 admin-database-failed = Error de la base de datos ({ $reason }); ¿se puede acceder a ella y hay espacio en el disco?
+
+## longhall doctor
+
+admin-doctor-program = Programa
+admin-doctor-compiled = longhall { $version }, compilado, Python { $python }
+admin-doctor-plain = longhall { $version }, sin compilar, Python { $python }: los juegos y los bots van unas cuatro veces más despacio
+admin-doctor-plain-todo = Instala un paquete wheel para este equipo, o un compilador de C y las cabeceras de Python, y vuelve a instalar longhall.
+admin-doctor-games = Juegos
+admin-doctor-games-good = { $games }
+admin-doctor-games-bad = no se puede cargar un juego: { $reason }
+admin-doctor-games-todo = Vuelve a instalar longhall y quita o actualiza los paquetes que añaden juegos.
+admin-doctor-page = Página
+admin-doctor-page-good = el cliente para el navegador está en { $folder }
+admin-doctor-page-none = el cliente para el navegador no está compilado: solo se podría usar la API
+admin-doctor-page-todo = Instala longhall desde un paquete wheel o ejecuta make setup; LONGHALL_WEB indica otra carpeta.
+admin-doctor-port = Puerto
+admin-doctor-port-free = { $address } está libre
+admin-doctor-port-taken = { $address } está ocupado o no se permite; quizá longhall ya funciona ahí
+admin-doctor-port-todo = Para iniciar otro servidor, elige otro puerto con --port.
+admin-doctor-database = Base de datos
+admin-doctor-database-good = { $address }, esquema { $found }
+admin-doctor-database-new = { $address } está vacía y se creará en el primer inicio
+admin-doctor-database-old = { $address } tiene el esquema anterior { $found }; el próximo inicio lo llevará a { $ours }
+admin-doctor-database-old-todo = Haz antes una copia con longhall admin backup y ejecuta longhall admin check.
+admin-doctor-database-newer = { $address } tiene el esquema { $found }; este programa solo conoce { $ours }
+admin-doctor-database-newer-todo = Instala el longhall más nuevo que ha usado esta base de datos.
+admin-doctor-database-away = { $address } no responde: { $reason }
+admin-doctor-database-away-todo = ¿Está en marcha y son correctos la dirección, el usuario y la contraseña? Un archivo SQLite dañado se sustituye por una copia de seguridad.
+admin-doctor-database-closed = no se puede escribir en la carpeta { $folder }
+admin-doctor-database-closed-todo = Elige otra carpeta con --data o permite a este usuario escribir ahí.
+admin-doctor-redis = Redis
+admin-doctor-redis-none = sin configurar: un solo proceso no lo necesita
+admin-doctor-redis-good = responde
+admin-doctor-redis-away = no responde: { $reason }
+admin-doctor-redis-todo = Inícialo o corrige LONGHALL_REDIS. Hasta entonces, los procesos solo se enteran de las jugadas de los demás cada pocos segundos.
+admin-doctor-mail = Correo
+admin-doctor-mail-none = sin configurar: no hay avisos por correo
+admin-doctor-mail-good = el servidor de correo acepta el remitente { $sender }
+admin-doctor-mail-away = el servidor de correo lo rechaza: { $reason }
+admin-doctor-mail-todo = Corrige LONGHALL_SMTP y LONGHALL_MAIL_FROM.
+admin-doctor-disk = Disco
+admin-doctor-disk-free = { $free } GB libres en { $folder }
+admin-doctor-disk-todo = Libera espacio: con el disco lleno nadie puede jugar.
+admin-doctor-clock = Reloj
+admin-doctor-clock-good = en hora
+admin-doctor-clock-back = atrasado: la última jugada de la base de datos se hará dentro de { $seconds } s
+admin-doctor-clock-differs = se aparta { $seconds } s del reloj del servidor de la base de datos
+admin-doctor-clock-free = nada lo mantiene en hora: el sistema no lo compara con la red
+admin-doctor-clock-todo = Deja que el sistema ponga el reloj en hora, por ejemplo con systemd-timesyncd o chrony.
+admin-doctor-descriptors = Descriptores
+admin-doctor-descriptors-good = hasta { $most } conexiones y archivos a la vez
+admin-doctor-descriptors-any = sin límite
+admin-doctor-descriptors-few = solo { $most } conexiones y archivos a la vez
+admin-doctor-descriptors-todo = Aumenta LimitNOFILE en la unidad de systemd, o ulimit -n.
+admin-doctor-good = Todo está en orden.
+admin-doctor-notes = { $count ->
+        [one] Funciona; { $count } cosa podría estar mejor.
+       *[other] Funciona; { $count } cosas podrían estar mejor.
+    }
+admin-doctor-bad = { $count ->
+        [one] Hay que arreglar { $count } cosa antes de que un servidor pueda funcionar.
+       *[other] Hay que arreglar { $count } cosas antes de que un servidor pueda funcionar.
+    }

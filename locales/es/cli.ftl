@@ -14,7 +14,7 @@ cli-about = Una mesa para tres juegos de la época vikinga: en la terminal, cont
 cli-help-usage = uso
 cli-help-arguments = qué indicar
 cli-help-options = opciones
-cli-help-more = Cómo se usa una orden: longhall ORDEN --help. Para jugar ya mismo: longhall play
+cli-help-more = Cómo se usa una orden: longhall ORDEN --help. Sin orden, longhall abre la mesa en el navegador; longhall play es el juego en la terminal.
 
 cli-play-about = Jugar una partida en esta terminal, contra bots o con otras personas en el mismo teclado.
 cli-games-about = Mostrar los juegos con sus opciones de mesa, los bots y los idiomas.

@@ -25,6 +25,7 @@ error-hint-not-asked = Na tym miejscu nie ma teraz nic do rozstrzygnięcia.
 
 ## Polecenia
 
+cli-doctor-about = Sprawdź, co serwer na tym komputerze ma, a czego mu brakuje, i co z tym zrobić.
 cli-admin-list-about = Pokaż stoły serwera.
 cli-admin-export-about = Zapisz stoły do pliku jako wiersze JSON, a zakończone gry jako sagi.
 cli-admin-import-about = Dodaj stoły z takiego pliku albo zakończone gry z sag; nic nie zostanie nadpisane.
@@ -177,3 +178,68 @@ admin-tidied = Usunięto: { $snapshots ->
 admin-no-database = Nie ma bazy danych serwera w { $given }; wskaż ją przez --data albo --database.
 admin-other-schema = Baza danych ma wersję { $found }, a ten program działa z wersją { $ours }. Starszą bazę zaktualizuje jednorazowe uruchomienie longhall serve w tej wersji; do nowszej zainstaluj nowszy program.
 admin-database-failed = Błąd bazy danych ({ $reason }); czy baza jest osiągalna i czy na dysku jest miejsce?
+
+## longhall doctor
+
+admin-doctor-program = Program
+admin-doctor-compiled = longhall { $version }, skompilowany, Python { $python }
+admin-doctor-plain = longhall { $version }, nieskompilowany, Python { $python }: gry i boty działają około cztery razy wolniej
+admin-doctor-plain-todo = Zainstaluj pakiet wheel dla tego komputera albo kompilator C i nagłówki Pythona, a potem jeszcze raz longhall.
+admin-doctor-games = Gry
+admin-doctor-games-good = { $games }
+admin-doctor-games-bad = nie można wczytać gry: { $reason }
+admin-doctor-games-todo = Zainstaluj longhall ponownie, a pakiety, które dodają gry, usuń lub zaktualizuj.
+admin-doctor-page = Strona
+admin-doctor-page-good = klient dla przeglądarki jest w folderze { $folder }
+admin-doctor-page-none = klient dla przeglądarki nie jest zbudowany: można używać tylko API
+admin-doctor-page-todo = Zainstaluj longhall z pakietu wheel albo uruchom make setup; inny folder wskazuje LONGHALL_WEB.
+admin-doctor-port = Port
+admin-doctor-port-free = { $address } jest wolny
+admin-doctor-port-taken = { $address } jest zajęty albo niedozwolony; być może longhall już tam działa
+admin-doctor-port-todo = Żeby uruchomić drugi serwer, wybierz inny port za pomocą --port.
+admin-doctor-database = Baza danych
+admin-doctor-database-good = { $address }, schemat { $found }
+admin-doctor-database-new = { $address } jest pusta i powstanie przy pierwszym uruchomieniu
+admin-doctor-database-old = { $address } ma starszy schemat { $found }; następne uruchomienie zmieni go na { $ours }
+admin-doctor-database-old-todo = Najpierw zrób kopię poleceniem longhall admin backup i uruchom longhall admin check.
+admin-doctor-database-newer = { $address } ma schemat { $found }; ten program zna tylko { $ours }
+admin-doctor-database-newer-todo = Zainstaluj nowszy longhall, który używał tej bazy.
+admin-doctor-database-away = { $address } nie odpowiada: { $reason }
+admin-doctor-database-away-todo = Czy działa, i czy adres, użytkownik i hasło są poprawne? Uszkodzony plik SQLite zastąp kopią zapasową.
+admin-doctor-database-closed = w folderze { $folder } nie można nic zapisać
+admin-doctor-database-closed-todo = Wybierz inny folder za pomocą --data albo pozwól temu użytkownikowi tam zapisywać.
+admin-doctor-redis = Redis
+admin-doctor-redis-none = nieustawiony: jeden proces go nie potrzebuje
+admin-doctor-redis-good = odpowiada
+admin-doctor-redis-away = nie odpowiada: { $reason }
+admin-doctor-redis-todo = Uruchom go albo popraw LONGHALL_REDIS. Do tego czasu procesy dowiadują się o swoich ruchach co kilka sekund.
+admin-doctor-mail = Poczta
+admin-doctor-mail-none = nieustawiona: nie ma powiadomień pocztą
+admin-doctor-mail-good = serwer poczty przyjmuje nadawcę { $sender }
+admin-doctor-mail-away = serwer poczty odmawia: { $reason }
+admin-doctor-mail-todo = Popraw LONGHALL_SMTP i LONGHALL_MAIL_FROM.
+admin-doctor-disk = Dysk
+admin-doctor-disk-free = { $free } GB wolnego miejsca w { $folder }
+admin-doctor-disk-todo = Zwolnij miejsce: gdy dysk jest pełny, nikt nie może wykonać ruchu.
+admin-doctor-clock = Zegar
+admin-doctor-clock-good = dobrze ustawiony
+admin-doctor-clock-back = spóźnia się: najnowszy ruch w bazie nastąpi dopiero za { $seconds } s
+admin-doctor-clock-differs = różni się od zegara serwera bazy danych o { $seconds } s
+admin-doctor-clock-free = nic go nie pilnuje: system nie porównuje go z siecią
+admin-doctor-clock-todo = Pozwól systemowi ustawiać zegar, na przykład przez systemd-timesyncd albo chrony.
+admin-doctor-descriptors = Deskryptory
+admin-doctor-descriptors-good = najwyżej { $most } połączeń i plików naraz
+admin-doctor-descriptors-any = bez ograniczeń
+admin-doctor-descriptors-few = tylko { $most } połączeń i plików naraz
+admin-doctor-descriptors-todo = Zwiększ LimitNOFILE w jednostce systemd albo ulimit -n.
+admin-doctor-good = Wszystko w porządku.
+admin-doctor-notes = { $count ->
+        [one] Działa; { $count } rzecz można poprawić.
+        [few] Działa; { $count } rzeczy można poprawić.
+       *[other] Działa; { $count } rzeczy można poprawić.
+    }
+admin-doctor-bad = { $count ->
+        [one] { $count } rzecz trzeba naprawić, zanim serwer będzie mógł działać.
+        [few] { $count } rzeczy trzeba naprawić, zanim serwer będzie mógł działać.
+       *[other] { $count } rzeczy trzeba naprawić, zanim serwer będzie mógł działać.
+    }

@@ -11,7 +11,7 @@ cli-about = Jeden stół dla trzech gier planszowych z epoki wikingów: w termin
 cli-help-usage = użycie
 cli-help-arguments = co podać
 cli-help-options = opcje
-cli-help-more = Jak użyć polecenia: longhall POLECENIE --help. Żeby od razu zagrać: longhall play
+cli-help-more = Jak użyć polecenia: longhall POLECENIE --help. Bez polecenia longhall otwiera stół w przeglądarce; longhall play to gra w terminalu.
 
 cli-play-about = Zagraj w tym terminalu z botami albo z innymi przy tej samej klawiaturze.
 cli-games-about = Pokaż gry z ich opcjami stołu, boty i języki.

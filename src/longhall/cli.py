@@ -6,13 +6,11 @@ import difflib
 import os
 import sys
 
-from rich.table import Table
 from rich.text import Text
 
-from .commands import COMMANDS
+from .commands import COMMANDS, load_command
 from .commands.command import INTERRUPTED, Command
 from .commands.parser import PROGRAM, Parser
-from .commands.version import show_version
 from .kernel.errors import LonghallError
 from .speech import best_language, languages, speech
 from .terminal.letters import soften_streams
@@ -20,6 +18,8 @@ from .terminal.screen import Screen
 from .terminal.style import FADED, STRONG
 
 HELP = ("-h", "--help")
+AT_HOME = ("serve", "--open")
+"""What `longhall` alone does: a table on this machine, in the browser. Options that follow are those of `serve`."""
 BAD_INPUT = 2
 CLOSED_PIPE = 1
 
@@ -65,32 +65,36 @@ def take_language(words: list[str]) -> tuple[str, list[str]]:
 
 def run(words: list[str], screen: Screen) -> int:
     """Find the command and let it do its work."""
-    # Here and not above: content that cannot be used is told in a sentence.
-    from .games import load_games
-
-    load_games()
-    if not words or words[0] in HELP:
+    if words and words[0] in HELP:
         show_help(screen)
         return 0
-    if words[0] == "--version":
+    if words and words[0] == "--version":
+        from .commands.version import show_version
+
         return show_version(screen)
+    if not words or words[0].startswith("-"):
+        words = [*AT_HOME, *words]
     command, rest = find_command(words)
     parser = Parser(screen.speech, command.name)
     command.arguments(parser)
     if any(word in HELP for word in rest):
         screen.write(parser.help_text().rstrip())
         return 0
-    return command.run(parser.read(rest), screen)
+    args = parser.read(rest)
+    if command.plays:
+        # Here and not above: content that cannot be used is told in a sentence, and games take a second to load.
+        from .games import load_games
+
+        load_games()
+    return command.run(args, screen)
 
 
 def find_command(words: list[str]) -> tuple[Command, list[str]]:
     """The command that the first word, or the first two, name, and what follows."""
     for length in (2, 1):
-        command = COMMANDS.get(" ".join(words[:length]))
-        if command is not None:
-            return command, words[length:]
-    if words[0].startswith("-"):
-        raise LonghallError("cli-usage-option", given=words[0], see=f"{PROGRAM} --help")
+        name = " ".join(words[:length])
+        if name in COMMANDS:
+            return load_command(name), words[length:]
     longer = [name for name in COMMANDS if name.startswith(f"{words[0]} ")]
     if longer:
         raise LonghallError("cli-usage-half", given=words[0], known=longer)
@@ -100,6 +104,8 @@ def find_command(words: list[str]) -> tuple[Command, list[str]]:
 
 def show_help(screen: Screen) -> None:
     """What there is."""
+    from rich.table import Table
+
     say = screen.speech.say
     screen.show(Text.assemble((PROGRAM, STRONG), f"  {say('cli-about')}"))
     screen.show()

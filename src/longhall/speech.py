@@ -232,13 +232,13 @@ class Speech:
         kind, _, key = ref.partition(":")
         if kind == "seat":
             return players[int(key)] if key.isdecimal() and int(key) < len(players) else f"[{ref}]"
-        return self._pack_names(game).get(ref) or self.noun(f"{game.prefix}-{kind}-{key}")
+        return self.pack_names(game).get(ref) or self.noun(f"{game.prefix}-{kind}-{key}")
 
     def noun(self, message: str) -> str:
         """A message that is the name of something, to be an argument of a sentence."""
         return self._own.name(message) if self._own.has(message) else self.say(message)
 
-    def _pack_names(self, game: Game[Any]) -> dict[str, str]:
+    def pack_names(self, game: Game[Any]) -> dict[str, str]:
         """The names that somebody's own content pack gives: new things, and things called otherwise than by us."""
         key = (game.name, game.content_hash)
         if key not in self._given:

@@ -42,9 +42,9 @@ def test_the_language_may_stand_anywhere_and_comes_from_the_system_else(monkeypa
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_complete_in_every_language(lang: str) -> None:
-    overview = longhall("--lang", lang)
+    overview = longhall("--help", "--lang", lang)
     assert overview.code == 0
-    assert longhall("--help", "--lang", lang).out == overview.out
+    assert longhall("-h", "--lang", lang).out == overview.out
     for name in COMMANDS:
         assert name in overview.out
         ran = longhall(*name.split(), "--help", "--lang", lang)

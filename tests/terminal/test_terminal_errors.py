@@ -14,7 +14,7 @@ NO_PACK = "nowhere: There is no such content folder."
 WRONG: list[tuple[list[str], str]] = [
     (["playy"], "There is no command playy; perhaps you mean play?"),
     (["scenario"], "scenario is only half a command; write scenario check."),
-    (["--nope"], "There is no option --nope; see longhall --help."),
+    (["--nope"], "There is no option --nope; see longhall serve --help."),
     (["play", "--nope"], "There is no option --nope; see longhall play --help."),
     (["play", "--see", "7"], "There is no option --see; see longhall play --help."),
     (["play", "--seed"], "--seed needs a value; see longhall play --help."),

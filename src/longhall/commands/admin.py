@@ -397,13 +397,11 @@ def run_vacuum(args: Namespace, screen: Screen) -> int:
     return with_store(args, work)
 
 
-ADMIN = (
-    Command("admin list", list_arguments, run_list),
-    Command("admin export", export_arguments, run_export),
-    Command("admin import", import_arguments, run_import),
-    Command("admin delete", delete_arguments, run_delete),
-    Command("admin expire-guests", expire_arguments, run_expire),
-    Command("admin check", check_arguments, run_check),
-    Command("admin backup", backup_arguments, run_backup),
-    Command("admin vacuum", where, run_vacuum),
-)
+ADMIN_LIST = Command("admin list", list_arguments, run_list)
+ADMIN_EXPORT = Command("admin export", export_arguments, run_export)
+ADMIN_IMPORT = Command("admin import", import_arguments, run_import)
+ADMIN_DELETE = Command("admin delete", delete_arguments, run_delete)
+ADMIN_EXPIRE_GUESTS = Command("admin expire-guests", expire_arguments, run_expire)
+ADMIN_CHECK = Command("admin check", check_arguments, run_check)
+ADMIN_BACKUP = Command("admin backup", backup_arguments, run_backup)
+ADMIN_VACUUM = Command("admin vacuum", where, run_vacuum)

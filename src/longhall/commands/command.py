@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..kernel.errors import BadFile
 from ..kernel.game import Game
 from ..kernel.registry import find_game, game_names, register
-from ..kernel.saga import Saga, load_saga, split
 from ..terminal.screen import Screen
 from .parser import Parser
 
@@ -27,6 +25,8 @@ class Command:
     name: str
     arguments: Callable[[Parser], None]
     run: Callable[[Namespace, Screen], int]
+    plays: bool = True
+    """Whether the games are loaded before it runs."""
 
 
 def open_game(name: str, content: Path | None = None) -> Game[Any]:
@@ -35,21 +35,9 @@ def open_game(name: str, content: Path | None = None) -> Game[Any]:
     if content is None:
         return game
     other = game.with_content(content)
+    other.pack_name = content.resolve().name
     register(other)
     return other
-
-
-def open_saga(path: Path, content: Path | None = None) -> Saga:
-    """A saga file, played with other boards and cards if a folder of them is given."""
-    if content is not None:
-        try:
-            headers, _ = split(path.read_text(encoding="utf-8"), path.name)
-        except UnicodeDecodeError:
-            raise BadFile(path.name, 0, "error-file-not-text") from None
-        except OSError:
-            raise BadFile(path.name, 0, "error-file-unreadable") from None
-        open_game(headers["game"][1], content)
-    return load_saga(path)
 
 
 def only_game() -> str:

@@ -11,8 +11,9 @@ from ..kernel.saga import Saga
 from ..terminal.replayer import Replayer
 from ..terminal.screen import Screen
 from ..terminal.style import GOLD
-from .command import Command, open_saga
+from .command import Command
 from .parser import Parser, folder, needed, whole
+from .saga_file import open_saga
 
 
 def arguments(parser: Parser) -> None:

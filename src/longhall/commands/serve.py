@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from argparse import Namespace
 from dataclasses import fields
+from typing import Any
 
 from ..server.runtime.settings import Settings, read_settings
 from ..terminal.screen import Screen
@@ -13,7 +15,7 @@ from .parser import Parser
 WORDS = {"str": "address", "int": "number", "float": "number", "Path": "folder", "Path | None": "folder"}
 
 
-def arguments(parser: Parser) -> None:
+def setting_arguments(parser: Parser) -> None:
     """Every setting; what is not given comes from the environment (LONGHALL_PORT and so on), else has its default."""
     for field in fields(Settings):
         name = field.name.replace("_", "-")
@@ -23,15 +25,44 @@ def arguments(parser: Parser) -> None:
             parser.switch(name, WORDS[str(field.type)])
 
 
+def given_settings(args: Namespace) -> dict[str, Any]:
+    """The settings among the arguments that were given."""
+    return {name: value for name, value in vars(args).items() if value is not None and value is not False}
+
+
+def arguments(parser: Parser) -> None:
+    """Every setting, and whether the page is opened."""
+    setting_arguments(parser)
+    parser.flag("open")
+    parser.flag("no-open")
+
+
 def run(args: Namespace, screen: Screen) -> int:
     """Serve until somebody ends it."""
     # Here and not above: a server's libraries take a second to load, and no other command needs them.
     from ..server.app.process import serve
 
-    given = {name: value for name, value in vars(args).items() if value is not None and value is not False}
-    serve(read_settings(given), lambda address: screen.say("cli-serve-listening", address=address))
+    opens = args.open and not args.no_open
+
+    def tell(address: str) -> None:
+        screen.say("cli-serve-listening", address=address)
+        if opens:
+            open_page(address, screen)
+
+    serve(read_settings(given_settings(args)), tell)
     screen.say("cli-serve-ended")
     return 0
 
 
-SERVE = Command("serve", arguments, run)
+def open_page(address: str, screen: Screen) -> None:
+    """Show the page in the person's browser; where there is no display, nothing would see it."""
+    from .browser import has_display, show_page
+
+    if not has_display():
+        screen.say("cli-serve-no-display", address=address)
+        return
+    # Beside the server: a browser that starts slowly keeps nobody waiting.
+    threading.Thread(target=show_page, args=(address,), daemon=True).start()
+
+
+SERVE = Command("serve", arguments, run, plays=False)

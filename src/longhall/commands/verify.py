@@ -16,9 +16,10 @@ from ..kernel.old_rules import OldSaga, load_old_saga, outcomes_checked
 from ..kernel.saga import Saga, split_names, told_seed, verify
 from ..terminal.screen import Screen
 from ..terminal.style import BLOOD, FADED, GOLD, MOSS
-from .command import Command, open_saga
+from .command import Command
 from .parser import Parser, folder, needed
 from .replay import tell_version
+from .saga_file import open_saga
 
 
 def arguments(parser: Parser) -> None:

@@ -8,10 +8,17 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .errors import BadFile
 from .events import Value
+
+MOST_FILES: Final = 40
+LARGEST_FILE: Final = 500_000
+LARGEST_PACK: Final = 1_000_000
+"""In bytes. The largest of our own packs has an eighth of it."""
+DEEPEST: Final = 12
+"""How deep tables and lists may stand in each other; ours come to half of it."""
 
 
 class Record:
@@ -91,6 +98,45 @@ class Record:
             raise self.wrong(message, key, **facts)
 
 
+def files_of(folder: Path) -> list[Path]:
+    """The content files of a folder, by name; more than any game could have are refused before they are read."""
+    files = sorted(folder.glob("*.toml"))
+    if len(files) > MOST_FILES:
+        raise BadFile(folder.name, 0, "error-content-many", most=MOST_FILES)
+    total = 0
+    for file in files:
+        size = file.stat().st_size
+        total += size
+        if size > LARGEST_FILE or total > LARGEST_PACK:
+            raise BadFile(file.name, 0, "error-content-large", most=LARGEST_FILE)
+    return files
+
+
+def read_toml(name: str, raw: bytes) -> tuple[str, dict[str, Any]]:
+    """The text of a content file and what it says; whatever else it may be is refused."""
+    try:
+        text = raw.decode()
+        data = tomllib.loads(text)
+    except UnicodeDecodeError:
+        raise BadFile(name, 0, "error-file-not-text") from None
+    except RecursionError:
+        raise BadFile(name, 0, "error-content-deep", most=DEEPEST) from None
+    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
+        found = re.search(r"line (\d+)", str(error))
+        raise BadFile(name, int(found[1]) if found else 0, "error-content-syntax") from None
+    layer: list[Any] = [data]
+    for _ in range(DEEPEST):
+        layer = [
+            inner
+            for value in layer
+            for inner in (value.values() if isinstance(value, dict) else value)
+            if isinstance(inner, dict | list)
+        ]
+    if layer:
+        raise BadFile(name, 0, "error-content-deep", most=DEEPEST)
+    return text, data
+
+
 class Pack:
     """A folder of content files, all read and hashed."""
 
@@ -101,17 +147,10 @@ class Pack:
         if not folder.is_dir():
             raise BadFile(folder.name, 0, "error-content-no-folder")
         digest = hashlib.sha256()
-        for file in sorted(folder.glob("*.toml")):
+        for file in files_of(folder):
             raw = file.read_bytes()
             digest.update(file.name.encode() + b"\0" + raw)
-            try:
-                text = raw.decode()
-                data = tomllib.loads(text)
-            except UnicodeDecodeError:
-                raise BadFile(file.name, 0, "error-file-not-text") from None
-            except tomllib.TOMLDecodeError as error:
-                found = re.search(r"line (\d+)", str(error))
-                raise BadFile(file.name, int(found[1]) if found else 0, "error-content-syntax") from None
+            text, data = read_toml(file.name, raw)
             self._texts[file] = text.splitlines()
             self._data[file.stem] = (file, data)
         self.hash = digest.hexdigest()[:16]

@@ -41,6 +41,10 @@ class Game(Generic[S]):
     """Raised when a change alters the outcome of a recorded game."""
     content_hash: str = ""
     """Which boards, cards and tiles are played with."""
+    pack_name: str = ""
+    """What somebody's own content pack is called; empty: the content is ours."""
+    pack_files: Mapping[str, bytes] = {}
+    """The files of that pack, by name."""
     fewest: int = 2
     most: int = 2
     bot_source: str = ""

@@ -10,6 +10,9 @@ from .game import MOST_SEATS, Game
 
 _games: dict[str, Game[Any]] = {}
 
+_packs: dict[tuple[str, str], Game[Any]] = {}
+"""Games with somebody's own content, by name and content hash."""
+
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PREFIX: Final = re.compile(r"[a-z]{3}")
 """Rule ids begin with it in capitals: `BRU-TRICK-05`."""
@@ -35,9 +38,19 @@ def register(game: Game[Any]) -> None:
     _games[game.name] = game
 
 
+def register_pack(game: Game[Any]) -> None:
+    """Make a registered game known with another content as well; `with_content` has found it."""
+    _packs[game.name, game.content_hash] = game
+
+
 def forget(name: str) -> None:
     """The reverse, for tests that bring a game along."""
     del _games[name]
+
+
+def forget_packs() -> None:
+    """The reverse of `register_pack` for all of them, for tests."""
+    _packs.clear()
 
 
 def game_names() -> list[str]:
@@ -56,3 +69,11 @@ def find_game(name: str) -> Game[Any]:
     if game is None:
         raise LonghallError("error-no-such-game", given=name, known=sorted(_games))
     return game
+
+
+def find_content(name: str, content: str) -> Game[Any] | None:
+    """The game of that name with exactly this content: its own, or a known pack; None: it is not known."""
+    game = find_game(name)
+    if game.content_hash == content:
+        return game
+    return _packs.get((game.name, content))

@@ -13,7 +13,7 @@ from .errors import BadFile, LonghallError, Refused
 from .fairness import START_HEADERS, proven_seed
 from .game import Game
 from .match import Match, Move, TakenBack
-from .registry import find_game
+from .registry import find_content, find_game
 from .step import State
 from .variants import VariantValue, word_of
 from .work import Work, at_once
@@ -21,7 +21,8 @@ from .work import Work, at_once
 FORMATS = ["1", "2"]
 """The second tells moves that were taken back, and shared chance. A saga without either is written in the first."""
 HEADERS = [
-    "saga", "game", "rules", "content", "options", "seats", "seats-now", "seed-hash", "seed", "result", *START_HEADERS
+    "saga", "game", "rules", "content", "pack", "options", "seats", "seats-now", "seed-hash", "seed", "result",
+    *START_HEADERS,
 ]  # fmt: skip
 NEEDED = ["saga", "game", "rules", "content", "seats"]
 
@@ -54,6 +55,7 @@ def write_saga(match: Match, names: list[str], start: Mapping[str, str] | None =
         f"game: {game.name}",
         f"rules: {game.rules_version}",
         f"content: {game.content_hash}",
+        *pack_line(game),
         f"options: {variant_line(match)}",
         f"seats: {at_the_start or name_line(names)}",
     ]
@@ -71,6 +73,11 @@ def write_saga(match: Match, names: list[str], start: Mapping[str, str] | None =
     lines += outcome_lines(game, match.opening)
     lines += move_lines(match)
     return "\n".join(lines) + "\n"
+
+
+def pack_line(game: Game[Any]) -> list[str]:
+    """The header that names somebody's own content pack, if it is played with one."""
+    return [f"pack: {clean_name(game.pack_name)}"] if game.pack_name else []
 
 
 def variant_line(match: Match) -> str:
@@ -157,13 +164,16 @@ def read_saga(text: str, file: str = "saga") -> Saga:
 def reading(text: str, file: str = "saga") -> Work[Saga]:
     """`read_saga` move by move, for those who have other things to do in between."""
     headers, body = split(text, file)
-    game = named_game(headers["game"], file)
     values = {key: value for key, (_, value) in headers.items()}
+    ours = named_game(headers["game"], file)
+    game = find_content(ours.name, values["content"]) or ours
     if values["rules"] != game.rules_version:
         line = headers["rules"][0]
         raise BadFile(file, line, "error-saga-rules", found=values["rules"], ours=game.rules_version)
     if values["content"] != game.content_hash:
         line = headers["content"][0]
+        if "pack" in values:
+            raise BadFile(file, line, "error-saga-pack", found=values["content"], pack=values["pack"])
         raise BadFile(file, line, "error-saga-content", found=values["content"], ours=game.content_hash)
     names = split_names(values["seats"])
     opening, moves = read_body(game, body, len(names), file)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from .action import NOTHING, Action
 from .chance import Chance
-from .errors import Refusal
+from .errors import LonghallError, Refusal
 from .events import Events, Value
 
 AUTO: Final = 0
@@ -26,6 +26,8 @@ SEVERAL: Final = 2
 WHO_ACTS: Final = -1
 NOBODY: Final = -1
 NOT_KEPT: Final = -9
+MOST_STEPS: Final = 20_000
+"""How much may happen between two questions; only content that goes round in circles comes near."""
 NO_CONDITIONS: Final[list[tuple[str, str]]] = []
 
 REFUSED: Final = 0
@@ -230,7 +232,11 @@ def script(*steps: Step[Any]) -> list[Step[Any]]:
 def advance(s: State, chance: Chance, events: Events | None) -> None:
     """Do what the rulebook decides, take what is forced, skip what is impossible, stop at a real question."""
     stack = s.stack
+    steps = 0
     while stack:
+        steps += 1
+        if steps > MOST_STEPS:
+            raise LonghallError("error-endless", most=MOST_STEPS)
         step = stack[-1]
         asks = step.asks
         if asks == AUTO:

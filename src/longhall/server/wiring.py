@@ -16,6 +16,7 @@ from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
 from .play.hints import Hints
 from .play.lessons import Lessons
+from .play.packs import Packs
 from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
@@ -79,6 +80,7 @@ class Server:
         self.new_tables = NewTables(self.commands)
         self.deletion = AccountDeletion(self.commands, self.accounts)
         self.room_metrics = RoomMetrics(self.metrics, self.rooms)
+        self.packs = Packs(settings)
         # Whoever looks at them, here and through other processes
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
@@ -109,6 +111,7 @@ class Server:
     def parts(self) -> list[Part]:
         """What is started and stopped, in the order in which it starts."""
         return [
+            self.packs,
             self.service,
             self.bus,
             self.ended_sessions,

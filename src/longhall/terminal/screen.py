@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ..speech import Speech
@@ -89,6 +88,9 @@ class Screen:
         if not self.err.is_terminal:
             yield lambda done, total: None
             return
+        # Imported here: it takes as long to load as all else that `longhall --help` needs of rich.
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from longhall.kernel.errors import LonghallError
+from longhall.server.api import web as web_pages
 from longhall.server.app import middleware as guard
 from longhall.server.auth.origins import is_host
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter
@@ -255,7 +257,11 @@ def test_the_docs_need_nothing_from_elsewhere(served: Served) -> None:
     assert "https://" not in page
 
 
-def test_the_bare_page_speaks_the_readers_language(served: Served) -> None:
+def test_the_bare_page_speaks_the_readers_language(
+    serve_with: ServeWith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_pages, "BUNDLED", tmp_path)  # as if no client had come with the program
+    served = serve_with()
     assert "Longhall běží" in served.stranger(**{"accept-language": "cs-CZ,cs;q=0.9"}).raw("GET", "/").text
     assert "Longhall is running" in served.stranger().raw("GET", "/").text
 

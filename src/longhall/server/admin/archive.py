@@ -21,6 +21,7 @@ from ..runtime.ids import new_id
 from ..storage.errors import DatabaseError
 from ..storage.queries import archive as kept
 from ..storage.queries.archive import PERSON_PARTS, TABLE_PARTS, Row
+from ..storage.queries.packs import PackRow, add_pack, find_pack
 from ..storage.queries.service_time import ServiceRow, go_on_from, last_noted
 from ..storage.store import Store
 
@@ -64,6 +65,12 @@ class KeptSecret(msgspec.Struct, tag="secret", tag_field="kind", forbid_unknown_
     secret: Row
 
 
+class KeptPack(msgspec.Struct, tag="pack", tag_field="kind", forbid_unknown_fields=True):
+    """A content pack that tables of the file are played with; it stands before them."""
+
+    pack: PackRow
+
+
 class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=True):
     """The last line; without it the file is not whole."""
 
@@ -71,7 +78,7 @@ class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=Tr
     people: int
 
 
-Line = First | KeptPerson | KeptTable | KeptSecret | Last
+Line = First | KeptPerson | KeptTable | KeptSecret | KeptPack | Last
 _read_line: Final = msgspec.json.Decoder(Line).decode
 
 
@@ -98,10 +105,15 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
             yield encode(KeptPerson(row, *await kept.person_parts(store, row["id"])))
             people += 1
     tables = 0
+    packs: set[str] = set()
     for table_id in ids:
         table = await kept.table_row(store, table_id)
         if table is not None:
             tables += 1
+            pack = None if table["content"] in packs else await find_pack(store, table["content"])
+            if pack is not None:
+                packs.add(pack.content)
+                yield encode(KeptPack(pack))
             yield encode(KeptTable(table, *await kept.table_parts(store, table_id)))
     yield encode(Last(tables, people))
 
@@ -162,6 +174,8 @@ async def import_file(
                 counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
             elif isinstance(line, KeptSecret):
                 await kept.import_secret(store, line.secret)
+            elif isinstance(line, KeptPack):
+                await add_pack(store, line.pack)
         except (DatabaseError, KeyError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise BadFile(file.name, number, "admin-import-line", reason=reason) from None

@@ -12,10 +12,12 @@ from ...kernel.errors import LonghallError
 from ...kernel.registry import game_names
 from ...kernel.saga import Saga, verify
 from ..rooms.log_entry import from_row
+from ..rooms.packs import learn_row
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_headers, is_whole
 from ..storage.errors import DatabaseError, code_of, is_damage
 from ..storage.queries.maintenance import StoredGame, damage_of, load_stored, table_ids
+from ..storage.queries.packs import all_packs
 from ..storage.store import Store
 
 __all__ = ["Finding", "check", "check_all", "damage_of", "load_stored", "table_ids"]
@@ -36,6 +38,8 @@ class Finding(msgspec.Struct):
 
 async def check_all(store: Store, ids: list[str]) -> AsyncIterator[Finding | None]:
     """Check tables one by one; yields a finding, or None for a sound table."""
+    for pack in await all_packs(store):
+        await learn_row(pack)
     for table_id in ids:
         try:
             stored = await load_stored(store, table_id)

@@ -18,7 +18,7 @@ from ...kernel.errors import BadFile, LonghallError, Refused
 from ...kernel.game import Game
 from ...kernel.shapes import Fact
 from ...speech import FALLBACK, languages, speech
-from ..protocol.told import Told, encode
+from ..protocol.told import PLACE, Told, encode
 from ..rooms.registry import Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
@@ -45,6 +45,7 @@ STATUS: Final = {
     "error-no-such-table": 404,
     "error-no-such-game": 404,
     "error-no-such-lesson": 404,
+    "error-no-such-pack": 404,
     "error-no-such-seat": 404,
     "error-no-such-session": 404,
     "error-no-such-move": 404,
@@ -119,7 +120,9 @@ WHEN: Final = {
     503: "The server cannot do it at this moment; nothing has changed, try again.",
 }
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem, "description": when} for status, when in WHEN.items()
+    # By reference, not as a "model": FastAPI would build a validator of the same type for every status of every route.
+    status: {"description": when, "content": {"application/json": {"schema": {"$ref": f"{PLACE}Problem"}}}}
+    for status, when in WHEN.items()
 }
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Path, Response
+from fastapi import Path, Query, Response
 
 from ...bots.level import level_names
 from ...bots.roster import bot_names
+from ...kernel.errors import LonghallError
 from ...kernel.game import Game
-from ...kernel.registry import all_games, find_game
-from ...speech import own_words, rule_ids
-from .models import ContentInfo, GameInfo, GamesInfo, OptionInfo
+from ...kernel.registry import all_games, find_content, find_game
+from ...speech import FALLBACK, own_words, rule_ids, speech
+from ..play.packs import Packs
+from .dependencies import AServer
+from .models import ContentInfo, GameInfo, GamesInfo, OptionInfo, PackInfo
 from .routers import open_router
 
 router = open_router("games", 400, 404, 422, 429, prefix="/api/games")
@@ -19,7 +22,7 @@ GameName = Annotated[str, Path(min_length=1, max_length=40, description="The gam
 FOR_A_DAY = "public, max-age=86400"
 
 
-def game_info(game: Game[Any]) -> GameInfo:
+def game_info(game: Game[Any], packs: Packs) -> GameInfo:
     """What a person who makes a table wants to know of a game."""
     return GameInfo(
         name=game.name,
@@ -36,28 +39,38 @@ def game_info(game: Game[Any]) -> GameInfo:
         levels=level_names(),
         score_categories=game.score_categories(),
         rule_ids=rule_ids(game),
+        packs=[PackInfo(name=pack.pack_name, content=pack.content_hash) for pack in packs.offered_for(game.name)],
     )
 
 
 @router.get("")
-async def list_games() -> GamesInfo:
+async def list_games(server: AServer) -> GamesInfo:
     """All games that can be played here."""
-    return GamesInfo(games=[game_info(game) for game in all_games()])
+    return GamesInfo(games=[game_info(game, server.packs) for game in all_games()])
 
 
 @router.get("/{game}")
-async def get_game(game: GameName) -> GameInfo:
+async def get_game(server: AServer, game: GameName) -> GameInfo:
     """One game."""
-    return game_info(find_game(game))
+    return game_info(find_game(game), server.packs)
 
 
 @router.get("/{game}/content")
-async def get_content(game: GameName, response: Response) -> ContentInfo:
-    """Boards, cards and tiles of a game."""
-    found = find_game(game)
+async def get_content(
+    game: GameName,
+    response: Response,
+    content: Annotated[
+        str, Query(max_length=64, description="The hash of a table's content; empty: the game's own.")
+    ] = "",
+) -> ContentInfo:
+    """Boards, cards and tiles of a game, its own or those of a content pack that a table is played with."""
+    found = find_content(game, content) if content else find_game(game)
+    if found is None:
+        raise LonghallError("error-no-such-pack", given=content)
     response.headers["cache-control"] = FOR_A_DAY
     response.headers["etag"] = f'"{found.content_hash}"'
-    return ContentInfo(game=found.name, hash=found.content_hash, content=found.content())
+    names = speech(FALLBACK).pack_names(found)
+    return ContentInfo(game=found.name, hash=found.content_hash, content=found.content(), names=names)
 
 
 WORDS: dict[int | str, dict[str, Any]] = {

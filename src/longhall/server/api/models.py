@@ -57,6 +57,13 @@ class OptionInfo(BaseModel):
     default: bool | str
 
 
+class PackInfo(BaseModel):
+    """Somebody's own boards, cards and tiles."""
+
+    name: str
+    content: str = Field(description="The hash of its files, which tables and sagas name.")
+
+
 class GameInfo(BaseModel):
     """A game that can be played here."""
 
@@ -71,6 +78,7 @@ class GameInfo(BaseModel):
     levels: list[str] = Field(description="Those of the bots that people choose from, the weakest first.")
     score_categories: list[str] = Field(description="In the order of a score sheet.")
     rule_ids: list[str] = Field(description="The ids of all rules; their texts are messages.")
+    packs: list[PackInfo] = Field(description="Content packs that a table of it can be made with.")
 
 
 class GamesInfo(BaseModel):
@@ -85,6 +93,33 @@ class ContentInfo(BaseModel):
     game: str
     hash: str
     content: dict[str, Any]
+    names: dict[str, str] = Field(description="What a content pack calls things that we call otherwise or do not know.")
+
+
+class PackPart(BaseModel):
+    """How many records of one kind a content file has."""
+
+    file: str
+    part: str
+    count: int
+
+
+class PackProblem(BaseModel):
+    """Why a content pack cannot be played with."""
+
+    file: str = Field(description="The file; empty if it is about the whole pack.")
+    line: int = Field(description="The line; 0 if it is about the whole file.")
+    message: str = Field(description="The message's id, the same in all languages.")
+    text: str = Field(description="The sentence, in the language of `Accept-Language`.")
+
+
+class PackReport(BaseModel):
+    """What was found in an uploaded content pack."""
+
+    game: str = Field(description="The game that it is for; empty if it cannot be used.")
+    content: str = Field(description="The hash of its files; empty if it cannot be used.")
+    parts: list[PackPart]
+    problem: PackProblem | None = Field(description="The first thing that is wrong; null: it can be played with.")
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -214,6 +249,7 @@ class NewTable(Given):
     terms: TermsWish = TermsWish()
     listed: bool = Field(False, description="Whether the lobby shows it; else only those with the link know it.")
     name: Annotated[str, StringConstraints(max_length=LONGEST_TABLE_NAME, pattern=PRINTABLE)] = ""
+    pack: Word = Field("", description="The hash of a content pack that is offered; empty: the game's own content.")
 
 
 class You(BaseModel):
@@ -237,6 +273,7 @@ class TableRow(BaseModel):
     id: str
     name: str
     game: str
+    pack: str = Field(description="The name of the content pack; empty: the game's own content.")
     status: TableStatus
     terms: TermsWish
     options: dict[str, bool | str]

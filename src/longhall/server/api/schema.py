@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from fastapi import FastAPI
 
 from ...kernel.registry import all_games
-from ..protocol.told import NAMED, Told
+from ..protocol.told import NAMED, PLACE, Told
 from ..transport.messages import Message
 from ..transport.protocol import Frame, Hello
-
-PLACE: Final = "#/components/schemas/"
 
 
 def add_told(app: FastAPI) -> None:

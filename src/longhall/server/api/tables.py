@@ -6,7 +6,6 @@ import io
 from typing import Any
 
 import msgspec
-import segno
 from fastapi import Request, Response, status
 
 from ...kernel.errors import LonghallError
@@ -57,7 +56,10 @@ async def make_table(server: AServer, person: APerson, caller: ACaller, body: Ne
     terms = msgspec.convert(body.terms.model_dump(), Terms)
     plans = [read_plan(seat) for seat in body.seats]
     options: dict[str, Any] = dict(body.options)
-    table = await server.new_tables.make_table(person, body.game, plans, options, terms, body.listed, body.name)
+    content = server.packs.need(body.game, body.pack).content_hash if body.pack else ""
+    table = await server.new_tables.make_table(
+        person, body.game, plans, options, terms, body.listed, body.name, content=content
+    )
     return await table_and_you(server, table, caller)
 
 
@@ -146,6 +148,8 @@ async def stop_watching(server: AServer, table: ATable, person: APerson) -> Resp
 )
 async def qr_code(server: AServer, table: ATable, request: Request) -> Response:
     """The join link as a QR code, for phones at the same real table."""
+    import segno  # used nowhere else, and slow to load
+
     picture = io.BytesIO()
     link = f"{base_address(server.settings, request)}/t/{table.id}"
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=2, light="white", nl=False)

@@ -75,7 +75,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
     opened = OpenConnections(most, partial(is_trusted, settings))
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",  # uvloop, except on Windows, for which there is none
         http=cast(type[HttpConnection], partial(HttpConnection, opened=opened)),
         ws=cast(type[SocketConnection], partial(SocketConnection, opened=opened)),
         ws_ping_interval=connections.PING_SECONDS,

@@ -9,17 +9,19 @@ import msgspec
 from ..rooms.registry import Rooms
 from ..storage.queries import lobby as kept_tables
 from ..storage.queries import ratings as kept_ratings
+from ..storage.queries.packs import pack_names
 from ..storage.rows import StoredTable, TableRow, User
 from ..storage.store import Store
 
 
-def table_row(table: StoredTable) -> dict[str, Any]:
-    """A table in a list; no person's id, no secret."""
+def table_row(table: StoredTable, packs: dict[str, str]) -> dict[str, Any]:
+    """A table in a list; no person's id, no secret. `packs` has the names of content packs, by their hash."""
     row = table.row
     return {
         "id": row.id,
         "name": row.name,
         "game": row.game,
+        "pack": packs.get(row.content, ""),
         "status": row.status,
         "terms": msgspec.json.decode(row.terms),
         "options": msgspec.json.decode(row.options),
@@ -34,7 +36,8 @@ def table_row(table: StoredTable) -> dict[str, Any]:
 
 async def open_tables(store: Store, game: str | None, most: int, skip: int) -> list[dict[str, Any]]:
     """The lobby: listed tables that wait for players."""
-    return [table_row(table) for table in await kept_tables.open_tables(store, game, most, skip)]
+    packs = await pack_names(store)
+    return [table_row(table, packs) for table in await kept_tables.open_tables(store, game, most, skip)]
 
 
 async def finished_tables(
@@ -42,18 +45,20 @@ async def finished_tables(
 ) -> list[dict[str, Any]]:
     """Finished games: those of a person, or those that were listed."""
     user = person.id if person is not None else None
-    return [table_row(table) for table in await kept_tables.finished_tables(store, user, game, most, skip)]
+    packs = await pack_names(store)
+    return [table_row(table, packs) for table in await kept_tables.finished_tables(store, user, game, most, skip)]
 
 
 async def tables_of(rooms: Rooms, person: User, most: int) -> list[dict[str, Any]]:
     """A person's open and running tables, those that wait for them first, then the latest."""
     found = []
+    packs = await pack_names(rooms.store)
     for table in await kept_tables.tables_of(rooms.store, person.id, most):
         waiting = await seats_waited_for(rooms, table.row)
         own = [seat.seat for seat in table.seats if seat.user == person.id]
         turn = any(waiting >> seat & 1 for seat in own)
         host = table.row.host == person.id
-        found.append({**table_row(table), "your_seats": own, "your_turn": turn, "host": host})
+        found.append({**table_row(table, packs), "your_seats": own, "your_turn": turn, "host": host})
     return sorted(found, key=lambda row: not row["your_turn"])
 
 

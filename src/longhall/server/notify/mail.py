@@ -56,17 +56,27 @@ class Mailer:
         return message
 
     def _send(self, message: EmailMessage) -> None:
+        with self._connect() as server:
+            server.send_message(message)
+
+    def check(self) -> None:
+        """Connect and log in, and send nothing. Raises OSError if the server does not let us."""
+        with self._connect():
+            pass
+
+    def _connect(self) -> smtplib.SMTP:
+        """A connection on which mail can be sent."""
         host, scheme = self._server.hostname or "", self._server.scheme
         port = self._server.port or PORTS[scheme]
         context = ssl.create_default_context()
+        encrypted = scheme == "smtps"
         server: smtplib.SMTP
-        if scheme == "smtps":
+        if encrypted:
             server = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
         else:
             server = smtplib.SMTP(host, port, timeout=SECONDS)
-        with server:
+        try:
             server.ehlo()
-            encrypted = scheme == "smtps"
             if not encrypted and server.has_extn("starttls"):
                 server.starttls(context=context)
                 encrypted = True
@@ -74,4 +84,7 @@ class Mailer:
                 if not encrypted and host not in ("localhost", "127.0.0.1", "::1"):
                     raise smtplib.SMTPNotSupportedError("the password would be sent unencrypted")
                 server.login(unquote(self._server.username), unquote(self._server.password or ""))
-            server.send_message(message)
+        except OSError:
+            server.close()
+            raise
+        return server

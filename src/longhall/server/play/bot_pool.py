@@ -18,13 +18,14 @@ from ...kernel.errors import LonghallError, Refused
 from ...kernel.fairness import bot_seed
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ...kernel.registry import find_content
 from ...kernel.step import State
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics
 from ..runtime.settings import Settings
-from .bot_worker import Answer, Question
+from .bot_worker import Answer, NewPack, Question
 
 START_SECONDS: Final = 30.0
 END_SECONDS: Final = 2.0
@@ -43,12 +44,15 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self._packs: set[str] = set()
+        """The content packs that the process has been told."""
 
     async def ask(self, question: Question) -> Answer:
         """A bot's move. After a failure the process is gone, and the next question starts another."""
         try:
             async with asyncio.timeout(START_SECONDS):
                 reader, writer = await self._started()
+            self._tell_pack(question, writer)
             async with asyncio.timeout(question.seconds):
                 writer.write(msgspec.json.encode(question) + b"\n")
                 await writer.drain()
@@ -63,12 +67,21 @@ class Worker:
             raise WorkerFailed(answer.error or "an answer to another question")
         return answer
 
+    def _tell_pack(self, question: Question, writer: asyncio.StreamWriter) -> None:
+        """Send the content pack that a question is about, once."""
+        game = find_content(question.game, question.content)
+        if game is not None and game.pack_name and game.content_hash not in self._packs:
+            told = NewPack(game.name, game.content_hash, game.pack_name, dict(game.pack_files))
+            writer.write(msgspec.json.encode(told) + b"\n")
+            self._packs.add(game.content_hash)
+
     async def _started(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self.process is None or self.process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
             )
+            self._packs = set()
             assert self.process.stdout is not None
             if await self.process.stdout.readline() != b"ready\n":
                 raise ValueError("the worker did not start")

@@ -1,4 +1,4 @@
-"""A process in which bots think: one question a line comes in, one answer a line goes out.
+"""A process in which bots think: one question a line comes in, one answer a line goes out; content packs come before.
 
     longhall serve  --stdin-->  python -m longhall.server.play.bot_worker  --stdout-->  longhall serve
 
@@ -17,14 +17,24 @@ import msgspec
 from ...bots import explain
 from ...bots.roster import make_bot
 from ...kernel.game import Game
-from ...kernel.registry import find_game
+from ...kernel.pack_files import load_pack
+from ...kernel.registry import find_content, find_game, register_pack
 from ...kernel.step import State
 
 THINKING: Final = 0.8
 """The share of its time that a bot thinks at most, so that the answer comes before the worker is given up."""
 
 
-class Question(msgspec.Struct):
+class NewPack(msgspec.Struct, tag="pack"):
+    """The content pack that questions to come are about; it is not answered."""
+
+    game: str
+    content: str
+    name: str
+    files: dict[str, bytes]
+
+
+class Question(msgspec.Struct, tag="question"):
     """Which move a bot would make."""
 
     id: int
@@ -66,10 +76,13 @@ class Answer(msgspec.Struct, omit_defaults=True):
     reply: Reply | None = None
 
 
+read: Final = msgspec.json.Decoder(NewPack | Question).decode
+
+
 def answer(question: Question) -> Answer:
     """Let a bot think."""
-    game = find_game(question.game)
-    if game.content_hash != question.content:
+    game = find_content(question.game, question.content)
+    if game is None:
         return Answer(question.id, error="this worker plays with other content")
     state = game.load(question.state)
     if question.explain:
@@ -97,8 +110,11 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints is no answer
     replies.write(b"ready\n")
     for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
-        replies.write(msgspec.json.encode(answer(question)) + b"\n")
+        said = read(line)
+        if isinstance(said, NewPack):
+            register_pack(load_pack(find_game(said.game), said.files, said.name))
+        else:
+            replies.write(msgspec.json.encode(answer(said)) + b"\n")
 
 
 if __name__ == "__main__":

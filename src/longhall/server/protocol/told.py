@@ -15,6 +15,8 @@ from pydantic_core import CoreSchema, core_schema
 encode: Final = msgspec.json.Encoder().encode
 NAMED: Final = "x-told"
 """Stands in a schema for a reference to a `Told`, until all of them are there."""
+PLACE: Final = "#/components/schemas/"
+"""Where the schema of the API has them all, by name."""
 T = TypeVar("T")
 
 

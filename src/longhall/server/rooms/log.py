@@ -10,6 +10,7 @@ from ..storage.queries.tables import find_table
 from ..storage.store import Store
 from .log_entry import LogEntry, from_row
 from .other_rules import repeating
+from .packs import learn_pack
 from .room import Room
 from .standing import standing_entries
 
@@ -19,6 +20,7 @@ async def load_room(store: Store, table_id: str, slices: TimeSlices | None = Non
     stored = await find_table(store, table_id)
     if stored is None:
         return None
+    await learn_pack(store, stored.row.game, stored.row.content)
     table = Room(stored.row, stored.seats)
     if not table.playable:
         await load_past(store, table, slices or TimeSlices())

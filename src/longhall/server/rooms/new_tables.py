@@ -11,10 +11,11 @@ import msgspec
 from ...bots.roster import bot_names
 from ...kernel.errors import LonghallError
 from ...kernel.fairness import secret_commitment
+from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.old_rules import reading_old, whole_match
-from ...kernel.registry import find_game
-from ...kernel.saga import reading
+from ...kernel.registry import find_content, find_game
+from ...kernel.saga import reading, split
 from ...kernel.variants import chosen_variants
 from ...kernel.work import Work
 from ..auth.names import clean
@@ -24,6 +25,7 @@ from ..storage.rows import TableRow, User
 from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seat
 from .log_entry import LogEntry, keep_events, keep_outcomes
+from .packs import keep_pack, learn_pack
 from .room import Room
 from .terms import SeatPlan, Terms
 
@@ -49,9 +51,15 @@ class NewTables:
         name: str = "",
         origin: dict[str, Any] | None = None,
         copied: tuple[Match, int] | None = None,
+        content: str = "",
     ) -> Room:
-        """A new table with its host on the seats planned for them; it may begin with some moves of another game."""
-        game = find_game(game_name)
+        """A new table with its host on the seats planned for them; it may begin with some moves of another game.
+
+        `content` is the hash of a known content pack; empty: the game's own content.
+        """
+        game = known_game(game_name, content)
+        if terms.rated and game.pack_name:
+            raise LonghallError("error-pack-rated")
         chosen = chosen_variants(game.variants, variants)
         if not game.fewest <= len(plans) <= game.most:
             raise LonghallError(
@@ -85,6 +93,7 @@ class NewTables:
         table.service = self.rooms.service
         log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
         changes = table.changes(log[-1]) if log else None
+        await keep_pack(self.store, game)
         await kept_tables.add_table(self.store, row, table.seats, [entry.row(table.id) for entry in log], changes)
         self.rooms.adopt(table)
         return table
@@ -109,6 +118,7 @@ class NewTables:
             table.listed,
             table.name,
             {"kind": "rematch", "table": table.id},
+            content=table.game.content_hash,
         )
         for seat in table.seats:
             if seat.kind == "human" and seat.user is not None:
@@ -150,6 +160,8 @@ class NewTables:
         """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
         if len(text) > LARGEST_SAGA:
             raise LonghallError("error-too-large", most=LARGEST_SAGA)
+        headers, _ = split(text, "saga")
+        await learn_pack(self.store, headers["game"][1], headers["content"][1])
         old = await self.rooms.slices.run(reading_old(text))
         if old is not None:
             origin = {"kind": "upload", "rules": old.rules}
@@ -164,8 +176,23 @@ class NewTables:
         """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
         plans = [SeatPlan("me", name=clean(name)) for name in names]
         return await self.make_table(
-            person, match.game.name, plans, match.variants, Terms(), origin=origin, copied=(match, moves)
+            person,
+            match.game.name,
+            plans,
+            match.variants,
+            Terms(),
+            origin=origin,
+            copied=(match, moves),
+            content=match.game.content_hash,
         )
+
+
+def known_game(name: str, content: str) -> Game[Any]:
+    """A game with its own content or with a known pack."""
+    game = find_content(name, content) if content else find_game(name)
+    if game is None:
+        raise LonghallError("error-no-such-pack", given=content)
+    return game
 
 
 def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:

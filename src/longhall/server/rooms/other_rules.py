@@ -7,7 +7,7 @@ from ...kernel.errors import LonghallError
 from ...kernel.fairness import START_HEADERS, read_record, start_hash, write_list
 from ...kernel.match import Match
 from ...kernel.old_rules import Followed, Recorded, following
-from ...kernel.saga import FORMATS, name_line, outcome_lines
+from ...kernel.saga import FORMATS, name_line, outcome_lines, pack_line
 from ...kernel.variants import word_of
 from ...kernel.work import Work
 from .log_entry import LogEntry, read_outcomes
@@ -65,6 +65,7 @@ def saga_from_log(table: Room, log: list[LogEntry], with_seed: bool) -> str:
         f"game: {table.game.name}",
         f"rules: {table.rules}",
         f"content: {table.content}",
+        *pack_line(table.game),
         f"options: {proof.get('options', options)}",
         f"seats: {proof.get('seats', names)}",
         *[f"seats-now: {names}" for _ in range(proof.get("seats", names) != names)],

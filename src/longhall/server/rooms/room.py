@@ -15,7 +15,7 @@ from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.game import Game
 from ...kernel.match import Match, Move
 from ...kernel.old_rules import Followed
-from ...kernel.registry import find_game
+from ...kernel.registry import find_content, find_game
 from ...kernel.variants import VariantValue
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
@@ -52,7 +52,7 @@ class Room:
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.id = row.id
         self.name = row.name
-        self.game: Game[Any] = find_game(row.game)
+        self.game: Game[Any] = find_content(row.game, row.content) or find_game(row.game)
         self.rules = row.rules
         self.content = row.content
         self.options: dict[str, VariantValue] = msgspec.json.decode(row.options)

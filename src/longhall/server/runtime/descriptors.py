@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
-import resource
+import sys
 from typing import Final
 
 from .periodic import PeriodicTask
@@ -28,7 +28,11 @@ def count_open() -> int | None:
 
 
 def most_open() -> int:
-    """How many descriptors this process may have open."""
+    """How many descriptors this process may have open; 0: as many as it likes."""
+    if sys.platform == "win32":
+        return 0
+    import resource  # no part of Python on Windows
+
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 

@@ -33,6 +33,7 @@ COSTLY: Final = {
     "/api/accounts": "accounts",
     "/api/tables": "tables",
     "/api/sagas": "tables",
+    "/api/packs/check": "tables",
 }
 COSTLY_ENDINGS: Final = {"/fork": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
 

@@ -63,6 +63,9 @@ class Settings:
     web: Path | None = None
     """The folder of the built browser client; none: the one that came with the program, if it did."""
 
+    packs: Path | None = None
+    """A folder of content packs, each a folder or a zip file in it; none: games are played with their own content."""
+
     @property
     def database_url(self) -> str:
         """The address of the database."""

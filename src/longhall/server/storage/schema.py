@@ -79,6 +79,16 @@ tables: Final = Table(
     Column("waiting", Integer),  # the seats of people who are to act, as a mask; none: not known since an older program
 )
 
+packs: Final = Table(
+    "packs",
+    SCHEMA,
+    Column("content", String(64), primary_key=True),  # the hash that tables of it name
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("files", Text, nullable=False),  # all files by name, so that its games can be played when the folder is gone
+    Column("added", Float, nullable=False),
+)
+
 seats: Final = Table(
     "seats",
     SCHEMA,

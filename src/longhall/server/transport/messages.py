@@ -27,6 +27,8 @@ class TableInfo(Told):
     ]
     rules: Annotated[str, Meta(description="The rules version it was begun with.")]
     rules_here: Annotated[str, Meta(description="The rules version that this program plays.")]
+    content: Annotated[str, Meta(description="The hash of the boards, cards and tiles that it can be drawn from here.")]
+    pack: Annotated[str, Meta(description="The name of the content pack; empty: the game's own content.")]
     recorded: Annotated[
         int, Meta(description="How many moves were made; of a game of other rules, more than can be shown.")
     ]

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-import redis.asyncio as redis_client
-from redis.exceptions import RedisError
 
 from ...kernel.errors import LonghallError
 from ..protocol.told import encode
@@ -35,6 +33,8 @@ SILENT_SECONDS: Final = 2.5 * BEAT
 """After so long without a word, our own signs of life included, Redis is taken to be away."""
 Handler = Callable[[str, dict[str, Any]], None]
 log = logging.getLogger("longhall.bus")
+
+# Redis' client is imported where it is used: most servers are one process and start without it.
 
 
 class News(msgspec.Struct):
@@ -127,6 +127,8 @@ class RedisBus:
 
     async def _stay(self, what: str, run: Callable[[], Any]) -> None:
         """Run for ever, with a new connection whenever one is lost."""
+        from redis.exceptions import RedisError
+
         pause = 0.1
         while True:
             began = asyncio.get_running_loop().time()
@@ -141,6 +143,8 @@ class RedisBus:
 
     async def _talk(self) -> None:
         """Publish what is queued; what a broken connection did not take is sent again through the next one."""
+        from redis import asyncio as redis_client
+
         async with redis_client.from_url(self.address) as connection:
             while True:
                 if not self._unsent:
@@ -154,6 +158,8 @@ class RedisBus:
                 self._unsent.clear()
 
     async def _listen(self) -> None:
+        from redis import asyncio as redis_client
+
         try:
             async with redis_client.from_url(self.address, health_check_interval=10) as connection:
                 channel = connection.pubsub(ignore_subscribe_messages=False)

@@ -54,6 +54,8 @@ def table_info(table: Room) -> TableInfo:
         playable=table.playable,
         rules=table.rules,
         rules_here=table.game.rules_version,
+        content=table.game.content_hash,
+        pack=table.game.pack_name,
         recorded=table.moves_shown() if table.playable else table.recorded,
         options=table.options,
         terms=table.terms,

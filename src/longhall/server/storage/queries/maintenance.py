@@ -34,6 +34,19 @@ async def version_of(store: Store) -> str | None:
         return await connection.run_sync(schema_version)
 
 
+async def newest_change(store: Store) -> float:
+    """When a table was last changed; 0: there is none."""
+    found = await store.fetch_one(select(func.max(tables.changed)))
+    return float(found[0] or 0.0)
+
+
+async def database_time(store: Store) -> float | None:
+    """The time by the clock of the database server; None: it is part of this process."""
+    if store.settings.is_sqlite:
+        return None
+    return float((await store.fetch_one(text("select extract(epoch from clock_timestamp())")))[0])
+
+
 def sqlite_file(settings: Settings) -> Path | None:
     """The file of an embedded database."""
     if not settings.is_sqlite:
