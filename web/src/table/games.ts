@@ -18,6 +18,11 @@ export interface Drawing<View = unknown> {
   Board: Component;
   /** Width by height of the board. One that is higher than wide has the whole height of a wide window. */
   aspect: number;
+  /**
+   * What has the lower right corner of the board: on a wide window the question, or on an upright tablet players and log.
+   * The board leaves it free: `--below` is the height of the question, `--aside` and `--under` the size of the other.
+   */
+  corner?: "question" | "side";
   /** What lies beside the board, if anything. */
   Beside: Component | null;
   /** My own things: cards, goods. */

@@ -10,6 +10,7 @@ import type { View } from "./types";
 export const drawing: Drawing<View> = {
   Board,
   aspect: 2,
+  corner: "question",
   Beside: null,
   Mine: null,
   Aside: Commons,

@@ -11,6 +11,7 @@ const OFFERED = /^(add-silfr|ask-silfr|ask-tiles|offer|cancel|accept|refuse|coun
 export const drawing: Drawing<View> = {
   Board,
   aspect: 2,
+  corner: "side",
   Beside: null,
   Mine,
   PlayerRow,
