@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { ShownEntry as LogEntry, ShownEvent } from "../generated/api";
 import { gameEntry, loadDrawing } from "../games";
+import type { Question } from "../lib/interaction.svelte";
 
 /** Something that happened, as the log tells it. */
 export type Told = Pick<ShownEvent, "message" | "args" | "rule">;
@@ -37,6 +38,10 @@ export interface Drawing<View = unknown> {
   atHand: (thing: string) => boolean;
   /** Whether the board itself offers an option that names no thing, such as a spot on a grid; the list has it all the same. */
   draws?: (action: string) => boolean;
+  /** What an option is called where the game can say more than its label; null: the label. */
+  called?(action: string, question: Question, content: unknown): string | null;
+  /** What an option throws away, as a sentence; the page asks before it does. Null if nothing. */
+  wasted?(action: string, view: View, content: unknown): string | null;
   /** The things behind the last of several events, such as the card that gave something; they are shown with its rule. */
   causes?: (told: Told[]) => string[];
 }

@@ -17,6 +17,10 @@ export const drawing: Drawing<View> = {
   PlayerRow,
   atHand: () => false,
   draws: isSpot,
+  wasted: (action, view) => {
+    const vikings = view.me ? view.players[view.me.seat].vikings : 0;
+    return action === "pass" && vikings > 0 ? say("odn-word-pass-wastes", { count: vikings }) : null;
+  },
   causes,
   phase: (view) =>
     view.over || view.phase === null
