@@ -27,6 +27,7 @@ odn-word-lay-here = Položit sem
 odn-word-put-back = Vrátit zpět
 odn-word-best-use = Navrhnout rozložení
 odn-word-best-feast = Navrhnout hostinu
+odn-word-best-none = Není co dodat: nejlepší je nechat to tak.
 odn-word-rounds = Kola
 odn-word-round = Kolo { $round }
 odn-word-round-of = Kolo { $round } z { $rounds }
@@ -148,3 +149,8 @@ odn-word-island-silver = Na objevitele { $count ->
 odn-word-island-owner = Ostrov objevil hráč { $player }.
 odn-word-island-until = V kole { $round } se otočí: { $board }.
 odn-word-island-from = Objeví se v kole { $round }, pokud do té doby nikdo neobjeví přední stranu.
+odn-word-pass-wastes = { $count ->
+        [one] Zbývá ti { $count } viking; v tomto kole už nic neudělá.
+        [few] Zbývají ti { $count } vikingové; v tomto kole už nic neudělají.
+       *[other] Zbývá ti { $count } vikingů; v tomto kole už nic neudělají.
+    }

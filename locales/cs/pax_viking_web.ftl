@@ -26,7 +26,6 @@ pax-word-cost = cena: { $cost } silfr
 pax-word-cost-mine = stojí tě { $cost } silfr místo { $printed }
 pax-word-too-dear = Na to teď nemáš.
 pax-word-silfr = { $count } silfr
-pax-word-silfr-more = Silfr:
 
 ## Na mapě
 
@@ -119,7 +118,10 @@ pax-word-offer-between = Nabídka: { $maker } → { $taker }
 pax-word-counter-between = Protinabídka: { $maker } → { $taker }
 pax-word-offer-secret = Co obsahuje, vědí jen ti dva.
 pax-word-offer-fold = Ukázat nebo skrýt nabídku
-pax-word-gives = { $player } dává
+pax-word-you-give = Dáváš
+pax-word-you-get = Dostaneš
+pax-word-their-choice = Dílky podle volby druhé strany
+pax-word-silfr-name = Silfr
 pax-word-any-tiles = { $count ->
         [one] 1 dílek podle vlastní volby
         [few] { $count } dílky podle vlastní volby
@@ -130,3 +132,9 @@ pax-word-any-tiles = { $count ->
 ## Stránka o hře
 
 pax-about-sources = Pax Viking: pravidla jsou úplná, ale tištěnou mapu a dílky k dispozici nemáme. Zachováno je to málo, co ukazují pravidla: 4 ze 113 hranic a část údajů o 9 z 33 regionů, 11 ze 46 stanic, 3 z 8 jarlů, 2 z 20 karet vítězství a 4 z 220 dílků. Téměř vše ostatní je rekonstrukce se skutečnými národy, místy, bohy a osobami 9. až 11. století; není to tištěná hra. Bublina u každého dílku říká, co je o něm známo. Kdo má krabici, může její obsah zadat jako vlastní balíček.
+pax-word-end-wastes = { $count ->
+        [one] Zbývá ti { $count } akce; propadne.
+        [few] Zbývají ti { $count } akce; propadnou.
+       *[other] Zbývá ti { $count } akcí; propadnou.
+    }
+pax-word-missing = chybí

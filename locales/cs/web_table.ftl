@@ -118,6 +118,7 @@ web-verify = Ověřit
 web-waiting-for = Čeká se na rozhodnutí: { $players }.
 web-what-happened = Co se stalo
 web-why-not = Teď ne:
+web-why-not-how = Proč teď ne? Klikni, nebo stiskni ?.
 web-working = Okamžik…
 web-show-list = Ukázat seznam ({ $count })
 web-start-waiting = { $count ->

@@ -27,6 +27,7 @@ odn-word-lay-here = Lay it here
 odn-word-put-back = Put it back
 odn-word-best-use = Suggest a layout
 odn-word-best-feast = Suggest a feast
+odn-word-best-none = Nothing to add: it is best to leave it as it is.
 odn-word-rounds = Rounds
 odn-word-round = Round { $round }
 odn-word-round-of = Round { $round } of { $rounds }
@@ -123,3 +124,7 @@ odn-word-island-silver = { $count } silver lies on it for whoever explores it.
 odn-word-island-owner = { $player } has explored it.
 odn-word-island-until = In round { $round } it turns over: { $board }.
 odn-word-island-from = It turns up in round { $round }, if nobody has explored its front by then.
+odn-word-pass-wastes = { $count ->
+        [one] You have 1 Viking left; it would do nothing more this round.
+       *[other] You have { $count } Vikings left; they would do nothing more this round.
+    }

@@ -20,7 +20,6 @@ pax-word-cost = cost: { $cost } silfr
 pax-word-cost-mine = costs you { $cost } silfr instead of { $printed }
 pax-word-too-dear = You cannot pay that now.
 pax-word-silfr = { $count } silfr
-pax-word-silfr-more = Silfr:
 
 ## On the map
 
@@ -101,7 +100,10 @@ pax-word-offer-between = Offer: { $maker } to { $taker }
 pax-word-counter-between = Counter-offer: { $maker } to { $taker }
 pax-word-offer-secret = Only the two of them know what it says.
 pax-word-offer-fold = Show or hide the offer
-pax-word-gives = { $player } gives
+pax-word-you-give = You give
+pax-word-you-get = You get
+pax-word-their-choice = Tiles of their choice
+pax-word-silfr-name = Silfr
 pax-word-any-tiles = { $count ->
         [one] 1 tile of their choice
        *[other] { $count } tiles of their choice
@@ -110,3 +112,8 @@ pax-word-any-tiles = { $count ->
 ## About page
 
 pax-about-sources = Pax Viking: the rules are complete, but the printed map and tiles are not available to us. The few things that the rulebook shows are kept: 4 of the 113 borders, something of 9 of the 33 regions and of 11 of the 46 posts, of 3 of the 8 jarls, of 2 of the 20 victory cards and of 4 of the 220 tiles. Nearly everything else on the table is reconstructed, with real peoples, places, gods and persons of the 9th to 11th centuries; it is not the printed game. The tooltip of each tile says what is known about it. Anyone who owns the box can enter its contents as a content pack.
+pax-word-end-wastes = { $count ->
+        [one] You have 1 action left; you would lose it.
+       *[other] You have { $count } actions left; you would lose them.
+    }
+pax-word-missing = still missing

@@ -113,6 +113,7 @@ web-verify = Check it
 web-waiting-for = Waiting for { $players }.
 web-what-happened = What happened
 web-why-not = Not now:
+web-why-not-how = Why not now? Click it, or press ?.
 web-working = One moment…
 web-show-list = { $count ->
         [one] Show the choice as a list

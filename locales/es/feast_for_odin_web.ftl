@@ -27,6 +27,7 @@ odn-word-lay-here = Colocar aquí
 odn-word-put-back = Devolver
 odn-word-best-use = Sugerir colocación
 odn-word-best-feast = Sugerir banquete
+odn-word-best-none = Nada que añadir: lo mejor es dejarlo como está.
 odn-word-rounds = Rondas
 odn-word-round = Ronda { $round }
 odn-word-round-of = Ronda { $round } de { $rounds }
@@ -129,3 +130,7 @@ odn-word-island-silver = Quien lo explore se lleva { $count ->
 odn-word-island-owner = Lo ha explorado { $player }.
 odn-word-island-until = En la ronda { $round } se da la vuelta: { $board }.
 odn-word-island-from = Aparece en la ronda { $round }, si antes nadie explora su anverso.
+odn-word-pass-wastes = { $count ->
+        [one] Te queda 1 vikingo; no haría nada más en esta ronda.
+       *[other] Te quedan { $count } vikingos; no harían nada más en esta ronda.
+    }

@@ -20,7 +20,6 @@ pax-word-cost = coste: { $cost } silfr
 pax-word-cost-mine = te cuesta { $cost } silfr en vez de { $printed }
 pax-word-too-dear = Ahora no puedes pagarlo.
 pax-word-silfr = { $count } silfr
-pax-word-silfr-more = Silfr:
 
 ## En el mapa
 
@@ -101,7 +100,10 @@ pax-word-offer-between = Oferta: { $maker } a { $taker }
 pax-word-counter-between = Contraoferta: { $maker } a { $taker }
 pax-word-offer-secret = Solo ellos dos saben lo que dice.
 pax-word-offer-fold = Mostrar u ocultar la oferta
-pax-word-gives = { $player } da
+pax-word-you-give = Das
+pax-word-you-get = Recibes
+pax-word-their-choice = Losetas a elección de la otra parte
+pax-word-silfr-name = Silfr
 pax-word-any-tiles = { $count ->
         [one] 1 loseta a su elección
        *[other] { $count } losetas a su elección
@@ -110,3 +112,8 @@ pax-word-any-tiles = { $count ->
 ## Página de información
 
 pax-about-sources = Pax Viking: las reglas están completas, pero el mapa y las losetas impresas no están a nuestro alcance. Se conserva lo poco que muestra el reglamento: 4 de las 113 fronteras y algo de 9 de las 33 regiones, de 11 de los 46 puestos, de 3 de los 8 jarls, de 2 de las 20 cartas de victoria y de 4 de las 220 losetas. Casi todo lo demás está reconstruido con pueblos, lugares, dioses y personas reales de los siglos IX a XI; no es el juego impreso. Al pasar el ratón por una loseta se lee qué se sabe de ella. Quien tenga la caja puede introducir su contenido como un paquete propio.
+pax-word-end-wastes = { $count ->
+        [one] Te queda { $count } acción; la perderías.
+       *[other] Te quedan { $count } acciones; las perderías.
+    }
+pax-word-missing = falta

@@ -113,6 +113,7 @@ web-verify = Comprobar
 web-waiting-for = Esperando a { $players }.
 web-what-happened = Qué ha pasado
 web-why-not = Ahora no:
+web-why-not-how = ¿Por qué ahora no? Haz clic o pulsa ?.
 web-working = Un momento…
 web-show-list = Ver la lista ({ $count })
 web-start-waiting = { $count ->

@@ -27,6 +27,7 @@ odn-word-lay-here = Połóż tutaj
 odn-word-put-back = Odłóż
 odn-word-best-use = Podpowiedz układ
 odn-word-best-feast = Podpowiedz ucztę
+odn-word-best-none = Nic do dodania: najlepiej zostawić tak, jak jest.
 odn-word-rounds = Rundy
 odn-word-round = Runda { $round }
 odn-word-round-of = Runda { $round } z { $rounds }
@@ -148,3 +149,8 @@ odn-word-island-silver = Dla odkrywcy { $count ->
 odn-word-island-owner = Wyspę odkrył gracz { $player }.
 odn-word-island-until = W rundzie { $round } zostanie odwrócona: { $board }.
 odn-word-island-from = Pojawi się w rundzie { $round }, jeśli do tego czasu nikt nie odkryje przedniej strony.
+odn-word-pass-wastes = { $count ->
+        [one] Został ci { $count } wiking; w tej rundzie już nic nie zrobi.
+        [few] Zostali ci { $count } wikingowie; w tej rundzie już nic nie zrobią.
+       *[many] Zostało ci { $count } wikingów; w tej rundzie już nic nie zrobią.
+    }

@@ -26,7 +26,6 @@ pax-word-cost = koszt: { $cost } silfr
 pax-word-cost-mine = kosztuje cię { $cost } silfr zamiast { $printed }
 pax-word-too-dear = Teraz cię na to nie stać.
 pax-word-silfr = { $count } silfr
-pax-word-silfr-more = Silfr:
 
 ## Na mapie
 
@@ -119,7 +118,10 @@ pax-word-offer-between = Oferta: { $maker } → { $taker }
 pax-word-counter-between = Kontroferta: { $maker } → { $taker }
 pax-word-offer-secret = Treść oferty znają tylko oni.
 pax-word-offer-fold = Pokaż lub ukryj ofertę
-pax-word-gives = { $player } daje
+pax-word-you-give = Dajesz
+pax-word-you-get = Dostajesz
+pax-word-their-choice = Kafelki do wyboru drugiej strony
+pax-word-silfr-name = Silfr
 pax-word-any-tiles = { $count ->
         [one] 1 kafelek do wyboru oddającego
         [few] { $count } kafelki do wyboru oddającego
@@ -130,3 +132,9 @@ pax-word-any-tiles = { $count ->
 ## Strona o grze
 
 pax-about-sources = Pax Viking: zasady są kompletne, ale wydrukowana mapa i kafelki nie są nam dostępne. Zachowano to niewiele, co pokazuje instrukcja: 4 ze 113 granic oraz część danych o 9 z 33 regionów, 11 z 46 placówek, 3 z 8 jarlów, 2 z 20 kart warunków zwycięstwa i 4 z 220 kafelków. Prawie cała reszta jest odtworzona z użyciem prawdziwych ludów, miejsc, bogów i postaci z IX–XI wieku; to nie jest wydrukowana gra. Dymek każdego kafelka mówi, co o nim wiadomo. Kto ma pudełko, może wprowadzić jego zawartość jako własny pakiet.
+pax-word-end-wastes = { $count ->
+        [one] Została ci { $count } akcja; przepadnie.
+        [few] Zostały ci { $count } akcje; przepadną.
+       *[many] Zostało ci { $count } akcji; przepadną.
+    }
+pax-word-missing = brakuje

@@ -118,6 +118,7 @@ web-verify = Sprawdź
 web-waiting-for = Czekamy na decyzję: { $players }.
 web-what-happened = Co się stało
 web-why-not = Nie teraz:
+web-why-not-how = Dlaczego nie teraz? Kliknij albo naciśnij ?.
 web-working = Chwila…
 web-show-list = Pokaż listę ({ $count })
 web-start-waiting = { $count ->

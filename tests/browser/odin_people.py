@@ -82,4 +82,5 @@ def at_the_feast(person: Person) -> None:
     """Alone, in the first round: pass at once, and sit down to the feast with peas, flax, beans and mead."""
     sit(person, bots=0)
     person.page.locator(".choice", has_text="Pass").click()
+    person.page.locator(".confirm").click()  # with all Vikings left
     person.page.wait_for_selector(".feast [data-dish], .feast .seat.next")

@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from people import Person
+from people import MOVED, Person
 from playwright.sync_api import expect
 
 import longhall.games  # noqa: F401  (registers the games)
@@ -105,6 +105,9 @@ def choice(person: Person, text: str) -> None:
     """Answer by a button."""
     before = person.wait_for_turn()["version"]
     person.page.locator(".choice:enabled", has_text=re.compile(f"^{re.escape(text)}")).first.click()
+    person.page.wait_for_function(MOVED, arg=[before, 0])
+    if person.page.locator(".confirm").count():  # it would throw actions away
+        person.page.locator(".confirm").click()
     settled(person, before)
 
 

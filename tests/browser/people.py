@@ -77,6 +77,7 @@ READY = """() => {
 MOVED = """([version, chosen]) => {
   const page = document.querySelector('.table-page');
   return page && (Number(page.dataset.version) !== version || page.dataset.turn !== 'mine' ||
+    !!document.querySelector('.confirm') ||
     document.querySelectorAll('[data-thing].chosen').length !== chosen);
 }"""
 

@@ -106,7 +106,7 @@ def test_filters_and_reasons_on_the_action_board(somebody: Somebody) -> None:
     expect(found.filter(has=page.locator("xpath=self::*[@data-thing='space:products_wool']"))).to_have_count(1)
     assert 0 < found.count() < 61
     page.locator(".find select").select_option("")
-    page.locator("[data-thing='space:plundering']").hover()
+    page.locator("[data-thing='space:plundering']").click()
     expect(page.locator(".explain .why")).to_contain_text("ships")
 
 
@@ -172,7 +172,7 @@ def test_the_lesson_stands_on_the_same_board(somebody: Somebody) -> None:
         page.get_by_role("button", name="Next").click()
     page.locator("[data-thing='space:mountain_2']").click()
     expect(page.locator(".bubble")).to_contain_text("left end of one strip")
-    page.locator(".common .item.can").nth(1).click()
+    page.locator(".bring .item.can").nth(1).click()
     expect(page.locator(".bubble")).to_contain_text("go hunting")
     person.no_missing_words()
     assert serious(person) == []

@@ -73,13 +73,11 @@ def trade(person: Person, onlooker: Person) -> None:
     choice(person, "Trade with Astrid")
     offer = person.page.locator(".offer")
     expect(offer).to_contain_text("Offer: Brand to Astrid")
-    give, ask = offer.locator("input[type=number]").all()
-    give.fill("2")
-    choice(person, "Give 2 silfr")
-    expect(offer.locator(".side").first).to_contain_text("2 silfr")
-    ask = offer.locator("input[type=number]").last
-    ask.fill("1")
-    choice(person, "Ask for 1 silfr")
+    give, get = offer.locator(".side").all()
+    for _ in range(3):
+        give.get_by_role("button", name="+1").click()
+    give.get_by_role("button", name="−1").click()
+    get.get_by_role("group", name="Silfr").get_by_role("button", name="+1").click()
     expect(onlooker.page.locator(".offer")).to_contain_text("Only the two of them know what it says.")
     choice(person, "Make the offer")
     lift(person, "Astrid")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from pax_table import around_one_table, lift, play, settled, sit_down, thing
+from pax_table import around_one_table, choice, lift, play, sit_down, thing
 from people import AXE, LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 from test_everyone import findings
@@ -131,13 +131,10 @@ def test_prices_are_mine(somebody: Somebody) -> None:
     expect(god.locator(".price")).to_have_text("2")
     dear = person.page.locator('.track [data-thing="tile:ibn_khordadbeh"]')
     expect(dear).to_have_attribute("data-about", re.compile("You cannot pay that now"))
-    before = person.look()["version"]
     for name in ("Astrid", "Brand"):
         if name != "Astrid":
             lift(person, name)
-        before = person.wait_for_turn()["version"]
-        person.page.locator(".choice", has_text="End your actions").click()
-        settled(person, before)
+        choice(person, "End your actions")
     lift(person, "Cecilia")
     expect(god.locator(".price s")).to_have_text("2")
     expect(god).to_have_attribute("data-about", re.compile("costs you 0 silfr instead of 2"))

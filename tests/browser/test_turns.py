@@ -40,7 +40,7 @@ def greyed_towns(person: Person) -> list[Locator]:
 
 
 def test_why_not(somebody: Somebody) -> None:
-    """A thing that cannot be chosen says why, with the rule's text: under the mouse, with the focus, under a finger."""
+    """A thing that cannot be chosen says why, with the rule's text, to who asks: by a click, a tap or a key."""
     person = somebody(language="en")
     person.be("Aoife")
     person.make_table()
@@ -50,6 +50,9 @@ def test_why_not(somebody: Somebody) -> None:
     towns = greyed_towns(person)
 
     towns[0].hover()
+    expect(page.locator(".explain .how")).to_be_visible()
+    expect(why).to_have_count(0)
+    towns[0].click()
     expect(why).to_be_visible()
     expect(rule).to_contain_text(re.compile(r"^BRU-[A-Z]+-\d+ \S.{20}"))
     said = why.inner_text()
@@ -67,14 +70,17 @@ def test_why_not(somebody: Somebody) -> None:
         if page.evaluate("() => document.activeElement.matches('.town:not(.can)')"):
             break
     assert page.evaluate("() => document.activeElement.matches('.town:not(.can)')")
+    expect(page.locator(".explain")).to_be_visible()
+    page.keyboard.press("?")
     expect(why).to_be_visible()
     described = page.evaluate("() => document.activeElement.getAttribute('aria-describedby')")
     assert page.locator(f"#{described} .why").count() == 1
 
     page.keyboard.press("Tab")
-    towns[1].dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 7, "bubbles": True})
+    for kind in ("pointerdown", "pointerup", "click"):
+        towns[1].dispatch_event(kind, {"pointerType": "touch", "pointerId": 7, "bubbles": True})
     expect(why).to_be_visible()
-    towns[1].dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 7, "bubbles": True})
+    page.mouse.move(5, 5)
     expect(why).to_have_count(0)
 
     # What can be chosen has no reason against it; a symbol and a number say what they are.

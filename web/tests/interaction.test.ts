@@ -218,3 +218,34 @@ describe("an answer on its way", () => {
     expect(play.busy).toBe(true);
   });
 });
+
+describe("what is asked once more", () => {
+  beforeEach(() => play.ask(question("act", option("play 3", "card:3"), option("play 9", "card:9"), option("pass")), 1));
+
+  it("is a tap on something small, until it is tapped again", () => {
+    play.uncertain = true;
+    play.pick("card:9");
+    expect(sent).toEqual([]);
+    expect(play.light("card:9")).toBe("chosen");
+    play.pick("card:3");
+    expect(sent).toEqual([]);
+    expect(play.light("card:9")).toBe("can");
+    play.pick("card:3");
+    expect(sent).toEqual(["play 3"]);
+  });
+
+  it("is what throws something away, and nothing else", () => {
+    play.wastes = ({ action }) => action === "pass";
+    play.choose(play.bare[0]);
+    expect(sent).toEqual([]);
+    expect(play.pending?.action).toBe("pass");
+    play.choose(play.pending!);
+    expect(sent).toEqual(["pass"]);
+  });
+
+  it("is not asked where nothing is wasted", () => {
+    play.wastes = ({ action }) => action === "pass";
+    play.pick("card:9");
+    expect(sent).toEqual(["play 9"]);
+  });
+});

@@ -18,6 +18,10 @@ export class Interaction {
   busy = $state(false);
   /** The option that waits for a confirmation, where a person wants to be asked. */
   pending: Option | null = $state.raw(null);
+  /** Whether the click that is being handled may have missed: a finger on something small. It is asked about. */
+  uncertain = false;
+  /** Whether an option throws something away; it is asked about, too. */
+  wastes: (option: Option) => boolean = () => false;
   private version = -1;
   private sent = false;
 
@@ -78,6 +82,10 @@ export class Interaction {
 
   choose(option: Option): void {
     if (this.busy) return;
+    if (this.pending !== option && (this.uncertain || this.wastes(option))) {
+      this.pending = option;
+      return;
+    }
     this.busy = true;
     if (this.isLastWord && this.asks() && this.pending !== option) void this.thinkOver(option, this.isLastWord);
     else void this.decide(option);

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { ShownEntry as LogEntry, ShownEvent } from "../generated/api";
 import { gameEntry, loadDrawing } from "../games";
+import type { Question } from "../lib/interaction.svelte";
 
 /** Something that happened, as the log tells it. */
 export type Told = Pick<ShownEvent, "message" | "args" | "rule">;
@@ -18,6 +19,11 @@ export interface Drawing<View = unknown> {
   Board: Component;
   /** Width by height of the board. One that is higher than wide has the whole height of a wide window. */
   aspect: number;
+  /**
+   * What has the lower right corner of the board: on a wide window the question, or on an upright tablet players and log.
+   * The board leaves it free: `--below` is the height of the question, `--aside` and `--under` the size of the other.
+   */
+  corner?: "question" | "side";
   /** What lies beside the board, if anything. */
   Beside: Component | null;
   /** My own things: cards, goods. */
@@ -32,6 +38,10 @@ export interface Drawing<View = unknown> {
   atHand: (thing: string) => boolean;
   /** Whether the board itself offers an option that names no thing, such as a spot on a grid; the list has it all the same. */
   draws?: (action: string) => boolean;
+  /** What an option is called where the game can say more than its label; null: the label. */
+  called?(action: string, question: Question, content: unknown): string | null;
+  /** What an option throws away, as a sentence; the page asks before it does. Null if nothing. */
+  wasted?(action: string, view: View, content: unknown): string | null;
   /** The things behind the last of several events, such as the card that gave something; they are shown with its rule. */
   causes?: (told: Told[]) => string[];
 }

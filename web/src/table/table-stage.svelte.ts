@@ -58,6 +58,7 @@ export class TableStage implements Stage {
         ).last,
       () => settings.confirmEnd,
     );
+    this.interaction.wastes = ({ action }) => !!this.wasted(action);
     this.live.onnews = (entries, before) => this.tell(entries, before);
   }
 
@@ -79,6 +80,17 @@ export class TableStage implements Stage {
 
   get stream(): TableStream | null {
     return this.back.position ? null : this.live;
+  }
+
+  /** What an option is called, if the drawing knows better than its label. */
+  called(action: string): string | null {
+    const { question } = this;
+    return (question && this.drawing?.called?.(action, question, this.content)) ?? null;
+  }
+
+  /** What an option would throw away. */
+  wasted(action: string): string | null {
+    return (this.view && this.drawing?.wasted?.(action, this.view, this.content)) ?? null;
   }
 
   light = (thing: string): Light => this.interaction.light(thing);

@@ -10,12 +10,17 @@ import type { View } from "./types";
 export const drawing: Drawing<View> = {
   Board,
   aspect: 2,
+  corner: "question",
   Beside: null,
   Mine: null,
   Aside: Commons,
   PlayerRow,
   atHand: () => false,
   draws: isSpot,
+  wasted: (action, view) => {
+    const vikings = view.me ? view.players[view.me.seat].vikings : 0;
+    return action === "pass" && vikings > 0 ? say("odn-word-pass-wastes", { count: vikings }) : null;
+  },
   causes,
   phase: (view) =>
     view.over || view.phase === null

@@ -6,7 +6,7 @@ import { causes } from "./causes";
 import { cellsOf, heart, outline, refOf, sameTurn, shapeOf, spotOf, turned } from "./geometry";
 import { Helper } from "./helper.svelte";
 import { isSpot, Placing } from "./placing.svelte";
-import { rows, signsOfAll, signsOfSpace, sources } from "./signs";
+import { rows, signSize, signsOfAll, signsOfSpace, sources } from "./signs";
 import type { BoardSpace, Content } from "./types";
 
 const space = (
@@ -191,6 +191,21 @@ test("the helper follows hints for as long as they are about the same matter", a
   vi.unstubAllGlobals();
 });
 
+test("the helper says so where nothing is better than to leave it", async () => {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ action: "done" }), { headers: { "content-type": "application/json" } }));
+  const helper = new Helper(
+    () => question("use", option("lay oil"), option("done")),
+    () => ({ id: "t", now: { version: 1 } }),
+    () => undefined,
+  );
+  helper.start();
+  await vi.waitFor(() => expect(helper.busy).toBe(false));
+  expect(helper.content).toBe(true);
+  helper.look(2);
+  expect(helper.content).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 const told = (message: string, rule: string, args: Record<string, string | number> = {}) => ({
   message,
   rule,
@@ -212,4 +227,12 @@ test("a gift leads to the space and the occupations behind it, a phase to its ru
   expect(causes([...action, told("odn-round", "ODN-ROUND-02"), told("odn-gains", "ODN-OCC-17")])).toEqual([]);
   expect(causes([...action, told("odn-buys-ship", "ODN-SHIP-02", { ship: "ship:knarr" })])).toEqual([]);
   expect(causes([])).toEqual([]);
+});
+
+test("signs are as large as the room allows, and never too small to be seen", () => {
+  const [one, many] = [1, 8].map((count) => Array.from({ length: count }, () => ({ icon: "wood", way: "gain" as const })));
+  expect(signSize(one, 100, 32)).toBeGreaterThan(24);
+  expect(signSize(many, 100, 32)).toBe(14);
+  expect(signSize(many, 170, 60)).toBeGreaterThan(signSize(many, 100, 60));
+  expect(signSize(one, 400, 400)).toBe(38);
 });

@@ -15,6 +15,8 @@ const MOST = 60;
 export class Helper {
   busy = $state(false);
   trouble = $state("");
+  /** Whether there was nothing to do: all is well as it is. */
+  content = $state(false);
   private allowed: RegExp | null = null;
   private steps = 0;
   private seen = -1;
@@ -37,6 +39,7 @@ export class Helper {
     this.allowed = options.some(({ action }) => SERVES.test(action)) ? SERVES : ARRANGES;
     this.steps = 0;
     this.trouble = "";
+    this.content = false;
     this.busy = true;
     void this.step();
   }
@@ -45,6 +48,7 @@ export class Helper {
   look(version: number): void {
     if (version === this.seen) return;
     this.seen = version;
+    this.content = false;
     if (this.busy) void this.step();
   }
 
@@ -61,8 +65,9 @@ export class Helper {
         api.GET("/api/tables/{table}/hint", { params: { path: { table: stream.id }, query: { seat: question.seat } } }),
       );
       if (stream.now?.version !== version) return;
-      if (this.allowed.test(hint.action)) this.choose(hint.action);
-      else this.busy = false;
+      if (this.allowed.test(hint.action)) return this.choose(hint.action);
+      this.busy = false;
+      this.content = this.steps === 1;
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : String(error);
       this.busy = false;

@@ -87,6 +87,21 @@ const SIGNS: { [Kind in keyof Effects]: (value: Effects[Kind], content: Content)
   imitate: (count) => gained("copy", String(count)),
 };
 
+/** How wide a row of signs is, in sizes of one sign: figures and strokes between are narrower than pictures. */
+const broad = (signs: Sign[]): number =>
+  signs.reduce((sum, { way, text }) => sum + (way === "or" || way === "to" ? 0.6 : 1.2 + (text ? 0.36 * text.length : 0)), 0);
+const [SMALLEST, LARGEST] = [14, 38];
+
+/** The largest size of signs that fit into some room, in one line or several. */
+export function signSize(signs: Sign[], width: number, height: number): number {
+  for (let size = LARGEST; size > SMALLEST; size--) {
+    const lines = Math.floor(height / (size * 1.12));
+    // Each line but the last can end with a gap as wide as a sign.
+    if (lines && broad(signs) * size <= lines * width - (lines - 1) * size * 1.5) return size;
+  }
+  return SMALLEST;
+}
+
 /** The signs of one effect; none of a kind that has no sign. */
 function signsOf(effect: Effect, content: Content): Sign[] {
   return (Object.entries(effect) as [keyof Effects, never][]).slice(0, 1).flatMap(([kind, value]) => SIGNS[kind]?.(value, content) ?? []);

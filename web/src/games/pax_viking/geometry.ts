@@ -107,45 +107,11 @@ export function homesOf(view: View, content: Content): { seat: number; jarl: str
   });
 }
 
-export interface NameSpot {
-  id: string;
-  name: string;
-  at: Point;
-}
+/** The size of the chart, and where it begins to the left. */
+export const [CHART_WIDE, CHART_HIGH, CHART_LEFT] = [1570, 990, 16];
 
-/** How wide and how high a name is, by the size of its letters. */
-const WIDE = 0.52;
-const HIGH = 1.04;
-
-/** Where the name of each land is written: near its middle, off its posts, and off other names; those of seas and closed lands stay. */
-export function nameSpots(content: Content, nameOf: (id: string) => string, letter: number, closed: string[] = []): NameSpot[] {
-  type Box = [number, number, number, number];
-  const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
-  const common = (a: Box, b: Box): number =>
-    Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-  // Above a post its longships lie.
-  const taken: Box[] = content.posts.posts.map(({ at: [x, y] }) => [x - 27, y - 54, x + 27, y + 30]);
-  for (const { kind, label } of content.map.regions) if (kind !== "harbour") taken.push(around(label, 44, 34));
-  for (const { id, kind, label } of content.map.regions)
-    if (kind === "sea") taken.push(around(label, nameOf(id).length * letter * WIDE, letter * HIGH));
-  content.map.closed.forEach(({ label: [x, y] }, i) =>
-    taken.push(around([x, y - letter * 0.3], (closed[i]?.length ?? 0) * letter * WIDE, letter * HIGH)),
-  );
-  return content.map.regions
-    .filter(({ kind }) => kind !== "sea")
-    .map(({ id, label }) => {
-      const name = nameOf(id);
-      const width = name.length * letter * WIDE;
-      const high = letter * HIGH;
-      let best = { cost: Infinity, at: label };
-      for (const dy of [0, 32, -32, 46, -46, 60, -60, 78, -78])
-        for (const dx of [0, -28, 28, -56, 56]) {
-          const at: Point = [Math.min(Math.max(label[0] + dx, 24 + width / 2), 1578 - width / 2), label[1] + dy];
-          const box = around(at, width, high);
-          const cost = taken.reduce((sum, other) => sum + common(box, other), 0) + (Math.abs(dx) + Math.abs(dy) * 1.6) * 4;
-          if (cost < best.cost) best = { cost, at };
-        }
-      taken.push(around(best.at, width, high));
-      return { id, name, at: [best.at[0], best.at[1] + letter * 0.3] };
-    });
+/** Where a point of the chart is drawn in a box that shows the whole chart. */
+export function inBox([x, y]: Point, width: number, height: number): Point {
+  const scale = Math.min(width / CHART_WIDE, height / CHART_HIGH);
+  return [(x - CHART_LEFT) * scale + (width - CHART_WIDE * scale) / 2, y * scale + (height - CHART_HIGH * scale) / 2];
 }

@@ -4,7 +4,10 @@ import { option, question, taking } from "../../../tests/builders";
 import { say, speech } from "../../lib/speech.svelte";
 import { fresh, happening, tellsOfEvent, trail } from "./chronicle";
 import { drawing } from "./drawing";
-import { borders, fleets, nameSpots, places, soft } from "./geometry";
+import { Bargain } from "./bargain.svelte";
+import { effectNamed } from "./choices";
+import { borders, fleets, places, soft } from "./geometry";
+import { labels } from "./labels";
 import { standings } from "./meter";
 import { Interaction, type Question } from "../../lib/interaction.svelte";
 import type { Content, Effect, Journey, Longship, TileFace, VictoryView } from "./types";
@@ -283,22 +286,118 @@ describe("the chart", () => {
     expect(found[0].at[0]).toBeLessThan(found[1].at[0]);
     expect(found[2].at).toEqual([700, 330]);
   });
+  const words = { region: () => "Svealand", post: () => "Birka", closed: () => "Kvenland" };
+  const write = (chart: Content) => labels(chart, words, 24);
   it("writes a name beside a post, not over it", () => {
-    const [{ at }] = nameSpots(content, () => "Svealand", 24);
+    const [{ at, size }] = write(content).lands;
     // Half of the name and half of the post are that wide; above or below it there is more room.
-    const [aside, off] = [Math.abs(at[0] - 640), Math.abs(at[1] - 7.2 - 250)];
-    expect(aside >= 50 + 27 || off >= 32).toBe(true);
+    const [aside, off] = [Math.abs(at[0] - 640), Math.abs(at[1] - size * 0.3 - 250)];
+    expect(aside >= 4 * size * 0.54 + 27 || off >= 30 + size / 2).toBe(true);
   });
   it("writes a name off those of closed lands, which stay", () => {
-    const [{ at: alone }] = nameSpots(content, () => "Svealand", 24);
+    const [{ at: alone }] = write(content).lands;
     const barred: Content = { ...content, map: { ...content.map, closed: [{ id: "x", label: [alone[0], alone[1]] }] } };
-    const [{ at }] = nameSpots(barred, () => "Svealand", 24, ["Kvenland"]);
+    const [{ at }] = write(barred).lands;
     expect(Math.hypot(at[0] - alone[0], at[1] - alone[1])).toBeGreaterThan(20);
+  });
+  it("writes a name on its own land, not on the one beside it", () => {
+    const [{ at: alone, id }] = write(content).lands;
+    const ring = (x: number, y: number, w: number, h: number): [number, number][] => [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ];
+    // The land beside begins just where the name would be.
+    const beside = alone[1] > 250 ? ring(0, alone[1] - 20, 1600, 700) : ring(0, alone[1] - 700, 1600, 700);
+    const own = alone[1] > 250 ? ring(0, 0, 1600, alone[1] - 20) : ring(0, alone[1], 1600, 700);
+    const shapes = [
+      { region: id, polygons: [own] },
+      { region: "other", polygons: [beside] },
+    ];
+    const [{ at }] = write({ ...content, shapes: { shapes, lines: [] } }).lands;
+    expect(Math.abs(at[1] - alone[1])).toBeGreaterThan(10);
+  });
+  it("names a post where there is room, and leaves it out where there is none", () => {
+    expect(write(content).posts.map(({ name }) => name)).toContain("Birka");
+    const everywhere = { id: "x", label: [640, 250] as [number, number] };
+    const crowded = labels({ ...content, map: { ...content.map, closed: [everywhere] } }, { ...words, closed: () => "x".repeat(200) }, 200);
+    expect(crowded.posts).toEqual([]);
   });
 });
 
+describe("an offer in the making", () => {
+  const sent: string[] = [];
+  const steps = ["give odin", "want thor", "add-silfr 1", "add-silfr 2", "ask-silfr 1", "ask-tiles 1", "ask-tiles 2", "offer", "cancel"];
+  const asked = (): Question => question("make-offer", ...steps.map((action) => option(action)));
+  const making = (): [Bargain, Interaction] => {
+    sent.length = 0;
+    const interaction = new Interaction(taking(sent));
+    interaction.ask(asked(), 1);
+    return [new Bargain(), interaction];
+  };
+  const goOn = async (bargain: Bargain, interaction: Interaction, version: number): Promise<void> => {
+    await vi.waitFor(() => expect(interaction.busy).toBe(false));
+    interaction.ask(asked(), version);
+    bargain.goOn(interaction);
+  };
+
+  it("can be changed until it is made, and is then sent part by part", async () => {
+    const [bargain, interaction] = making();
+    bargain.toggle("give odin");
+    bargain.toggle("want thor");
+    bargain.toggle("want thor");
+    bargain.amounts["add-silfr"] = 2;
+    expect(sent).toEqual([]);
+    bargain.make(interaction);
+    await goOn(bargain, interaction, 2);
+    await goOn(bargain, interaction, 3);
+    expect(sent).toEqual(["give odin", "add-silfr 2", "offer"]);
+    expect(bargain.chosen).toEqual([]);
+  });
+  it("asks for fewer tiles of their choice the more it names", () => {
+    const [bargain, interaction] = making();
+    expect(bargain.most(interaction.options, "ask-tiles")).toBe(2);
+    bargain.toggle("want thor");
+    expect(bargain.most(interaction.options, "ask-tiles")).toBe(1);
+  });
+  it("is not made in part where something is not on offer any more", async () => {
+    const [bargain, interaction] = making();
+    bargain.toggle("give freyja");
+    bargain.make(interaction);
+    await goOn(bargain, interaction, 2);
+    expect(sent).toEqual([]);
+  });
+});
+
+it("calls the effects to choose from by what they do", () => {
+  const ways: Effect[][] = [[{ do: "draw", n: 1 }], [{ do: "gain_silfr", n: 2 }]];
+  const faces = (effects: Effect[]): Content =>
+    ({
+      ventures: { tiles: [] },
+      events: { tiles: [tile({ id: "wedmore", effects })] },
+      gods: { tiles: [] },
+      advocates: { tiles: [] },
+    }) as unknown as Content;
+  const asked: Question = { ...question("choose"), args: { source: "tile:wedmore" } };
+  const once = faces([{ do: "each", then: [{ do: "choose", options: ways }] }]);
+  expect(effectNamed("option 2", asked, once)).toBe("Gain 2 silfr");
+  expect(effectNamed("decline", asked, once)).toBeNull();
+  // Of two choices on one tile nobody could tell which is meant.
+  expect(
+    effectNamed(
+      "option 2",
+      asked,
+      faces([
+        { do: "choose", options: ways },
+        { do: "choose", options: ways },
+      ]),
+    ),
+  ).toBeNull();
+});
+
 it("draws the answers to an offer itself, and no other", () => {
-  expect(["add-silfr 3", "ask-tiles 1", "offer", "accept", "counter"].map((action) => drawing.draws?.(action))).toEqual([
+  expect(["give odin", "ask-tiles 1", "offer", "accept", "counter"].map((action) => drawing.draws?.(action))).toEqual([
     true,
     true,
     true,

@@ -85,7 +85,8 @@ export class Wording {
     return tidy(this.say(`pax-verb-${data.do}`, args));
   }
 
-  private all(effects: Effect[]): string {
+  /** Several effects that are done together. */
+  all(effects: Effect[]): string {
     return this.join(
       "and",
       effects.map((effect) => this.effect(effect)),

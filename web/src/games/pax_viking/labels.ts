@@ -1,0 +1,121 @@
+// Where names are written on the chart, for the words of any language: on their own land, and on nothing else.
+import type { Content, Point } from "./types";
+
+type Box = [number, number, number, number];
+
+export interface Label {
+  id: string;
+  name: string;
+  at: Point;
+  /** The size of its letters, in units of the chart. */
+  size: number;
+}
+
+export interface Words {
+  region: (id: string) => string;
+  post: (id: string) => string;
+  closed: (id: string) => string;
+}
+
+/** How wide and how high a name is, by the size of its letters. */
+const WIDE = 0.54;
+const HIGH = 1.04;
+/** Letters of names that do not fit otherwise, and of posts, beside those of lands. */
+const TIGHT = [1, 0.86, 0.74];
+const POST = 0.8;
+/** How far from the middle of its land a name may be. */
+const STEPS = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84];
+/** What counts against a spot: to lie on something, on another land, smaller letters, and distance. */
+const [ON_THING, ON_OTHER_LAND, SMALLER, AWAY] = [1, 260, 300, 1.4];
+const [LEFT, RIGHT] = [24, 1578];
+
+const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+const common = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const covered = (box: Box, taken: Box[]): number => taken.reduce((sum, other) => sum + common(box, other), 0);
+
+function inside([x, y]: Point, polygon: Point[]): boolean {
+  let found = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [polygon[i], polygon[j]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) found = !found;
+  }
+  return found;
+}
+
+/** Which land lies at a point; none at sea, and none on a chart without shapes. */
+function lands(content: Content): (point: Point) => string | null {
+  const seas = new Set(content.map.regions.filter(({ kind }) => kind === "sea").map(({ id }) => id));
+  const shapes = (content.shapes?.shapes ?? [])
+    .filter(({ region }) => !seas.has(region))
+    .flatMap(({ region, polygons }) =>
+      polygons.map((polygon) => {
+        const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+        return { region, polygon, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as Box };
+      }),
+    );
+  return ([x, y]) =>
+    shapes.find(({ polygon, box }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside([x, y], polygon))?.region ?? null;
+}
+
+/** What is on the chart already: posts with their longships above them, rivers and seas, and the names that stay where they are. */
+function drawn(content: Content, words: Words, letter: number): Box[] {
+  const taken: Box[] = content.posts.posts.map(({ at: [x, y] }) => [x - 27, y - 54, x + 27, y + 30]);
+  for (const { id, kind, label } of content.map.regions) {
+    if (kind !== "harbour") taken.push(around(label, 44, 34));
+    if (kind === "sea") taken.push(around(label, words.region(id).length * (letter + 2) * WIDE, letter * HIGH));
+  }
+  for (const { id, label } of content.map.closed)
+    taken.push(around([label[0], label[1] - letter * 0.3], words.closed(id).length * letter * WIDE, letter * HIGH));
+  return taken;
+}
+
+/** The names of lands, and of those posts for which there is room. */
+export function labels(content: Content, words: Words, letter: number): { lands: Label[]; posts: Label[] } {
+  const taken = drawn(content, words, letter);
+  const landAt = lands(content);
+  const baseline = ([x, y]: Point, size: number): Point => [x, y + size * 0.3];
+
+  function place(id: string, name: string, [x, y]: Point): Label {
+    let best = { cost: Infinity, at: [x, y] as Point, size: letter, box: around([x, y], 0, 0) };
+    for (const part of TIGHT) {
+      const size = letter * part;
+      const width = name.length * size * WIDE;
+      for (const dy of STEPS)
+        for (const dx of STEPS) {
+          const at: Point = [Math.min(Math.max(x + dx, LEFT + width / 2), RIGHT - width / 2), y + dy];
+          let cost = Math.hypot(dx, dy * 1.4) * AWAY + (1 - part) * SMALLER;
+          if (cost >= best.cost) continue;
+          const box = around(at, width, size * HIGH);
+          cost += covered(box, taken) * ON_THING;
+          if (cost >= best.cost) continue;
+          for (const along of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+            const other = landAt([box[0] + (box[2] - box[0]) * along, at[1]]);
+            if (other && other !== id) cost += ON_OTHER_LAND * (along === 0.5 ? 2 : 1);
+          }
+          if (cost < best.cost) best = { cost, at, size, box };
+        }
+    }
+    taken.push(best.box);
+    return { id, name, at: baseline(best.at, best.size), size: best.size };
+  }
+
+  const named = content.map.regions.filter(({ kind }) => kind !== "sea").map(({ id, label }) => place(id, words.region(id), label));
+  const size = letter * POST;
+  const posts = content.posts.posts.flatMap(({ id, region, at: [x, y] }) => {
+    const name = words.post(id);
+    if (name === words.region(region)) return [];
+    const [w, h] = [name.length * size * WIDE, size * HIGH];
+    const spots: Point[] = [
+      [x, y + 32 + h / 2],
+      [x + 30 + w / 2, y],
+      [x - 30 - w / 2, y],
+      [x, y - 58 - h / 2],
+    ];
+    const free = spots.find(([a, b]) => a - w / 2 > LEFT && a + w / 2 < RIGHT && !covered(around([a, b], w, h), taken));
+    if (!free) return [];
+    taken.push(around(free, w, h));
+    return [{ id, name, at: baseline(free, size), size }];
+  });
+  return { lands: named, posts };
+}
