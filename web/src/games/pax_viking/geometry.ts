@@ -67,6 +67,8 @@ export interface Fleet {
   commander: number | null;
   renewed: boolean;
   count: number;
+  /** Which of the longships they are. */
+  ships: number[];
   at: Point;
 }
 
@@ -75,13 +77,13 @@ const STEP = 38;
 /** Longships that are alike and lie in the same place, side by side around it. */
 export function fleets(longships: Longship[], at: Map<string, Point>, posts: Set<string>): Fleet[] {
   const found = new Map<string, Fleet>();
-  for (const { place, colour, commander, renewed } of longships) {
+  for (const [ship, { place, colour, commander, renewed }] of longships.entries()) {
     const spot = at.get(place);
     if (!spot) continue;
     const key = `${place} ${colour} ${commander} ${renewed}`;
     const fleet = found.get(key);
-    if (fleet) fleet.count += 1;
-    else found.set(key, { key, place, colour, commander, renewed, count: 1, at: spot });
+    if (!fleet) found.set(key, { key, place, colour, commander, renewed, count: 1, ships: [ship], at: spot });
+    else fleet.count = fleet.ships.push(ship);
   }
   const here = new Map<string, Fleet[]>();
   for (const fleet of found.values()) here.set(fleet.place, [...(here.get(fleet.place) ?? []), fleet]);
