@@ -571,20 +571,6 @@ bru-word-free = volné
 bru-word-face-up = lícem nahoru
 bru-word-face-down = lícem dolů
 
-## Proč by to bot udělal (rady)
-
-bru-reason-points = získané body
-bru-reason-renown = věhlas
-bru-reason-claims = žetony nároku
-bru-reason-spread = města v mnoha regionech
-bru-reason-battle = bitva
-bru-reason-church = církev
-bru-reason-marriage = sňatky
-bru-reason-coins = mince
-bru-reason-marker = ukazatel aktivního města
-bru-reason-hand = karty v ruce
-bru-reason-rival = brzdění soupeřů
-
 ## Vysvětlivky: co který hráč má
 
 bru-explain-word-points = Dosud získané body, bez závěrečného bodování.

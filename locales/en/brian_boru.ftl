@@ -540,20 +540,6 @@ bru-word-free = free
 bru-word-face-up = face up
 bru-word-face-down = face down
 
-## Why a bot would do it (hints)
-
-bru-reason-points = points scored
-bru-reason-renown = renown
-bru-reason-claims = claim tokens
-bru-reason-spread = towns in many regions
-bru-reason-battle = the battle
-bru-reason-church = the church
-bru-reason-marriage = marriage
-bru-reason-coins = coins
-bru-reason-marker = the marker
-bru-reason-hand = cards kept in hand
-bru-reason-rival = holding rivals back
-
 ## Explanations: what each player has
 
 bru-explain-word-points = Points gained so far, without end scoring.

@@ -546,20 +546,6 @@ bru-word-free = libre
 bru-word-face-up = boca arriba
 bru-word-face-down = boca abajo
 
-## Por qué lo haría un bot (consejos)
-
-bru-reason-points = puntos conseguidos
-bru-reason-renown = fichas de renombre
-bru-reason-claims = fichas de reclamación
-bru-reason-spread = ciudades en muchas regiones
-bru-reason-battle = la batalla
-bru-reason-church = la iglesia
-bru-reason-marriage = el matrimonio
-bru-reason-coins = monedas
-bru-reason-marker = el marcador
-bru-reason-hand = cartas en la mano
-bru-reason-rival = frenar a los rivales
-
 ## Explicaciones: lo que tiene cada jugador
 
 bru-explain-word-points = Puntos ganados hasta ahora, sin la puntuación final.

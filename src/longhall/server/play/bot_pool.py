@@ -170,6 +170,18 @@ class BotPool:
         """What a bot would do on a person's seat, and what speaks for it."""
         question = self.question(table, seat, bot)
         question.explain = True
+        return await self._advise(question)
+
+    async def compare(self, table: Room, state: State, seat: int, bot: str, options: list[str]) -> Answer:
+        """What the second of two options cost a seat in an earlier position."""
+        assert table.match is not None
+        self._count += 1
+        seed, seconds = luck(table.match, seat), self.settings.bot_seconds
+        question = ask_about(self._count, table.game, state, seat, bot, seed, seconds)
+        question.compared = options
+        return await self._advise(question)
+
+    async def _advise(self, question: Question) -> Answer:
         asking = asyncio.create_task(self._ask(question), name="bot-explain")
         self._explaining.add(asking)
         asking.add_done_callback(self._explaining.discard)
