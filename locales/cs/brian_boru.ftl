@@ -583,3 +583,10 @@ bru-explain-word-towns = Města s disky tohoto hráče. Kdo má v regionu nejví
 bru-explain-word-hand = Karty v ruce a ve fázi výběru také v sadě.
 bru-explain-word-marker = Kdo má ukazatel aktivního města, zahajuje příští štych. Na konci má hodnotu 1 bodu.
 bru-explain-score-total = Skóre, kdyby hra skončila teď, včetně závěrečného bodování.
+
+## Místa vedle mapy
+
+bru-area-trick = karty štychu
+bru-area-track = stupnice sňatků
+bru-area-battle = bitevní oblast
+bru-area-church = oblast církve

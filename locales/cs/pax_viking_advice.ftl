@@ -2,8 +2,8 @@
 # Doplňují „Díky tomu …“ a „na oplátku …“ (bots.ftl).
 
 pax-reason-cards = karty vítězství
-pax-gain-cards = blížíš se ke splnění karty vítězství
-pax-cost-cards = zůstaneš dál od karty vítězství
+pax-gain-cards = blížíš se k vítězství
+pax-cost-cards = vzdaluješ se od vítězství
 pax-reason-followers = usazení stoupenci
 pax-gain-followers = máš víc zřízených stanic se stoupenci
 pax-cost-followers = máš méně zřízených stanic se stoupenci

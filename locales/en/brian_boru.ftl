@@ -552,3 +552,10 @@ bru-explain-word-towns = Towns under this player’s discs. The most towns in a 
 bru-explain-word-hand = Cards in hand, and in the packet during the draft.
 bru-explain-word-marker = Whoever has the marker leads the next trick. At the end it is worth 1 point.
 bru-explain-score-total = The score if the game ended now, end scoring included.
+
+## Places beside the map
+
+bru-area-trick = the cards of the trick
+bru-area-track = marriage track
+bru-area-battle = battle area
+bru-area-church = church area

@@ -2,8 +2,8 @@
 # They complete "That way …" and "in return, …" (bots.ftl).
 
 pax-reason-cards = victory cards
-pax-gain-cards = you come closer to a victory card
-pax-cost-cards = you stay further from a victory card
+pax-gain-cards = you come closer to victory
+pax-cost-cards = you stay further from victory
 pax-reason-followers = established followers
 pax-gain-followers = you have more followers established
 pax-cost-followers = you have fewer followers established

@@ -558,3 +558,10 @@ bru-explain-word-towns = Ciudades con discos de este jugador. Quien tiene más c
 bru-explain-word-hand = Cartas en la mano y, durante la selección, en el lote.
 bru-explain-word-marker = Quien tiene el marcador empieza la siguiente baza. Al final vale 1 punto.
 bru-explain-score-total = La puntuación si la partida acabara ahora, con la puntuación final.
+
+## Lugares junto al mapa
+
+bru-area-trick = cartas de la baza
+bru-area-track = registro de matrimonio
+bru-area-battle = área de batalla
+bru-area-church = área de la iglesia

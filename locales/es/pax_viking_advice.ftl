@@ -2,8 +2,8 @@
 # Completan «Así …» y «a cambio …» (bots.ftl).
 
 pax-reason-cards = cartas de victoria
-pax-gain-cards = te acercas a una carta de victoria
-pax-cost-cards = te quedas más lejos de una carta de victoria
+pax-gain-cards = te acercas a la victoria
+pax-cost-cards = te alejas de la victoria
 pax-reason-followers = seguidores establecidos
 pax-gain-followers = tienes más seguidores establecidos
 pax-cost-followers = tienes menos seguidores establecidos

@@ -579,3 +579,10 @@ bru-explain-word-towns = Miasta z dyskami tego gracza. Kto ma w regionie najwię
 bru-explain-word-hand = Karty na ręce, a w fazie wyboru także w pakiecie.
 bru-explain-word-marker = Kto ma znacznik aktywnego miasta, rozpoczyna następną próbę. Na koniec jest wart 1 punkt.
 bru-explain-score-total = Wynik, gdyby gra skończyła się teraz, razem z punktacją końcową.
+
+## Miejsca obok mapy
+
+bru-area-trick = karty próby
+bru-area-track = tor zaślubin
+bru-area-battle = obszar bitwy
+bru-area-church = obszar Kościoła

@@ -2,8 +2,8 @@
 # Uzupełniają „Dzięki temu …” i „w zamian …” (bots.ftl).
 
 pax-reason-cards = warunki zwycięstwa
-pax-gain-cards = zbliżasz się do spełnienia warunku zwycięstwa
-pax-cost-cards = zostajesz dalej od warunku zwycięstwa
+pax-gain-cards = zbliżasz się do zwycięstwa
+pax-cost-cards = oddalasz się od zwycięstwa
 pax-reason-followers = ustanowieni poplecznicy
 pax-gain-followers = masz więcej ustanowionych popleczników
 pax-cost-followers = masz mniej ustanowionych popleczników

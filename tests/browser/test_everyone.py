@@ -65,7 +65,7 @@ def test_axe(somebody: Callable[..., Person], theme: str) -> None:
     nobody = somebody(theme=theme)
     nobody.context.add_init_script(path=AXE)
     nobody.go("/")
-    nobody.page.locator(".hero .button.main").click()
+    nobody.page.locator(".hero").get_by_role("button", name="Play Brian Boru now").click()
     nobody.page.wait_for_selector("dialog[open] input")
     serious += findings(nobody, "asked for a name", theme)
     table = person.make_table()

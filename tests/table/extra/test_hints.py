@@ -178,7 +178,7 @@ def test_a_quick_hint_comes_from_a_quicker_adviser(served: Served, monkeypatch: 
     option = GAME.legal(live.match.state, seat)[-1]
     asked: list[str] = []
 
-    async def explain(_: object, __: int, bot: str) -> Answer:
+    async def explain(_: object, __: object, ___: int, bot: str) -> Answer:
         asked.append(bot)
         return Answer(1, offers=[Offer(option.notation, 0.0, None)])
 
@@ -186,6 +186,28 @@ def test_a_quick_hint_comes_from_a_quicker_adviser(served: Served, monkeypatch: 
     for query in ("", "&quick=true", "&quick=true", ""):
         players[seat].get(f"/api/tables/{table}/hint?seat={seat}{query}", 200)
     assert asked == ["master", "strong"]
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["another seat", "the same seat"])
+def test_others_may_decide_meanwhile(served: Served, monkeypatch: pytest.MonkeyPatch, own: bool) -> None:
+    """A hint stays good as long as the seat is asked the same; what the seat has decided itself needs none."""
+    players = people(served)
+    table = served.running_table(players)
+    live = served.table(table)
+    served.play(table, SEATS)  # the draft asks all at the same time
+    assert live.match is not None
+    asked, other = live.to_act()[:2]
+    option = GAME.legal(live.match.state, asked)[0]
+
+    async def explain(*_: object) -> Answer:
+        assert live.match is not None
+        moves = asked if own else other
+        await served.server.rooms.act(live, moves, GAME.legal(live.match.state, moves)[0])
+        return Answer(1, offers=[Offer(option.notation, 0.0, None)])
+
+    monkeypatch.setattr(served.server.bots, "explain", explain)
+    told = hint(players[asked], table, asked, 409 if own else 200)
+    assert told["message" if own else "action"] == ("error-stale" if own else option.notation)
 
 
 def test_what_a_move_has_cost(served: Served) -> None:

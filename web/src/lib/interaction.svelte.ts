@@ -18,6 +18,8 @@ export class Interaction {
   busy = $state(false);
   /** The option that waits for a confirmation, where a person wants to be asked. */
   pending: Option | null = $state.raw(null);
+  /** Told of every answer as it is sent; the promise is kept when it is known what became of it. */
+  onanswer: (option: Option, done: Promise<void>) => void = () => {};
   private version = -1;
   private sent = false;
 
@@ -76,6 +78,12 @@ export class Interaction {
     return true;
   }
 
+  /** Chooses the option of an action, if there is one. */
+  take(action: string): void {
+    const option = this.question?.options.find((one) => one.action === action);
+    if (option) this.choose(option);
+  }
+
   choose(option: Option): void {
     if (this.busy) return;
     this.busy = true;
@@ -87,7 +95,9 @@ export class Interaction {
   private async decide(option: Option): Promise<void> {
     this.pending = null;
     this.sent = true;
-    await this.answering.act(option.action);
+    const done = this.answering.act(option.action);
+    this.onanswer(option, done);
+    await done;
     this.sent = this.busy = false;
   }
 

@@ -51,21 +51,20 @@ class Hints:
         return found
 
     async def _think(self, table: Room, seat: int, adviser: str) -> dict[str, Any]:
+        """What an adviser would do. Others may decide meanwhile, as long as the seat is asked the same."""
         assert table.match is not None
-        game, state, version = table.game, table.match.state, table.version
+        game, state = table.game, table.match.state
         legal = game.legal(state, seat)
         if len(legal) == 1:
             only = game.shown_option(state, seat, legal[0])
             return {**only, "reasons": [], "best": [{**only, "win_chance": None, "behind": 0.0}], "reply": None}
         async with self._turn:
-            if table.version != version:
-                raise LonghallError("error-stale")
+            need_same(table, seat, legal)
             try:
-                answer = await self.bots.explain(table, seat, adviser)
+                answer = await self.bots.explain(table, state, seat, adviser)
             except WorkerFailed:
                 raise Unavailable("error-slow") from None
-        if table.version != version:
-            raise LonghallError("error-stale")
+        need_same(table, seat, legal)
         return as_told(game, state, seat, answer)
 
     async def cost(self, rooms: Rooms, table: Room, seat: int, move: int, better: str) -> dict[str, Any]:
@@ -130,6 +129,12 @@ def as_told(game: Game[Any], state: State, seat: int, answer: Answer) -> dict[st
     }
     first = game.shown_option(state, seat, known[answer.offers[0].action])
     return {**first, "reasons": as_reasons(answer), "best": best, "reply": reply}
+
+
+def need_same(table: Room, seat: int, options: list[Action]) -> None:
+    """Refuse to go on if a seat is not asked any more what it was asked."""
+    if table.match is None or seat not in table.to_act() or table.game.legal(table.match.state, seat) != options:
+        raise LonghallError("error-stale")
 
 
 def need_hintable(table: Room, seat: int) -> None:
