@@ -14,6 +14,7 @@ SMOKE := tests/smoke tests/kernel
 BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py tests/browser/test_languages.py \
 	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_lessons \
 	tests/browser/test_feast_for_odin.py::test_a_whole_game tests/browser/test_toy_game.py \
+	tests/browser/test_coach.py::test_a_first_visit_leads_into_a_guided_game \
 	tests/browser/test_pax_viking.py::test_a_whole_game_of_three_with_althing_and_trade
 # Benchmarks stay on one core where the system can promise that.
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)

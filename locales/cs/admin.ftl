@@ -22,6 +22,7 @@ error-notice-push = Tohle není přihlášení prohlížeče k upozorněním.
 
 error-hint-rated = Během hodnocené hry se neradí.
 error-hint-not-asked = Na tomto místě teď není o čem rozhodovat.
+error-hint-not-option = { $given } nebylo jednou z možností tohoto rozhodnutí.
 
 ## Příkazy
 

@@ -571,20 +571,6 @@ bru-word-free = volné
 bru-word-face-up = lícem nahoru
 bru-word-face-down = lícem dolů
 
-## Proč by to bot udělal (rady)
-
-bru-reason-points = získané body
-bru-reason-renown = věhlas
-bru-reason-claims = žetony nároku
-bru-reason-spread = města v mnoha regionech
-bru-reason-battle = bitva
-bru-reason-church = církev
-bru-reason-marriage = sňatky
-bru-reason-coins = mince
-bru-reason-marker = ukazatel aktivního města
-bru-reason-hand = karty v ruce
-bru-reason-rival = brzdění soupeřů
-
 ## Vysvětlivky: co který hráč má
 
 bru-explain-word-points = Dosud získané body, bez závěrečného bodování.
@@ -597,3 +583,10 @@ bru-explain-word-towns = Města s disky tohoto hráče. Kdo má v regionu nejví
 bru-explain-word-hand = Karty v ruce a ve fázi výběru také v sadě.
 bru-explain-word-marker = Kdo má ukazatel aktivního města, zahajuje příští štych. Na konci má hodnotu 1 bodu.
 bru-explain-score-total = Skóre, kdyby hra skončila teď, včetně závěrečného bodování.
+
+## Místa vedle mapy
+
+bru-area-trick = karty štychu
+bru-area-track = stupnice sňatků
+bru-area-battle = bitevní oblast
+bru-area-church = oblast církve

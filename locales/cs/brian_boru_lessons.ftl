@@ -1,39 +1,33 @@
 # Brian Boru: texty lekcí ze složky src/longhall/games/brian_boru/lessons, jeden ke každému kroku.
 
-## Místa vedle mapy
-
-bru-area-trick = karty štychu
-bru-area-track = stupnice sňatků
-bru-area-battle = bitevní oblast
-bru-area-church = oblast církve
-
 ## Jeden štych
 
 bru-lesson-trick-title = Jeden štych, od karty k městu
 bru-lesson-trick-about = Zahraj kartu a podívej se, kdo získá město a co místo něj dostanou ostatní.
-bru-lesson-trick-01 = Hraješ za Muirenn ke konci hry: toto je poslední štych 3. kola. Každý drží dvě karty a jednu z nich teď zahraje.
-bru-lesson-trick-02 = Máš ukazatel aktivního města, a proto zahajuješ. Zvol volné město, ke kterému máš kartu jeho barvy nebo bílou: vyber modré { bru-town-48 }.
-bru-lesson-trick-03 = { bru-town-48 } je modré město, takže karta musí být modrá nebo bílá. Modrou 19 by šlo hůř přebít, ale vítězství s ní stojí minci. Zahraj modrou 12.
-bru-lesson-trick-04 = Eithne hraje modrou 3. Nikdo nemusí ctít barvu ani tě přebíjet.
-bru-lesson-trick-05 = Donnchad hraje bílou 20. Bílá platí za barvu kteréhokoli města, takže jeho 20 přebíjí tvou 12.
-bru-lesson-trick-06 = Ragnall hraje 23, nejvyšší číslo ze všech. Jenže je žlutá a u modrého města se nepočítá, takže štych vyhrává Donnchad.
-bru-lesson-trick-07 = Teď provedou akci všechny čtyři karty, od nejnižší po nejvyšší: Eithne s 3, ty s 12, Donnchad s 20, Ragnall s 23. I vítěz čeká, až na něj přijde řada.
-bru-lesson-trick-08 = Eithne štych prohrála, takže si vybere jeden ze dvou řádků v dolní části karty. Bere horní: tři mince a potom právo expandovat.
-bru-lesson-trick-09 = Expanze stojí 5 mincí. Z města { bru-town-32 }, které ovládá Eithne, vede silnice do města { bru-town-33 }, a tam přijde její disk.
-bru-lesson-trick-10 = Jsi na řadě. Ani tvoje karta nevyhrála, takže si vybíráš řádek. Donnchad má v oblasti církve tři disky: spodním řádkem tam umísti dva své.
-bru-lesson-trick-11 = Po nájezdnících, církvi nebo námluvách si smíš přikoupit totéž, každé za 2 mince. Máš 4 mince: přikup si disk.
-bru-lesson-trick-12 = Máte po třech a při remíze klášter nestaví nikdo. Zbývají ti 2 mince: přikup si ještě jeden disk.
-bru-lesson-trick-13 = Donnchad vyhrál, a tak provede primární akci v horní části karty: { bru-town-48 } je jeho, bere si ukazatel a zahájí příští štych.
-bru-lesson-trick-14 = Ragnall bere tři symboly námluv a stoupá na stupnici sňatků z pole 2 na pole 5. Jenže tam už je disk, který patří Eithne.
-bru-lesson-trick-15 = Kdyby jeho akce skončila tam, klesl by Ragnall na pole 3, nejbližší volné níže. Proto zaplatil 2 mince za další pole a teď je nejvýš ze všech.
-bru-lesson-trick-16 = To byl poslední štych; karty, které zbyly v ruce, se odhodí. Následuje fáze údržby a v ní Ragnall, nejvýš na stupnici, získá kartu sňatku { bru-marriage-brigid }.
-bru-lesson-trick-17 = V tom je jádro hry: vysoké karty získávají města, nízké jsou na řadě dřív a vynášejí víc. Teď si zahraj celé kolo.
+bru-lesson-trick-01 = { bru-coach-goal }
+bru-lesson-trick-02 = Hraješ za Muirenn ke konci hry: toto je poslední štych 3. kola. Každý drží dvě karty a jednu z nich teď zahraje.
+bru-lesson-trick-03 = Máš ukazatel aktivního města, a proto zahajuješ. Zvol volné město, ke kterému máš kartu jeho barvy nebo bílou: vyber modré { bru-town-48 }.
+bru-lesson-trick-04 = { bru-town-48 } je modré město, takže karta musí být modrá nebo bílá. Modrou 19 by šlo hůř přebít, ale vítězství s ní stojí minci. Zahraj modrou 12.
+bru-lesson-trick-05 = Eithne hraje modrou 3. Nikdo nemusí ctít barvu ani tě přebíjet.
+bru-lesson-trick-06 = Donnchad hraje bílou 20. Bílá platí za barvu kteréhokoli města, takže jeho 20 přebíjí tvou 12.
+bru-lesson-trick-07 = Ragnall hraje 23, nejvyšší číslo ze všech. Jenže je žlutá a u modrého města se nepočítá, takže štych vyhrává Donnchad.
+bru-lesson-trick-08 = Teď provedou akci všechny čtyři karty, od nejnižší po nejvyšší: Eithne s 3, ty s 12, Donnchad s 20, Ragnall s 23. I vítěz čeká, až na něj přijde řada.
+bru-lesson-trick-09 = Eithne štych prohrála, takže si vybere jeden ze dvou řádků v dolní části karty. Bere horní: tři mince a potom právo expandovat.
+bru-lesson-trick-10 = Expanze stojí 5 mincí. Z města { bru-town-32 }, které ovládá Eithne, vede silnice do města { bru-town-33 }, a tam přijde její disk.
+bru-lesson-trick-11 = Jsi na řadě. Ani tvoje karta nevyhrála, takže si vybíráš řádek. Donnchad má v oblasti církve tři disky: spodním řádkem tam umísti dva své.
+bru-lesson-trick-12 = Po nájezdnících, církvi nebo námluvách si smíš přikoupit totéž, každé za 2 mince. Máš 4 mince: přikup si disk.
+bru-lesson-trick-13 = Máte po třech a při remíze klášter nestaví nikdo. Zbývají ti 2 mince: přikup si ještě jeden disk.
+bru-lesson-trick-14 = Donnchad vyhrál, a tak provede primární akci v horní části karty: { bru-town-48 } je jeho, bere si ukazatel a zahájí příští štych.
+bru-lesson-trick-15 = Ragnall bere tři symboly námluv a stoupá na stupnici sňatků z pole 2 na pole 5. Jenže tam už je disk, který patří Eithne.
+bru-lesson-trick-16 = Kdyby jeho akce skončila tam, klesl by Ragnall na pole 3, nejbližší volné níže. Proto zaplatil 2 mince za další pole a teď je nejvýš ze všech.
+bru-lesson-trick-17 = To byl poslední štych; karty, které zbyly v ruce, se odhodí. Následuje fáze údržby a v ní Ragnall, nejvýš na stupnici, získá kartu sňatku { bru-marriage-brigid }.
+bru-lesson-trick-18 = V tom je jádro hry: vysoké karty získávají města, nízké jsou na řadě dřív a vynášejí víc. Teď si zahraj celé kolo.
 
 ## Tvoje první kolo
 
 bru-lesson-first-round-title = Tvoje první kolo
 bru-lesson-first-round-about = Vyber si karty, zahraj je proti třem soupeřům a sleduj fázi údržby, s vysvětlením ke každému kroku.
-bru-lesson-first-round-01 = Irsko, kolem roku 1000. Čtyři kola rozhodnou, kdo se stane velkokrálem, a to první zahrajeme spolu. Ať klikneš na cokoli, nic se tu nepokazí.
+bru-lesson-first-round-01 = Irsko, kolem roku 1000. Kdo má po čtyřech kolech nejvíc bodů, je velkokrál; nejvíc jich dávají regiony. První kolo zahrajeme spolu. Ať klikneš na cokoli, nic se tu nepokazí.
 bru-lesson-first-round-02 = Hraješ za Ciaru. Jako všichni začínáš se 3 mincemi, 1 žetonem věhlasu a 10 body; a los ti přidělil ukazatel aktivního města, takže začínáš.
 bru-lesson-first-round-03 = Mapa má osm regionů. Číslo vlevo je prahová hodnota: tolik měst musí být ovládáno, než lze region získat. Číslo vpravo jsou body, které přinese.
 bru-lesson-first-round-04 = Na začátku položí každý jeden disk na některé město. { bru-region-breifne } je malý region: stačí v něm dvě města. Začni ve městě { bru-town-14 }.

@@ -1,14 +1,39 @@
-# Hostina pro Odina: proč je volba dobrá.
+# Co mluví pro tah očima botů: název každé části hodnoty pozice a věta pro „víc“ a „míň“.
+# Doplňují „Díky tomu …“ a „na oplátku …“ (bots.ftl).
 
 odn-reason-scored = jisté body
+odn-gain-scored = zajistíš si body na konec
+odn-cost-scored = zajistíš si na konec méně bodů
 odn-reason-boards = zakrytá záporná pole
+odn-gain-boards = zbude méně volných polí za minus jeden
+odn-cost-boards = zbude víc volných polí za minus jeden
 odn-reason-income = příjem
+odn-gain-income = roste ti příjem v každém kole
+odn-cost-income = příjem ti roste pomaleji
 odn-reason-bonuses = bonusová pole
+odn-gain-bonuses = bonusová pole ti dají víc
+odn-cost-bonuses = bonusová pole ti dají méně
 odn-reason-tiles = žetony na tvé desky
+odn-gain-tiles = získáš lepší žetony na své desky
+odn-cost-tiles = získáš méně žetonů na své desky
 odn-reason-food = jídlo na hostiny
+odn-gain-food = máš víc jídla na hostiny
+odn-cost-food = máš méně jídla na hostiny
 odn-reason-silver = stříbro
+odn-gain-silver = máš víc stříbra
+odn-cost-silver = máš méně stříbra
 odn-reason-resources = materiál a zbraně
+odn-gain-resources = máš víc materiálu a zbraní
+odn-cost-resources = máš méně materiálu a zbraní
 odn-reason-ships = možnosti lodí
+odn-gain-ships = tvé lodě toho ještě zmůžou víc
+odn-cost-ships = tvé lodě toho zmůžou méně
 odn-reason-vikings = vikingové k umístění
+odn-gain-vikings = zbude ti víc vikingů na další akce
+odn-cost-vikings = zbude ti méně vikingů na další akce
 odn-reason-cards = povolání a rozmnožování
+odn-gain-cards = povolání a zvířata ti dají víc
+odn-cost-cards = povolání a zvířata ti dají méně
 odn-reason-rival = brzdění soupeřů
+odn-gain-rival = tvůj nejsilnější soupeř získá méně
+odn-cost-rival = tvůj nejsilnější soupeř získá víc

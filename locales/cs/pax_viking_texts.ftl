@@ -418,15 +418,3 @@ pax-symbol-starter = Ve startovním balíčku od { $players ->
 pax-source-established = Známo z vydané hry.
 pax-source-reconstruction = Rekonstrukce: vytvořeno zde, aby se dalo hrát podle pravidel; nepochází z vydané hry.
 pax-source-partly = Známo z vydané hry: { $fields }. Zbytek je rekonstrukce.
-
-## Na co se dívají boti
-
-pax-reason-cards = karty vítězství
-pax-reason-followers = usazení stoupenci
-pax-reason-silfr = silfr
-pax-reason-hand = dílky v ruce
-pax-reason-prospects = kam drakary brzy doplují
-pax-reason-longships = drakary na mapě
-pax-reason-markers = ukazatele vlivu
-pax-reason-rival = brzdění soupeřů
-pax-reason-result = výsledek

@@ -232,15 +232,17 @@ web-webhook-what = Webhook (https://…), webhook kanálu na Discordu nebo Slack
 
 web-learn = Výuka
 web-learn-what = Krátké lekce na skutečném plánu, postavené na příkladech z pravidel. Předem nemusíš nic číst.
-web-learn-by-playing = Učit se hraním
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-next = Dál
+web-lesson-help = Ukaž mi to
+web-lesson-do = Udělej to za mě
 web-lesson-back = Zpět
 web-lesson-finish = Dokončit
 web-lesson-again = Začít znovu
 web-lesson-all = Všechny lekce
 web-lesson-your-move = Tvůj tah
 web-lesson-other = I to je dovoleno, ale tahle lekce vede jinudy. Zkus to, co je vyznačeno: { $option }.
+web-lesson-this = Udělej tohle: { $option }.
 web-lesson-events = Co se právě stalo
 web-lesson-done = Výborně!
 web-lesson-following = Další lekce
@@ -258,6 +260,7 @@ web-rules-found = { $count ->
 web-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
 web-rules-coming = Pravidla této hry přijdou spolu s hrou.
 web-rules-chapters = Kapitoly
+web-rules-leaf = Předchozí a další kapitola
 web-rule-link = Pravidlo { $rule }: zkopírovat odkaz
 
 ## O stránce
@@ -296,3 +299,11 @@ web-bru-map = Mapa Irska
 web-bru-wins = vede
 web-bru-no-cards-yet = Zatím nikdo nezahrál kartu
 web-bru-regions = Regiony
+
+## Hra s trenérem
+
+web-guided = Hra s trenérem
+web-guided-alone = S trenérem, sólo
+web-guided-first = Zahraj si s trenérem
+web-guided-note = Skutečná hra proti začátečnickým botům s trenérem po boku. Bez účtu, bez jména.
+web-guest-name = Nováček

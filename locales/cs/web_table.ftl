@@ -22,6 +22,7 @@ web-game-over = Hra skončila.
 web-get-up = Opustit místo
 web-hide-list = Skrýt seznam
 web-hint = Nápověda
+web-do-it = Udělej to
 web-host-starts = Hostitel spustí hru, až budou všechna místa obsazená.
 web-invite = Pozvi přátele
 web-jump-here = Ukázat tah { $move }
@@ -130,3 +131,11 @@ web-winners = { $players_count ->
         [one] Vítězství: { $players }
        *[other] Společné vítězství: { $players }
     }
+
+## Přehled a trenér
+
+web-aid = Přehled hry
+web-aid-short = Přehled
+web-coach = Trenér
+web-coach-on = Zapnout trenéra
+web-coach-off = Vypnout trenéra

@@ -22,6 +22,7 @@ error-notice-push = This is not a browser's subscription to notices.
 
 error-hint-rated = There are no hints while a rated game is played.
 error-hint-not-asked = There is nothing to decide on this seat now.
+error-hint-not-option = { $given } was not one of the options of that decision.
 
 ## The commands
 

@@ -540,20 +540,6 @@ bru-word-free = free
 bru-word-face-up = face up
 bru-word-face-down = face down
 
-## Why a bot would do it (hints)
-
-bru-reason-points = points scored
-bru-reason-renown = renown
-bru-reason-claims = claim tokens
-bru-reason-spread = towns in many regions
-bru-reason-battle = the battle
-bru-reason-church = the church
-bru-reason-marriage = marriage
-bru-reason-coins = coins
-bru-reason-marker = the marker
-bru-reason-hand = cards kept in hand
-bru-reason-rival = holding rivals back
-
 ## Explanations: what each player has
 
 bru-explain-word-points = Points gained so far, without end scoring.
@@ -566,3 +552,10 @@ bru-explain-word-towns = Towns under this player’s discs. The most towns in a 
 bru-explain-word-hand = Cards in hand, and in the packet during the draft.
 bru-explain-word-marker = Whoever has the marker leads the next trick. At the end it is worth 1 point.
 bru-explain-score-total = The score if the game ended now, end scoring included.
+
+## Places beside the map
+
+bru-area-trick = the cards of the trick
+bru-area-track = marriage track
+bru-area-battle = battle area
+bru-area-church = church area

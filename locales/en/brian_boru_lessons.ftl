@@ -1,39 +1,33 @@
 # Brian Boru: the texts of the lessons in src/longhall/games/brian_boru/lessons, one for each step.
 
-## Places beside the map
-
-bru-area-trick = the cards of the trick
-bru-area-track = marriage track
-bru-area-battle = battle area
-bru-area-church = church area
-
 ## One trick
 
 bru-lesson-trick-title = One trick, from card to town
 bru-lesson-trick-about = Play a card, see who wins the town, and what everybody else gets instead.
-bru-lesson-trick-01 = You are Muirenn, late in a game: this is the last trick of round 3. Everybody holds two cards and will play one of them.
-bru-lesson-trick-02 = You hold the marker, so you lead. Choose a free town for which you have a card of its colour or a white one: take blue { bru-town-48 }.
-bru-lesson-trick-03 = { bru-town-48 } is blue, so your card must be blue or white. Blue 19 would be harder to beat, but winning with it costs a coin. Play blue 12.
-bru-lesson-trick-04 = Eithne plays blue 3. Nobody has to follow your colour, and nobody has to beat you.
-bru-lesson-trick-05 = Donnchad plays white 20. White counts as the colour of any town, so his 20 beats your 12.
-bru-lesson-trick-06 = Ragnall plays 23, the highest number of all. But it is yellow and does not count for a blue town, so Donnchad wins the trick.
-bru-lesson-trick-07 = Now all four cards act, from the lowest to the highest: Eithne with 3, you with 12, Donnchad with 20, Ragnall with 23. Even the winner waits for his turn.
-bru-lesson-trick-08 = Eithne lost the trick, so she chooses one of the two rows at the bottom of her card. She takes the upper row: three coins, then the right to expand.
-bru-lesson-trick-09 = Expanding costs 5 coins. A road leads from { bru-town-32 }, which Eithne controls, to { bru-town-33 }, so her disc goes there.
-bru-lesson-trick-10 = Your turn. You lost the trick, too, and choose a row. Donnchad has three discs in the church area: put two of yours there with the lower row.
-bru-lesson-trick-11 = After raiders, church or courtship you may buy more of the same, for 2 coins each. You have 4 coins: buy a disc.
-bru-lesson-trick-12 = That is three each, and a tie gives nobody the monastery. You have 2 coins left: buy another disc.
-bru-lesson-trick-13 = Donnchad won, so he resolves the primary action at the top of his card: { bru-town-48 } is his, and he takes the marker and will lead next.
-bru-lesson-trick-14 = Ragnall takes three courtship symbols and climbs from space 2 of the marriage track to space 5. But Eithne’s disc is already there.
-bru-lesson-trick-15 = Had his action ended there, Ragnall would have dropped to space 3, the next free one below. So he paid 2 coins for one more space, and now he is above everybody.
-bru-lesson-trick-16 = That was the last trick; the cards left in hand are discarded. Upkeep comes next, and there Ragnall, highest on the track, will marry { bru-marriage-brigid }.
-bru-lesson-trick-17 = This is the heart of the game: high cards win towns, low cards act first and earn more. Next, play a whole round yourself.
+bru-lesson-trick-01 = { bru-coach-goal }
+bru-lesson-trick-02 = You are Muirenn, late in a game: this is the last trick of round 3. Everybody holds two cards and will play one of them.
+bru-lesson-trick-03 = You hold the marker, so you lead. Choose a free town for which you have a card of its colour or a white one: take blue { bru-town-48 }.
+bru-lesson-trick-04 = { bru-town-48 } is blue, so your card must be blue or white. Blue 19 would be harder to beat, but winning with it costs a coin. Play blue 12.
+bru-lesson-trick-05 = Eithne plays blue 3. Nobody has to follow your colour, and nobody has to beat you.
+bru-lesson-trick-06 = Donnchad plays white 20. White counts as the colour of any town, so his 20 beats your 12.
+bru-lesson-trick-07 = Ragnall plays 23, the highest number of all. But it is yellow and does not count for a blue town, so Donnchad wins the trick.
+bru-lesson-trick-08 = Now all four cards act, from the lowest to the highest: Eithne with 3, you with 12, Donnchad with 20, Ragnall with 23. Even the winner waits for his turn.
+bru-lesson-trick-09 = Eithne lost the trick, so she chooses one of the two rows at the bottom of her card. She takes the upper row: three coins, then the right to expand.
+bru-lesson-trick-10 = Expanding costs 5 coins. A road leads from { bru-town-32 }, which Eithne controls, to { bru-town-33 }, so her disc goes there.
+bru-lesson-trick-11 = Your turn. You lost the trick, too, and choose a row. Donnchad has three discs in the church area: put two of yours there with the lower row.
+bru-lesson-trick-12 = After raiders, church or courtship you may buy more of the same, for 2 coins each. You have 4 coins: buy a disc.
+bru-lesson-trick-13 = That is three each, and a tie gives nobody the monastery. You have 2 coins left: buy another disc.
+bru-lesson-trick-14 = Donnchad won, so he resolves the primary action at the top of his card: { bru-town-48 } is his, and he takes the marker and will lead next.
+bru-lesson-trick-15 = Ragnall takes three courtship symbols and climbs from space 2 of the marriage track to space 5. But Eithne’s disc is already there.
+bru-lesson-trick-16 = Had his action ended there, Ragnall would have dropped to space 3, the next free one below. So he paid 2 coins for one more space, and now he is above everybody.
+bru-lesson-trick-17 = That was the last trick; the cards left in hand are discarded. Upkeep comes next, and there Ragnall, highest on the track, will marry { bru-marriage-brigid }.
+bru-lesson-trick-18 = This is the heart of the game: high cards win towns, low cards act first and earn more. Next, play a whole round yourself.
 
 ## Your first round
 
 bru-lesson-first-round-title = Your first round
 bru-lesson-first-round-about = Draft a hand, play it out against three others and follow the upkeep, with a word on every step.
-bru-lesson-first-round-01 = Ireland, around the year 1000. Four rounds decide who becomes High King, and we play the first one together. Whatever you click, nothing can go wrong here.
+bru-lesson-first-round-01 = Ireland, around the year 1000. After four rounds whoever has the most points is High King; regions bring most of them. We play the first round together. Whatever you click, nothing can go wrong here.
 bru-lesson-first-round-02 = You are Ciara. Like everybody, you begin with 3 coins, 1 renown and 10 points; and you drew the marker, so you go first.
 bru-lesson-first-round-03 = The map has eight regions. The number on the left is the threshold: so many towns must be controlled before the region can be claimed. The number on the right is the points it is worth.
 bru-lesson-first-round-04 = Everybody puts one disc in a town to begin with. { bru-region-breifne } is small: two towns are enough there. Start in { bru-town-14 }.

@@ -1,14 +1,39 @@
-# A Feast for Odin: why an option is good.
+# What speaks for a move, as bots see it: the name of each part of a position's value, and a clause for more and for less of it.
+# They complete "That way …" and "in return, …" (bots.ftl).
 
 odn-reason-scored = points already secured
+odn-gain-scored = you secure points for the end
+odn-cost-scored = you secure fewer points for the end
 odn-reason-boards = covered minus fields
+odn-gain-boards = fewer fields of minus one stay open
+odn-cost-boards = more fields of minus one stay open
 odn-reason-income = income
+odn-gain-income = your income grows, every round
+odn-cost-income = your income grows more slowly
 odn-reason-bonuses = bonus fields
+odn-gain-bonuses = bonus fields will bring you more
+odn-cost-bonuses = bonus fields will bring you less
 odn-reason-tiles = tiles for your boards
+odn-gain-tiles = you get better tiles for your boards
+odn-cost-tiles = you get fewer tiles for your boards
 odn-reason-food = food for the feasts
+odn-gain-food = you have more to serve at the feasts
+odn-cost-food = you have less to serve at the feasts
 odn-reason-silver = silver
+odn-gain-silver = you have more silver
+odn-cost-silver = you have less silver
 odn-reason-resources = building resources and weapons
+odn-gain-resources = you have more building resources and weapons
+odn-cost-resources = you have fewer building resources and weapons
 odn-reason-ships = what ships can still do
+odn-gain-ships = your ships can still do more for you
+odn-cost-ships = your ships can do less for you
 odn-reason-vikings = Vikings still to place
+odn-gain-vikings = you keep more Vikings for further actions
+odn-cost-vikings = you have fewer Vikings left for further actions
 odn-reason-cards = occupations and breeding
+odn-gain-cards = occupations and animals bring you more
+odn-cost-cards = occupations and animals bring you less
 odn-reason-rival = holding rivals back
+odn-gain-rival = your strongest rival gets less
+odn-cost-rival = your strongest rival gets more

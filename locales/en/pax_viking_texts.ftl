@@ -395,15 +395,3 @@ pax-symbol-starter = In the starter deck from { $players ->
 pax-source-established = Known from the published game.
 pax-source-reconstruction = Reconstructed: made here so that the rules can be played, not taken from the published game.
 pax-source-partly = Known from the published game: { $fields }. The rest is reconstructed.
-
-## What bots look at
-
-pax-reason-cards = victory cards
-pax-reason-followers = established followers
-pax-reason-silfr = silfr
-pax-reason-hand = tiles in hand
-pax-reason-prospects = what longships can soon reach
-pax-reason-longships = longships on the map
-pax-reason-markers = influence markers
-pax-reason-rival = holding rivals back
-pax-reason-result = the result

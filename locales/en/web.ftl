@@ -229,15 +229,17 @@ web-webhook-what = A webhook (https://…), the webhook of a Discord or Slack ch
 
 web-learn = Learn
 web-learn-what = Short lessons on a real board, built from examples of the rules. You need not have read anything before.
-web-learn-by-playing = Learn by playing
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-next = Next
+web-lesson-help = Show me
+web-lesson-do = Do it for me
 web-lesson-back = Back
 web-lesson-finish = Finish
 web-lesson-again = Start again
 web-lesson-all = All lessons
 web-lesson-your-move = Your move
 web-lesson-other = That is also legal, but this lesson is about something else. Try the highlighted option: { $option }.
+web-lesson-this = Do this: { $option }.
 web-lesson-events = What has just happened
 web-lesson-done = Well done!
 web-lesson-following = Next lesson
@@ -254,6 +256,7 @@ web-rules-found = { $count ->
 web-rules-none = No rule contains all these words.
 web-rules-coming = This game has no rules pages yet.
 web-rules-chapters = Chapters
+web-rules-leaf = Previous and next chapter
 web-rule-link = Rule { $rule }: copy its link
 
 ## About
@@ -292,3 +295,11 @@ web-bru-map = Map of Ireland
 web-bru-wins = winning
 web-bru-no-cards-yet = No cards played yet
 web-bru-regions = Regions
+
+## The guided game
+
+web-guided = Guided game
+web-guided-alone = Guided, solo
+web-guided-first = Start a guided game
+web-guided-note = A real game against beginner bots, with a coach at your side. No account, no name needed.
+web-guest-name = Newcomer

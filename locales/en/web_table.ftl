@@ -22,6 +22,7 @@ web-game-over = The game is over.
 web-get-up = Leave seat
 web-hide-list = Hide the list
 web-hint = Hint
+web-do-it = Do it
 web-host-starts = The host starts the game when every seat is taken.
 web-invite = Invite friends
 web-jump-here = Show move { $move }
@@ -127,3 +128,11 @@ web-winners = { $players_count ->
         [one] Winner: { $players }
        *[other] Shared victory: { $players }
     }
+
+## Player aid and coach
+
+web-aid = Player aid
+web-aid-short = Aid
+web-coach = Coach
+web-coach-on = Coach on
+web-coach-off = Coach off

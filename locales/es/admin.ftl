@@ -22,6 +22,7 @@ error-notice-push = Esto no es la suscripción de un navegador a los avisos.
 
 error-hint-rated = No hay pistas mientras se juega una partida clasificatoria.
 error-hint-not-asked = En este asiento no hay nada que decidir ahora.
+error-hint-not-option = { $given } no era una de las opciones de esa decisión.
 
 ## Las órdenes
 

@@ -546,20 +546,6 @@ bru-word-free = libre
 bru-word-face-up = boca arriba
 bru-word-face-down = boca abajo
 
-## Por qué lo haría un bot (consejos)
-
-bru-reason-points = puntos conseguidos
-bru-reason-renown = fichas de renombre
-bru-reason-claims = fichas de reclamación
-bru-reason-spread = ciudades en muchas regiones
-bru-reason-battle = la batalla
-bru-reason-church = la iglesia
-bru-reason-marriage = el matrimonio
-bru-reason-coins = monedas
-bru-reason-marker = el marcador
-bru-reason-hand = cartas en la mano
-bru-reason-rival = frenar a los rivales
-
 ## Explicaciones: lo que tiene cada jugador
 
 bru-explain-word-points = Puntos ganados hasta ahora, sin la puntuación final.
@@ -572,3 +558,10 @@ bru-explain-word-towns = Ciudades con discos de este jugador. Quien tiene más c
 bru-explain-word-hand = Cartas en la mano y, durante la selección, en el lote.
 bru-explain-word-marker = Quien tiene el marcador empieza la siguiente baza. Al final vale 1 punto.
 bru-explain-score-total = La puntuación si la partida acabara ahora, con la puntuación final.
+
+## Lugares junto al mapa
+
+bru-area-trick = cartas de la baza
+bru-area-track = registro de matrimonio
+bru-area-battle = área de batalla
+bru-area-church = área de la iglesia

@@ -1,39 +1,33 @@
 # Brian Boru: los textos de las lecciones de src/longhall/games/brian_boru/lessons, uno por paso.
 
-## Lugares junto al mapa
-
-bru-area-trick = cartas de la baza
-bru-area-track = registro de matrimonio
-bru-area-battle = área de batalla
-bru-area-church = área de la iglesia
-
 ## Una baza
 
 bru-lesson-trick-title = Una baza, de la carta a la ciudad
 bru-lesson-trick-about = Juega una carta y mira quién gana la ciudad y qué reciben los demás a cambio.
-bru-lesson-trick-01 = Eres Muirenn, hacia el final de una partida: esta es la última baza de la ronda 3. Todos tienen dos cartas y van a jugar una de ellas.
-bru-lesson-trick-02 = Tienes el marcador, así que abres la baza. Elige una ciudad libre para la que tengas una carta de su color o una blanca: toma { bru-town-48 }, que es azul.
-bru-lesson-trick-03 = { bru-town-48 } es azul, así que tu carta tiene que ser azul o blanca. La azul 19 sería más difícil de superar, pero ganar con ella cuesta una moneda. Juega la azul 12.
-bru-lesson-trick-04 = Eithne juega la azul 3. Nadie tiene que seguir tu color ni superar tu carta.
-bru-lesson-trick-05 = Donnchad juega la blanca 20. El blanco vale como el color de cualquier ciudad, así que su 20 supera a tu 12.
-bru-lesson-trick-06 = Ragnall juega 23, el número más alto de todos. Pero es amarilla y no cuenta para una ciudad azul, así que gana la baza Donnchad.
-bru-lesson-trick-07 = Ahora actúan las cuatro cartas, de la más baja a la más alta: Eithne con 3, tú con 12, Donnchad con 20 y Ragnall con 23. Hasta el ganador espera su turno.
-bru-lesson-trick-08 = Eithne ha perdido la baza, así que elige una de las dos filas de la parte inferior de su carta. Toma la superior: tres monedas y después expandirse.
-bru-lesson-trick-09 = Expandirse cuesta 5 monedas. Un camino va de { bru-town-32 }, que Eithne controla, a { bru-town-33 }, y allí pone su disco.
-bru-lesson-trick-10 = Te toca. Tampoco has ganado la baza, así que eliges una fila. Donnchad tiene tres discos en el área de la iglesia: pon allí dos tuyos con la fila inferior.
-bru-lesson-trick-11 = Después de asaltantes, iglesia o cortejo puedes comprar más de lo mismo, a 2 monedas cada uno. Tienes 4 monedas: compra un disco.
-bru-lesson-trick-12 = Ahora tenéis tres cada uno, y con un empate nadie construye el monasterio. Te quedan 2 monedas: compra otro disco.
-bru-lesson-trick-13 = Donnchad ha ganado, así que resuelve la acción principal, en lo alto de su carta: { bru-town-48 } es suya, toma el marcador y abrirá la próxima baza.
-bru-lesson-trick-14 = Ragnall toma tres símbolos de cortejo y sube en el registro de matrimonio del espacio 2 al 5. Pero allí ya está el disco de Eithne.
-bru-lesson-trick-15 = De haber acabado allí su acción, Ragnall habría bajado al espacio 3, el primero libre por debajo. Por eso ha pagado 2 monedas por un espacio más, y ahora está por encima de todos.
-bru-lesson-trick-16 = Era la última baza; las cartas que quedan en la mano se descartan. Ahora viene el mantenimiento, y en él Ragnall, el más alto en el registro, se llevará la carta de matrimonio { bru-marriage-brigid }.
-bru-lesson-trick-17 = Este es el corazón del juego: las cartas altas ganan ciudades, las bajas actúan antes y rinden más. Ahora juega una ronda entera.
+bru-lesson-trick-01 = { bru-coach-goal }
+bru-lesson-trick-02 = Eres Muirenn, hacia el final de una partida: esta es la última baza de la ronda 3. Todos tienen dos cartas y van a jugar una de ellas.
+bru-lesson-trick-03 = Tienes el marcador, así que abres la baza. Elige una ciudad libre para la que tengas una carta de su color o una blanca: toma { bru-town-48 }, que es azul.
+bru-lesson-trick-04 = { bru-town-48 } es azul, así que tu carta tiene que ser azul o blanca. La azul 19 sería más difícil de superar, pero ganar con ella cuesta una moneda. Juega la azul 12.
+bru-lesson-trick-05 = Eithne juega la azul 3. Nadie tiene que seguir tu color ni superar tu carta.
+bru-lesson-trick-06 = Donnchad juega la blanca 20. El blanco vale como el color de cualquier ciudad, así que su 20 supera a tu 12.
+bru-lesson-trick-07 = Ragnall juega 23, el número más alto de todos. Pero es amarilla y no cuenta para una ciudad azul, así que gana la baza Donnchad.
+bru-lesson-trick-08 = Ahora actúan las cuatro cartas, de la más baja a la más alta: Eithne con 3, tú con 12, Donnchad con 20 y Ragnall con 23. Hasta el ganador espera su turno.
+bru-lesson-trick-09 = Eithne ha perdido la baza, así que elige una de las dos filas de la parte inferior de su carta. Toma la superior: tres monedas y después expandirse.
+bru-lesson-trick-10 = Expandirse cuesta 5 monedas. Un camino va de { bru-town-32 }, que Eithne controla, a { bru-town-33 }, y allí pone su disco.
+bru-lesson-trick-11 = Te toca. Tampoco has ganado la baza, así que eliges una fila. Donnchad tiene tres discos en el área de la iglesia: pon allí dos tuyos con la fila inferior.
+bru-lesson-trick-12 = Después de asaltantes, iglesia o cortejo puedes comprar más de lo mismo, a 2 monedas cada uno. Tienes 4 monedas: compra un disco.
+bru-lesson-trick-13 = Ahora tenéis tres cada uno, y con un empate nadie construye el monasterio. Te quedan 2 monedas: compra otro disco.
+bru-lesson-trick-14 = Donnchad ha ganado, así que resuelve la acción principal, en lo alto de su carta: { bru-town-48 } es suya, toma el marcador y abrirá la próxima baza.
+bru-lesson-trick-15 = Ragnall toma tres símbolos de cortejo y sube en el registro de matrimonio del espacio 2 al 5. Pero allí ya está el disco de Eithne.
+bru-lesson-trick-16 = De haber acabado allí su acción, Ragnall habría bajado al espacio 3, el primero libre por debajo. Por eso ha pagado 2 monedas por un espacio más, y ahora está por encima de todos.
+bru-lesson-trick-17 = Era la última baza; las cartas que quedan en la mano se descartan. Ahora viene el mantenimiento, y en él Ragnall, el más alto en el registro, se llevará la carta de matrimonio { bru-marriage-brigid }.
+bru-lesson-trick-18 = Este es el corazón del juego: las cartas altas ganan ciudades, las bajas actúan antes y rinden más. Ahora juega una ronda entera.
 
 ## Tu primera ronda
 
 bru-lesson-first-round-title = Tu primera ronda
 bru-lesson-first-round-about = Elige tus cartas, juégalas contra tres rivales y sigue el mantenimiento, con una explicación en cada paso.
-bru-lesson-first-round-01 = Irlanda, hacia el año 1000. Cuatro rondas deciden quién será el Alto Rey, y la primera la jugamos juntos. Hagas clic donde hagas clic, aquí nada puede salir mal.
+bru-lesson-first-round-01 = Irlanda, hacia el año 1000. Tras cuatro rondas, quien tenga más puntos será el Alto Rey; la mayoría la dan las regiones. La primera ronda la jugamos juntos. Hagas clic donde hagas clic, aquí nada puede salir mal.
 bru-lesson-first-round-02 = Eres Ciara. Como todos, empiezas con 3 monedas, 1 ficha de renombre y 10 puntos; y el azar te ha dado el marcador, así que vas primero.
 bru-lesson-first-round-03 = El mapa tiene ocho regiones. El número de la izquierda es el umbral: las ciudades que tienen que estar controladas para poder reclamar la región. El de la derecha, los puntos que vale.
 bru-lesson-first-round-04 = Para empezar, cada uno pone un disco en una ciudad. { bru-region-breifne } es pequeña: allí bastan dos ciudades. Empieza en { bru-town-14 }.

@@ -1,14 +1,39 @@
-# Un festín para Odín: por qué una opción es buena.
+# Lo que habla a favor de una jugada, según los bots: el nombre de cada parte del valor de una posición y una frase para más y para menos.
+# Completan «Así …» y «a cambio …» (bots.ftl).
 
 odn-reason-scored = puntos ya seguros
+odn-gain-scored = aseguras puntos para el final
+odn-cost-scored = aseguras menos puntos para el final
 odn-reason-boards = casillas negativas cubiertas
+odn-gain-boards = quedan menos casillas de menos uno sin cubrir
+odn-cost-boards = quedan más casillas de menos uno sin cubrir
 odn-reason-income = ingresos
+odn-gain-income = crecen tus ingresos, ronda tras ronda
+odn-cost-income = tus ingresos crecen más despacio
 odn-reason-bonuses = casillas de bonificación
+odn-gain-bonuses = las casillas de bonificación te darán más
+odn-cost-bonuses = las casillas de bonificación te darán menos
 odn-reason-tiles = losetas para tus tableros
+odn-gain-tiles = consigues mejores losetas para tus tableros
+odn-cost-tiles = consigues menos losetas para tus tableros
 odn-reason-food = comida para los banquetes
+odn-gain-food = tienes más comida para los banquetes
+odn-cost-food = tienes menos comida para los banquetes
 odn-reason-silver = plata
+odn-gain-silver = tienes más plata
+odn-cost-silver = tienes menos plata
 odn-reason-resources = materiales y armas
+odn-gain-resources = tienes más materiales y armas
+odn-cost-resources = tienes menos materiales y armas
 odn-reason-ships = lo que los barcos aún pueden hacer
+odn-gain-ships = tus barcos aún pueden hacer más por ti
+odn-cost-ships = tus barcos pueden hacer menos por ti
 odn-reason-vikings = vikingos por colocar
+odn-gain-vikings = te quedan más vikingos para otras acciones
+odn-cost-vikings = te quedan menos vikingos para otras acciones
 odn-reason-cards = oficios y cría
+odn-gain-cards = los oficios y los animales te dan más
+odn-cost-cards = los oficios y los animales te dan menos
 odn-reason-rival = frenar a los rivales
+odn-gain-rival = tu rival más fuerte consigue menos
+odn-cost-rival = tu rival más fuerte consigue más

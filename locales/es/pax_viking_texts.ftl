@@ -395,15 +395,3 @@ pax-symbol-starter = En el mazo inicial desde { $players ->
 pax-source-established = Conocido por el juego publicado.
 pax-source-reconstruction = Reconstrucción: creado aquí para poder jugar con las reglas; no procede del juego publicado.
 pax-source-partly = Conocido por el juego publicado: { $fields }. El resto es reconstrucción.
-
-## En qué se fijan los bots
-
-pax-reason-cards = cartas de victoria
-pax-reason-followers = seguidores establecidos
-pax-reason-silfr = silfr
-pax-reason-hand = losetas en la mano
-pax-reason-prospects = lo que pronto alcanzarán los drakkares
-pax-reason-longships = drakkares en el mapa
-pax-reason-markers = marcadores de influencia
-pax-reason-rival = frenar a los rivales
-pax-reason-result = el resultado

@@ -229,15 +229,17 @@ web-webhook-what = Un webhook (https://…), el webhook de un canal de Discord o
 
 web-learn = Aprender
 web-learn-what = Lecciones cortas en un tablero de verdad, hechas con ejemplos de las reglas. No hace falta haber leído nada antes.
-web-learn-by-playing = Aprender jugando
 web-lesson-step = Paso { $step } de { $steps }
 web-lesson-next = Siguiente
+web-lesson-help = Muéstramelo
+web-lesson-do = Hazlo por mí
 web-lesson-back = Atrás
 web-lesson-finish = Terminar
 web-lesson-again = Empezar de nuevo
 web-lesson-all = Todas las lecciones
 web-lesson-your-move = Te toca
 web-lesson-other = Eso también está permitido, pero esta lección va por otro lado. Prueba lo señalado: { $option }.
+web-lesson-this = Haz esto: { $option }.
 web-lesson-events = Lo que acaba de pasar
 web-lesson-done = ¡Muy bien!
 web-lesson-following = Siguiente lección
@@ -254,6 +256,7 @@ web-rules-found = { $count ->
 web-rules-none = Ninguna regla contiene todas estas palabras.
 web-rules-coming = Las reglas de este juego llegarán con el juego.
 web-rules-chapters = Capítulos
+web-rules-leaf = Capítulo anterior y siguiente
 web-rule-link = Regla { $rule }: copiar su enlace
 
 ## Acerca de
@@ -292,3 +295,11 @@ web-bru-map = Mapa de Irlanda
 web-bru-wins = va ganando
 web-bru-no-cards-yet = Nadie ha jugado cartas todavía
 web-bru-regions = Regiones
+
+## La partida guiada
+
+web-guided = Partida guiada
+web-guided-alone = Guiada, en solitario
+web-guided-first = Jugar con un guía
+web-guided-note = Una partida real contra bots principiantes, con un guía a tu lado. Sin cuenta y sin nombre.
+web-guest-name = Recién llegado

@@ -22,6 +22,7 @@ web-game-over = La partida ha terminado.
 web-get-up = Dejar el asiento
 web-hide-list = Ocultar la lista
 web-hint = Pista
+web-do-it = Hazlo
 web-host-starts = El anfitrión empieza cuando todos los asientos están ocupados.
 web-invite = Invita a tus amigos
 web-jump-here = Mostrar la jugada { $move }
@@ -124,3 +125,11 @@ web-winners = { $players_count ->
         [one] Victoria de { $players }
        *[other] Victoria compartida: { $players }
     }
+
+## Ayuda de juego y guía
+
+web-aid = Ayuda de juego
+web-aid-short = Ayuda
+web-coach = Guía
+web-coach-on = Activar el guía
+web-coach-off = Quitar el guía

@@ -22,6 +22,7 @@ error-notice-push = To nie jest subskrypcja powiadomień z przeglądarki.
 
 error-hint-rated = Podczas gry rankingowej nie ma podpowiedzi.
 error-hint-not-asked = Na tym miejscu nie ma teraz nic do rozstrzygnięcia.
+error-hint-not-option = { $given } nie było jedną z możliwości w tej decyzji.
 
 ## Polecenia
 

@@ -567,20 +567,6 @@ bru-word-free = niezajęte
 bru-word-face-up = odkryty
 bru-word-face-down = zakryty
 
-## Dlaczego bot tak by zrobił (podpowiedzi)
-
-bru-reason-points = zdobyte punkty
-bru-reason-renown = poważanie
-bru-reason-claims = znaczniki roszczenia
-bru-reason-spread = miasta w wielu regionach
-bru-reason-battle = bitwa
-bru-reason-church = Kościół
-bru-reason-marriage = zaślubiny
-bru-reason-coins = monety
-bru-reason-marker = znacznik aktywnego miasta
-bru-reason-hand = karty na ręce
-bru-reason-rival = powstrzymywanie rywali
-
 ## Objaśnienia: co ma każdy gracz
 
 bru-explain-word-points = Punkty zdobyte do tej pory, bez punktacji końcowej.
@@ -593,3 +579,10 @@ bru-explain-word-towns = Miasta z dyskami tego gracza. Kto ma w regionie najwię
 bru-explain-word-hand = Karty na ręce, a w fazie wyboru także w pakiecie.
 bru-explain-word-marker = Kto ma znacznik aktywnego miasta, rozpoczyna następną próbę. Na koniec jest wart 1 punkt.
 bru-explain-score-total = Wynik, gdyby gra skończyła się teraz, razem z punktacją końcową.
+
+## Miejsca obok mapy
+
+bru-area-trick = karty próby
+bru-area-track = tor zaślubin
+bru-area-battle = obszar bitwy
+bru-area-church = obszar Kościoła

@@ -1,39 +1,33 @@
 # Brian Boru: teksty lekcji z folderu src/longhall/games/brian_boru/lessons, po jednym na każdy krok.
 
-## Miejsca obok mapy
-
-bru-area-trick = karty próby
-bru-area-track = tor zaślubin
-bru-area-battle = obszar bitwy
-bru-area-church = obszar Kościoła
-
 ## Jedna próba
 
 bru-lesson-trick-title = Jedna próba, od karty do miasta
 bru-lesson-trick-about = Zagraj kartę, zobacz, kto zdobywa miasto i co zamiast niego dostają pozostali.
-bru-lesson-trick-01 = Grasz jako Muirenn, pod koniec gry: to ostatnia próba rundy 3. Każdy ma na ręce dwie karty i jedną z nich zaraz zagra.
-bru-lesson-trick-02 = Masz znacznik aktywnego miasta, więc rozpoczynasz próbę. Wybierz niezajęte miasto, do którego masz kartę w jego kolorze albo białą: niech to będzie niebieskie { bru-town-48 }.
-bru-lesson-trick-03 = { bru-town-48 } jest niebieskie, więc twoja karta musi być niebieska albo biała. Niebieską 19 trudniej przebić, ale wygrana z nią kosztuje monetę. Zagraj niebieską 12.
-bru-lesson-trick-04 = Eithne zagrywa niebieską 3. Nikt nie musi dokładać do koloru ani przebijać twojej karty.
-bru-lesson-trick-05 = Donnchad zagrywa białą 20. Biała karta liczy się jak kolor każdego miasta, więc jego 20 bije twoją 12.
-bru-lesson-trick-06 = Ragnall zagrywa 23, najwyższą liczbę ze wszystkich. Jest jednak żółta i przy niebieskim mieście się nie liczy, więc próbę wygrywa Donnchad.
-bru-lesson-trick-07 = Teraz działają wszystkie cztery karty, od najniższej do najwyższej: Eithne z 3, ty z 12, Donnchad z 20, Ragnall z 23. Nawet zwycięzca czeka na swoją kolej.
-bru-lesson-trick-08 = Eithne przegrała próbę, więc wybiera jedną z dwóch akcji dodatkowych na dole karty. Bierze górną: trzy monety, a potem poszerzenie zasięgu.
-bru-lesson-trick-09 = Poszerzenie zasięgu kosztuje 5 monet. Z miasta { bru-town-32 }, które kontroluje Eithne, droga prowadzi do miasta { bru-town-33 }, i tam trafia jej dysk.
-bru-lesson-trick-10 = Twoja kolej. Twoja karta też nie wygrała, więc wybierasz akcję dodatkową. Donnchad ma na obszarze Kościoła trzy dyski: dolną akcją umieść tam dwa swoje.
-bru-lesson-trick-11 = Po najeźdźcach, Kościele i zalotach możesz dokupić więcej tego samego, po 2 monety. Masz 4 monety: dokup dysk.
-bru-lesson-trick-12 = Macie po trzy, a przy remisie klasztoru nie stawia nikt. Zostały ci 2 monety: dokup jeszcze jeden dysk.
-bru-lesson-trick-13 = Donnchad wygrał, więc wykonuje akcję główną z góry karty: { bru-town-48 } jest jego, bierze znacznik i rozpocznie następną próbę.
-bru-lesson-trick-14 = Ragnall bierze trzy symbole zalotów i wspina się po torze zaślubin z pola 2 na pole 5. Ale stoi tam już dysk Eithne.
-bru-lesson-trick-15 = Gdyby jego akcja skończyła się w tym miejscu, Ragnall spadłby na pole 3, najbliższe wolne poniżej. Zapłacił więc 2 monety za jeszcze jedno pole i jest teraz najwyżej.
-bru-lesson-trick-16 = To była ostatnia próba; karty, które zostały na ręce, są odrzucane. Teraz przychodzi faza utrzymania, a w niej Ragnall, najwyżej na torze, zdobędzie kartę zaślubin { bru-marriage-brigid }.
-bru-lesson-trick-17 = Na tym polega cała gra: wysokie karty zdobywają miasta, niskie działają wcześniej i więcej dają. Teraz czas na całą rundę.
+bru-lesson-trick-01 = { bru-coach-goal }
+bru-lesson-trick-02 = Grasz jako Muirenn, pod koniec gry: to ostatnia próba rundy 3. Każdy ma na ręce dwie karty i jedną z nich zaraz zagra.
+bru-lesson-trick-03 = Masz znacznik aktywnego miasta, więc rozpoczynasz próbę. Wybierz niezajęte miasto, do którego masz kartę w jego kolorze albo białą: niech to będzie niebieskie { bru-town-48 }.
+bru-lesson-trick-04 = { bru-town-48 } jest niebieskie, więc twoja karta musi być niebieska albo biała. Niebieską 19 trudniej przebić, ale wygrana z nią kosztuje monetę. Zagraj niebieską 12.
+bru-lesson-trick-05 = Eithne zagrywa niebieską 3. Nikt nie musi dokładać do koloru ani przebijać twojej karty.
+bru-lesson-trick-06 = Donnchad zagrywa białą 20. Biała karta liczy się jak kolor każdego miasta, więc jego 20 bije twoją 12.
+bru-lesson-trick-07 = Ragnall zagrywa 23, najwyższą liczbę ze wszystkich. Jest jednak żółta i przy niebieskim mieście się nie liczy, więc próbę wygrywa Donnchad.
+bru-lesson-trick-08 = Teraz działają wszystkie cztery karty, od najniższej do najwyższej: Eithne z 3, ty z 12, Donnchad z 20, Ragnall z 23. Nawet zwycięzca czeka na swoją kolej.
+bru-lesson-trick-09 = Eithne przegrała próbę, więc wybiera jedną z dwóch akcji dodatkowych na dole karty. Bierze górną: trzy monety, a potem poszerzenie zasięgu.
+bru-lesson-trick-10 = Poszerzenie zasięgu kosztuje 5 monet. Z miasta { bru-town-32 }, które kontroluje Eithne, droga prowadzi do miasta { bru-town-33 }, i tam trafia jej dysk.
+bru-lesson-trick-11 = Twoja kolej. Twoja karta też nie wygrała, więc wybierasz akcję dodatkową. Donnchad ma na obszarze Kościoła trzy dyski: dolną akcją umieść tam dwa swoje.
+bru-lesson-trick-12 = Po najeźdźcach, Kościele i zalotach możesz dokupić więcej tego samego, po 2 monety. Masz 4 monety: dokup dysk.
+bru-lesson-trick-13 = Macie po trzy, a przy remisie klasztoru nie stawia nikt. Zostały ci 2 monety: dokup jeszcze jeden dysk.
+bru-lesson-trick-14 = Donnchad wygrał, więc wykonuje akcję główną z góry karty: { bru-town-48 } jest jego, bierze znacznik i rozpocznie następną próbę.
+bru-lesson-trick-15 = Ragnall bierze trzy symbole zalotów i wspina się po torze zaślubin z pola 2 na pole 5. Ale stoi tam już dysk Eithne.
+bru-lesson-trick-16 = Gdyby jego akcja skończyła się w tym miejscu, Ragnall spadłby na pole 3, najbliższe wolne poniżej. Zapłacił więc 2 monety za jeszcze jedno pole i jest teraz najwyżej.
+bru-lesson-trick-17 = To była ostatnia próba; karty, które zostały na ręce, są odrzucane. Teraz przychodzi faza utrzymania, a w niej Ragnall, najwyżej na torze, zdobędzie kartę zaślubin { bru-marriage-brigid }.
+bru-lesson-trick-18 = Na tym polega cała gra: wysokie karty zdobywają miasta, niskie działają wcześniej i więcej dają. Teraz czas na całą rundę.
 
 ## Twoja pierwsza runda
 
 bru-lesson-first-round-title = Twoja pierwsza runda
 bru-lesson-first-round-about = Wybierz karty, zagraj nimi przeciw trojgu rywalom i obejrzyj fazę utrzymania, z komentarzem do każdego kroku.
-bru-lesson-first-round-01 = Irlandia, około roku 1000. Cztery rundy rozstrzygną, kto zostanie Wielkim Królem, a pierwszą rozegramy razem. Cokolwiek klikniesz, nic tu nie zepsujesz.
+bru-lesson-first-round-01 = Irlandia, około roku 1000. Kto po czterech rundach ma najwięcej punktów, zostaje Wielkim Królem; najwięcej dają regiony. Pierwszą rundę rozegramy razem. Cokolwiek klikniesz, nic tu nie zepsujesz.
 bru-lesson-first-round-02 = Grasz jako Ciara. Jak każdy zaczynasz z 3 monetami, 1 znacznikiem poważania i 10 punktami, a los dał ci znacznik aktywnego miasta, więc zaczynasz.
 bru-lesson-first-round-03 = Mapa ma osiem regionów. Liczba po lewej to wartość progowa: tyle miast musi być kontrolowanych, zanim ktoś zdobędzie władzę w regionie. Liczba po prawej to punkty za region.
 bru-lesson-first-round-04 = Na początek każdy umieszcza jeden dysk w mieście. { bru-region-breifne } to mały region: wystarczą w nim dwa miasta. Zacznij w mieście { bru-town-14 }.

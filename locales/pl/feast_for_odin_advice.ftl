@@ -1,14 +1,39 @@
-# Uczta dla Odyna: dlaczego opcja jest dobra.
+# Co przemawia za ruchem w oczach botów: nazwa każdej części wartości pozycji i zdanie na „więcej” i „mniej”.
+# Uzupełniają „Dzięki temu …” i „w zamian …” (bots.ftl).
 
 odn-reason-scored = punkty już pewne
+odn-gain-scored = zapewniasz sobie punkty na koniec
+odn-cost-scored = zapewniasz sobie mniej punktów na koniec
 odn-reason-boards = zakryte pola ujemne
+odn-gain-boards = zostaje mniej pustych pól minus jeden
+odn-cost-boards = zostaje więcej pustych pól minus jeden
 odn-reason-income = dochód
+odn-gain-income = rośnie twój dochód w każdej rundzie
+odn-cost-income = twój dochód rośnie wolniej
 odn-reason-bonuses = pola specjalne
+odn-gain-bonuses = pola specjalne dadzą ci więcej
+odn-cost-bonuses = pola specjalne dadzą ci mniej
 odn-reason-tiles = żetony na twoje plansze
+odn-gain-tiles = dostajesz lepsze żetony na swoje plansze
+odn-cost-tiles = dostajesz mniej żetonów na swoje plansze
 odn-reason-food = żywność na uczty
+odn-gain-food = masz więcej jedzenia na uczty
+odn-cost-food = masz mniej jedzenia na uczty
 odn-reason-silver = srebro
+odn-gain-silver = masz więcej srebra
+odn-cost-silver = masz mniej srebra
 odn-reason-resources = materiały budowlane i broń
+odn-gain-resources = masz więcej materiałów i broni
+odn-cost-resources = masz mniej materiałów i broni
 odn-reason-ships = możliwości łodzi
+odn-gain-ships = twoje statki mogą jeszcze więcej zdziałać
+odn-cost-ships = twoje statki mogą zdziałać mniej
 odn-reason-vikings = wikingowie do umieszczenia
+odn-gain-vikings = zostaje ci więcej wikingów na dalsze akcje
+odn-cost-vikings = zostaje ci mniej wikingów na dalsze akcje
 odn-reason-cards = pomocnicy i rozmnażanie
+odn-gain-cards = pomocnicy i zwierzęta dają ci więcej
+odn-cost-cards = pomocnicy i zwierzęta dają ci mniej
 odn-reason-rival = powstrzymywanie rywali
+odn-gain-rival = twój najsilniejszy rywal zyskuje mniej
+odn-cost-rival = twój najsilniejszy rywal zyskuje więcej

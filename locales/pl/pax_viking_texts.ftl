@@ -413,15 +413,3 @@ pax-symbol-starter = W talii początkowej od { $players ->
 pax-source-established = Znane z wydanej gry.
 pax-source-reconstruction = Rekonstrukcja: stworzone tutaj, aby można było grać według zasad; nie pochodzi z wydanej gry.
 pax-source-partly = Znane z wydanej gry: { $fields }. Reszta to rekonstrukcja.
-
-## Na co patrzą boty
-
-pax-reason-cards = warunki zwycięstwa
-pax-reason-followers = ustanowieni poplecznicy
-pax-reason-silfr = silfr
-pax-reason-hand = kafelki na ręce
-pax-reason-prospects = to, dokąd wkrótce dotrą langskipy
-pax-reason-longships = langskipy na mapie
-pax-reason-markers = znaczniki akcji wpływów
-pax-reason-rival = powstrzymywanie rywali
-pax-reason-result = wynik

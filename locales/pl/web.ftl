@@ -229,15 +229,17 @@ web-webhook-what = Webhook (https://…), webhook kanału na Discordzie lub Slac
 
 web-learn = Nauka
 web-learn-what = Krótkie lekcje na prawdziwej planszy, zbudowane z przykładów do zasad. Nie trzeba wcześniej niczego czytać.
-web-learn-by-playing = Ucz się, grając
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-next = Dalej
+web-lesson-help = Pokaż mi
+web-lesson-do = Zrób to za mnie
 web-lesson-back = Wstecz
 web-lesson-finish = Zakończ
 web-lesson-again = Od początku
 web-lesson-all = Wszystkie lekcje
 web-lesson-your-move = Twój ruch
 web-lesson-other = To też jest dozwolone, ale ta lekcja idzie inną drogą. Spróbuj tego, co wskazane: { $option }.
+web-lesson-this = Zrób to: { $option }.
 web-lesson-events = Co się właśnie stało
 web-lesson-done = Świetnie!
 web-lesson-following = Następna lekcja
@@ -255,6 +257,7 @@ web-rules-found = { $count ->
 web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-rules-coming = Zasady tej gry pojawią się razem z grą.
 web-rules-chapters = Rozdziały
+web-rules-leaf = Poprzedni i następny rozdział
 web-rule-link = Zasada { $rule }: skopiuj link
 
 ## O stronie
@@ -293,3 +296,11 @@ web-bru-map = Mapa Irlandii
 web-bru-wins = prowadzi
 web-bru-no-cards-yet = Nikt jeszcze nie zagrał karty
 web-bru-regions = Regiony
+
+## Gra z trenerem
+
+web-guided = Gra z trenerem
+web-guided-alone = Z trenerem, solo
+web-guided-first = Zagraj z trenerem
+web-guided-note = Prawdziwa gra z początkującymi botami i trenerem u boku. Bez konta, bez imienia.
+web-guest-name = Przybysz

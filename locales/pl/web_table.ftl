@@ -22,6 +22,7 @@ web-game-over = Gra skończona.
 web-get-up = Opuść miejsce
 web-hide-list = Ukryj listę
 web-hint = Podpowiedź
+web-do-it = Zrób to
 web-host-starts = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
 web-invite = Zaproś znajomych
 web-jump-here = Pokaż ruch { $move }
@@ -130,3 +131,11 @@ web-winners = { $players_count ->
         [one] Zwycięstwo: { $players }
        *[other] Wspólne zwycięstwo: { $players }
     }
+
+## Ściągawka i trener
+
+web-aid = Ściągawka
+web-aid-short = Ściąga
+web-coach = Trener
+web-coach-on = Włącz trenera
+web-coach-off = Wyłącz trenera

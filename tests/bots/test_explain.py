@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_match
-from longhall.bots.explain import COMPARED, LEAST_ANSWERS, SHOWN, Counsel, advise
+from longhall.bots.explain import COMPARED, LEAST_ANSWERS, SHOWN, Counsel, advise, cost, telling
 from longhall.kernel.advice import Advice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -121,3 +121,31 @@ def test_somebody_answers_in_brian_boru() -> None:
                 found += 1
         match.act(acting[0], rng.choice(legal))
     assert found
+
+
+def test_small_reasons_are_not_told() -> None:
+    assert telling([]) == []
+    assert telling([("a", 2.0), ("b", -0.6), ("c", 0.4), ("d", 0.4)]) == [("a", 2.0), ("b", -0.6)]
+    assert telling([("a", 0.06), ("b", 0.04)]) == [("a", 0.06)]
+    assert [part for part, _ in telling([(name, 1.0) for name in "abcd"])] == ["a", "b", "c"]
+
+
+@each_game
+def test_what_a_move_costs(game: Game[Any], seats: int) -> None:
+    """The same option costs nothing; two options cost the opposite of each other, part by part."""
+    state = decisions(game, seats, 12).state
+    seat = game.to_act(state)[0]
+    first, *others = game.legal(state, seat)
+    before = game.dump(state)
+
+    def between(better: Any, taken: Any) -> Any:
+        return cost(game, state, seat, better, taken, seed=3, seconds=0.0, adviser="beginner", lines=12)
+
+    same = between(first, first)
+    assert (same.points, same.win_chance or 0.0) == (0.0, 0.0)
+    second = next(option for option in others if between(first, option).reasons[0][1])
+    one, other = between(first, second), between(second, first)
+    assert one.points == pytest.approx(-other.points)
+    assert dict(one.reasons) == pytest.approx({part: -points for part, points in other.reasons})
+    assert one.points == pytest.approx(sum(points for _, points in one.reasons))
+    assert game.dump(state) == before

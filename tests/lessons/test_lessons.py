@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from longhall.kernel.lesson import (
     play_lesson,
 )
 from longhall.kernel.registry import all_games, find_game
-from longhall.speech import languages, messages
+from longhall.speech import languages, messages, speech
 
 ALL = [lesson for game in all_games() for lesson in lessons_of(game)]
 IDS = [f"{lesson.game.name}/{lesson.id}" for lesson in ALL]
@@ -34,6 +35,32 @@ def test_there_are_lessons() -> None:
     assert [lesson.id for lesson in lessons_of(find_game("brian-boru"))] == ["trick", "first-round"]
     assert [lesson.id for lesson in lessons_of(find_game("feast-for-odin"))] == ["first-rounds"]
     assert len(set(IDS)) == len(IDS)
+
+
+@pytest.mark.parametrize("game", ["brian-boru", "feast-for-odin"])
+def test_a_first_lesson_begins_with_the_goal(game: str) -> None:
+    first = lessons_of(find_game(game))[0]
+    goal = f"{first.game.prefix}-coach-goal"
+    for language in languages():
+        assert speech(language).say(play_lesson(first)[0].say) == speech(language).say(goal)
+
+
+def test_rows_and_columns_are_named_as_in_labels() -> None:
+    """A lesson's text, the option it asks for and the log count both from 1."""
+    (lesson,) = lessons_of(find_game("feast-for-odin"))
+    spots = 0
+    for frame in play_lesson(lesson):
+        found = re.fullmatch(r"at (\d+),(\d+).*", frame.expected or "")
+        if found is None:
+            continue
+        spots += 1
+        row, column = int(found[1]) + 1, int(found[2]) + 1
+        assert frame.question is not None
+        label = next(option["label"] for option in frame.question["options"] if option["action"] == frame.expected)
+        assert (label["args"]["row"], label["args"]["column"]) == (row, column)
+        for language in languages():
+            assert re.findall(r"\d+", speech(language).say(frame.say))[:2] == [str(row), str(column)], language
+    assert spots >= 4
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=IDS)

@@ -15,7 +15,7 @@ FORMAL = re.compile(
 )
 NOT_FORMAL = {"roste", "vzroste", "čte", "přičte", "nepřečte", "monte", "delapouite"}
 """Words of other kinds that end like the formal imperative."""
-TO_SEVERAL = {"web-hot-seat", "bru-lesson-trick-12", "bru-lesson-first-round-49"}
+TO_SEVERAL = {"web-hot-seat", "bru-lesson-trick-13", "bru-lesson-first-round-49"}
 """Messages that mean the reader and others."""
 
 

@@ -12,7 +12,7 @@ from longhall.kernel.step import Label
 from longhall.speech import speech
 from longhall.terminal import table as terminal_table
 from longhall.terminal.ask import list_options
-from longhall.terminal.hint import hint_reasons, hint_reply, hint_table, odds
+from longhall.terminal.hint import hint_reply, hint_table, hint_why, odds
 
 NAMES = ["Astrid", "Bran", "Ciara"]
 
@@ -64,6 +64,21 @@ def test_the_parts_of_a_hint() -> None:
     label = GAME.label(match.state, seat, options[1].action)
     counsel.reply = LikelyReply(1, Label(label.message, label.args))
     assert hint_reply(counsel, GAME, speech("en"), NAMES) == f"Bran will probably answer: {options[1].label}"
-    part = next(part for part, _ in GAME.advice().reasons(match.state, seat))
-    counsel.reasons = [(part, -1.24), (part, 0.01)]
-    assert hint_reasons(counsel, GAME, speech("en")).plain.strip().endswith("−1.2")
+
+
+def test_reasons_are_a_sentence() -> None:
+    counsel = Counsel([])
+    assert hint_why(counsel, GAME, speech("en")) == ""
+    counsel.reasons = [("coins", 1.3), ("church", 0.6), ("marriage", -0.5), ("marker", 0.4)]
+    said = "That way you have more coins to spend and you stand better in the church; in return, "
+    assert hint_why(counsel, GAME, speech("en")) == said + "you are worse placed for the marriage."
+    counsel.reasons = [("coins", 1.3), ("church", 0.2), ("marriage", 0.01)]
+    assert hint_why(counsel, GAME, speech("en")) == "That way you have more coins to spend."
+    counsel.reasons = [("claims", -1.0)]
+    assert hint_why(counsel, GAME, speech("en")).startswith("It is the best you have, although ")
+
+
+def test_a_game_without_clauses_names_the_parts() -> None:
+    counsel = Counsel([])
+    counsel.reasons = [("unheard-of", 1.0)]
+    assert "more of this: [bru-reason-unheard-of]" in hint_why(counsel, GAME, speech("en"))

@@ -1,4 +1,5 @@
-// The .ftl files that Python reads too, as one file of words for each language and one of rules, without their comments.
+// The .ftl files that Python reads too, without their comments, as three files for each language: words, rules, and the guide
+// (lessons, coach, player aid, advice), which is loaded when somebody wants to learn.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const ELSEWHERE = ["admin.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
+const GUIDE = /_(?:lessons|coach|aid|advice)\.ftl$/;
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
 const filesOf = (language: string): string[] =>
@@ -14,6 +16,7 @@ const filesOf = (language: string): string[] =>
     .filter((name) => name.endsWith(".ftl"))
     .sort();
 const isRules = (file: string): boolean => file.endsWith(RULES);
+const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : "words");
 const read = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^#.*\n/gm, "")
@@ -36,12 +39,13 @@ export function words(): Plugin {
         const builtIn = filesOf(all[0])
           .filter(isRules)
           .map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
-        return `export const words = { ${loaders("words")} };\nexport const rules = { ${loaders("rules")} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
+        const kinds = ["words", "guide", "rules"].map((of) => `export const ${of} = { ${loaders(of)} };\n`).join("");
+        return `${kinds}export const builtIn = ${JSON.stringify(builtIn)};\n`;
       }
-      const files = filesOf(language).filter((file) => isRules(file) === (kind === "rules") && !ELSEWHERE.includes(file));
+      const files = filesOf(language).filter((file) => kindOf(file) === kind && !ELSEWHERE.includes(file));
       for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}`);
       const texts = files.map((file) => read(`${LOCALES}${language}/${file}`));
-      if (kind === "words") return `export default ${JSON.stringify(texts.join("\n"))};\n`;
+      if (kind !== "rules") return `export default ${JSON.stringify(texts.join("\n"))};\n`;
       return `export default ${JSON.stringify(Object.fromEntries(files.map((file, i) => [gameOf(file), texts[i]])))};\n`;
     },
   };

@@ -46,21 +46,28 @@ it("leafs through what only says something, and keeps the view of the frame befo
   expect(player.view).toEqual(view(1));
 });
 
-it("does not go past an open question, but helps", () => {
+it("helps with an open question, then answers it for the learner: next never does nothing", () => {
   const player = new LessonPlayer(lesson());
   player.next();
+  expect(player.helped).toBe(false);
   player.next();
   expect(player.at).toBe(1);
-  expect(player.hint?.action).toBe("b");
+  expect(player.helped).toBe(true);
+  expect(player.tried).toBe(false);
+  expect(player.wanted?.action).toBe("b");
+  player.next();
+  expect(player.at).toBe(2);
+  expect(player.helped).toBe(false);
 });
 
 it("answers another legal move with a hint, and the right one by going on", () => {
   const player = new LessonPlayer(lesson());
   player.next();
   expect(player.answer("a")).toBe(false);
-  expect(player.hint?.action).toBe("b");
+  expect(player.helped).toBe(true);
+  expect(player.tried).toBe(true);
   expect(player.answer("b")).toBe(true);
-  expect(player.hint).toBeNull();
+  expect(player.tried).toBe(false);
   expect(player.view).toEqual(view(3));
 });
 

@@ -9,6 +9,7 @@ import { LANGUAGES, speech } from "../src/lib/speech.svelte";
 import type { SeatPlan } from "../src/pages/hall";
 import SeatPlanner from "../src/pages/SeatPlanner.svelte";
 import BotLevel from "../src/table/BotLevel.svelte";
+import { spotlight } from "../src/lib/spotlight.svelte";
 import Hint from "../src/table/Hint.svelte";
 
 const LEVELS = ["beginner", "casual", "strong", "master"];
@@ -108,12 +109,14 @@ const candidate = (card: number, behind: number, win_chance: number | null) => (
   win_chance,
 });
 
-async function advised(chances: (number | null)[], reply: Answer["reply"]): Promise<string> {
+const done: string[] = [];
+
+async function advised(chances: (number | null)[], reply: Answer["reply"], reasons: Answer["reasons"] = []): Promise<string> {
   const best = [candidate(13, 0, chances[0]), candidate(7, 1.26, chances[1]), candidate(2, 0.01, chances[2])];
   const { action, label, targets } = best[0];
-  const answer: Answer = { action, label, targets, best, reasons: [], reply };
+  const answer: Answer = { action, label, targets, best, reasons, reply };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } })));
-  render(Hint, { id: "t", seat: 0, prefix: "bru", players: ["Aoife", "Brodir"], version: 3 });
+  render(Hint, { id: "t", seat: 0, prefix: "bru", players: ["Aoife", "Brodir"], version: 3, ondo: (one: string) => done.push(one) });
   await fireEvent.click(screen.getByRole("button"));
   return (await screen.findByRole("status")).textContent.replace(/\s+/g, " ");
 }
@@ -124,7 +127,7 @@ it("shows the three best with their win chances", async () => {
   expect(text).toContain("33% to win");
   expect(text).toContain("0% to win");
   expect(text).not.toContain("pts");
-  expect(document.querySelectorAll(".hint li")).toHaveLength(3);
+  expect(document.querySelectorAll(".hint li")).toHaveLength(2);
   expect(document.querySelectorAll(".hint b")).toHaveLength(1);
 });
 
@@ -133,4 +136,19 @@ it("shows how far the others are behind where the game knows no chances, and the
   expect(text).toContain("−1.3 pts");
   expect(text).not.toContain("−0 pts");
   expect(text).toContain("Brodir will probably answer: ");
+});
+
+it("lights the best option, says why in a sentence, and does it", async () => {
+  const reasons = [
+    { part: "coins", gain: 1.2 },
+    { part: "claims", gain: -0.5 },
+  ];
+  const text = await advised([0.4, 0.3, 0.2], null, reasons);
+  expect(text).toContain("That way you have more coins to spend; in return, you fall behind in the race for a region.");
+  expect(spotlight.things).toEqual(["card:13"]);
+  expect(spotlight.action).toBe("play 13");
+  await fireEvent.click(screen.getByText("Do it"));
+  expect(done).toEqual(["play 13"]);
+  cleanup();
+  expect(spotlight.things).toEqual([]);
 });

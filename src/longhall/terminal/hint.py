@@ -8,14 +8,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.explain import Counsel, Offer
+from ..bots.explain import LEAST_GAIN, Counsel, Offer, telling
 from ..kernel.game import Game
 from ..speech import Speech
 from .ask import Option
-from .style import BLOOD, FADED, GOLD, MOSS, STRONG
-
-MOST_REASONS = 3
-LEAST_GAIN = 0.05
+from .style import FADED, GOLD, STRONG
 
 
 def hint_table(counsel: Counsel, options: Sequence[Option], speech: Speech) -> Table:
@@ -40,14 +37,24 @@ def odds(offer: Offer, speech: Speech) -> str:
     return speech.say("hint-behind", points=f"{offer.behind:.1f}") if offer.behind >= LEAST_GAIN else ""
 
 
-def hint_reasons(counsel: Counsel, game: Game[Any], speech: Speech) -> Text:
-    """What speaks for the best option most, and what against it."""
-    text = Text()
-    for part, gain in counsel.reasons[:MOST_REASONS]:
-        if abs(gain) >= LEAST_GAIN:
-            sign, style = ("+", MOSS) if gain > 0 else ("−", BLOOD)
-            text.append(f"{speech.say(f'{game.prefix}-reason-{part}')} {sign}{abs(gain):.1f}  ", style=style)
-    return text
+def hint_why(counsel: Counsel, game: Game[Any], speech: Speech) -> str:
+    """What speaks for the best option most, and what against it, in a sentence; empty if nothing does."""
+    told = telling(counsel.reasons)
+    prefix = game.prefix
+    gains = [clause(f"{prefix}-gain-{part}", "hint-more", prefix, part, speech) for part, gain in told if gain > 0]
+    costs = [clause(f"{prefix}-cost-{part}", "hint-less", prefix, part, speech) for part, gain in told if gain < 0]
+    if not gains:
+        return speech.say("hint-why-only-but", costs=costs) if costs else ""
+    return speech.say("hint-why-but", gains=gains, costs=costs) if costs else speech.say("hint-why", gains=gains)
+
+
+def clause(message: str, otherwise: str, prefix: str, part: str, speech: Speech) -> str:
+    """More or less of one part of a position's value; games that have no clause for it have at least its name."""
+    return (
+        speech.say(message)
+        if speech.has(message)
+        else speech.say(otherwise, what=speech.say(f"{prefix}-reason-{part}"))
+    )
 
 
 def hint_reply(counsel: Counsel, game: Game[Any], speech: Speech, names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ from ..kernel.saga import write_saga
 from .ask import Choice, Command, Option, Unclear, list_options, option_table, targets_of, understand
 from .boards import drawing_of
 from .explain import explain, explain_now
-from .hint import hint_reasons, hint_reply, hint_table
+from .hint import hint_reply, hint_table, hint_why
 from .log import Listener
 from .score_sheet import score_sheet, winners
 from .screen import Screen
@@ -272,11 +272,11 @@ class Table:
             counsel = advise(self.game, self.match.state, seat, bot_seed(self.match, seat))
         self.screen.show(hint_table(counsel, options, speech))
         for line in (
-            hint_reasons(counsel, self.game, speech),
-            Text(hint_reply(counsel, self.game, speech, self.names)),
+            hint_why(counsel, self.game, speech),
+            hint_reply(counsel, self.game, speech, self.names),
         ):
-            if line.plain:
-                self.screen.show(line)
+            if line:
+                self.screen.show(Text(line))
 
     def show_asides(self, seat: int) -> None:
         """Preferences that a person may change without answering, and what to type for it."""

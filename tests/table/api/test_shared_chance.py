@@ -357,7 +357,7 @@ def test_a_pool_asks_with_the_luck_of_the_seed(served: Served, people: list[Clie
     live = served.play(table, 12)
     assert live.match is not None
     for seat in range(SEATS):
-        asked = served.server.bots.question(live, seat, "random")
+        asked = served.server.bots.question(live, live.match.state, seat, "random")
         taken = sum(move.seat == seat for move in live.match.moves)
         assert asked.seed == bot_seed(str(live.match.seed), seat, taken)
     assert len({luck(live.match, seat) for seat in range(SEATS)}) == SEATS

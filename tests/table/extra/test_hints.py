@@ -161,3 +161,84 @@ def test_a_hint_in_the_making_does_not_hold_the_end_up(
             await hint
 
     served.call(end_meanwhile)
+
+
+def cost(client: Client, table: str, seat: int, move: int, better: str, status: int = 200) -> dict[str, Any]:
+    path = f"/api/tables/{table}/cost?seat={seat}&move={move}&better={better}"
+    found: dict[str, Any] = client.get(path, status)
+    return found
+
+
+def test_a_quick_hint_comes_from_a_quicker_adviser(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = people(served)
+    table = served.running_table(players)
+    live = served.table(table)  # the first question has many answers
+    assert live.match is not None
+    seat = live.to_act()[0]
+    option = GAME.legal(live.match.state, seat)[-1]
+    asked: list[str] = []
+
+    async def explain(_: object, __: object, ___: int, bot: str) -> Answer:
+        asked.append(bot)
+        return Answer(1, offers=[Offer(option.notation, 0.0, None)])
+
+    monkeypatch.setattr(served.server.bots, "explain", explain)
+    for query in ("", "&quick=true", "&quick=true", ""):
+        players[seat].get(f"/api/tables/{table}/hint?seat={seat}{query}", 200)
+    assert asked == ["master", "strong"]
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["another seat", "the same seat"])
+def test_others_may_decide_meanwhile(served: Served, monkeypatch: pytest.MonkeyPatch, own: bool) -> None:
+    """A hint stays good as long as the seat is asked the same; what the seat has decided itself needs none."""
+    players = people(served)
+    table = served.running_table(players)
+    live = served.table(table)
+    served.play(table, SEATS)  # the draft asks all at the same time
+    assert live.match is not None
+    asked, other = live.to_act()[:2]
+    option = GAME.legal(live.match.state, asked)[0]
+
+    async def explain(*_: object) -> Answer:
+        assert live.match is not None
+        moves = asked if own else other
+        await served.server.rooms.act(live, moves, GAME.legal(live.match.state, moves)[0])
+        return Answer(1, offers=[Offer(option.notation, 0.0, None)])
+
+    monkeypatch.setattr(served.server.bots, "explain", explain)
+    told = hint(players[asked], table, asked, 409 if own else 200)
+    assert told["message" if own else "action"] == ("error-stale" if own else option.notation)
+
+
+def test_what_a_move_has_cost(served: Served) -> None:
+    """Compared with any option one had; what would have been the same move costs nothing."""
+    players = people(served)
+    table = served.running_table(players)
+    live = served.table(table)  # the first question has many answers
+    assert live.match is not None
+    seat = live.to_act()[0]
+    first, *_, last = GAME.legal(live.match.state, seat)
+    served.call(served.server.rooms.act, live, seat, last)
+    served.play(table, 3)
+    told = cost(players[seat], table, seat, 0, first.notation)
+    assert told["action"] == last.notation
+    assert told["label"]["message"]
+    assert isinstance(told["points"], float)
+    assert len(told["reasons"]) <= 3
+    same = cost(players[seat], table, seat, 0, last.notation)
+    assert (same["points"], same["win_chance"], same["reasons"]) == (0.0, 0.0, [])
+
+
+def test_who_learns_no_cost(served: Served) -> None:
+    players = people(served)
+    table = served.running_table(players)
+    live = served.table(table)
+    assert live.match is not None
+    seat = live.to_act()[0]
+    option = GAME.legal(live.match.state, seat)[0]
+    served.call(served.server.rooms.act, live, seat, option)
+    other = (seat + 1) % SEATS
+    assert cost(players[other], table, seat, 0, option.notation, 403)["message"] == "error-not-yours"
+    assert cost(players[other], table, other, 0, option.notation, 404)["message"] == "error-no-such-move"
+    assert cost(players[seat], table, seat, 1, option.notation, 404)["message"] == "error-no-such-move"
+    assert cost(players[seat], table, seat, 0, "fly away", 400)["message"] == "error-hint-not-option"

@@ -22,6 +22,8 @@ export class Interaction {
   uncertain = false;
   /** Whether an option throws something away; it is asked about, too. */
   wastes: (option: Option) => boolean = () => false;
+  /** Told of every answer as it is sent; the promise is kept when it is known what became of it. */
+  onanswer: (option: Option, done: Promise<void>) => void = () => {};
   private version = -1;
   private sent = false;
 
@@ -80,6 +82,12 @@ export class Interaction {
     return true;
   }
 
+  /** Chooses the option of an action, if there is one. */
+  take(action: string): void {
+    const option = this.question?.options.find((one) => one.action === action);
+    if (option) this.choose(option);
+  }
+
   choose(option: Option): void {
     if (this.busy) return;
     if (this.pending !== option && (this.uncertain || this.wastes(option))) {
@@ -95,7 +103,9 @@ export class Interaction {
   private async decide(option: Option): Promise<void> {
     this.pending = null;
     this.sent = true;
-    await this.answering.act(option.action);
+    const done = this.answering.act(option.action);
+    this.onanswer(option, done);
+    await done;
     this.sent = this.busy = false;
   }
 

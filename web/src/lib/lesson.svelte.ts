@@ -27,8 +27,10 @@ export class LessonPlayer {
   at = $state(0);
   reached = $state(0);
   done = $state(false);
-  /** Shown after another legal answer: the one that the lesson goes on with. */
-  hint: Option | null = $state.raw(null);
+  /** Whether the learner was told which answer the lesson goes on with. */
+  helped = $state(false);
+  /** Whether the learner has tried another legal answer. */
+  tried = $state(false);
 
   constructor(readonly lesson: LessonFrames) {
     const kept = progressOf(lesson.game, lesson.id);
@@ -60,10 +62,12 @@ export class LessonPlayer {
     return this.frame.expected !== null && this.at === this.reached ? this.frame.question : null;
   }
 
-  /** One frame on; a question that is open is not skipped, but helped with. */
+  /** One frame on. A question that is open is helped with first, then answered for the learner. */
   next(): void {
-    if (this.question) this.hint = this.wanted;
-    else if (!this.last) this.go(this.at + 1);
+    if (!this.question) {
+      if (!this.last) this.go(this.at + 1);
+    } else if (this.helped && this.wanted) this.answer(this.wanted.action);
+    else this.helped = true;
   }
 
   back(): void {
@@ -74,7 +78,7 @@ export class LessonPlayer {
   answer(action: string): boolean {
     if (!this.question) return false;
     if (!this.frame.free && action !== this.frame.expected) {
-      this.hint = this.wanted;
+      this.helped = this.tried = true;
       return false;
     }
     this.go(this.at + 1);
@@ -86,12 +90,13 @@ export class LessonPlayer {
     this.go(0);
   }
 
-  private get wanted(): Option | null {
+  /** The answer that the lesson goes on with. */
+  get wanted(): Option | null {
     return this.frame.question?.options.find((option) => option.action === this.frame.expected) ?? null;
   }
 
   private go(at: number): void {
-    this.hint = null;
+    this.helped = this.tried = false;
     this.at = Math.min(at, this.lesson.frames.length - 1);
     this.reached = Math.max(this.reached, this.at);
     if (this.last && !this.question) this.done = true;

@@ -12,8 +12,9 @@ export function pointAt(node: HTMLElement, things: string[]): { update: (things:
     mark();
     const still = document.documentElement.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     const first = node.querySelector("[data-shown]");
-    // On a phone the text covers the lower half, so things come up to the top.
-    const block = matchMedia("(max-width: 800px)").matches ? "start" : "nearest";
+    // On a phone a lesson's text covers the lower half, so things come up to the top; a table's bar has its own padding.
+    const phone = matchMedia("(max-width: 800px)").matches;
+    const block = !phone ? "nearest" : node.matches(".lesson") ? "start" : "center";
     first?.scrollIntoView?.({ block, inline: "nearest", behavior: still ? "auto" : "smooth" });
   }
 
@@ -25,7 +26,10 @@ export function pointAt(node: HTMLElement, things: string[]): { update: (things:
       wanted = now;
       look();
     },
-    destroy: () => watch.disconnect(),
+    destroy() {
+      watch.disconnect();
+      for (const element of node.querySelectorAll("[data-shown]")) element.removeAttribute("data-shown");
+    },
   };
 }
 

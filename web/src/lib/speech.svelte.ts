@@ -1,6 +1,6 @@
 // Words: message ids and their arguments become sentences. The same .ftl files as in Python, one bundle a language.
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
-import { rules, words } from "virtual:words";
+import { guide, rules, words } from "virtual:words";
 
 export const LANGUAGES = ["en", "pl", "cs", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,16 +46,18 @@ export async function rulesIn(language: Language): Promise<Record<string, string
   return { ...(await rules[language]()).default, ...(await brought(speech.learned, language)) };
 }
 
-/** Which words are to be loaded: the language, whether with all rules, and games that this client was built without. */
+/** Which words are to be loaded: the language, whether with all rules and the guide, and games that this client was built without. */
 interface Wanted {
   language: Language;
   rules: boolean;
+  guide: boolean;
   games: readonly string[];
 }
 
-async function load({ language, rules: withRules, games }: Wanted): Promise<FluentBundle> {
+async function load({ language, rules: withRules, guide: withGuide, games }: Wanted): Promise<FluentBundle> {
   const texts = [
     (await words[language]()).default,
+    ...(withGuide ? [(await guide[language]()).default] : []),
     ...(withRules ? Object.values((await rules[language]()).default) : []),
     ...Object.values(await brought(games, language)),
   ];
@@ -78,7 +80,7 @@ class Speech {
   /** What messages without arguments say, for each bundle: boards ask for the same names again and again. */
   private said = new WeakMap<FluentBundle, Map<string, string>>();
   private lists = new Map<Language, Intl.ListFormat>();
-  private wanted: Wanted = { language: "en", rules: false, games: [] };
+  private wanted: Wanted = { language: "en", rules: false, guide: false, games: [] };
   private loaded: Wanted = this.wanted;
   private loading: Promise<void> = Promise.resolve();
 
@@ -95,6 +97,13 @@ class Speech {
   async withRules(): Promise<void> {
     if (this.wanted.rules) return this.loading;
     this.wanted = { ...this.wanted, rules: true };
+    return this.reload();
+  }
+
+  /** What lessons, coach and player aid say is loaded for those who learn. */
+  async withGuide(): Promise<void> {
+    if (this.wanted.guide) return this.loading;
+    this.wanted = { ...this.wanted, guide: true };
     return this.reload();
   }
 

@@ -1,10 +1,12 @@
 // What the pages ask of the server.
 import type { GameInfo, LessonInfo, MyTable, NewTable, RatingRow, SeatWish, TableInfo, TableRow, TermsWish } from "../generated/api";
+import { memory } from "../coach/memory.svelte";
 import { answerOf, api } from "../lib/api";
 import { commitTo } from "../lib/contributing";
 import { usualBot } from "../lib/levels";
 import { go } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
+import { say } from "../lib/speech.svelte";
 
 export type Pace = Required<NonNullable<TermsWish["pace"]>>;
 /** What a list tells of a table; of one's own tables, and of finished ones, it tells more. */
@@ -61,6 +63,22 @@ export async function quickStart(game: GameInfo, why: string): Promise<boolean> 
   await hall.start(id);
   go(`/t/${id}`);
   return true;
+}
+
+/** The bots of a first game. */
+const FIRST_BOT = "beginner";
+
+/** A real game with a coach, at once: who has no name yet gets one. Alone where the game allows that, else with as few bots as can be. */
+export async function guidedStart(game: GameInfo, alone = false): Promise<void> {
+  await session.start();
+  const me = session.me ?? (await session.beGuest(say("web-guest-name")));
+  const count = alone ? 0 : Math.max(2, game.fewest) - 1;
+  const bot = game.levels.includes(FIRST_BOT) ? FIRST_BOT : usualBot(game);
+  const bots = botNames(count, [me.name]).map((name): SeatPlan => ({ kind: "bot", bot, name }));
+  const id = await hall.make({ game: game.name, seats: [{ kind: "me" }, ...bots] });
+  memory.sit(id);
+  await hall.start(id);
+  go(`/t/${id}`);
 }
 
 /** The id in what somebody pasted: a link, or the code alone. */

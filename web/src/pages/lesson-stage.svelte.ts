@@ -5,6 +5,7 @@ import { Interaction, type Light } from "../lib/interaction.svelte";
 import { LessonPlayer } from "../lib/lesson.svelte";
 import { drawingOf, prefixOf, type Chapter, type Drawing } from "../table/games";
 import type { Stage } from "../table/stage";
+import { speech } from "../lib/speech.svelte";
 import { hall } from "./hall";
 
 export class LessonStage implements Stage {
@@ -57,6 +58,7 @@ export class LessonStage implements Stage {
         answerOf(api.GET("/api/games/{game}/content", { params: { path: { game } } })),
         answerOf(api.GET("/api/games/{game}/lessons/{lesson}", { params: { path: { game, lesson: id } } })),
         hall.lessons(game).catch((): LessonInfo[] => []),
+        speech.withGuide(),
       ]);
       if (!isCurrent()) return;
       this.drawing = drawing;

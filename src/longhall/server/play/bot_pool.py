@@ -167,7 +167,7 @@ class BotPool:
         game, state = table.game, table.match.state
         legal = game.legal(state, seat)
         bot = table.seats[seat].bot
-        question = self.question(table, seat, bot)
+        question = self.question(table, state, seat, bot)
         for _ in range(2):
             try:
                 action = game.book.parse((await self._ask(question)).action)
@@ -179,10 +179,19 @@ class BotPool:
             self.metrics.bot_failures.inc()
         return legal[question.seed % len(legal)]
 
-    async def explain(self, table: Room, seat: int, bot: str) -> Answer:
+    async def explain(self, table: Room, state: State, seat: int, bot: str) -> Answer:
         """What a bot would do on a person's seat, and what speaks for it."""
-        question = self.question(table, seat, bot)
+        question = self.question(table, state, seat, bot)
         question.explain = True
+        return await self._advise(question)
+
+    async def compare(self, table: Room, state: State, seat: int, bot: str, options: list[str]) -> Answer:
+        """What the second of two options cost a seat in an earlier position."""
+        question = self.question(table, state, seat, bot)
+        question.compared = options
+        return await self._advise(question)
+
+    async def _advise(self, question: Question) -> Answer:
         asking = asyncio.create_task(self._ask(question), name="bot-explain")
         self._explaining.add(asking)
         asking.add_done_callback(self._explaining.discard)
@@ -194,12 +203,12 @@ class BotPool:
                 raise WorkerFailed("the server ends") from None
             raise
 
-    def question(self, table: Room, seat: int, bot: str) -> Question:
-        """What a bot is to think about: the decision that a seat owes."""
+    def question(self, table: Room, state: State, seat: int, bot: str) -> Question:
+        """What a bot is to think about: the decision that a seat owes in a position of the table's."""
         assert table.match is not None
         self._count += 1
         seed, seconds = luck(table.match, seat), self.settings.bot_seconds
-        return ask_about(self._count, table.game, table.match.state, seat, bot, seed, seconds)
+        return ask_about(self._count, table.game, state, seat, bot, seed, seconds)
 
     async def _ask(self, question: Question) -> Answer:
         worker = await self._free.get()

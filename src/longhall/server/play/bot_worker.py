@@ -47,6 +47,8 @@ class Question(msgspec.Struct, tag="question"):
     seconds: float
     explain: bool = False
     """Whether it is for a person, who wants to know why."""
+    compared: list[str] = []
+    """Two options to compare instead: the better one, and the one that was taken."""
 
 
 class Offer(msgspec.Struct):
@@ -65,6 +67,13 @@ class Reply(msgspec.Struct):
     args: dict[str, Any]
 
 
+class Cost(msgspec.Struct):
+    """What an option cost, compared with a better one."""
+
+    points: float
+    win_chance: float | None
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
     """The move in notation, or why there is none. For a person: the best options instead, and what there is to say."""
 
@@ -74,6 +83,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     offers: list[Offer] = []
     reasons: list[tuple[str, float]] = []
     reply: Reply | None = None
+    cost: Cost | None = None
 
 
 read: Final = msgspec.json.Decoder(NewPack | Question).decode
@@ -85,6 +95,8 @@ def answer(question: Question) -> Answer:
     if game is None:
         return Answer(question.id, error="this worker plays with other content")
     state = game.load(question.state)
+    if question.compared:
+        return price(question, game, state)
     if question.explain:
         return counsel(question, game, state)
     bot = make_bot(question.bot, question.seed, most_seconds=THINKING * question.seconds)
@@ -94,13 +106,25 @@ def answer(question: Question) -> Answer:
 
 def counsel(question: Question, game: Game[Any], state: State) -> Answer:
     """What a person is told who asks for a hint."""
-    seconds = min(explain.SECONDS, THINKING * question.seconds)
+    patience = explain.QUICK_SECONDS if question.bot == explain.QUICK_ADVISER else explain.SECONDS
+    seconds = min(patience, THINKING * question.seconds)
     told = explain.advise(game, state, question.seat, question.seed, seconds, question.bot)
     offers = [Offer(offer.option.notation, offer.behind, offer.win_chance) for offer in told.offers]
     reply = None
     if told.reply is not None:
         reply = Reply(told.reply.seat, told.reply.label.message, told.reply.label.args)
     return Answer(question.id, offers=offers, reasons=told.reasons, reply=reply)
+
+
+def price(question: Question, game: Game[Any], state: State) -> Answer:
+    """What a person is told who has taken another option than the one advised."""
+    known = {option.notation: option for option in game.legal(state, question.seat)}
+    if any(notation not in known for notation in question.compared):
+        return Answer(question.id, error="an option that the position does not have")
+    better, taken = (known[notation] for notation in question.compared)
+    seconds = min(explain.QUICK_SECONDS, THINKING * question.seconds)
+    found = explain.cost(game, state, question.seat, better, taken, question.seed, seconds, question.bot)
+    return Answer(question.id, cost=Cost(found.points, found.win_chance), reasons=found.reasons)
 
 
 def main() -> None:

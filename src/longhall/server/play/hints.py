@@ -6,20 +6,20 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
-from ...bots.explain import ADVISER
+from ...bots.explain import ADVISER, QUICK_ADVISER, telling
+from ...kernel.action import Action
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
 from ...kernel.step import State
-from ..rooms.registry import Unavailable
+from ..rooms.registry import Rooms, Unavailable
 from ..rooms.room import Room
 from .bot_pool import BotPool, WorkerFailed
 from .bot_worker import Answer
+from .replay import need_game, playing
 
-MOST_REASONS: Final = 3
-LEAST_GAIN: Final = 0.05
 REMEMBERED: Final = 500
 MOST_WAITING: Final = 8
-Key = tuple[str, int, int]
+Key = tuple[str, int, int, str]
 
 
 class Hints:
@@ -31,16 +31,17 @@ class Hints:
         self._thinking: dict[Key, asyncio.Task[dict[str, Any]]] = {}
         self._turn = asyncio.Lock()
 
-    async def hint(self, table: Room, seat: int) -> dict[str, Any]:
-        """What the adviser would do on a seat that owes a decision."""
+    async def hint(self, table: Room, seat: int, quick: bool = False) -> dict[str, Any]:
+        """What the adviser, or a quicker one, would do on a seat that owes a decision."""
         need_hintable(table, seat)
-        key = (table.id, table.version, seat)
+        adviser = QUICK_ADVISER if quick else ADVISER
+        key = (table.id, table.version, seat, adviser)
         if key in self._known:
             return self._known[key]
         if key not in self._thinking:
             if len(self._thinking) >= MOST_WAITING:
                 raise Unavailable("error-slow")
-            task = asyncio.create_task(self._think(table, seat), name="hint")
+            task = asyncio.create_task(self._think(table, seat, adviser), name="hint")
             self._thinking[key] = task
             task.add_done_callback(lambda _: self._thinking.pop(key, None))
         found = await asyncio.shield(self._thinking[key])
@@ -49,23 +50,64 @@ class Hints:
             self._known.popitem(last=False)
         return found
 
-    async def _think(self, table: Room, seat: int) -> dict[str, Any]:
+    async def _think(self, table: Room, seat: int, adviser: str) -> dict[str, Any]:
+        """What an adviser would do. Others may decide meanwhile, as long as the seat is asked the same."""
         assert table.match is not None
-        game, state, version = table.game, table.match.state, table.version
+        game, state = table.game, table.match.state
         legal = game.legal(state, seat)
         if len(legal) == 1:
             only = game.shown_option(state, seat, legal[0])
             return {**only, "reasons": [], "best": [{**only, "win_chance": None, "behind": 0.0}], "reply": None}
         async with self._turn:
-            if table.version != version:
-                raise LonghallError("error-stale")
+            need_same(table, seat, legal)
             try:
-                answer = await self.bots.explain(table, seat, ADVISER)
+                answer = await self.bots.explain(table, state, seat, adviser)
             except WorkerFailed:
                 raise Unavailable("error-slow") from None
-        if table.version != version:
-            raise LonghallError("error-stale")
+        need_same(table, seat, legal)
         return as_told(game, state, seat, answer)
+
+    async def cost(self, rooms: Rooms, table: Room, seat: int, move: int, better: str) -> dict[str, Any]:
+        """What a move of a seat's own cost, compared with another option that it had: `move` moves came before it."""
+        if table.status == "running" and table.terms.rated:
+            raise LonghallError("error-hint-rated")
+        async with rooms.looking(table):
+            need_game(table)
+            match = table.match
+            last = table.moves_shown()
+            if match is None or move >= last or match.moves[move].seat != seat:
+                raise LonghallError("error-no-such-move", given=move, last=last)
+            taken, moves, state = match.moves[move].action, match.moves[:move], match.at(0)
+        await rooms.slices.run(playing(table.game, state, moves))
+        options = {option.notation: option for option in table.game.legal(state, seat)}
+        if better not in options:
+            raise LonghallError("error-hint-not-option", given=better)
+        async with self._turn:
+            try:
+                answer = await self.bots.compare(table, state, seat, QUICK_ADVISER, [better, taken.notation])
+            except WorkerFailed:
+                raise Unavailable("error-slow") from None
+        return as_cost(table.game, state, seat, taken, answer)
+
+
+def as_cost(game: Game[Any], state: State, seat: int, taken: Action, answer: Answer) -> dict[str, Any]:
+    """What a worker answered about two options, in words for people."""
+    if answer.cost is None:
+        raise Unavailable("error-slow")
+    label = game.label(state, seat, taken)
+    chance = answer.cost.win_chance
+    return {
+        "action": taken.notation,
+        "label": {"message": label.message, "args": label.args},
+        "points": round(answer.cost.points, 2),
+        "win_chance": None if chance is None else round(chance, 3),
+        "reasons": as_reasons(answer),
+    }
+
+
+def as_reasons(answer: Answer) -> list[dict[str, Any]]:
+    """The reasons that are worth telling."""
+    return [{"part": part, "gain": round(gain, 2)} for part, gain in telling(answer.reasons)]
 
 
 def as_told(game: Game[Any], state: State, seat: int, answer: Answer) -> dict[str, Any]:
@@ -81,17 +123,18 @@ def as_told(game: Game[Any], state: State, seat: int, answer: Answer) -> dict[st
         }
         for offer in answer.offers
     ]
-    reasons = [
-        {"part": part, "gain": round(gain, 2)}
-        for part, gain in answer.reasons[:MOST_REASONS]
-        if abs(gain) >= LEAST_GAIN
-    ]
     reply = answer.reply and {
         "seat": answer.reply.seat,
         "label": {"message": answer.reply.message, "args": answer.reply.args},
     }
     first = game.shown_option(state, seat, known[answer.offers[0].action])
-    return {**first, "reasons": reasons, "best": best, "reply": reply}
+    return {**first, "reasons": as_reasons(answer), "best": best, "reply": reply}
+
+
+def need_same(table: Room, seat: int, options: list[Action]) -> None:
+    """Refuse to go on if a seat is not asked any more what it was asked."""
+    if table.match is None or seat not in table.to_act() or table.game.legal(table.match.state, seat) != options:
+        raise LonghallError("error-stale")
 
 
 def need_hintable(table: Room, seat: int) -> None:

@@ -86,7 +86,7 @@ def lay_held(s: Odin, seat: int, spot: int, events: Events | None, rule: str = "
 
 
 def told_lay(seat: int, thing: int, kind: int, spot: int, rule: str, events: Events) -> None:
-    """Who laid what where."""
+    """Who laid what where; people count rows and columns from 1."""
     row, column = divmod(spot % AREA, ACROSS)
     if spot >= SPOTS:
         events.add("odn-fills-slot", "ODN-PLACE-29", seat=seat_ref(seat), thing=ref_of(thing), board=board_ref(kind))
@@ -97,8 +97,8 @@ def told_lay(seat: int, thing: int, kind: int, spot: int, rule: str, events: Eve
         seat=seat_ref(seat),
         thing=ref_of(thing),
         board=board_ref(kind),
-        row=row,
-        column=column,
+        row=row + 1,
+        column=column + 1,
         turn=spot // AREA,
     )
 
@@ -113,7 +113,7 @@ def where_label(s: Odin, seat: int, action: Action) -> Label | None:
     if spot >= SPOTS:
         return Label("odn-do-slot", {"thing": ref_of(WOOD if spot == SPOTS else STONE)})
     row, column = divmod(spot % AREA, ACROSS)
-    return Label("odn-do-at", {"row": row, "column": column, "turn": spot // AREA})
+    return Label("odn-do-at", {"row": row + 1, "column": column + 1, "turn": spot // AREA})
 
 
 def where_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:

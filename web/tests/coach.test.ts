@@ -1,0 +1,99 @@
+// The coach's memory, its sentences, and the sheets of the player aid.
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { builtIn, rules } from "virtual:words";
+import { sheetOf, titled, type Row } from "../src/aid/sheet";
+import { why } from "../src/lib/reasons";
+import { LANGUAGES, say, speech } from "../src/lib/speech.svelte";
+import { chaptersOf } from "../src/pages/rules";
+
+describe("what the coach remembers", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+  const fresh = async () => (await import("../src/coach/memory.svelte")).memory;
+
+  it("tells at first, then waits, and falls silent after good choices of one's own", async () => {
+    const memory = await fresh();
+    expect(memory.mannerOf("bru/follow")).toBe("tell");
+    memory.tell("bru/follow");
+    expect(memory.mannerOf("bru/follow")).toBe("tell");
+    memory.tell("bru/follow");
+    expect(memory.mannerOf("bru/follow")).toBe("wait");
+    expect(memory.mannerOf("bru/lead-town")).toBe("tell");
+    for (let good = 0; good < 3; good += 1) memory.decide("bru/follow", true);
+    expect(memory.mannerOf("bru/follow")).toBe("silent");
+  });
+
+  it("speaks again after a bad choice", async () => {
+    const memory = await fresh();
+    memory.tell("bru/follow");
+    memory.tell("bru/follow");
+    for (let good = 0; good < 3; good += 1) memory.decide("bru/follow", true);
+    memory.decide("bru/follow", false);
+    expect(memory.mannerOf("bru/follow")).toBe("wait");
+  });
+
+  it("is kept in the browser: tables, symbols, and that somebody was coached at all", async () => {
+    let memory = await fresh();
+    expect(memory.begun).toBe(false);
+    memory.sit("abcd");
+    memory.learn("bru/sign-coin");
+    vi.resetModules();
+    memory = await fresh();
+    expect(memory.coaches("abcd")).toBe(true);
+    expect(memory.knows("bru/sign-coin")).toBe(true);
+    memory.leave("abcd");
+    expect(memory.coaches("abcd")).toBe(false);
+    expect(memory.begun).toBe(true);
+  });
+
+  it("survives what others have written there", async () => {
+    localStorage.setItem("longhall.coach", "nonsense");
+    expect((await fresh()).mannerOf("x")).toBe("tell");
+  });
+});
+
+describe("reasons", () => {
+  it("are one sentence", async () => {
+    await speech.use("en");
+    await speech.withGuide();
+    expect(why("pax", [])).toBe("");
+    expect(why("pax", [{ part: "silfr", gain: 1 }])).toBe("That way you have more silfr for what comes next.");
+    expect(why("odn", [{ part: "income", gain: -1 }])).toMatch(/^It is the best you have, although /);
+  });
+
+  it("name the parts of a game without clauses", () => {
+    expect(why("xyz", [{ part: "luck", gain: 1 }])).toBe("That way there is more of this: [xyz-reason-luck].");
+  });
+});
+
+describe.each(builtIn)("the sheet of $name", ({ name }) => {
+  it.each(LANGUAGES)("has words for everything in %s", async (language) => {
+    await speech.use(language);
+    await Promise.all([speech.withGuide(), speech.withRules()]);
+    const sheet = (await sheetOf(name))!;
+    const rows: Row[] = [...Object.values(sheet.signs), ...sheet.round, ...sheet.scoring];
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      for (const id of [row.name, row.text]) if (id) expect(speech.has(id), id).toBe(true);
+      expect(say(row.text)).not.toContain("[");
+      expect(titled(row)).not.toContain("[");
+    }
+  });
+
+  it("has pictures for every row and for every chapter of the rules", async () => {
+    const sheet = (await sheetOf(name))!;
+    const rows: Row[] = [...Object.values(sheet.signs), ...sheet.round, ...sheet.scoring];
+    const pictures = [...rows, ...Object.values(sheet.chapters).map((drawn) => ({ pictures: drawn }))].map((row) => row.pictures);
+    expect(pictures.every((some) => some.length > 0 && some.every(({ body }) => body.length > 20))).toBe(true);
+    const chapters = chaptersOf((await rules.en()).default[name]).map(({ id }) => id);
+    expect(Object.keys(sheet.chapters).sort()).toEqual(chapters.sort());
+  });
+
+  it("explains symbols that it has", async () => {
+    const sheet = (await sheetOf(name))!;
+    const named = Object.values(sheet.appears).flat();
+    expect(named.filter((sign) => !(sign in sheet.signs))).toEqual([]);
+  });
+});
