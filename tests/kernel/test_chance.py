@@ -7,7 +7,16 @@ from collections import Counter
 
 import pytest
 
-from longhall.kernel.chance import Chance, FairRoll, ForcedChance, Outcome, ScriptedChance, commitment, quick_chance
+from longhall.kernel.chance import (
+    Chance,
+    ExplicitChance,
+    FairRoll,
+    ForcedChance,
+    Outcome,
+    ScriptedChance,
+    commitment,
+    quick_chance,
+)
 from longhall.kernel.errors import BadOutcome
 
 
@@ -68,3 +77,31 @@ def test_forced_outcomes_come_first_and_must_be_possible() -> None:
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert commitment("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+
+def test_explicit_chance_notes_what_is_not_decided_first() -> None:
+    chance = ExplicitChance([3, 1])
+    pool = [1, 2, 3, 4]
+    assert [chance.draw("card", pool), chance.draw("card", pool)] == [3, 1]
+    assert sorted(pool) == [2, 4]
+    assert chance.undecided is None
+    assert chance.draw("card", pool) in (2, 4)
+    assert len(pool) == 1, "the move is finished somehow"
+    assert chance.draw("die", [5, 6]) in (5, 6)
+    assert chance.undecided is not None
+    assert (chance.undecided.kind, sorted(chance.undecided.pool)) == ("card", [2, 4])
+
+
+def test_explicit_chance_does_not_ask_where_there_is_only_one_outcome() -> None:
+    chance = ExplicitChance([6])
+    pool = [2, 2]
+    assert chance.draw("weapon", pool) == 2
+    assert pool == [2]
+    assert chance.draw("die", [5, 6, 5]) == 6
+    assert chance.draw("card", [9]) == 9
+    assert chance.undecided is None
+
+
+def test_explicit_chance_refuses_what_is_impossible() -> None:
+    with pytest.raises(BadOutcome, match="error-outcome-impossible"):
+        ExplicitChance([7]).draw("die", [1, 2, 3])

@@ -15,6 +15,7 @@ import pytest
         ("longhall.research.pettingzoo", "gymnasium"),
         ("longhall.research.gymnasium", "gymnasium"),
         ("longhall.research.vector", "gymnasium"),
+        ("longhall.research.openspiel", "pyspiel"),
     ],
 )
 def test_they_say_what_to_install(module: str, missing: str) -> None:

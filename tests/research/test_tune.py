@@ -175,6 +175,7 @@ def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 
 def test_playing_and_serving_import_none_of_it() -> None:
-    research = {"PIL", "cma", "gymnasium", "numpy", "pettingzoo", "pyarrow", "ray", "torch"}
+    research = {"PIL", "absl", "cma", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray"}
+    research |= {"scipy", "torch"}
     code = f"import sys, longhall.cli, longhall.server.app; print(sorted({research} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

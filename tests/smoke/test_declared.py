@@ -53,7 +53,7 @@ def plain(name: str) -> str:
 
 
 def names(requirements: list[str]) -> set[str]:
-    return {plain(re.split(r"[\[<>=]", line)[0]) for line in requirements}
+    return {plain(re.split(r"[\[<>=;]", line)[0]) for line in requirements}
 
 
 def test_imported_packages_are_declared() -> None:

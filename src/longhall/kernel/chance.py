@@ -135,5 +135,56 @@ class ForcedChance(Chance):
         return [kind for kind, queue in self.forced.items() if queue]
 
 
+class Undecided:
+    """An outcome of chance that nobody has decided yet: what is drawn, and from which pool."""
+
+    __slots__ = ("kind", "pool")
+
+    def __init__(self, kind: str, pool: list[int]) -> None:
+        self.kind = kind
+        self.pool = pool
+
+
+class ExplicitChance(Chance):
+    """Chance whose outcomes are decided by whoever makes the move, for programs that treat chance as a player.
+
+    The first outcome that is not decided is noted as `undecided`; what comes after it is arbitrary, so the position
+    must be thrown away, and the move made again with one outcome more. (To stop the move there instead, by an
+    exception, costs more than to finish it.) A pool with only one possible outcome needs no decision.
+    """
+
+    def __init__(self, decided: list[int]) -> None:
+        super().__init__(_no_roll)
+        self.decided = decided
+        self.used = 0
+        self.undecided: Undecided | None = None
+
+    def draw(self, kind: str, pool: list[int]) -> int:
+        """The next decided outcome, which must be in the pool."""
+        if pool[0] == pool[-1] and only_one(pool):
+            return pool.pop()
+        if self.used >= len(self.decided):
+            if self.undecided is None:
+                self.undecided = Undecided(kind, pool[:])
+            return pool.pop()
+        value = self.decided[self.used]
+        for at in range(len(pool)):
+            if pool[at] == value:
+                self.used += 1
+                pool[at] = pool[-1]
+                pool.pop()
+                return value
+        raise BadOutcome("error-outcome-impossible", kind=kind, value=value)
+
+
+def only_one(pool: list[int]) -> bool:
+    """Whether all things in a pool are alike."""
+    first = pool[0]
+    for value in pool:
+        if value != first:
+            return False
+    return True
+
+
 def _no_roll() -> float:
     raise AssertionError("a replay does not roll")
