@@ -15,7 +15,7 @@ from ..kernel.chance import ExplicitChance, Undecided
 from ..kernel.errors import BadOutcome, Refused
 from ..kernel.game import Game
 from ..kernel.step import State
-from .encoding import Encoding
+from .environments.encoding import Encoding
 
 CHANCE: Final = -1
 OVER: Final = -4

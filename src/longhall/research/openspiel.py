@@ -22,10 +22,10 @@ except ImportError as missing:
 from ..kernel.game import Game
 from ..kernel.observation import Layout
 from ..kernel.variants import Variant
-from .encoding import PLACE
+from .environments.encoding import PLACE
 from .explicit_play import CHANCE, LONGEST, OVER, Play, Sample, Table, table_of
 from .memory import SIZE, recall
-from .workers import open_named
+from .opener import open_named
 
 NAMES: Final = {"brian-boru": "Brian Boru", "feast-for-odin": "A Feast for Odin", "pax-viking": "Pax Viking"}
 OUTCOMES: Final = {"brian-boru": 26, "feast-for-odin": 191, "pax-viking": 220}
