@@ -92,7 +92,11 @@ dist: libraries ## build what people install, into dist/: an sdist, a compiled w
 wheels: ## compile wheels for every Python and machine that cibuildwheel can build for here, from the sdist in dist/
 	@tools/wheels.sh
 
-docs: dev ## run every command and example of the documentation
+docs: dev ## build the documentation site in build/site, and run every command and example in it
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' \
+		>build/docs.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/docs.txt
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@$(PYTEST) tests/docs tests/table/extra/test_hosting.py
 
 bench-page: dev services ## measure how fast the page answers a click, on an idle machine
