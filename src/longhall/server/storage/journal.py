@@ -18,14 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..runtime.logs import cause_of
 from .errors import STORE_ERRORS, Conflict, is_about_data
-from .many_rows import SIZES, Rows, arrays, in_columns, in_order, in_sizes, values
+from .many_rows import LARGEST_GROUP, Rows, arrays, in_columns, in_groups, in_order, values
 from .rows import Changes
 from .thread_connection import ThreadConnection
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
 """Seconds after which the database is taken to be gone."""
-SHORTEST_ROUND = 0.004
+SHORTEST_ROUND = 0.005
 """Seconds between the beginnings of two commits, as each costs as much as a good many entries: those that come faster
 gather. A move that comes alone never waits."""
 log = logging.getLogger("longhall.journal")
@@ -260,9 +260,10 @@ class PostgresRows:
 class SqliteRows:
     """SQLite takes rows of parameters, without SQLAlchemy, which costs more than all else about a commit."""
 
-    add: Final = {size: f"{ADD} {values(size, ENTRY)} ON CONFLICT DO NOTHING" for size in SIZES}
+    sizes = range(1, LARGEST_GROUP + 1)
+    add: Final = {size: f"{ADD} {values(size, ENTRY)} ON CONFLICT DO NOTHING" for size in sizes}
     update: Final = {
-        size: f"WITH {NOW} AS ({values(size, TABLE)}) {UPDATE} now WHERE tables.id = now.id" for size in SIZES
+        size: f"WITH {NOW} AS ({values(size, TABLE)}) {UPDATE} now WHERE tables.id = now.id" for size in sizes
     }
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -271,7 +272,7 @@ class SqliteRows:
     def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
         """See `ManyRows`."""
         added = 0
-        for group in in_sizes(rows):
+        for group in in_groups(rows):
             added += self.connection.execute(self.add[len(group)], in_order(group, ENTRY)).rowcount
         if 0 < added < len(rows):
             raise SomeTaken
@@ -279,7 +280,7 @@ class SqliteRows:
 
     def update_tables(self, rows: Rows) -> None:
         """See `ManyRows`."""
-        for group in in_sizes(rows):
+        for group in in_groups(rows):
             self.connection.execute(self.update[len(group)], in_order(group, TABLE))
 
     def execute(self, statement: str, row: dict[str, Any]) -> None:

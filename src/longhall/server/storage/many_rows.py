@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 Rows = list[dict[str, Any]]
@@ -20,21 +19,17 @@ def in_columns(rows: Rows, columns: Columns) -> dict[str, list[Any]]:
     return {name: [row[name] for row in rows] for name in columns}
 
 
-SIZES: Final = (64, 16, 4, 1)
-"""How many rows SQLite takes with one statement: a few numbers, so that there are few statements to prepare.
+LARGEST_GROUP: Final = 64
+"""How many rows SQLite takes with one statement, each number of them being a statement to prepare and keep.
 
 During each statement other threads may run Python, and a busy event loop gives it back late. With one statement for
 every row, a commit would wait for it twice for each entry.
 """
 
 
-def in_sizes(rows: Rows) -> Iterator[Rows]:
-    """The rows in groups of these sizes."""
-    at = 0
-    for size in SIZES:
-        while len(rows) - at >= size:
-            yield rows[at : at + size]
-            at += size
+def in_groups(rows: Rows) -> list[Rows]:
+    """The rows in as few groups as may be."""
+    return [rows[at : at + LARGEST_GROUP] for at in range(0, len(rows), LARGEST_GROUP)]
 
 
 def values(count: int, columns: Columns) -> str:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator
+from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .store import set_up_sqlite
+
+KEPT_STATEMENTS: Final = 256
+"""Prepared ones: the journal has some for each size of a group of rows."""
 
 
 class ThreadConnection:
@@ -44,6 +48,7 @@ class ThreadConnection:
         if self._connection is None:
             (file,), options = self.engine.dialect.create_connect_args(self.engine.url)
             options["isolation_level"] = None  # transactions begin and end where this says so
+            options["cached_statements"] = KEPT_STATEMENTS
             connection: sqlite3.Connection = sqlite3.connect(file, **options)
             set_up_sqlite(connection, None)
             self._connection = connection
