@@ -36,7 +36,10 @@ HELPERS = [
     "server/rooms/mark.py",
     "server/rooms/shared_chance.py",
     "server/runtime/rate_limits.py",
+    "server/storage/many_rows.py",
     "server/storage/rows.py",
+    "server/storage/thread_connection.py",
+    "server/transport/text_frames.py",
 ]
 """They return at once and hand nothing on."""
 LISTENERS = [

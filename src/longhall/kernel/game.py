@@ -61,6 +61,8 @@ class Game(Generic[S]):
         self.steps: dict[str, type[Step[Any]]] = {}
         self.rules: list[str] = []
         self.advisers: dict[str, Advice[S]] = {}
+        self.usual_options: dict[Action, ShownOption] = {}
+        """Options under their usual names, as they travel."""
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> S:
         """A new game, brought to its first decision."""
@@ -256,13 +258,18 @@ class Game(Generic[S]):
         return Label(f"{self.prefix}-do-{action.verb}", action.things())
 
     def shown_option(self, s: S, seat: int, action: Action) -> ShownOption:
-        """An option as it travels: how it is sent back, what it is called, and which things it concerns."""
-        label = self.label(s, seat, action)
-        return {
-            "action": action.notation,
-            "label": {"message": label.message, "args": label.args},
-            "targets": action.targets,
-        }
+        """An option as it travels: how it is sent back, what it is called, and which things it concerns.
+
+        Shared: do not change it.
+        """
+        special = s.stack[-1].label(s, seat, action) if s.waiting else None
+        if special is not None:
+            return option_called(special, action)
+        usual = self.usual_options.get(action)
+        if usual is None:
+            usual = option_called(self.label(s, seat, action), action)
+            self.usual_options[action] = usual
+        return usual
 
     def question(self, s: S, seat: int) -> Question | None:
         """What a seat is asked, with every legal option, and its preferences that it may change; None if nothing is."""
@@ -337,6 +344,15 @@ class Game(Generic[S]):
         s.acting = data["acting"]
         s.asked = NOT_KEPT
         s.options = NOTHING
+
+
+def option_called(label: Label, action: Action) -> ShownOption:
+    """An option under a name."""
+    return {
+        "action": action.notation,
+        "label": {"message": label.message, "args": label.args},
+        "targets": action.targets,
+    }
 
 
 SEATS_OF: list[list[int]] = [

@@ -46,6 +46,21 @@ class TakenBack:
         self.moves = moves
 
 
+class MatchRoll:
+    """The fair rolls that come next in a match; how many came before is counted only if chance is asked at all."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.roll: FairRoll | None = None
+
+    def __call__(self) -> float:
+        """The next number."""
+        if self.roll is None:
+            assert self.match.seed is not None
+            self.roll = FairRoll(self.match.seed, self.match.drawn())
+        return self.roll()
+
+
 class Match:
     """A game from its first position to the present one."""
 
@@ -75,7 +90,7 @@ class Match:
             return ScriptedChance(given, record)
         if self.seed is None:
             raise LonghallError("error-no-seed")
-        return Chance(FairRoll(self.seed, self.drawn()), record)
+        return Chance(MatchRoll(self), record)
 
     def drawn(self) -> int:
         """How many outcomes chance has given so far."""
@@ -132,7 +147,7 @@ class Match:
         stay = [move for index, move in enumerate(self.moves) if index > first and index not in gone]
         self.taken_back.append(TakenBack(seat, len(self.moves), numbers, [self.moves[index] for index in numbers]))
         self.state = position
-        del self.moves[first:]
+        self.moves = self.moves[:first]  # a new list: who has the old one can go back to it
         positions: list[State] = []
         for move in stay:
             self.act(move.seat, move.action, move.outcomes)

@@ -221,3 +221,8 @@ class Player:
                     await self.until("update")
                 else:
                     assert answer["type"] == "ack", answer
+
+    async def watch(self) -> None:
+        """Read until the game is over: who does not read answers no ping either, and is let go after a while."""
+        while self.update["status"] == "running":
+            await self.receive()

@@ -34,9 +34,8 @@ def test_a_game_through_two_processes(pair: tuple[Server, Server]) -> None:
         table, guests = new_table(pair[0], 3, bots=1)
         players = await sit_at_both(pair, table, guests)
         watcher = await Player(pair[1], table, guests[0].secret, "spectator").connect()
-        await asyncio.gather(*[player.play(random.Random(seat)) for seat, player in enumerate(players)])
-        while watcher.update["status"] == "running":
-            await watcher.receive()
+        plays = [player.play(random.Random(seat)) for seat, player in enumerate(players)]
+        await asyncio.gather(*plays, watcher.watch())
         for player in (*players, watcher):
             versions = [entry["version"] for entry in player.entries]
             assert versions == list(range(versions[0], player.update["version"] + 1))

@@ -38,9 +38,8 @@ def test_people_finish_a_game(server: Server) -> None:
         table, guests = new_table(server, 3)
         players = await sit(server, table, guests)
         watcher = await Player(server, table, guests[0].secret, "spectator").connect()
-        await asyncio.gather(*[player.play(random.Random(seat)) for seat, player in enumerate(players)])
-        while watcher.update["status"] == "running":
-            await watcher.receive()
+        plays = [player.play(random.Random(seat)) for seat, player in enumerate(players)]
+        await asyncio.gather(*plays, watcher.watch())
         for player in (*players, watcher):
             assert [entry["version"] for entry in player.entries] == list(range(4, player.update["version"] + 1))
             assert player.update["seed"] is not None

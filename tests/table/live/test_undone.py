@@ -192,7 +192,7 @@ def test_a_fork_that_is_not_kept_leaves_no_table(tmp_path: Path, monkeypatch: py
             def full(*_: object) -> None:
                 raise OSError("a full disk")
 
-            monkeypatch.setattr(kept_tables, "update_tables", full)
+            monkeypatch.setattr(kept_tables, "changed", full)
             with pytest.raises(OSError, match="full"):
                 await inside.new_tables.begin_from(table.match, 3, table.names(), person_at(table, 0), {"kind": "fork"})
             assert await kept_tables.count_tables(inside.store) == {"running": 1}

@@ -61,8 +61,10 @@ class Planned:
 def occasions(table: Room, entry: LogEntry) -> dict[str, str]:
     """Whom an entry concerns, with the reason; the one who made it knows already."""
     actor = table.seats[entry.seat].user if entry.seat is not None else None
-    people = {seat.user for seat in table.seats if seat.kind == "human" and seat.user is not None}
     owing = {user for seat in table.on_the_clock() if (user := table.seats[seat].user) is not None}
+    if entry.kind == kinds.MOVE and table.status == "running":
+        return {} if still_open(table) else dict.fromkeys(owing - {actor}, TURN)
+    people = {seat.user for seat in table.seats if seat.kind == "human" and seat.user is not None}
     if entry.kind == kinds.START:
         return {user: "notice-started" for user in people if user != table.host or user in owing}
     if entry.kind == kinds.REMATCH:
@@ -72,9 +74,7 @@ def occasions(table: Room, entry: LogEntry) -> dict[str, str]:
         return {actor: reason} if reason is not None and actor is not None else {}
     if entry.kind == kinds.MOVE and table.status == "finished":
         return dict.fromkeys(people - {actor}, "notice-finished")
-    if entry.kind == kinds.UNDO or (entry.kind == kinds.MOVE and not still_open(table)):
-        return dict.fromkeys(owing - {actor}, TURN)
-    return {}
+    return dict.fromkeys(owing - {actor}, TURN) if entry.kind == kinds.UNDO else {}
 
 
 def still_open(table: Room) -> bool:
@@ -133,7 +133,7 @@ class NoticeDispatcher:
 
     def is_here(self, table: Room, user: str) -> bool:
         """Whether somebody looks at a table through any of their seats."""
-        return not self.rooms.seats_here(table.id).isdisjoint(table.seats_of(user))
+        return self.rooms.is_here(table.id, table.seats_of(user))
 
     def plan(self, table_id: str, user: str, reason: str) -> None:
         """One notice for each table and person at a time; that it is their turn is the least of reasons."""

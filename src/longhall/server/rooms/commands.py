@@ -289,7 +289,7 @@ class Commands:
         if isinstance(table.terms.pace, TurnPace):
             raise LonghallError("error-lend-clock")
         away = self.rooms.attendance.away_for(table.id, seat)
-        if seat in self.rooms.seats_here(table.id) or away < AWAY:
+        if self.rooms.is_here(table.id, [seat]) or away < AWAY:
             raise LonghallError("error-lend-present", seat=seat + 1)
 
     async def take_back(self, table: Room, seat: int) -> LogEntry:

@@ -6,11 +6,13 @@ from .room import Room
 
 
 class Mark:
-    """What an entry may change. Entries replace what they change, so this is references and flat copies."""
+    """What an entry may change. Entries replace what they change or add to its end, so this is references and lengths:
+    it must not cost more the longer a game lasts.
+    """
 
     __slots__ = (
-        "chance", "changed", "clocks", "match", "moves", "muted", "next", "recent", "result", "seats", "state",
-        "status", "taken_back", "undo_wish", "version",
+        "chance", "changed", "clocks", "match", "moves", "moves_made", "muted", "next", "oldest", "result", "seats",
+        "state", "status", "taken_back", "undo_wish", "version",
     )  # fmt: skip
 
     def __init__(self, table: Room) -> None:
@@ -24,11 +26,13 @@ class Mark:
         self.seats = list(table.seats)
         self.chance = table.chance.copy()
         self.clocks = table.clocks.mark()
-        self.recent = table.recent.copy()
+        self.oldest = table.recent[0] if len(table.recent) == table.recent.maxlen else None
+        """The entry that the next one pushes out of memory."""
         self.match = table.match
         if table.match is not None:
             self.state = table.match.state
-            self.moves = list(table.match.moves)
+            self.moves = table.match.moves
+            self.moves_made = len(self.moves)
             self.taken_back = len(table.match.taken_back)
 
     def restore(self, table: Room) -> None:
@@ -47,5 +51,18 @@ class Mark:
         if self.match is not None:
             self.match.state = self.state
             self.match.moves = self.moves
+            del self.moves[self.moves_made :]
             del self.match.taken_back[self.taken_back :]
-        table.recent = self.recent
+        self.restore_recent(table)
+
+    def restore_recent(self, table: Room) -> None:
+        """Take the entry that was not kept out of memory again."""
+        recent = table.recent
+        while recent and recent[-1].sequence > self.version:
+            gone = recent.pop()
+            if gone.client is not None:
+                table.by_client.pop(gone.client, None)
+            if self.oldest is not None:
+                recent.appendleft(self.oldest)
+                if self.oldest.client is not None:
+                    table.by_client[self.oldest.client] = self.oldest

@@ -161,7 +161,8 @@ class Rooms:
         `version`: the one that the client has seen; it may be ahead of this process.
         """
         async with table.lock:
-            await self.need_current(table)
+            if table.unsure or not table.playable:
+                await self.need_current(table)
             known = made_lately(table, client)
             if known is not None:
                 return known
@@ -401,10 +402,13 @@ class Rooms:
             for subscriber in list(subscribers):
                 subscriber.end_if(sessions)
 
-    def seats_here(self, table_id: str) -> set[int]:
-        """The seats whose people look at the table now, through whichever process."""
-        here = {seat for subscriber in self.subscribers.get(table_id, ()) for seat in subscriber.owns}
-        return here | self.seats_elsewhere(table_id)
+    def is_here(self, table_id: str, seats: list[int]) -> bool:
+        """Whether the person of one of these seats looks at the table now, through whichever process."""
+        for subscriber in self.subscribers.get(table_id, ()):
+            for seat in subscriber.owns:
+                if seat in seats:
+                    return True
+        return not self.seats_elsewhere(table_id).isdisjoint(seats)
 
 
 def same_move(known: LogEntry, notation: str) -> LogEntry:
@@ -416,8 +420,4 @@ def same_move(known: LogEntry, notation: str) -> LogEntry:
 
 def made_lately(table: Room, client: str | None) -> LogEntry | None:
     """The entry that a client id led to, if it is still in memory."""
-    if client is not None:
-        for entry in reversed(table.recent):
-            if entry.client == client:
-                return entry
-    return None
+    return None if client is None else table.by_client.get(client)

@@ -79,6 +79,8 @@ class Room:
         """What the clocks are read against."""
         self.version = 0
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
+        self.by_client: dict[str, LogEntry] = {}
+        """Those of the recent entries that a client's id led to."""
         self.undo_wish: dict[str, Any] | None = None
         """A request to go back past a barrier: who asks, to which move, who agreed."""
         self.muted: list[str] = []
@@ -267,6 +269,10 @@ class Room:
         """Note that an entry is part of the log now."""
         self.version = entry.sequence
         self.changed = entry.at
+        if len(self.recent) == RECENT and (oldest := self.recent[0].client) is not None:
+            self.by_client.pop(oldest, None)
+        if entry.client is not None:
+            self.by_client[entry.client] = entry
         self.recent.append(entry)
         self.check_end()
 

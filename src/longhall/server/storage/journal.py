@@ -8,23 +8,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import Connection, Engine, TextClause, bindparam, insert, text, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..runtime.logs import cause_of
-from . import schema
 from .errors import STORE_ERRORS, Conflict, is_about_data
-from .rows import Changes, Seat, Snapshot
-from .store import thread_engine
+from .many_rows import LARGEST_GROUP, Rows, arrays, in_columns, in_groups, in_order, values
+from .rows import Changes
+from .thread_connection import ThreadConnection
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
 """Seconds after which the database is taken to be gone."""
+SHORTEST_ROUND = 0.005
+"""Seconds between the beginnings of two commits, as each costs as much as a good many entries: those that come faster
+gather. A move that comes alone never waits."""
 log = logging.getLogger("longhall.journal")
 
 
@@ -56,16 +59,24 @@ class SomeTaken(Exception):
     """Some of several entries are taken, and it is not known which."""
 
 
+class _Kept(asyncio.Future[None]):
+    """Set when an entry is on disk. Whoever is cancelled while waiting for it hears of that afterwards."""
+
+    def cancel(self, msg: object = None) -> bool:
+        """No: how the write ends must be known first."""
+        return False
+
+
 class _Waiting:
     """An entry on its way to disk."""
 
     __slots__ = ("changes", "done", "entry", "table")
 
-    def __init__(self, table: str, entry: Entry, changes: Changes) -> None:
+    def __init__(self, table: str, entry: Entry, changes: Changes, loop: asyncio.AbstractEventLoop) -> None:
         self.table = table
         self.entry = entry
         self.changes = changes
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.done = _Kept(loop=loop)
 
 
 class Journal:
@@ -77,31 +88,30 @@ class Journal:
         self.written = 0
         is_sqlite = engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1, "journal") if is_sqlite else None
-        self._own: Engine | None = None
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._own = ThreadConnection(engine)
+        self._queue: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._ending = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin writing."""
+        self._ending = False
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
         if self._task is not None:
-            self._queue.put_nowait(None)
+            self._ending = True
+            self._wake.set()
             await self._task
             self._task = None
-        while not self._queue.empty():  # came too late
-            late = self._queue.get_nowait()
-            if late is not None:
-                settle(late, NotKept("the server is going down", False))
+        for late in self._queue:  # came while the last ones were written
+            settle(late, NotKept("the server is going down", False))
+        self._queue.clear()
         if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._own.close)
             self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._own is not None:
-            self._own.dispose()
 
     async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
         """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
@@ -110,31 +120,30 @@ class Journal:
         """
         if self._task is None:
             raise NotKept("the server is going down", False)
-        waiting = _Waiting(table, entry, changes)
-        self._queue.put_nowait(waiting)
-        cancelled = False
-        while not waiting.done.done():
-            try:
-                await asyncio.shield(waiting.done)
-            except asyncio.CancelledError:  # it is on its way to disk: how that ends must be known first
-                cancelled = True
-        waiting.done.result()
-        return cancelled
+        waiting = _Waiting(table, entry, changes, self._task.get_loop())
+        self._queue.append(waiting)
+        self._wake.set()
+        try:
+            await waiting.done
+            return False
+        except asyncio.CancelledError:  # it is done nevertheless
+            waiting.done.result()
+            return True
 
     async def _run(self) -> None:
+        time = asyncio.get_running_loop().time
+        began = 0.0
         while True:
-            first = await self._queue.get()
-            if first is None:
-                return
-            batch = [first]
-            last = False
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
-                more = self._queue.get_nowait()
-                if more is None:
-                    last = True
-                    break
-                batch.append(more)
-            await self._write_batch(batch)
+            await self._wake.wait()
+            self._wake.clear()
+            last = self._ending
+            while self._queue:
+                early = began + SHORTEST_ROUND - time()
+                if early > 0 and len(self._queue) < LARGEST_BATCH and not last:
+                    await asyncio.sleep(early)
+                began = time()
+                batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+                await self._write_batch(batch)
             if last:
                 return
 
@@ -168,13 +177,11 @@ class Journal:
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
         async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
-            return await connection.run_sync(write_batch, batch)
+            return await connection.run_sync(lambda its: write_batch(PostgresRows(its), batch))
 
     def _write_here(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        if self._own is None:
-            self._own = thread_engine(self.engine)
-        with self._own.begin() as connection:
-            return write_batch(connection, batch)
+        with self._own.transaction() as connection:
+            return write_batch(SqliteRows(connection), batch)
 
 
 def place(waiting: _Waiting) -> tuple[str, int]:
@@ -193,7 +200,6 @@ def settle(waiting: _Waiting, error: Exception | None) -> None:
 
 # -- the SQL --------------------------------------------------------------------------------------------------------
 
-Rows = list[dict[str, Any]]
 ENTRY: Final = {
     "table": "text", "sequence": "int", "kind": "text", "seat": "int", "data": "text", "events": "text",
     "client": "text", "at": "float8",
@@ -202,76 +208,97 @@ TABLE: Final = {
     "at_table": "text", "status": "text", "changed": "float8", "due": "float8", "result": "text", "next": "text",
     "waiting": "int",
 }  # fmt: skip
-
-
-def arrays(columns: dict[str, str]) -> str:
-    """Columns as arrays that PostgreSQL makes rows of: the statement is the same for any number of rows."""
-    return f"unnest({', '.join(f'CAST(:{name} AS {kind}[])' for name, kind in columns.items())})"
-
-
-def turned(rows: Rows, columns: dict[str, str]) -> dict[str, list[Any]]:
-    """Rows as columns."""
-    return {name: [row[name] for row in rows] for name in columns}
-
-
-ADD: Final = sqlite.insert(schema.entries).on_conflict_do_nothing()
-ADD_ARRAYS: Final[TextClause] = text(
-    f'INSERT INTO entries ("table", sequence, kind, seat, data, events, client, at) SELECT * FROM {arrays(ENTRY)} '
-    'ON CONFLICT DO NOTHING RETURNING "table", sequence'
-)
+ADD: Final = 'INSERT INTO entries ("table", sequence, kind, seat, data, events, client, at)'
 UPDATE: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("at_table"))
-    .values({name: bindparam(name) for name in ("status", "changed", "due", "result", "next", "waiting")})
-)
-UPDATE_ARRAYS: Final[TextClause] = text(
     "UPDATE tables SET status = now.status, changed = now.changed, due = now.due, result = now.result, "
-    f"next = now.next, waiting = now.waiting FROM {arrays(TABLE)} "
-    "AS now(id, status, changed, due, result, next, waiting) WHERE tables.id = now.id"
+    "next = now.next, waiting = now.waiting FROM"
+)
+NOW: Final = "now(id, status, changed, due, result, next, waiting)"
+ADD_SNAPSHOT: Final = 'INSERT INTO snapshots ("table", sequence, data) VALUES (:table, :sequence, :data)'
+CHANGE_SEAT: Final = (
+    'UPDATE seats SET kind = :kind, "user" = :user, name = :name, bot = :bot, resigned = :resigned, token = :token '
+    'WHERE "table" = :table AND seat = :seat'
 )
 
 
-def write_batch(connection: Connection, batch: list[_Waiting]) -> set[tuple[str, int]]:
+class ManyRows(Protocol):
+    """Writes many rows with one statement, in a database's own way."""
+
+    def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
+        """Add entries to the log and pass over those whose place is taken; tells which are new."""
+
+    def update_tables(self, rows: Rows) -> None:
+        """Bring the rows of tables up to date."""
+
+    def execute(self, statement: str, row: dict[str, Any]) -> None:
+        """Write a single row."""
+
+
+class PostgresRows:
+    """PostgreSQL takes columns as arrays."""
+
+    add = text(f'{ADD} SELECT * FROM {arrays(ENTRY)} ON CONFLICT DO NOTHING RETURNING "table", sequence')
+    update = text(f"{UPDATE} {arrays(TABLE)} AS {NOW} WHERE tables.id = now.id")
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
+        """See `ManyRows`."""
+        found = self.connection.execute(self.add, in_columns(rows, ENTRY)).all()
+        return {(row[0], row[1]) for row in found}
+
+    def update_tables(self, rows: Rows) -> None:
+        """See `ManyRows`."""
+        self.connection.execute(self.update, in_columns(rows, TABLE))
+
+    def execute(self, statement: str, row: dict[str, Any]) -> None:
+        """See `ManyRows`."""
+        self.connection.execute(text(statement), row)
+
+
+class SqliteRows:
+    """SQLite takes rows of parameters, without SQLAlchemy, which costs more than all else about a commit."""
+
+    sizes = range(1, LARGEST_GROUP + 1)
+    add: Final = {size: f"{ADD} {values(size, ENTRY)} ON CONFLICT DO NOTHING" for size in sizes}
+    update: Final = {
+        size: f"WITH {NOW} AS ({values(size, TABLE)}) {UPDATE} now WHERE tables.id = now.id" for size in sizes
+    }
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
+        """See `ManyRows`."""
+        added = 0
+        for group in in_groups(rows):
+            added += self.connection.execute(self.add[len(group)], in_order(group, ENTRY)).rowcount
+        if 0 < added < len(rows):
+            raise SomeTaken
+        return {(row["table"], row["sequence"]) for row in rows} if added else set()
+
+    def update_tables(self, rows: Rows) -> None:
+        """See `ManyRows`."""
+        for group in in_groups(rows):
+            self.connection.execute(self.update[len(group)], in_order(group, TABLE))
+
+    def execute(self, statement: str, row: dict[str, Any]) -> None:
+        """See `ManyRows`."""
+        self.connection.execute(statement, row)
+
+
+def write_batch(store: ManyRows, batch: list[_Waiting]) -> set[tuple[str, int]]:
     """Write entries and what they change; tells the places of those that are new."""
-    new = add_entries(connection, [waiting.entry.row(waiting.table) for waiting in batch])
+    new = store.add_entries([waiting.entry.row(waiting.table) for waiting in batch])
     kept = [waiting for waiting in batch if place(waiting) in new]
     if kept:
-        update_tables(connection, [waiting.changes.table for waiting in kept])
+        store.update_tables([waiting.changes.table for waiting in kept])
     for waiting in kept:
-        if waiting.changes.snapshot is not None:
-            keep_snapshot(connection, waiting.table, waiting.changes.snapshot)
-        if waiting.changes.seat is not None:
-            change_seat(connection, waiting.table, waiting.changes.seat)
+        snapshot, seat = waiting.changes.snapshot, waiting.changes.seat
+        if snapshot is not None:
+            row = {"table": waiting.table, "sequence": snapshot.sequence, "data": snapshot.data}
+            store.execute(ADD_SNAPSHOT, row)
+        if seat is not None:
+            store.execute(CHANGE_SEAT, {"table": waiting.table, **msgspec.to_builtins(seat)})
     return new
-
-
-def add_entries(connection: Connection, rows: Rows) -> set[tuple[str, int]]:
-    """Add entries to the log and pass over those whose place is taken; tells which are new."""
-    if connection.dialect.name == "postgresql":
-        found = connection.execute(ADD_ARRAYS, turned(rows, ENTRY)).all()
-        return {(row[0], row[1]) for row in found}
-    added = connection.execute(ADD, rows).rowcount
-    if 0 < added < len(rows):
-        raise SomeTaken
-    return {(row["table"], row["sequence"]) for row in rows} if added else set()
-
-
-def update_tables(connection: Connection, rows: Rows) -> None:
-    """Bring the rows of tables up to date."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(UPDATE_ARRAYS, turned(rows, TABLE))
-    else:
-        connection.execute(UPDATE, rows)
-
-
-def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    """Keep a table's game after an entry."""
-    values = {"table": table, "sequence": snapshot.sequence, "data": snapshot.data}
-    connection.execute(insert(schema.snapshots).values(values))
-
-
-def change_seat(connection: Connection, table: str, seat: Seat) -> None:
-    """A seat is another person's or bot's."""
-    values = {name: value for name, value in msgspec.to_builtins(seat).items() if name != "seat"}
-    mine = (schema.seats.c.table == table, schema.seats.c.seat == seat.seat)
-    connection.execute(update(schema.seats).where(*mine).values(values))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Engine, Executable, Select, create_engine, event
+from sqlalchemy import ColumnElement, Executable, Select, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import SingletonThreadPool
 
 from ...kernel.errors import LonghallError
 from ..runtime.file_modes import close_files, make_folder
@@ -93,11 +92,3 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def thread_engine(engine: AsyncEngine) -> Engine:
-    """The same SQLite database with one connection for one thread."""
-    url = engine.url.set(drivername="sqlite")
-    own = create_engine(url, poolclass=SingletonThreadPool, pool_size=1, hide_parameters=True)
-    event.listen(own, "connect", set_up_sqlite)
-    return own

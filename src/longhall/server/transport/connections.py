@@ -1,17 +1,23 @@
 """Connections with deadlines: a peer that sends no request, reads no answer or answers no ping is disconnected.
 
 Uvicorn has no limit of its own for any of these, and closes politely, which waits for ever for a peer that never reads.
+Plain text frames of sockets are read and written here, without its layers.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from ..runtime.rate_limits import OpenConnections, limited_as
+from .text_frames import NOT_PLAIN, end_of_frame, framed, is_text, text_of
 
 HEADER_SECONDS: Final = 10.0
 """From the opening of a connection, or the first byte of another request on it, to the end of its headers."""
@@ -22,6 +28,13 @@ CLOSE_SECONDS: Final = 10.0
 PING_SECONDS: Final = 10.0
 PONG_SECONDS: Final = 20.0
 """Who answers no ping is not here any more: at most half a minute after the last sign of life."""
+MOST_UNREAD: Final = 8
+"""Frames that may wait until earlier ones are answered; then nothing more is read."""
+WORTH_COMPRESSING: Final = 256
+"""Bytes; what is shorter is sent as it is, even to who can decompress it."""
+INTERRUPTED: Final = "longhall.interrupted"
+"""The type of what `receive` gives after `interrupt`."""
+INTERRUPTION: Final[Any] = {"type": INTERRUPTED}
 
 
 class Deadline:
@@ -128,11 +141,80 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
 
 
 class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
-    """Uvicorn's WebSockets, with deadlines; counted since it was an HTTP connection."""
+    """Uvicorn's WebSockets, with deadlines; counted since it was an HTTP connection.
+
+    A move is one small frame in and a few large ones out. Plain text that comes whole takes a short way; all other
+    frames (in parts, compressed, control frames) and everything that is wrong are left to the library.
+    """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._is_counted = True
+        self._in_step = False
+        """Whether the next byte begins a frame: the handshake is read, and all frames since came whole."""
+        self.on_writable: Callable[[], None] | None = None
+        """Called when the peer reads again."""
+
+    def handle_connect(self, event: Request) -> None:
+        """The handshake: the application finds the connection in the scope's state."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["connection"] = self
+            self._in_step = True
+
+    def data_received(self, data: bytes) -> None:
+        """Frames, mostly one and whole."""
+        at = 0
+        while self._in_step and at < len(data):
+            end = end_of_frame(data, at)
+            if end == NOT_PLAIN:
+                self._in_step = False
+                break
+            if not (is_text(data, at) and self.handshake_complete and self._take(data, at, end)):
+                super().data_received(data[at:end])
+            at = end
+        if at < len(data):
+            super().data_received(data[at:])
+
+    def _take(self, data: bytes, at: int, end: int) -> bool:
+        """Queue a whole text frame for the application; the library is left to deal with those that are wrong."""
+        if self.close_sent or end - at > self.config.ws_max_size:
+            return False
+        try:
+            text = text_of(data, at, end)
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    def interrupt(self) -> None:
+        """Let `receive` return, though nothing came."""
+        self.queue.put_nowait(INTERRUPTION)
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the peer takes what is sent."""
+        return self.writable.is_set()
+
+    def write_text(self, message: bytes) -> None:
+        """Send a text frame, unless the connection is closing."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if self.conn.extensions and len(message) >= WORTH_COMPRESSING:
+            with contextlib.suppress(InvalidState):
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(framed(message))
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def keepalive_timeout(self) -> None:
         """No pong came: the peer will not read a goodbye either."""

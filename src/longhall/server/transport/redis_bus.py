@@ -22,6 +22,8 @@ from ..storage.errors import STORE_ERRORS
 from .messages import Late
 
 CHANNEL: Final = "longhall"
+BETWEEN: Final = b"\n"
+"""Separates what is told together: a call of the Redis library costs far more than a message."""
 MOST_WAITING: Final = 10_000
 BEAT: Final = 20.0
 """Seconds between two signs of life."""
@@ -151,10 +153,7 @@ class RedisBus:
                     self._unsent.append(await self._out.get())
                 while len(self._unsent) < 200 and not self._out.empty():
                     self._unsent.append(self._out.get_nowait())
-                pipe = connection.pipeline(transaction=False)
-                for message in self._unsent:
-                    pipe.publish(CHANNEL, message)
-                await pipe.execute()
+                await connection.publish(CHANNEL, BETWEEN.join(self._unsent))
                 self._unsent.clear()
 
     async def _listen(self) -> None:
@@ -172,7 +171,7 @@ class RedisBus:
                         self.subscribed()
                         self._later(self.rooms.catch_up_all())
                     elif message["type"] == "message":
-                        self.hear(message["data"])
+                        self.hear_all(message["data"])
         finally:
             self._listening.clear()
 
@@ -222,6 +221,11 @@ class RedisBus:
             self._publish("alive", "", b"{}")
             for beat in self.beats:
                 beat()
+
+    def hear_all(self, messages: bytes) -> None:
+        """Another process tells what it had to tell at this moment."""
+        for message in messages.split(BETWEEN):
+            self.hear(message)
 
     def hear(self, message: bytes) -> None:
         """Another process tells something."""

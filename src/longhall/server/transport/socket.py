@@ -28,6 +28,7 @@ from ..runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits, l
 from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
 from .chat import Chat
+from .connections import INTERRUPTED, SocketConnection
 from .messages import Ack, Pong, RefusedFrame, StaleFrame, Welcome, YouHere
 from .presence import Presence
 from .protocol import (
@@ -128,6 +129,8 @@ class Socket:
         self.presence = server.presence
         self.chat = server.chat
         self.websocket = websocket
+        self.connection: SocketConnection = websocket.scope["state"]["connection"]
+        """Frames go to and from it directly; accepting and closing is the framework's."""
         self.table_id: str = websocket.path_params["table"]
         self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
 
@@ -168,16 +171,20 @@ class Socket:
         if self.server.limits.wait("any", self.address) > 0:
             raise Disconnect(TOO_MUCH, "error-too-often")
         try:
-            hello = read_hello(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
+            first: str | None = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+            hello = read_hello(first or "")
         except (TimeoutError, msgspec.MsgspecError):
             raise Disconnect(BAD_HELLO, "error-hello") from None
         if hello.protocol != PROTOCOL:
             raise Disconnect(BAD_HELLO, "error-protocol")
         table = await self.the_table()
-        subscriber = Subscriber(table, await self.access(table, hello), hello.seat)
+        access = await self.access(table, hello)
+        subscriber = Subscriber(table, access, hello.seat, outlet=self.connection)
+        self.connection.on_writable = subscriber.flush
         try:
             await self.welcome(table, subscriber, hello.version)
-            await self.exchange(subscriber)
+            # In a task of its own, as else each frame would wake up all layers of the framework.
+            await asyncio.create_task(self.exchange(subscriber))
         finally:
             self.presence.go(self.table_id, subscriber)
 
@@ -221,43 +228,10 @@ class Socket:
     # -- messages ----------------------------------------------------------------------------------------------------
 
     async def exchange(self, subscriber: Subscriber) -> None:
-        """Receive and send until one side ends."""
-        receiving = asyncio.create_task(self.receive_frames(subscriber))
-        sending = asyncio.create_task(self.send_messages(subscriber))
-        try:
-            done, _ = await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in (receiving, sending):
-                task.cancel()
-            await asyncio.gather(receiving, sending, return_exceptions=True)
-
-    async def send_messages(self, subscriber: Subscriber) -> None:
-        """Send what is queued; disconnects subscribers that read too slowly."""
-        send = self.websocket.send
-        while True:
-            message = await subscriber.next()
-            if message is None:
-                raise disconnect_reason(subscriber)
-            await send({"type": "websocket.send", "text": message.decode()})
-
-    async def receive(self) -> str:
-        """The next frame."""
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        frame: str = text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
-        if len(frame) > self.server.settings.largest_frame:
-            raise Disconnect(TOO_LARGE, "error-too-large")
-        return frame
-
-    async def receive_frames(self, subscriber: Subscriber) -> None:
-        """Handle frame after frame, in order; each gets an answer."""
+        """Handle frame after frame, in order, until one side ends; each gets an answer."""
         while True:
             text = await self.receive()
-            if subscriber.too_slow:
+            if text is None or subscriber.too_slow:
                 raise disconnect_reason(subscriber)
             try:
                 self.count_frame(subscriber)
@@ -269,6 +243,19 @@ class Socket:
                 self.refuse(subscriber, frame_id(text), LonghallError("error-frame", reason=str(error)))
                 continue
             await self.answer(subscriber, frame)
+
+    async def receive(self) -> str | None:
+        """The next frame; None if the subscriber is to be disconnected."""
+        message: Any = await self.connection.receive()
+        if message["type"] == INTERRUPTED:
+            return None
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        frame: str = text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
+        if len(frame) > self.server.settings.largest_frame:
+            raise Disconnect(TOO_LARGE, "error-too-large")
+        return frame
 
     def count_frame(self, subscriber: Subscriber) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""

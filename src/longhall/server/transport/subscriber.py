@@ -1,10 +1,10 @@
-"""A subscriber of a table: whose view it gets, and the messages that wait to be sent to it."""
+"""A subscriber of a table: whose view it gets, and the messages that wait until it takes them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Final, Protocol
 
 from ..rooms.access import Access
 from ..rooms.hot_seat import curtain_falls
@@ -14,13 +14,40 @@ MOST_WAITING: Final = 200
 MOST_WAITING_BYTES: Final = 2_000_000
 
 
-class Subscriber:
-    """Has a bounded queue of messages. A subscriber that reads too slowly is disconnected and may reconnect."""
+class Outlet(Protocol):
+    """A socket that messages are written to at once."""
 
-    def __init__(self, table: Room, access: Access, seat: int | None = None, updates_only: bool = False) -> None:
+    @property
+    def is_writable(self) -> bool:
+        """Whether the other side takes them."""
+
+    def write_text(self, message: bytes) -> None:
+        """Write a message; never waits."""
+
+    def interrupt(self) -> None:
+        """Stop waiting for frames: the subscriber is to be disconnected."""
+
+
+class Subscriber:
+    """Has a bounded queue of messages. A subscriber that reads too slowly is disconnected and may reconnect.
+
+    With an outlet, messages wait only while the other side does not read; else until somebody asks for the next.
+    """
+
+    def __init__(
+        self,
+        table: Room,
+        access: Access,
+        seat: int | None = None,
+        updates_only: bool = False,
+        outlet: Outlet | None = None,
+    ) -> None:
         self.access = access
         self.updates_only = updates_only
+        self.outlet = outlet
         self.owns = access.seats(table)
+        self._seats = list(table.seats)
+        """The table's seats when `owns` was read from them."""
         self.asks = access.role == "player"
         self.version = table.version
         self.seat: int | None = None
@@ -42,15 +69,20 @@ class Subscriber:
 
     def settle(self, table: Room) -> None:
         """Choose whose view it gets: seats change hands, and between two seats of one person the curtain falls."""
-        self.owns = self.access.seats(table)
+        if self._seats != table.seats:  # a seat that changes is replaced, so this compares identities
+            self._seats = list(table.seats)
+            self.owns = self.access.seats(table)
         if len(self.owns) == 1:
             self.seat = self.owns[0]
         elif self.seat not in self.owns or curtain_falls(table, self.owns, self.seat):
             self.seat = None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; with too many waiting, the subscriber is disconnected."""
+        """Write or queue a message; with too many waiting, the subscriber is disconnected."""
         if self.too_slow:
+            return
+        if self.outlet is not None and not self._waiting and self.outlet.is_writable:
+            self.outlet.write_text(message)
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -64,6 +96,14 @@ class Subscriber:
         self._waiting.clear()
         self._bytes = 0
         self._wake.set()
+        if self.outlet is not None:
+            self.outlet.interrupt()
+
+    def flush(self) -> None:
+        """The other side reads again: write what waits."""
+        assert self.outlet is not None
+        while self._waiting and self.outlet.is_writable:
+            self.outlet.write_text(self._next())
 
     def end_if(self, sessions: set[str]) -> None:
         """Disconnect if one of these sessions, which have ended, opened it."""
@@ -78,6 +118,9 @@ class Subscriber:
                 return None
             self._wake.clear()
             await self._wake.wait()
+        return self._next()
+
+    def _next(self) -> bytes:
         message = self._waiting.popleft()
         self._bytes -= len(message)
         return message

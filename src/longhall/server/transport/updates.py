@@ -16,9 +16,9 @@ from .messages import TableInfo, Update
 PROTOCOL: Final = 1
 
 
-def question_json(table: Room, seat: int) -> Question | None:
+def question_json(table: Room, seat: int | None) -> Question | None:
     """What a seat is asked, with every legal option; None if nothing is."""
-    if table.match is None or seat not in table.to_act():
+    if seat is None or table.match is None or seat not in table.to_act():
         return None
     return table.game.question(table.match.state, seat)
 
@@ -104,7 +104,7 @@ class Updates:
                 entries=[self._entry(entry, seat) for entry in entries],
                 view=self._view(seat),
                 seat=seat,
-                question=question_json(table, seat) if question and seat is not None else None,
+                question=question_json(table, seat) if question and seat in self._waiting else None,
                 undo=undo_of(table, seat),
                 version=table.version,
                 status=table.status,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select
+from sqlalchemy import Executable, and_, bindparam, delete, func, insert, or_, select, update
 
 from .. import schema
 from ..errors import Conflict
-from ..journal import update_tables
 from ..rows import Changes, Seat, StoredTable, TableRow
 from ..store import Store
 
@@ -38,7 +37,14 @@ async def add_table(
         for at in range(0, len(log), ROWS_AT_ONCE):  # in parts, so that others have their turn
             await connection.execute(insert(schema.entries), log[at : at + ROWS_AT_ONCE])
         if changes is not None:
-            await connection.run_sync(update_tables, [changes.table])
+            await connection.execute(*changed(changes))
+
+
+def changed(changes: Changes) -> tuple[Executable, dict[str, Any]]:
+    """A statement that brings the row of a table up to date, and its parameters."""
+    names = [name for name in changes.table if name != "at_table"]
+    statement = update(schema.tables).where(tables.id == bindparam("at_table"))
+    return statement.values({name: bindparam(name) for name in names}), changes.table
 
 
 async def find_table(store: Store, table_id: str) -> StoredTable | None:
