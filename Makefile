@@ -77,9 +77,9 @@ test-table: dev services ## the table with real servers, PostgreSQL and Redis: k
 test-browser: dev services ## play whole games in a real Chromium
 	@$(PYTEST) -m browser --reruns 1 tests/browser
 
-test-research: dev ## install what the extra `research` names, PyTorch among it, and train networks
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["research"], sep="\n")' \
-		>build/research.txt
+test-research: dev ## install what the extras `research` and `notebook` name, PyTorch among it, and train networks
+	@$(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+		print(*extras["research"], *extras["notebook"], sep="\n")' >build/research.txt
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt
 	@$(BIN)/python -m pytest -m research tests/research
 
@@ -126,7 +126,7 @@ bench: setup ## measure decisions per second, clone and view of each game, compi
 bench-table: dev services ## measure the server under load: moves per second, round trips, memory, cold opening
 	@$(BIN)/python tools/bench_table.py
 
-bench-research: dev ## measure the environments for learning beside those of PettingZoo
+bench-research: dev ## measure the environments for learning beside those of PettingZoo and OpenSpiel
 	@$(BIN)/python tools/bench_research.py
 
 soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests

@@ -1,10 +1,11 @@
-"""How fast the environments of docs/research.md are, beside games that come with PettingZoo.
+"""How fast the environments of docs/research.md are, beside games that come with PettingZoo and OpenSpiel.
 
     python tools/bench_research.py [--seconds 1] [--rounds 5]
 
-Steps are random masked play by one loop for all: `last`, one of the actions of the mask, `step`. Environments take
-turns, and the best round of each counts, so that a busy machine disturbs them alike. The peers need
-`pip install 'pettingzoo[classic]'`, which longhall does not.
+Steps are random play by one loop for all of a framework: `last`, one of the actions of the mask, `step` in PettingZoo;
+`legal_actions`, one of them, `apply_action` in OpenSpiel, chance included. Environments take turns, and the best round
+of each counts, so that a busy machine disturbs them alike. The peers of PettingZoo need
+`pip install 'pettingzoo[classic]'`, which longhall does not; those of OpenSpiel come with it.
 """
 
 from __future__ import annotations
@@ -18,14 +19,18 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pyspiel
+from open_spiel.python.games import team_dominoes  # noqa: F401  (registers it)
 
 from longhall.kernel.registry import find_game
 from longhall.research.bench import compiled, cost, middle_of_a_game
+from longhall.research.openspiel import short_name
 from longhall.research.pettingzoo import env, raw_env
 from longhall.research.vector import LearnerVectorEnv
 
 TABLES = [("brian-boru", 4), ("feast-for-odin", 2), ("pax-viking", 4)]
 PEERS = ["texas_holdem_v4", "hanabi_v5"]
+SPIEL_PEERS = {"python_team_dominoes (OpenSpiel, Python)": "python_team_dominoes", "hanabi (OpenSpiel, C++)": "hanabi"}
 VECTOR = ("brian-boru", 4)
 GAMES = 128
 
@@ -57,6 +62,32 @@ def peers() -> dict[str, Any]:
             found[f"{name} (PettingZoo)"] = importlib.import_module(f"pettingzoo.classic.{name}").env()
         except ImportError as missing:
             print(f"{name}: not measured, {missing}")
+    return found
+
+
+def spiel_steps(game: Any, seconds: float, seed: int) -> float:
+    """Random play in OpenSpiel; each outcome of chance is a step, too."""
+    rng = random.Random(seed)
+    count = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            options = state.legal_actions()
+            state.apply_action(options[int(rng.random() * len(options))])
+            count += 1
+    return count / (time.perf_counter() - began)
+
+
+def spiel_games() -> dict[str, Any]:
+    """Ours, and games that come with OpenSpiel."""
+    ours = {f"{game}, {players} players": (short_name(game), {"players": players}) for game, players in TABLES}
+    found = {name: pyspiel.load_game(*loaded) for name, loaded in ours.items()}
+    for name, peer in SPIEL_PEERS.items():
+        if peer in pyspiel.registered_names():
+            found[name] = pyspiel.load_game(peer)
+        else:
+            print(f"{peer}: not measured, not in this OpenSpiel")
     return found
 
 
@@ -105,6 +136,17 @@ def main() -> None:
     )
     for name, figure in found.items():
         print(f"  {name:<40} {figure:>10,.0f}")
+
+    print("\nsteps a second in OpenSpiel")
+    games = spiel_games()
+    found = best(
+        chosen.rounds,
+        {name: lambda number, game=game: spiel_steps(game, seconds, number) for name, game in games.items()},
+    )
+    for name, figure in found.items():
+        print(f"  {name:<40} {figure:>10,.0f}")
+    ours, peer = f"{TABLES[0][0]}, {TABLES[0][1]} players", next(iter(SPIEL_PEERS))
+    print(f"  {'the first against OpenSpiel in Python':<40} {found[ours] / found[peer]:>10.2f}")
 
     print("\none observation, µs")
     for name, players in TABLES:

@@ -139,7 +139,7 @@ def sockets_page(schema: dict[str, Any]) -> str:
     lines = [
         "# Sockets",
         "",
-        "The frames of `/api/tables/TABLE/socket`, JSON texts both ways; see also [how a program plays](bots.md#sockets).",
+        "The frames of `/api/tables/TABLE/socket`, JSON texts both ways. See [playing by program](bots.md#sockets).",
         "",
         "## What a client sends",
         "",

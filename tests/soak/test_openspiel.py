@@ -1,4 +1,4 @@
-"""Many random games in OpenSpiel, for every player number and with every option: its tests hold, and so do the bounds."""
+"""Many random games in OpenSpiel, for every player number, with any options: its tests hold, and so do the bounds."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ CHANCE: Final = -1
 OVER: Final = -4
 """Who moves when no seat does; OpenSpiel has the same numbers for it."""
 LONGEST: Final = {"brian-boru": 1_000, "feast-for-odin": 5_000, "pax-viking": 10_000}
-"""Decisions after which a game ends as it stands. Games of random players are over in a fifth of that."""
+"""Decisions after which a game ends as it stands. Games of random players are over long before."""
 
 
 class Table:
