@@ -8,12 +8,14 @@ from .bench import BENCH
 from .command import Command
 from .content_check import CONTENT_CHECK
 from .content_template import CONTENT_TEMPLATE
+from .dataset import DATASET_DESCRIBE
 from .games import GAMES
 from .learn import LEARN
 from .play import PLAY
 from .replay import REPLAY
 from .rules import RULES
 from .scenario_check import SCENARIO_CHECK
+from .selfplay import SELFPLAY
 from .serve import SERVE
 from .simulate import SIMULATE
 from .tune import TUNE
@@ -35,6 +37,8 @@ COMMANDS: dict[str, Command] = {
         ARENA,
         TUNE,
         LEARN,
+        SELFPLAY,
+        DATASET_DESCRIBE,
         BENCH,
         *ADMIN,
     )
