@@ -20,7 +20,7 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research test-browser test-table test-research test-dist dist wheels docs soak audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs soak audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -128,6 +128,9 @@ bench-table: dev services ## measure the server under load: moves per second, ro
 
 bench-research: dev ## measure the environments for learning beside those of PettingZoo and OpenSpiel
 	@$(BIN)/python tools/bench_research.py
+
+bench-scale: dev ## measure games a second by workers, with Ray and without, on an idle machine
+	@$(BIN)/python tools/bench_scale.py
 
 soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak

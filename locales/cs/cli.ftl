@@ -25,6 +25,8 @@ cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a
 cli-arena-about = Nech boty odehrát stejná rozdání z každého místa a vypiš, jak jsou silní.
 cli-tune-about = Hledej lepší váhy pro boty hry v mnoha hrách proti jejich dřívějším verzím.
 cli-learn-about = Nauč síť pro boty hry na hrách, které hrají sami proti sobě.
+cli-selfplay-about = Nech boty hrát a zapiš každé rozhodnutí do datové sady, k učení.
+cli-dataset-describe-about = Ukaž, co je v datové sadě.
 cli-bench-about = Změř, jak rychle hry běží.
 cli-version-about = Vypiš verzi a zda běží zkompilovaná.
 
@@ -45,6 +47,7 @@ cli-word-bots = BOTI
 cli-word-knowledge = VÁHY
 cli-word-two-shares = DOLNÍ,HORNÍ
 cli-word-numbers = ČÍSLA
+cli-word-dataset = SADA
 cli-word-share = PODÍL
 
 cli-arg-game = hra, například brian-boru
@@ -95,6 +98,14 @@ cli-arg-hidden = kolik skrytých jednotek má síť
 cli-arg-share = jaká část hodnoty pozice je naučená, nad 0 a nejvýš 1; zbytek dají váhy
 cli-arg-learn-out = soubor pro síť a popis, jak vznikla; vedle něj se ukládají hry
 cli-arg-learn-resume = pokračuj v učení z jeho souboru; všechno kromě počtu kol se bere z něj
+cli-arg-dataset = datová sada: složka, kterou zapsal longhall selfplay, nebo jeden z jejích souborů
+cli-arg-selfplay-bots = boti oddělení čárkami; poslední obsadí i zbývající místa a od hry ke hře se všichni posunou o jedno místo
+cli-arg-selfplay-players = počty hráčů oddělené čárkami; střídají se
+cli-arg-selfplay-games = kolik her má mít datová sada nakonec
+cli-arg-tries = jak často bot zvolí jednu ze svých tří nejlepších možností místo té nejlepší, aby se hry víc lišily; výchozí je nikdy
+cli-arg-shard-games = kolik her má každý soubor; výchozí je 1000
+cli-arg-selfplay-out = složka pro datovou sadu, například games.parquet
+cli-arg-selfplay-resume = pokračuj v přerušené datové sadě, nebo ji zvětši
 cli-arg-lang = jazyk: en, pl, cs nebo es
 cli-arg-help = ukaž tuto nápovědu
 
@@ -304,6 +315,42 @@ cli-learn-kept = Nová síť je lepší a zůstává.
 cli-learn-not-kept = Není jisté, že je nová síť lepší; zůstává dosud nejlepší.
 cli-learn-done = Nejlepší výsledek je v souboru { $file }.
 cli-learn-interrupted = Přerušeno: hry a dokončená kola jsou uložena; pokračuj s --resume { $file }.
+cli-selfplay-done = { $file } obsahuje { $games ->
+        [one] { $games } hru
+        [few] { $games } hry
+       *[other] { $games } her
+    }.
+cli-selfplay-interrupted = Přerušeno: { $file } obsahuje { $games ->
+        [one] { $games } hru
+        [few] { $games } hry
+       *[other] { $games } her
+    }; pokračuj s --resume.
+cli-dataset-game = Hra
+cli-dataset-rules = pravidla { $rules }
+cli-dataset-made = Vznik
+cli-dataset-made-by = longhall { $version }, formát { $format }, semínko { $seed }
+cli-dataset-bots = Boti
+cli-dataset-options = Volby
+cli-dataset-games = Hry
+cli-dataset-seats = { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }
+cli-dataset-decisions = Rozhodnutí
+cli-dataset-decisions-each = { $count }, { $each } na hru
+cli-dataset-actions = Akce
+cli-dataset-actions-taken = zvoleno { $taken } z { $all }
+cli-dataset-values = Hodnoty
+cli-dataset-valued = u { $share } rozhodnutí, která mají průměrně { $options } možností
+cli-dataset-observation = Pozorování
+cli-dataset-layout = čísel: { $numbers }, částí: { $parts }
+cli-dataset-files = Soubory
+cli-dataset-size = { $files ->
+        [one] { $files } soubor
+        [few] { $files } soubory
+       *[other] { $files } souborů
+    }, { $megabytes } MB
 
 cli-bench-progress = Měření
 cli-bench-game = Hra

@@ -57,6 +57,11 @@ error-too-few-games = Na učení je to málo her: potřeba jich je aspoň { $few
 error-learning-exists = Soubor { $file } obsahuje hry z dřívějšího učení; pokračuj s --resume, nebo zvol jiný soubor.
 error-no-learning = { $file } není soubor, který zapsal longhall learn.
 error-other-learning = { $file }: nelze pokračovat, protože zapsané hry chybějí nebo pocházejí z jiné verze hry.
+error-no-observations = { $game } nemá pozorování, která by se dala zaznamenat.
+error-no-dataset = { $file } není datová sada, kterou zapsal longhall selfplay.
+error-dataset-format = { $file } je datová sada ve formátu { $found } a tato verze longhall čte formát { $ours }.
+error-dataset-exists = { $file } už existuje; pokračuj s --resume, nebo zvol jinou složku.
+error-other-dataset = { $file } vznikl s jiným nastavením nebo v jiné verzi hry.
 error-seat-count = Hra „{ $game }“ je pro { $fewest } až { $most ->
         [few] { $most } hráče
        *[other] { $most } hráčů

@@ -26,6 +26,8 @@ cli-simulate-about = Let bots play many games, and report speed, scores and anyt
 cli-arena-about = Let bots play the same deals from every seat, and report how strong they are.
 cli-tune-about = Search for better figures for a game's bots, by many games against earlier selves.
 cli-learn-about = Train a network for a game's bots on games that they play against themselves.
+cli-selfplay-about = Let bots play games and write every decision to a data set, to train on.
+cli-dataset-describe-about = Show what is in a data set.
 cli-bench-about = Measure how fast the games run.
 cli-version-about = Show the version, and whether it is compiled.
 
@@ -46,6 +48,7 @@ cli-word-bots = BOTS
 cli-word-knowledge = FIGURES
 cli-word-two-shares = LOW,HIGH
 cli-word-numbers = NUMBERS
+cli-word-dataset = DATASET
 cli-word-share = SHARE
 
 cli-arg-game = the game, for instance brian-boru
@@ -96,6 +99,14 @@ cli-arg-hidden = how many hidden units the network has
 cli-arg-share = how much of a position's value is learned, above 0 and at most 1; the rest is the value by the figures
 cli-arg-learn-out = the file for the network and how it was made; the games are kept beside it
 cli-arg-learn-resume = go on with learning from its file; all but the rounds is taken from there
+cli-arg-dataset = the data set: a folder that longhall selfplay has written, or one of its files
+cli-arg-selfplay-bots = the bots, separated by commas; the last one also takes the seats that are left, and from game to game all move on by one seat
+cli-arg-selfplay-players = the numbers of players, separated by commas; they take turns
+cli-arg-selfplay-games = how many games the data set has in the end
+cli-arg-tries = how often a bot takes one of its three best options instead of the best, so that games differ more; never if not given
+cli-arg-shard-games = how many games each file has; 1000 if not given
+cli-arg-selfplay-out = the folder for the data set, such as games.parquet
+cli-arg-selfplay-resume = go on with a data set that was interrupted, or make it larger
 cli-arg-lang = the language: en, pl, cs or es
 cli-arg-help = show this help
 
@@ -320,6 +331,38 @@ cli-learn-kept = The new network is better and is kept.
 cli-learn-not-kept = The new network is not surely better; the best so far stays.
 cli-learn-done = The best result is in { $file }.
 cli-learn-interrupted = Interrupted: games and finished rounds are kept; go on with --resume { $file }.
+cli-selfplay-done = { $file } has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+cli-selfplay-interrupted = Interrupted: { $file } has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; go on with --resume.
+cli-dataset-game = Game
+cli-dataset-rules = rules { $rules }
+cli-dataset-made = Made
+cli-dataset-made-by = by longhall { $version }, format { $format }, seed { $seed }
+cli-dataset-bots = Bots
+cli-dataset-options = Options
+cli-dataset-games = Games
+cli-dataset-seats = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+cli-dataset-decisions = Decisions
+cli-dataset-decisions-each = { $count }, { $each } per game
+cli-dataset-actions = Actions
+cli-dataset-actions-taken = { $taken } of { $all } were taken
+cli-dataset-values = Values
+cli-dataset-valued = in { $share } of the decisions, which have { $options } options on average
+cli-dataset-observation = Observation
+cli-dataset-layout = { $numbers } numbers in { $parts } parts
+cli-dataset-files = Files
+cli-dataset-size = { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, { $megabytes } MB
 
 cli-bench-progress = Measuring
 cli-bench-game = Game

@@ -28,6 +28,8 @@ cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar veloci
 cli-arena-about = Hacer que los bots jueguen los mismos repartos desde cada asiento y mostrar lo fuertes que son.
 cli-tune-about = Buscar mejores pesos para los bots de un juego en muchas partidas contra versiones anteriores.
 cli-learn-about = Entrenar una red para los bots de un juego con partidas que juegan contra sí mismos.
+cli-selfplay-about = Hacer que los bots jueguen y guardar cada decisión en un conjunto de datos, para entrenar.
+cli-dataset-describe-about = Mostrar qué hay en un conjunto de datos.
 cli-bench-about = Medir lo rápido que funcionan los juegos.
 cli-version-about = Mostrar la versión y si funciona compilada.
 
@@ -48,6 +50,7 @@ cli-word-bots = BOTS
 cli-word-knowledge = PESOS
 cli-word-two-shares = BAJO,ALTO
 cli-word-numbers = NÚMEROS
+cli-word-dataset = DATOS
 cli-word-share = PARTE
 
 cli-arg-game = el juego, por ejemplo brian-boru
@@ -98,6 +101,14 @@ cli-arg-hidden = cuántas unidades ocultas tiene la red
 cli-arg-share = qué parte del valor de una posición es aprendida, más de 0 y como mucho 1; el resto lo dan los pesos
 cli-arg-learn-out = el archivo para la red y cómo se hizo; las partidas se guardan a su lado
 cli-arg-learn-resume = continuar un aprendizaje desde su archivo; todo salvo las rondas se toma de él
+cli-arg-dataset = el conjunto de datos: una carpeta escrita por longhall selfplay, o uno de sus archivos
+cli-arg-selfplay-bots = los bots, separados por comas; el último ocupa también los asientos que queden, y de una partida a otra todos avanzan un asiento
+cli-arg-selfplay-players = los números de jugadores, separados por comas; se van alternando
+cli-arg-selfplay-games = cuántas partidas tendrá al final el conjunto de datos
+cli-arg-tries = con qué frecuencia un bot toma una de sus tres mejores opciones en lugar de la mejor, para que las partidas varíen más; si no se indica, nunca
+cli-arg-shard-games = cuántas partidas tiene cada archivo; 1000 si no se indica
+cli-arg-selfplay-out = la carpeta para el conjunto de datos, por ejemplo games.parquet
+cli-arg-selfplay-resume = continuar un conjunto de datos interrumpido, o ampliarlo
 cli-arg-lang = el idioma: en, pl, cs o es
 cli-arg-help = mostrar esta ayuda
 
@@ -318,6 +329,38 @@ cli-learn-kept = La nueva red es mejor y se conserva.
 cli-learn-not-kept = No es seguro que la nueva red sea mejor; se mantiene la mejor hasta ahora.
 cli-learn-done = El mejor resultado está en { $file }.
 cli-learn-interrupted = Interrumpido: las partidas y las rondas terminadas se conservan; continúa con --resume { $file }.
+cli-selfplay-done = { $file } tiene { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }.
+cli-selfplay-interrupted = Interrumpido: { $file } tiene { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }; continúa con --resume.
+cli-dataset-game = Juego
+cli-dataset-rules = reglas { $rules }
+cli-dataset-made = Origen
+cli-dataset-made-by = longhall { $version }, formato { $format }, semilla { $seed }
+cli-dataset-bots = Bots
+cli-dataset-options = Opciones
+cli-dataset-games = Partidas
+cli-dataset-seats = { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }
+cli-dataset-decisions = Decisiones
+cli-dataset-decisions-each = { $count }, { $each } por partida
+cli-dataset-actions = Acciones
+cli-dataset-actions-taken = se tomaron { $taken } de { $all }
+cli-dataset-values = Valores
+cli-dataset-valued = en el { $share } de las decisiones, que tienen { $options } opciones de media
+cli-dataset-observation = Observación
+cli-dataset-layout = { $numbers } números en { $parts } partes
+cli-dataset-files = Archivos
+cli-dataset-size = { $files ->
+        [one] { $files } archivo
+       *[other] { $files } archivos
+    }, { $megabytes } MB
 
 cli-bench-progress = Midiendo
 cli-bench-game = Juego

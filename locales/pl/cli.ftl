@@ -25,6 +25,8 @@ cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki
 cli-arena-about = Niech boty zagrają te same rozdania z każdego miejsca; pokaż, jak są silne.
 cli-tune-about = Szukaj lepszych wag dla botów gry w wielu grach z ich wcześniejszymi wersjami.
 cli-learn-about = Ucz sieć dla botów gry na grach, które rozgrywają same ze sobą.
+cli-selfplay-about = Niech boty rozegrają gry; zapisz każdą decyzję do zbioru danych, do uczenia.
+cli-dataset-describe-about = Pokaż, co jest w zbiorze danych.
 cli-bench-about = Zmierz, jak szybko działają gry.
 cli-version-about = Podaj wersję i to, czy działa skompilowana.
 
@@ -45,6 +47,7 @@ cli-word-bots = BOTY
 cli-word-knowledge = WAGI
 cli-word-two-shares = DOLNY,GÓRNY
 cli-word-numbers = LICZBY
+cli-word-dataset = ZBIÓR
 cli-word-share = UDZIAŁ
 
 cli-arg-game = gra, na przykład brian-boru
@@ -95,6 +98,14 @@ cli-arg-hidden = ile jednostek ukrytych ma sieć
 cli-arg-share = jaka część oceny pozycji jest wyuczona, powyżej 0 i najwyżej 1; resztę dają wagi
 cli-arg-learn-out = plik na sieć i opis, jak powstała; obok niego są zapisywane gry
 cli-arg-learn-resume = kontynuuj naukę z jej pliku; wszystko poza liczbą rund pochodzi z niego
+cli-arg-dataset = zbiór danych: katalog zapisany przez longhall selfplay albo jeden z jego plików
+cli-arg-selfplay-bots = boty oddzielone przecinkami; ostatni zajmuje też pozostałe miejsca, a z gry na grę wszyscy przesuwają się o jedno miejsce
+cli-arg-selfplay-players = liczby graczy oddzielone przecinkami; zmieniają się po kolei
+cli-arg-selfplay-games = ile gier ma mieć na końcu zbiór danych
+cli-arg-tries = jak często bot wybiera jedną ze swoich trzech najlepszych opcji zamiast najlepszej, żeby gry bardziej się różniły; domyślnie nigdy
+cli-arg-shard-games = ile gier ma każdy plik; domyślnie 1000
+cli-arg-selfplay-out = katalog na zbiór danych, na przykład games.parquet
+cli-arg-selfplay-resume = kontynuuj przerwany zbiór danych albo go powiększ
 cli-arg-lang = język: en, pl, cs albo es
 cli-arg-help = pokaż tę pomoc
 
@@ -303,6 +314,42 @@ cli-learn-kept = Nowa sieć jest lepsza i zostaje.
 cli-learn-not-kept = Nie jest pewne, czy nowa sieć jest lepsza; zostaje dotychczas najlepsza.
 cli-learn-done = Najlepszy wynik jest w pliku { $file }.
 cli-learn-interrupted = Przerwano: gry i ukończone rundy są zapisane; kontynuuj z --resume { $file }.
+cli-selfplay-done = { $file } zawiera { $games ->
+        [one] { $games } grę
+        [few] { $games } gry
+       *[many] { $games } gier
+    }.
+cli-selfplay-interrupted = Przerwano: { $file } zawiera { $games ->
+        [one] { $games } grę
+        [few] { $games } gry
+       *[many] { $games } gier
+    }; kontynuuj z --resume.
+cli-dataset-game = Gra
+cli-dataset-rules = zasady { $rules }
+cli-dataset-made = Powstanie
+cli-dataset-made-by = longhall { $version }, format { $format }, ziarno { $seed }
+cli-dataset-bots = Boty
+cli-dataset-options = Opcje
+cli-dataset-games = Gry
+cli-dataset-seats = { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } gracze
+       *[many] { $seats } graczy
+    }
+cli-dataset-decisions = Decyzje
+cli-dataset-decisions-each = { $count }, { $each } na grę
+cli-dataset-actions = Akcje
+cli-dataset-actions-taken = wybrano { $taken } z { $all }
+cli-dataset-values = Oceny
+cli-dataset-valued = przy { $share } decyzji, które mają średnio { $options } opcji
+cli-dataset-observation = Obserwacja
+cli-dataset-layout = liczb: { $numbers }, części: { $parts }
+cli-dataset-files = Pliki
+cli-dataset-size = { $files ->
+        [one] { $files } plik
+        [few] { $files } pliki
+       *[many] { $files } plików
+    }, { $megabytes } MB
 
 cli-bench-progress = Pomiar
 cli-bench-game = Gra

@@ -169,6 +169,14 @@ def test_from_the_command_line(nodes: Nodes, tmp_path: Path, capsys: pytest.Capt
     assert not ray.is_initialized(), "a command leaves the cluster when it is done"
 
 
+def test_a_data_set_from_the_cluster_is_the_same(nodes: Nodes, tmp_path: Path) -> None:
+    tables = pytest.importorskip("pyarrow.parquet")
+    words = ["selfplay", "brian-boru", "--bots", "random", "--players", "3", "--games", "4", "--lang", "en", "--out"]
+    assert main([*words, str(tmp_path / "there"), "--ray", nodes.address]) == 0
+    assert main([*words, str(tmp_path / "here")]) == 0
+    assert tables.read_table(tmp_path / "there") == tables.read_table(tmp_path / "here")
+
+
 def test_an_address_where_nothing_answers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "1", "--ray", "127.0.0.1:1", "--lang", "en"]) == 2
     assert "The Ray cluster 127.0.0.1:1 cannot be used" in " ".join(capsys.readouterr().err.split())

@@ -22,6 +22,8 @@ COMMANDS: Final[dict[str, str]] = {
     "arena": "arena",
     "tune": "tune",
     "learn": "learn",
+    "selfplay": "selfplay",
+    "dataset describe": "dataset",
     "bench": "bench",
     "admin list": "admin",
     "admin export": "admin",

@@ -79,9 +79,9 @@ class Parser(argparse.ArgumentParser):
             help=self.speech.say(f"cli-arg-{about or name}"),
         )
 
-    def flag(self, name: str) -> None:
+    def flag(self, name: str, about: str = "") -> None:
         """`--name` alone."""
-        self._switches.add_argument(f"--{name}", action="store_true", help=self.speech.say(f"cli-arg-{name}"))
+        self._switches.add_argument(f"--{name}", action="store_true", help=self.speech.say(f"cli-arg-{about or name}"))
 
     def flag_or_switch(self, name: str, word: str, alone: str, is_value: Callable[[str], bool]) -> None:
         """`--name` alone, which means the value `alone`, or `--name WORD` where the word looks like a value."""

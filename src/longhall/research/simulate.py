@@ -127,6 +127,7 @@ def simulate(
     early: dict[int, Played] = {}
     try:
         with backend.runner(start) as runner:
+            started = time.perf_counter()  # joining a cluster is not playing
             for number, played in runner.run(range(games)):
                 early[number] = played
                 while report.games in early:  # in order, so that sums of fractions come out the same

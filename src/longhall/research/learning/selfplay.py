@@ -11,11 +11,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ...bots.bot import Bot
+from ...kernel.action import Action
 from ...kernel.advice import Advice
-from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...kernel.step import State
 from ..arena.one_game import seed_of
+from ..data.numbered_game import play_numbered
 from ..opener import Opener
 from ..runners.backend import Backend
 from ..runners.work import in_order
@@ -96,15 +98,16 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
     """A game by its number; the same number and seed give the same game."""
     seats = rules.seats(number)
     seed = seed_of(rules.seed, rules.round, number)
-    chance = Chance(random.Random(seed).random)
-    players = [FigureBot(advice, seed_of(seed, seat), rules.lines, TRIES) for seat in range(seats)]
     sampler = Sampler(advice, base, random.Random(seed_of(seed, seats)))
-    state = game.setup(rules.options, seats, chance)
-    while not game.is_over(state):
+
+    def make(seat: int, seed: int) -> Bot:
+        return FigureBot(advice, seed, rules.lines, TRIES)
+
+    def decide(bot: Bot, state: State, seat: int) -> Action:
         sampler.look(state)
-        seat = game.to_act(state)[0]
-        game.apply(state, seat, players[seat].choose(game, state, seat), chance)
-    score = game.score(state)
+        return bot.choose(game, state, seat)
+
+    score = play_numbered(game, rules.options, seats, seed, make, decide)
     return Record(
         rules.round,
         number,

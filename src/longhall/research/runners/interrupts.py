@@ -9,9 +9,32 @@ from contextlib import contextmanager
 from types import FrameType
 
 
+class Hold:
+    """Whether signals wait, and whether one does."""
+
+    holds = 0
+    waiting = False
+
+
 def interrupt(number: int, frame: FrameType | None) -> None:
     """What such a signal does."""
-    raise KeyboardInterrupt
+    if Hold.holds:
+        Hold.waiting = True
+    else:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Inside, signals wait until the end: for what must be done as a whole, such as writing to a file."""
+    Hold.holds += 1
+    try:
+        yield
+    finally:
+        Hold.holds -= 1
+    if Hold.waiting and not Hold.holds:
+        Hold.waiting = False
+        raise KeyboardInterrupt
 
 
 @contextmanager

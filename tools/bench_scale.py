@@ -1,0 +1,121 @@
+"""How many games a second there are by workers, with Ray and without: the table of docs/scale.md.
+
+    python tools/bench_scale.py [--seconds 60] [--workers 1,2] [--game brian-boru] [--players 4] [--bots greedy]
+
+Every row plays the same games for so many seconds, counted from the first that is finished. Beside games a second it
+shows what a game costs in CPU seconds, of the driver, the workers and everything else that Ray runs; the last column
+is the speed-up that these costs allow on idle cores: it is right on a busy machine, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from longhall.research.bench import compiled
+from longhall.research.opener import opener_of
+from longhall.research.runners.backend import Backend
+from longhall.research.simulate import Series, player_of
+
+MANY = 10_000_000
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Measured(NamedTuple):
+    """What one row shows; CPU seconds are those of a game."""
+
+    games: int
+    seconds: float
+    driver: float
+    workers: float
+    rest: float
+
+    @property
+    def cost(self) -> float:
+        return self.driver + self.workers + self.rest
+
+
+def processes() -> Iterator[tuple[int, int, str, float]]:
+    """Every process: id, parent, command line and CPU seconds."""
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                stat = (entry / "stat").read_text().rpartition(")")[2].split()
+                words = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+            except OSError:
+                continue
+            yield int(entry.name), int(stat[1]), words, (int(stat[11]) + int(stat[12])) / TICKS
+
+
+def cpu_times() -> tuple[float, float, float]:
+    """CPU seconds so far of this process, of the workers it has started, and of all its other descendants."""
+    family = {os.getpid()}
+    found = list(processes())
+    while more := {pid for pid, parent, _, _ in found if parent in family} - family:
+        family |= more
+    mine = workers = rest = 0.0
+    for pid, _, words, seconds in found:
+        if pid == os.getpid():
+            mine = seconds
+        elif pid in family and ("spawn_main" in words or ("ray::" in words and "Agent" not in words)):
+            workers += seconds
+        elif pid in family:
+            rest += seconds
+    return mine, workers, rest
+
+
+def measure(backend: Backend, series: Series, game: str, seconds: float) -> Measured:
+    """Play for so many seconds."""
+    games = 0
+    with backend, backend.runner(partial(player_of, opener_of(game), series)) as runner:
+        for _ in runner.run(range(MANY)):
+            now = time.perf_counter()
+            if games == 0:
+                began, before = now, cpu_times()
+            elif now - began >= seconds:
+                break
+            games += 1
+        games -= 1  # the clock began when the first was finished
+        spent = [(after - then) / games for after, then in zip(cpu_times(), before, strict=True)]
+        return Measured(games, now - began, *spent)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", default="1,2")
+    parser.add_argument("--game", default="brian-boru")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--no-ray", action="store_true")
+    chosen = parser.parse_args()
+    series = Series(chosen.players, [chosen.bots] * chosen.players, 1, {}, False)
+    counts = [int(word) for word in chosen.workers.split(",")]
+    rows = {"this process": Backend()}
+    rows |= {f"{count} processes": Backend(count) for count in counts if count > 1}
+    if not chosen.no_ray:
+        rows |= {f"Ray, {count} {'core' if count == 1 else 'cores'}": Backend(count, "local") for count in counts}
+    form = "compiled" if compiled() else "uncompiled"
+    print(f"{chosen.game}, {chosen.players} x {chosen.bots}, {form}, {os.cpu_count()} cores\n")
+    print("| where | games | games/s | times | CPU s a game | driver | workers | rest | times by CPU |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
+    base: Measured | None = None
+    for name, backend in rows.items():
+        found = measure(backend, series, chosen.game, chosen.seconds)
+        base = base or found
+        rate = found.games / found.seconds
+        times = rate / (base.games / base.seconds)
+        by_cpu = (backend.workers or 1) * base.cost / found.cost
+        parts = " | ".join(f"{part:.4f}" for part in (found.cost, found.driver, found.workers, found.rest))
+        print(f"| {name} | {found.games} | {rate:.2f} | {times:.2f} | {parts} | {by_cpu:.2f} |")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
