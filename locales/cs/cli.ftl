@@ -21,6 +21,7 @@ cli-verify-about = Ověř ságu: zda je každý tah dovolený a každý výslede
 cli-scenario-check-about = Ověř soubory se scénáři či lekcemi a vypiš, co nesouhlasí.
 cli-content-check-about = Zkontroluj herní plány, karty a dílky hry.
 cli-content-template-about = Ulož kopii herních plánů, karet a dílků hry, kterou lze upravovat.
+cli-content-edit-about = Zapisuj plány, karty a dílky z vlastní krabice jeden po druhém; balíček zůstává ve tvé složce.
 cli-simulate-about = Nech boty odehrát mnoho her a vypiš rychlost, výsledky a vše, co se pokazí.
 cli-arena-about = Nech boty odehrát stejná rozdání z každého místa a vypiš, jak jsou silní.
 cli-tune-about = Hledej lepší váhy pro boty hry v mnoha hrách proti jejich dřívějším verzím.
@@ -366,6 +367,13 @@ cli-bench-unit-decisions-s = rozhodnutí/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = rozhodnutí na 1000 otáček
 
+cli-content-edit-part = Která část? Zadej číslo, Enter končí.
+cli-content-edit-record = Který záznam? Zadej číslo, { $new }, nebo { $delete } a číslo; Enter vrací zpět.
+cli-content-edit-field = Napiš klíč = hodnota pro změnu pole, klíč = pro jeho odstranění. Enter záznam uloží, { $cancel } změny zahodí.
+cli-content-edit-number = Zadej číslo od 1 do { $most }.
+cli-content-edit-kept = Soubor { $file } je zapsaný; celý balíček je v pořádku (otisk { $hash }).
+cli-content-edit-cancelled = Nic se nezměnilo.
+cli-content-edit-no-drawing = Tohle zatím nejde nakreslit.
 cli-content-check-done = { $game }: obsah je v pořádku (otisk { $hash }).
 cli-content-template-done = Počet souborů uložených do složky { $folder }: { $count }. Zkontroluješ je příkazem: longhall content check { $game } --content { $folder }. Hraješ s nimi příkazem: longhall play { $game } --content { $folder }.
 

@@ -94,6 +94,8 @@ error-content-syntax = Tohle není platný zápis TOML.
 error-content-many = Souborů s obsahem je víc, než má kterákoli hra; načíst lze nejvýše { $most }.
 error-content-large = Soubor je větší než jakýkoli obsah; načíst lze nejvýše { $most } bajtů.
 error-content-deep = Tabulky a seznamy jsou do sebe vnořené hlouběji než { $most } úrovní.
+error-edit-line = „{ $given }“ nelze přečíst; napiš klíč = hodnota.
+error-edit-form = Tento záznam je zapsaný neobvykle; změň ho v textovém editoru.
 error-pack-archive = Tohle není archiv zip, který by šel přečíst.
 error-pack-path = Tohle nemůže být soubor s obsahem: název se musí skládat z malých písmen, číslic a podtržítek a končit na .toml a všechny soubory musí ležet v jedné složce.
 error-pack-game = Tyto soubory nejsou obsahem žádné zdejší hry.

@@ -22,6 +22,7 @@ cli-verify-about = Check a saga: every move is legal, and every outcome of chanc
 cli-scenario-check-about = Run scenario and lesson files and print what differs.
 cli-content-check-about = Check the boards, cards and tiles of a game.
 cli-content-template-about = Write an editable copy of the boards, cards and tiles of a game.
+cli-content-edit-about = Type in boards, cards and tiles of your own box, one at a time; the pack stays in your folder.
 cli-simulate-about = Let bots play many games, and report speed, scores and anything that breaks.
 cli-arena-about = Let bots play the same deals from every seat, and report how strong they are.
 cli-tune-about = Search for better figures for a game's bots, by many games against earlier selves.
@@ -378,6 +379,13 @@ cli-bench-unit-decisions-s = decisions/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisions per 1000 turns
 
+cli-content-edit-part = Which part? Its number, or Enter to end.
+cli-content-edit-record = Which record? Its number, { $new }, or { $delete } and a number; Enter goes back.
+cli-content-edit-field = Type key = value to change a field, key = to remove it. Enter keeps the record, { $cancel } drops the changes.
+cli-content-edit-number = Please type a number from 1 to { $most }.
+cli-content-edit-kept = { $file } is written; the whole pack is in order (hash { $hash }).
+cli-content-edit-cancelled = Nothing was changed.
+cli-content-edit-no-drawing = This cannot be drawn yet.
 cli-content-check-done = { $game }: the content is valid (hash { $hash }).
 cli-content-template-done = { $count ->
         [one] { $count } file has

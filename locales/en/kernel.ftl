@@ -85,6 +85,8 @@ error-content-syntax = This is not valid TOML.
 error-content-many = There are more content files than any game has; at most { $most } are read.
 error-content-large = This is larger than any content; at most { $most } bytes are read.
 error-content-deep = Tables and lists stand in each other more than { $most } deep.
+error-edit-line = “{ $given }” cannot be read; write key = value.
+error-edit-form = This record is written in an unusual way; please change it in a text editor.
 error-pack-archive = This is not a zip archive that can be read.
 error-pack-path = This cannot be a content file: its name must be of small letters, digits and underscores and end in .toml, and all must lie in one folder.
 error-pack-game = These files are not the content of any game here.

@@ -24,6 +24,7 @@ cli-verify-about = Comprobar una saga: que cada jugada está permitida y cada re
 cli-scenario-check-about = Comprobar archivos de escenarios o lecciones y mostrar lo que difiere.
 cli-content-check-about = Comprobar los tableros, cartas y losetas de un juego.
 cli-content-template-about = Escribir una copia editable de los tableros, cartas y losetas de un juego.
+cli-content-edit-about = Escribe los tableros, cartas y losetas de tu propia caja, de uno en uno; el paquete queda en tu carpeta.
 cli-simulate-about = Hacer que los bots jueguen muchas partidas y mostrar velocidad, puntuaciones y todo lo que falle.
 cli-arena-about = Hacer que los bots jueguen los mismos repartos desde cada asiento y mostrar lo fuertes que son.
 cli-tune-about = Buscar mejores pesos para los bots de un juego en muchas partidas contra versiones anteriores.
@@ -376,6 +377,13 @@ cli-bench-unit-decisions-s = decisiones/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decisiones por 1000 vueltas
 
+cli-content-edit-part = ¿Qué parte? Escribe su número, o Intro para terminar.
+cli-content-edit-record = ¿Qué registro? Su número, { $new }, o { $delete } y un número; Intro vuelve atrás.
+cli-content-edit-field = Escribe clave = valor para cambiar un campo, clave = para quitarlo. Intro guarda el registro, { $cancel } descarta los cambios.
+cli-content-edit-number = Escribe un número del 1 al { $most }.
+cli-content-edit-kept = Se ha escrito { $file }; todo el paquete está en orden (huella { $hash }).
+cli-content-edit-cancelled = No se ha cambiado nada.
+cli-content-edit-no-drawing = Esto aún no se puede dibujar.
 cli-content-check-done = { $game }: el contenido es correcto (hash { $hash }).
 cli-content-template-done = Se { $count ->
         [one] ha escrito { $count } archivo

@@ -85,6 +85,8 @@ error-content-syntax = Esto no es TOML válido.
 error-content-many = Hay más archivos de contenido de los que tiene cualquier juego; se leen como máximo { $most }.
 error-content-large = Es mayor que cualquier contenido; se leen como máximo { $most } bytes.
 error-content-deep = Las tablas y listas están anidadas a más de { $most } niveles.
+error-edit-line = No se puede leer «{ $given }»; escribe clave = valor.
+error-edit-form = Este registro está escrito de un modo poco común; cámbialo en un editor de texto.
 error-pack-archive = Esto no es un archivo zip que se pueda leer.
 error-pack-path = Esto no puede ser un archivo de contenido: el nombre debe tener letras minúsculas, cifras y guiones bajos y terminar en .toml, y todos deben estar en una misma carpeta.
 error-pack-game = Estos archivos no son el contenido de ningún juego de aquí.

@@ -21,6 +21,7 @@ cli-verify-about = Sprawdź sagę: czy każdy ruch jest dozwolony i czy każdy w
 cli-scenario-check-about = Sprawdź pliki ze scenariuszami lub lekcjami i pokaż, co się nie zgadza.
 cli-content-check-about = Sprawdź plansze, karty i żetony gry.
 cli-content-template-about = Zapisz kopię plansz, kart i żetonów gry, którą można zmieniać.
+cli-content-edit-about = Wpisuj plansze, karty i kafelki z własnego pudełka, jeden po drugim; pakiet zostaje w twoim folderze.
 cli-simulate-about = Niech boty rozegrają wiele gier; pokaż szybkość, wyniki i wszystko, co się zepsuje.
 cli-arena-about = Niech boty zagrają te same rozdania z każdego miejsca; pokaż, jak są silne.
 cli-tune-about = Szukaj lepszych wag dla botów gry w wielu grach z ich wcześniejszymi wersjami.
@@ -365,6 +366,13 @@ cli-bench-unit-decisions-s = decyzji/s
 cli-bench-unit-us = µs
 cli-bench-unit-decisions-per-loop = decyzji na 1000 obrotów
 
+cli-content-edit-part = Która część? Podaj numer albo naciśnij Enter, żeby zakończyć.
+cli-content-edit-record = Który wpis? Podaj numer, { $new } albo { $delete } i numer; Enter wraca.
+cli-content-edit-field = Napisz klucz = wartość, żeby zmienić pole, klucz = żeby je usunąć. Enter zachowuje wpis, { $cancel } porzuca zmiany.
+cli-content-edit-number = Podaj numer od 1 do { $most }.
+cli-content-edit-kept = Zapisano { $file }; cały pakiet jest w porządku (skrót { $hash }).
+cli-content-edit-cancelled = Nic się nie zmieniło.
+cli-content-edit-no-drawing = Tego jeszcze nie da się narysować.
 cli-content-check-done = { $game }: zawartość jest poprawna (skrót { $hash }).
 cli-content-template-done = Liczba plików zapisanych w folderze { $folder }: { $count }. Sprawdzisz je poleceniem: longhall content check { $game } --content { $folder }. Zagrasz nimi poleceniem: longhall play { $game } --content { $folder }.
 

@@ -91,6 +91,8 @@ error-content-syntax = To nie jest poprawny zapis TOML.
 error-content-many = Plików zawartości jest więcej, niż ma jakakolwiek gra; można wczytać najwyżej { $most }.
 error-content-large = Plik jest większy niż jakakolwiek zawartość; można wczytać najwyżej { $most } bajtów.
 error-content-deep = Tabele i listy są zagnieżdżone głębiej niż { $most } poziomów.
+error-edit-line = Nie można odczytać „{ $given }”; napisz klucz = wartość.
+error-edit-form = Ten wpis jest zapisany w nietypowy sposób; zmień go w edytorze tekstu.
 error-pack-archive = To nie jest archiwum zip, które da się odczytać.
 error-pack-path = To nie może być plik zawartości: nazwa musi się składać z małych liter, cyfr i podkreśleń i kończyć na .toml, a wszystkie pliki muszą leżeć w jednym folderze.
 error-pack-game = Te pliki nie są zawartością żadnej z tutejszych gier.

@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "scenario check": "scenario_check",
     "content check": "content_check",
     "content template": "content_template",
+    "content edit": "content_edit",
     "simulate": "simulate",
     "arena": "arena",
     "tune": "tune",

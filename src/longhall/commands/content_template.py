@@ -24,9 +24,16 @@ def run(args: Namespace, screen: Screen) -> int:
     """Copy the content files to a new or empty folder; nothing is ever overwritten."""
     game = find_game(needed(args.game, "game", screen.speech, "content template"))
     folder = Path(needed(args.folder, "folder", screen.speech, "content template")).expanduser()
-    files = content_files(game.name)
+    files = copy_template(game.name, folder)
+    screen.say("cli-content-template-done", MOSS, count=len(files), folder=str(folder), game=game.name)
+    return 0
+
+
+def copy_template(game: str, folder: Path) -> list[Path]:
+    """Copy a game's content files to a new or empty folder."""
+    files = content_files(game)
     if not files:
-        raise LonghallError("error-no-packs", game=game.name)
+        raise LonghallError("error-no-packs", game=game)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
@@ -35,8 +42,7 @@ def run(args: Namespace, screen: Screen) -> int:
             shutil.copyfile(file, folder / file.name)
     except OSError:
         raise LonghallError("cli-error-folder-closed", given=folder.name) from None
-    screen.say("cli-content-template-done", MOSS, count=len(files), folder=str(folder), game=game.name)
-    return 0
+    return files
 
 
 def content_files(name: str) -> list[Path]:

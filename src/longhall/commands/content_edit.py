@@ -1,0 +1,37 @@
+"""`longhall content edit`: type in tiles and cards from one's own box, one at a time, in a folder of one's own."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from ..kernel.errors import LonghallError
+from ..kernel.registry import find_game
+from ..terminal.content_editor import ContentEditor
+from ..terminal.screen import Screen
+from .command import Command
+from .content_template import copy_template
+from .parser import Parser, needed
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, and the folder of the pack."""
+    parser.thing("game")
+    parser.thing("folder")
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Edit the pack in the folder; a new or empty folder gets a copy of the game's own content first."""
+    game = find_game(needed(args.game, "game", screen.speech, "content edit"))
+    folder = Path(needed(args.folder, "folder", screen.speech, "content edit")).expanduser()
+    if not folder.is_dir() or not any(folder.glob("*.toml")):
+        copy_template(game.name, folder)
+    pack = game.with_content(folder)  # one that is damaged is told at once, with file, line and reason
+    try:
+        ContentEditor(pack, folder, screen).run()
+    except OSError:
+        raise LonghallError("cli-error-folder-closed", given=folder.name) from None
+    return 0
+
+
+CONTENT_EDIT = Command("content edit", arguments, run)
