@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
+import sys
 import unittest
 from collections import Counter
 from collections.abc import Callable
@@ -19,9 +21,11 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.tests import games_sim_test
 
 from longhall.kernel.errors import LonghallError, Refused
+from longhall.kernel.events import Events
 from longhall.kernel.registry import all_games
 from longhall.kernel.saga import load_saga
 from longhall.research import explicit_play
+from longhall.research.memory import Memory, next_memory
 from longhall.research.openspiel import SpielState, short_name
 
 TABLES = [(game.name, players) for game in all_games() for players in range(game.fewest, game.most + 1)]
@@ -235,6 +239,8 @@ def test_answers_given_at_the_same_time_are_not_seen() -> None:
     seen, own = set(), set()
     for option in draft.legal_actions():
         state = draft.child(option)
+        if state.current_player() == 0:  # it is asked for a second card: nobody notices that it has chosen the first
+            assert known(state, 1) == known(draft, 1)
         while state.current_player() == 0:
             state.apply_action(state.legal_actions()[-1])
         assert state.current_player() == 1
@@ -266,8 +272,7 @@ def test_hidden_cards_are_known_to_their_owner_alone() -> None:
         assert all(here != there for here, there in zip(known(one, seat), known(other, seat), strict=True))
 
 
-def test_what_was_seen_is_not_forgotten() -> None:
-    """Two deals of a round that look alike afterwards: the cards of the first round are gone, but were seen."""
+def test_own_decisions_are_not_forgotten() -> None:
     table = load("brian-boru", 3)
     one = play(table.new_initial_state(), 1, decisions(60))
     strings = set()
@@ -280,6 +285,27 @@ def test_what_was_seen_is_not_forgotten() -> None:
     assert len(strings) == len(own) + (one.current_player() == 2), "at each decision it knows something else"
     said = [state.play.table.actions[code].notation for code in own]
     assert one.information_state_string(2).startswith(f"seat 2: {'; '.join(said)} | ")
+
+
+def test_a_memory_depends_on_the_past_on_what_is_told_and_on_what_is_seen() -> None:
+    state = play(load("brian-boru", 3).new_initial_state(), 1, decisions(30))
+    table, here = state.play.table, state.play.stand
+    there = play(state.clone(), 1, decisions(31)).play.stand
+    action = table.actions[state.legal_actions()[0]]
+    told, secret = Events(), Events()
+    told.add("bru-start-town", "BRU-SETUP-11")
+    secret.add("bru-start-town", "BRU-SETUP-11", audience=1)
+    past = [Memory(bytes([number] * 16), b"", "") for number in (1, 2)]
+    found = [
+        next_memory(table, past[0], here, Events(), 2, None),
+        next_memory(table, past[1], here, Events(), 2, None),
+        next_memory(table, past[0], there, Events(), 2, None),
+        next_memory(table, past[0], here, told, 2, None),
+        next_memory(table, past[0], here, Events(), 2, action),
+    ]
+    assert len({memory.digest for memory in found}) == len(found)
+    assert next_memory(table, past[0], here, secret, 2, None) == found[0]
+    assert next_memory(table, found[0], here, secret, 2, None) is found[0], "nothing has changed for this seat"
 
 
 @every_game
@@ -406,3 +432,14 @@ def test_parameters_are_the_options_of_the_table() -> None:
 def test_what_cannot_be_is_refused_at_once(text: str, message: str) -> None:
     with pytest.raises((LonghallError, ValueError, pyspiel.SpielError), match=message):
         pyspiel.load_game(text)
+
+
+def test_python_ends_without_an_accident() -> None:
+    """OpenSpiel lets go of games and of what made them only after Python has ended."""
+    code = (
+        "import pyspiel, longhall.research.openspiel\n"
+        "game = pyspiel.load_game('longhall_brian_boru')\n"
+        "state = game.new_initial_state()\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
