@@ -20,7 +20,7 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs soak audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs soak soak-table audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -123,7 +123,7 @@ bench: setup ## measure decisions per second, clone and view of each game, compi
 	@echo "== uncompiled"
 	@PYTHONPATH=src $(ONE_CORE) $(BIN)/longhall bench
 
-bench-table: dev services ## measure the server under load: moves per second, round trips, memory, cold opening
+bench-table: dev services ## measure the server under load beside boardgame.io: moves per second, round trips, memory, growth
 	@$(BIN)/python tools/bench_table.py
 
 bench-research: dev ## measure the environments for learning beside those of PettingZoo and OpenSpiel
@@ -135,6 +135,9 @@ bench-scale: dev ## measure games a second by workers, with Ray and without, on 
 soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak
 	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel
+
+soak-table: dev ## play at half load for an hour (MINUTES=60): memory, descriptors and round trips must stay flat
+	@$(BIN)/python tools/soak_table.py --minutes $(or $(MINUTES),60)
 
 audit: tools ## ask the package index for known vulnerabilities of what longhall runs on
 	@tools/audit.sh

@@ -43,7 +43,9 @@ LONG_GAME = "feast-for-odin"
 TABLES_COLD = 20
 MOVES_COLD = 300
 GROWTH = (10, 30, 100, 300, 1000, 2000)
-"""How many tables are open while some of them play."""
+"""How many tables are open, all seats connected, while some others play."""
+BUSY = 20
+"""How many play, each from its beginning and for 120 moves, so that all measurements are of the same part of a game."""
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table-growth.svg"
 
 
@@ -115,7 +117,7 @@ def bench_seats(args: argparse.Namespace) -> None:
 
 
 def bench_growth(args: argparse.Namespace) -> None:
-    """What a move costs at ten tables while more and more others are open, with four and with eight viewers."""
+    """What a move costs at some tables while more and more others are open, with four and with eight viewers."""
     sizes = [size for size in GROWTH if size <= args.most_tables]
     found: dict[int, list[tuple[int, float]]] = {4: [], 8: []}
 
@@ -128,10 +130,9 @@ def bench_growth(args: argparse.Namespace) -> None:
             for player in await sit_down([server], idle, quiet):
                 player.running = False
             for viewers, points in found.items():
-                busy = await asyncio.to_thread(make_tables, server.url, 10)
-                opened += len(busy)
-                figures, *_ = await play([server], busy, 8, 120, spectators=viewers - 4)
-                points.append((size, figures.cpu * 1e6))
+                busy = await asyncio.to_thread(make_tables, server.url, BUSY)
+                figures, *_ = await play([server], busy, 4, BUSY * 30, spectators=viewers - 4)
+                points.append((size, figures.cpu_moving * 1e6))
                 print(f"{size:,} tables, {viewers} viewers at each busy one: {points[-1][1]:.0f} us a move", flush=True)
 
     with folder() as data:

@@ -42,6 +42,9 @@ class Figures:
         self.refused: list[str] = []
         self.finished = 0
         self.cpu = 0.0
+        """Seconds of processor time a move."""
+        self.cpu_moving = 0.0
+        """The same without what the server takes while nobody moves, such as pings."""
         self.ended_at = 0.0
 
 

@@ -23,6 +23,8 @@ from .sockets import Client
 
 GAME = "brian-boru"
 SERVER_CORE, LOAD_CORE = 0, 1
+QUIET_SECONDS = 5
+"""How long it is measured before and after playing what a server takes while nobody moves."""
 
 
 def free_port() -> int:
@@ -158,29 +160,45 @@ async def sit_down(
     return players
 
 
+def cpu_of(servers: Sequence[Process]) -> float:
+    """Processor time that all of them have used."""
+    return sum(server.cpu_seconds() for server in servers)
+
+
+async def cpu_in(servers: Sequence[Process], seconds: float) -> float:
+    """Processor time a second, for so many seconds from now."""
+    before, began = cpu_of(servers), time.perf_counter()
+    await asyncio.sleep(seconds)
+    return (cpu_of(servers) - before) / (time.perf_counter() - began)
+
+
 async def play(
     servers: Sequence[Process], tables: dict[str, list[str]], seconds: float, rate: float = 0, spectators: int = 0
 ) -> tuple[Figures, float, float]:
     """Let all players play; the figures count from one second in to the end of the first game."""
     figures = Figures()
     players = await sit_down(servers, tables, figures, waiting=True, spectators=spectators)
-    await asyncio.sleep(5)  # let what comes with sitting down be over
+    await asyncio.sleep(2)  # let what comes with sitting down be over
+    quiet = await cpu_in(servers, QUIET_SECONDS)
     gate = Gate(rate)
     running = asyncio.create_task(gate.run())
     for player in players:
         player.begin(gate)
     await asyncio.sleep(1)
     warm = time.perf_counter()
-    cpu = sum(server.cpu_seconds() for server in servers)
+    cpu = cpu_of(servers)
     before = len(figures.trips)
     while time.perf_counter() < warm + seconds and figures.finished < len(tables) * 4:
         await asyncio.sleep(0.1)
     end = min(figures.ended_at or 1e18, time.perf_counter())
-    figures.cpu = (sum(server.cpu_seconds() for server in servers) - cpu) / max(1, len(figures.trips) - before)
+    used, moves, lasted = cpu_of(servers) - cpu, max(1, len(figures.trips) - before), time.perf_counter() - warm
+    figures.cpu = used / moves
     for player in players:
         player.running = False
     running.cancel()
     await asyncio.sleep(2)  # what was sent is still acknowledged
+    quiet = (quiet + await cpu_in(servers, QUIET_SECONDS)) / 2
+    figures.cpu_moving = (used - quiet * lasted) / moves
     for player in players:
         player.leave()
     return figures, warm, end

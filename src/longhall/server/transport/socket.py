@@ -129,7 +129,7 @@ class Socket:
         self.presence = server.presence
         self.chat = server.chat
         self.websocket = websocket
-        self.connection: SocketConnection = websocket.scope["state"]["connection"]
+        self.connection: SocketConnection = websocket.scope["state"].pop("connection")
         """Frames go to and from it directly; accepting and closing is the framework's."""
         self.table_id: str = websocket.path_params["table"]
         self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
@@ -186,6 +186,7 @@ class Socket:
             # In a task of its own, as else each frame would wake up all layers of the framework.
             await asyncio.create_task(self.exchange(subscriber))
         finally:
+            self.connection.on_writable = None
             self.presence.go(self.table_id, subscriber)
 
     async def access(self, table: Room, hello: Hello) -> Access:
