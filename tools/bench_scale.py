@@ -2,7 +2,7 @@
 
     python tools/bench_scale.py [--seconds 60] [--workers 1,2] [--game brian-boru] [--players 4] [--bots greedy]
 
-Every row plays the same games for so many seconds, counted from the first that is finished. Beside games a second it
+Every row plays the same games for so many seconds, after some that do not count. Beside games a second it
 shows what a game costs in CPU seconds, of the driver, the workers and everything else that Ray runs; the last column
 is the speed-up that these costs allow on idle cores: it is right on a busy machine, too.
 """
@@ -24,6 +24,8 @@ from longhall.research.runners.backend import Backend
 from longhall.research.simulate import Series, player_of
 
 MANY = 10_000_000
+WARM_UP = 5.0
+"""Seconds from the first game until batches have their size: from then on as much is under way at any time."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -73,17 +75,19 @@ def cpu_times() -> tuple[float, float, float]:
 def measure(backend: Backend, series: Series, game: str, seconds: float) -> Measured:
     """Play for so many seconds."""
     games = 0
+    ready = began = 0.0
     with backend, backend.runner(partial(player_of, opener_of(game), series)) as runner:
         for _ in runner.run(range(MANY)):
             now = time.perf_counter()
-            if games == 0:
+            ready = ready or now
+            if not began and now - ready >= WARM_UP:
                 began, before = now, cpu_times()
-            elif now - began >= seconds:
-                break
-            games += 1
-        games -= 1  # the clock began when the first was finished
-        spent = [(after - then) / games for after, then in zip(cpu_times(), before, strict=True)]
-        return Measured(games, now - began, *spent)
+                continue
+            games += began > 0.0
+            if began and now - began >= seconds:
+                spent = [(after - then) / games for after, then in zip(cpu_times(), before, strict=True)]
+                return Measured(games, now - began, *spent)
+    raise AssertionError("there are more games than anybody plays")
 
 
 def main() -> None:
