@@ -2,16 +2,15 @@
 
     python tools/bench_scale.py [--seconds 60] [--workers 1,2] [--game brian-boru] [--players 4] [--bots greedy]
 
-Every row plays the same games for so many seconds, counted from the first that is finished. Beside games a second it
-shows what a game costs in CPU seconds, of the driver, the workers and everything else that Ray runs; the last column
-is the speed-up that these costs allow on idle cores: it is right on a busy machine, too.
+Every row plays the same games for so many seconds, after some that do not count. Beside games a second it shows what a
+game costs in CPU seconds, and what is spent beside the games, by the driver and by whatever else Ray runs, in per cent
+of a core: that is what a machine's cores lose, and it is right on a busy machine, too.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -24,21 +23,19 @@ from longhall.research.runners.backend import Backend
 from longhall.research.simulate import Series, player_of
 
 MANY = 10_000_000
+WARM_UP = 5.0
+"""Seconds from the first game until batches have their size: from then on as much is under way at any time."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Measured(NamedTuple):
-    """What one row shows; CPU seconds are those of a game."""
+    """What one row shows: CPU seconds of the driver, the workers and everything else."""
 
     games: int
     seconds: float
     driver: float
     workers: float
     rest: float
-
-    @property
-    def cost(self) -> float:
-        return self.driver + self.workers + self.rest
 
 
 def processes() -> Iterator[tuple[int, int, str, float]]:
@@ -73,17 +70,19 @@ def cpu_times() -> tuple[float, float, float]:
 def measure(backend: Backend, series: Series, game: str, seconds: float) -> Measured:
     """Play for so many seconds."""
     games = 0
+    ready = began = 0.0
     with backend, backend.runner(partial(player_of, opener_of(game), series)) as runner:
         for _ in runner.run(range(MANY)):
             now = time.perf_counter()
-            if games == 0:
+            ready = ready or now
+            if not began and now - ready >= WARM_UP:
                 began, before = now, cpu_times()
-            elif now - began >= seconds:
-                break
-            games += 1
-        games -= 1  # the clock began when the first was finished
-        spent = [(after - then) / games for after, then in zip(cpu_times(), before, strict=True)]
-        return Measured(games, now - began, *spent)
+                continue
+            games += began > 0.0
+            if began and now - began >= seconds:
+                spent = [after - then for after, then in zip(cpu_times(), before, strict=True)]
+                return Measured(games, now - began, *spent)
+    raise AssertionError("there are more games than anybody plays")
 
 
 def main() -> None:
@@ -103,18 +102,18 @@ def main() -> None:
         rows |= {f"Ray, {count} {'core' if count == 1 else 'cores'}": Backend(count, "local") for count in counts}
     form = "compiled" if compiled() else "uncompiled"
     print(f"{chosen.game}, {chosen.players} x {chosen.bots}, {form}, {os.cpu_count()} cores\n")
-    print("| where | games | games/s | times | CPU s a game | driver | workers | rest | times by CPU |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
-    base: Measured | None = None
+    print("| where | games | games/s | times | CPU s a game | driver, % of a core | rest, % of a core |")
+    print("|---|--:|--:|--:|--:|--:|--:|")
+    slowest = 0.0
     for name, backend in rows.items():
         found = measure(backend, series, chosen.game, chosen.seconds)
-        base = base or found
         rate = found.games / found.seconds
-        times = rate / (base.games / base.seconds)
-        by_cpu = (backend.workers or 1) * base.cost / found.cost
-        parts = " | ".join(f"{part:.4f}" for part in (found.cost, found.driver, found.workers, found.rest))
-        print(f"| {name} | {found.games} | {rate:.2f} | {times:.2f} | {parts} | {by_cpu:.2f} |")
-        sys.stdout.flush()
+        slowest = slowest or rate
+        played = found.driver if backend.here else found.workers
+        beside = [0.0 if backend.here else found.driver, found.rest]
+        parts = " | ".join(f"{100 * part / found.seconds:.1f}" for part in beside)
+        cost = f"{played / found.games:.3g}"
+        print(f"| {name} | {found.games} | {rate:.2f} | {rate / slowest:.2f} | {cost} | {parts} |", flush=True)
 
 
 if __name__ == "__main__":

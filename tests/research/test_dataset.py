@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import pyarrow.parquet as pq
 import pytest
 
 from longhall.cli import main
@@ -32,7 +33,6 @@ from longhall.research.opener import opener_of
 from longhall.research.runners.backend import HERE, Backend
 from toy.runes import GAME
 
-pq = pytest.importorskip("pyarrow.parquet")
 BORU = opener_of("brian-boru")
 MISSING = re.compile(r"\[[a-z]+-[a-z0-9_-]+\]|\{\s*\$\w+\s*\}")
 

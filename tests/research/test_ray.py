@@ -8,9 +8,11 @@ import sys
 import warnings
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet as pq
 import pytest
 from measuring import (
     crashing,
@@ -39,7 +41,7 @@ from longhall.research.runners.work import Batch
 from longhall.research.simulate import simulate
 from longhall.research.tuning.tune import Settings, Tuning, search
 
-ray = pytest.importorskip("ray")
+ray = import_module("ray") if sys.version_info < (3, 15) else pytest.importorskip("ray")
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
 
 
@@ -121,6 +123,24 @@ def test_a_node_that_is_killed_in_the_middle_costs_nothing(nodes: Nodes) -> None
     assert there == here
 
 
+@pytest.mark.soak
+def test_nodes_come_and_go_and_no_game_is_missing(nodes: Nodes) -> None:
+    """The second node is killed and joins again, six times."""
+    seen: list[int] = []
+
+    def disturb(done: int, total: int) -> None:
+        if done * 7 // total > len(seen):
+            seen.append(done)
+            nodes.kill() if nodes.second is not None else nodes.join()
+
+    game = find_game("brian-boru")
+    there = simulate(game, 4, 20_000, ["random"], 9, progress=disturb, check=False, backend=Backend(ray=nodes.address))
+    assert len(seen) >= 6
+    here = simulate(game, 4, 20_000, ["random"], 9, check=False)
+    there.seconds = here.seconds
+    assert there == here
+
+
 def test_the_batch_of_a_lost_worker_is_done_again(nodes: Nodes, tmp_path: Path) -> None:
     with Backend(ray=nodes.address).runner(partial(squares_after_a_crash, tmp_path)) as runner:
         assert sorted(runner.run(range(7))) == [(number, number**2) for number in range(7)]
@@ -170,11 +190,10 @@ def test_from_the_command_line(nodes: Nodes, tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_data_set_from_the_cluster_is_the_same(nodes: Nodes, tmp_path: Path) -> None:
-    tables = pytest.importorskip("pyarrow.parquet")
     words = ["selfplay", "brian-boru", "--bots", "random", "--players", "3", "--games", "4", "--lang", "en", "--out"]
     assert main([*words, str(tmp_path / "there"), "--ray", nodes.address]) == 0
     assert main([*words, str(tmp_path / "here")]) == 0
-    assert tables.read_table(tmp_path / "there") == tables.read_table(tmp_path / "here")
+    assert pq.read_table(tmp_path / "there") == pq.read_table(tmp_path / "here")
 
 
 def test_an_address_where_nothing_answers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,10 +10,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ..bots.bot import Bot
-from ..bots.roster import make_bot
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
+from .arena.entrants import make_entrant
 from .opener import Opener, opener_of
 from .runners.backend import HERE, Backend
 
@@ -84,7 +84,7 @@ class Series(NamedTuple):
         """A game by its number; the same number and seed give the same game."""
         rng = random.Random(f"{self.seed}/{number}")
         chance = Chance(rng.random)
-        table = [make_bot(name, rng.getrandbits(32), timed=False) for name in self.bots]
+        table = [make_entrant(name, rng.getrandbits(32)) for name in self.bots]
         state = game.setup(self.variants, self.players, chance)
         found: set[str] = set()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import weakref
 from collections.abc import Mapping, Sequence
 from multiprocessing.shared_memory import SharedMemory
@@ -24,10 +25,9 @@ from ..kernel.errors import LonghallError
 from ..kernel.observation import Layout
 from .environments.encoding import END, RANDOM, Observation, check_word
 from .environments.spaces import action_space, observation_space
-from .environments.vector_worker import Board, Ended, Share, Terms, starter
+from .environments.vector_worker import DONE, STEP, Board, Seeds, Share, ShareStart, Terms, serve_share
 from .opener import open_named
 from .runners.processes import Worker
-from .runners.work import Problem
 
 
 class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -78,7 +78,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         total = self.num_envs
         for number in range(count):
             games = range(total * number // count, total * (number + 1) // count)
-            self._workers.append(Worker(starter(self._terms, games, total, memory)))
+            self._workers.append(Worker(ShareStart(self._terms, games, total, memory), serve_share))
 
     def layout(self) -> Layout:
         """The names of the parts of an observation."""
@@ -97,7 +97,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._check_open()
         self._do(seeds)
         seen = self._seen()
-        return seen, self._told(seen, [])
+        return seen, self._told(seen)
 
     def step(
         self, actions: NDArray[np.int64]
@@ -105,49 +105,56 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """One decision in each game."""
         self._check_open()
         self._board.actions[:] = actions
-        ended = self._do(None)
+        self._do(None)
         seen = self._seen()
         board = self._board
         truncated = np.zeros(self.num_envs, np.bool_)
-        return seen, board.rewards.copy(), board.over.copy(), truncated, self._told(seen, ended)
+        return seen, board.rewards.copy(), board.over.copy(), truncated, self._told(seen)
 
     def _check_open(self) -> None:
         if self.closed:
             raise ClosedEnvironmentError(repr(self))
 
-    def _do(self, job: list[int | None] | None) -> Ended:
+    def _do(self, seeds: Seeds | None) -> None:
         """Let all workers do their share; the error of one of them is raised when all have answered."""
         if self._share is not None:
-            return self._share.work(job)
+            self._share.work(seeds)
+            return
+        message = STEP if seeds is None else pickle.dumps(seeds)
         for worker in self._workers:
-            worker.send(job)
-        ended: Ended = []
+            worker.send_bytes(message)
         problems: list[Exception] = []
         for worker in self._workers:
             try:
-                answer = worker.receive()
+                answer = worker.receive_bytes()
             except EOFError:
                 problems.append(LonghallError("error-worker-lost", times=1))
                 continue
-            if isinstance(answer, Problem):
-                problems.append(answer.error())
-            else:
-                ended += answer
+            if answer != DONE:
+                problems.append(pickle.loads(answer).error())
         if problems:
             self.close()
             raise problems[0]
-        return ended
 
     def _seen(self) -> Observation:
         return {"observation": self._board.rows.copy(), "action_mask": self._board.masks.copy()}
 
-    def _told(self, seen: Observation, ended: Ended) -> dict[str, Any]:
+    def _told(self, seen: Observation) -> dict[str, Any]:
         told: dict[str, Any] = {
             "action_mask": seen["action_mask"],
             "_action_mask": np.ones(self.num_envs, np.bool_),
         }
-        for number, facts in ended:
-            told = self._add_info(told, facts, number)
+        board = self._board
+        if board.over.any():
+            illegal = board.over & board.illegal
+            ended = board.over & ~illegal
+            if ended.any():
+                for name, facts in (("points", board.points), ("place", board.place), ("won", board.won)):
+                    told[name] = facts * ended
+                    told[f"_{name}"] = ended.copy()
+            if illegal.any():
+                told["illegal"] = illegal
+                told["_illegal"] = illegal.copy()
         return told
 
     def close_extras(self, **kwargs: Any) -> None:

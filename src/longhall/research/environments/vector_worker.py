@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import pickle
 import random
-from collections.abc import Callable
-from functools import partial
+import signal
+from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..runners.work import Problem
 from .encoding import END, PLACE, Encoding
 from .learner import DEFAULT_BOT, Learner
 
 LARGEST_SEED = 2**63
 ALIGNMENT = 64
-Ended = list[tuple[int, dict[str, object]]]
-"""The games that a step has ended, and how."""
+STEP = b"step"
+"""What a worker is sent for a step; anything else are seeds."""
+DONE = b""
+"""What it answers when all went well."""
+Seeds = list[int | None]
 
 
 class Terms(NamedTuple):
@@ -50,6 +55,10 @@ class Board:
             ((games,), np.int64),
             ((games,), np.float64),
             ((games,), np.bool_),
+            ((games,), np.bool_),
+            ((games,), np.int64),
+            ((games,), np.int64),
+            ((games,), np.bool_),
             ((games, encoding.size), row),
             ((games, encoding.count), np.int8),
         ]
@@ -66,11 +75,13 @@ class Board:
         for shape, kind in self._shapes:
             arrays.append(np.ndarray(shape, kind, memory, start))
             start += self._length(shape, kind)
-        self.actions, self.rewards, self.over, self.rows, self.masks = arrays
+        self.actions, self.rewards, self.over, self.illegal = arrays[:4]
+        self.points, self.place, self.won, self.rows, self.masks = arrays[4:]
 
     def close(self) -> None:
         """Let go of the memory."""
-        del self.actions, self.rewards, self.over, self.rows, self.masks
+        del self.actions, self.rewards, self.over, self.illegal
+        del self.points, self.place, self.won, self.rows, self.masks
 
 
 class Share:
@@ -83,31 +94,29 @@ class Share:
         self._learners = {number: terms.learner(encoding) for number in games}
         self._sources: dict[int, np.random.Generator] = {}
 
-    def work(self, job: list[int | None] | None) -> Ended:
+    def work(self, seeds: Seeds | None) -> None:
         """Begin all games anew with these seeds, those of all workers; None: take the decisions on the board."""
-        return self.step() if job is None else self.reset(job)
+        if seeds is None:
+            self.step()
+        else:
+            self.reset(seeds)
 
-    def reset(self, seeds: list[int | None]) -> Ended:
+    def reset(self, seeds: Seeds) -> None:
         """New games. Without a seed a game goes on with the source of chance it has."""
         for number, learner in self._learners.items():
             if seeds[number] is not None or number not in self._sources:
                 self._sources[number] = np.random.default_rng(seeds[number])
             self._begin(number, learner)
-        return []
 
-    def step(self) -> Ended:
+    def step(self) -> None:
         """One decision in each game; where a game was over, a new one begins instead."""
-        board = self._board
-        ended: Ended = []
+        actions = self._board.actions.tolist()
         for number, learner in self._learners.items():
             if learner.over:
                 self._begin(number, learner)
-                continue
-            over = learner.act(int(board.actions[number]))
-            self._write(number, learner)
-            if over:
-                ended.append((number, learner.facts()))
-        return ended
+            else:
+                learner.act(actions[number])
+                self._write(number, learner)
 
     def _begin(self, number: int, learner: Learner) -> None:
         learner.begin(random.Random(int(self._sources[number].integers(LARGEST_SEED))))
@@ -121,18 +130,41 @@ class Share:
         board.masks[number] = 1 if learner.over else seen["action_mask"]
         board.rewards[number] = learner.reward
         board.over[number] = learner.over
+        if learner.over:
+            board.illegal[number] = learner.illegal
+            facts = {"points": 0, "place": 0, "won": False, **learner.facts()}
+            board.points[number], board.place[number], board.won[number] = facts["points"], facts["place"], facts["won"]
 
 
-def start_share(terms: Terms, games: range, total: int, name: str) -> Callable[[list[int | None] | None], Ended]:
-    """What a worker process does: its share of the games, on the memory of that name."""
-    memory = SharedMemory(name)
-    board = Board(total, terms.encoding())
-    board.open(memory.buf)
-    return Share(terms, games, board, memory).work
+class ShareStart(NamedTuple):
+    """What a worker process begins with: its share of the games, on the memory of that name."""
+
+    terms: Terms
+    games: range
+    total: int
+    memory: str
+
+    def share(self) -> Share:
+        """The games, with the board that all share."""
+        memory = SharedMemory(self.memory)
+        board = Board(self.total, self.terms.encoding())
+        board.open(memory.buf)
+        return Share(self.terms, self.games, board, memory)
 
 
-def starter(
-    terms: Terms, games: range, total: int, name: str
-) -> Callable[[], Callable[[list[int | None] | None], Ended]]:
-    """The same as something that can be sent to another process."""
-    return partial(start_share, terms, games, total, name)
+def serve_share(connection: Connection, start: ShareStart) -> None:
+    """The worker: the messages are bytes and nearly always empty, as everything else is on the board."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; the first one decides
+    share: Share | None = None
+    while True:
+        try:
+            message = connection.recv_bytes()
+        except EOFError:
+            return
+        answer = DONE
+        try:
+            share = share or start.share()
+            share.work(None if message == STEP else pickle.loads(message))
+        except Exception as error:  # noqa: BLE001  whatever it is, the first process reports it
+            answer = pickle.dumps(Problem(error))
+        connection.send_bytes(answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
@@ -35,24 +36,34 @@ def serve(connection: Connection, start: Callable[[], Work]) -> None:
 class Worker:
     """A process that answers whatever it is sent."""
 
-    def __init__(self, start: Callable[[], Work]) -> None:
+    def __init__(self, start: Any, target: Callable[[Connection, Any], None] = serve) -> None:
         self.connection, far = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve, args=(far, start), daemon=True)
+        self.process = SPAWN.Process(target=target, args=(far, start), daemon=True)
         self.process.start()
         far.close()
         self.batch: Batch | None = None
 
     def send(self, job: object) -> None:
         """Give it something to do; if it is gone, `receive` finds out."""
-        try:
+        with suppress(BrokenPipeError, ConnectionResetError):
             self.connection.send(job)
-        except (BrokenPipeError, ConnectionResetError):
-            return
+
+    def send_bytes(self, job: bytes) -> None:
+        """The same for bytes as they are, which costs less."""
+        with suppress(BrokenPipeError, ConnectionResetError):
+            self.connection.send_bytes(job)
 
     def receive(self) -> Any:
         """Its answer; `EOFError` if it is gone."""
         try:
             return self.connection.recv()
+        except ConnectionResetError:
+            raise EOFError from None
+
+    def receive_bytes(self) -> bytes:
+        """The same for bytes as they are."""
+        try:
+            return self.connection.recv_bytes()
         except ConnectionResetError:
             raise EOFError from None
 
