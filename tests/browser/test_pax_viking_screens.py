@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from pax_table import around_one_table, choice, lift, play, sit_down, thing
+from pax_table import around_one_table, choice, lift, play, settled, sit_down, thing
 from people import AXE, LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 from test_everyone import findings
