@@ -13,6 +13,7 @@ SMOKE := tests/smoke tests/kernel
 # anew, hot seat, every language, the three sizes, the lessons, axe on every page. `make test-browser` runs the rest too.
 BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py tests/browser/test_languages.py \
 	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_lessons \
+	tests/browser/test_sweep.py::test_widths_where_something_changes tests/browser/test_pointing.py::test_reading_never_chooses \
 	tests/browser/test_feast_for_odin.py::test_a_whole_game tests/browser/test_toy_game.py \
 	tests/browser/test_coach.py::test_a_first_visit_leads_into_a_guided_game \
 	tests/browser/test_pax_viking.py::test_a_whole_game_of_three_with_althing_and_trade

@@ -102,7 +102,7 @@ odn-ask-mountain = Zvol horský pás a vezmi { $count ->
         [one] { $count } předmět
         [few] až { $count } předměty
        *[other] až { $count } předmětů
-    }, nebo skonči.
+    }.
 odn-ask-upgrade = { $steps ->
         [one] Zvol zboží k vylepšení (zbývá: { $count }), nebo skonči.
         [few] Zvol zboží k vylepšení o { $steps } stupně (zbývá: { $count }), nebo skonči.

@@ -99,7 +99,7 @@ odn-ask-imitate = Choose the space whose action you imitate.
 odn-ask-mountain = Choose a mountain strip and take up to { $count ->
         [one] 1 item
        *[other] { $count } items
-    }, or stop.
+    }.
 odn-ask-upgrade = { $steps ->
         [one] Choose a good to upgrade ({ $count } left), or stop.
        *[other] Choose a good to upgrade by { $steps } levels ({ $count } left), or stop.

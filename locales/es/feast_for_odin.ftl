@@ -99,7 +99,7 @@ odn-ask-imitate = Elige la casilla cuya acción imitas.
 odn-ask-mountain = Elige una tira de montaña y toma { $count ->
         [one] { $count } unidad
        *[other] hasta { $count } unidades
-    }, o termina.
+    }.
 odn-ask-upgrade = { $steps ->
         [one] Elige un producto para mejorar (quedan { $count }), o termina.
        *[other] Elige un producto para mejorar { $steps } niveles (quedan { $count }), o termina.

@@ -100,7 +100,7 @@ odn-ask-imitate = Wybierz pole, którego akcję naśladujesz.
 odn-ask-mountain = Wybierz wzgórze i weź { $count ->
         [one] { $count } dobro
        *[other] do { $count } dóbr
-    } albo zakończ.
+    }.
 odn-ask-upgrade = { $steps ->
         [one] Wybierz dobro do ulepszenia (zostało: { $count }) albo zakończ.
        *[other] Wybierz dobro do ulepszenia o tyle poziomów: { $steps } (zostało dóbr: { $count }), albo zakończ.

@@ -9,16 +9,17 @@ MOUSE, TOUCH = 32, 44
 
 WIDTHS = tuple(range(320, 2561, 80))
 
-# Targets are what can be clicked now. A thing on the board may be smaller for a finger: the page then asks before it counts.
+# Targets are what can be clicked now. A place on a map may be smaller for a finger: the page then asks first.
 FINDINGS = r"""([least, finger]) => {
-  const CONTROLS = 'button:not(:disabled, [aria-disabled=true]), a[href], input, select, textarea, summary, [data-thing].can, [role=tab]';
+  const CONTROLS = 'button:not(:disabled, [aria-disabled=true]), a[href], input, select, textarea, summary, ' +
+    '[data-thing].can, [role=tab]';
   const found = [];
   const called = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''} ` +
     `${e.dataset?.thing ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 40)}`;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !e.closest('.unseen, [inert], dialog:not([open])');
   const frameOf = new Map();
-  // What of an element's surroundings can be seen, and in which directions more comes into sight by scrolling or dragging.
+  // What of an element's surroundings can be seen, and in which directions more comes into sight.
   const frame = (e) => {
     if (!e || e === document.documentElement) {
       const root = document.documentElement;
@@ -43,7 +44,8 @@ FINDINGS = r"""([least, finger]) => {
     return result;
   };
   const cut = (box, f) =>
-    (!f.x && (box.left < f.left - 1.5 || box.right > f.right + 1.5)) || (!f.y && (box.top < f.top - 1.5 || box.bottom > f.bottom + 1.5));
+    (!f.x && (box.left < f.left - 1.5 || box.right > f.right + 1.5)) ||
+    (!f.y && (box.top < f.top - 1.5 || box.bottom > f.bottom + 1.5));
   const insideFrame = (box, f) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     return x > f.left && x < f.right && y > f.top && y < f.bottom;
@@ -54,13 +56,15 @@ FINDINGS = r"""([least, finger]) => {
 
   for (const e of document.querySelectorAll(CONTROLS)) {
     if (!seen(e)) continue;
+    // A land or sea is hit wherever it is lit, not only at its sign.
+    if (e.matches('g.region') && document.querySelector('path.reached')) continue;
     const box = e.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) { found.push(`no size: ${called(e)}`); continue; }
     const f = frame(e.parentElement);
     if (cut(box, f)) found.push(`cut off: ${called(e)}`);
     // Within sentences a target is as high as its line; a line of the log is a target as a whole.
     const inline = e.closest('.log') || (e.closest('p') && getComputedStyle(e).display === 'inline');
-    const asked = finger && e.matches('[data-thing]');
+    const asked = finger && e.closest('svg.map');
     if (!inline && !asked && Math.min(box.width, box.height) < least - 0.6)
       found.push(`small: ${Math.round(box.width)}x${Math.round(box.height)} ${called(e)}`);
     if (!insideFrame(box, f)) continue;
@@ -137,5 +141,6 @@ def sweep(person: Person, touch: bool, widths: tuple[int, ...] = WIDTHS) -> list
     """What is wrong at any of some widths; fingers are not found in front of the largest screens."""
     page = person.page
     page.evaluate("() => scrollTo(0, 0)")
+    page.mouse.move(2, 2)  # off everything that would explain itself
     sizes = [(width, height) for width in widths if not touch or width <= 1200 for height in heights(width)]
     return [one for size in sizes for one in findings(person, *size, touch)]

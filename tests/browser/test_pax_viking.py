@@ -48,14 +48,14 @@ def hold_an_althing(person: Person, onlooker: Person) -> None:
     expect(person.page.locator(".althing .verdict").first).to_have_text("Passed with 2 of 3 votes")
     assert ballots(person) == ["1 for", "1 against", "1 for"]
     expect(person.page.locator(".althing .lines li")).to_have_count(0)
-    choice(person, "Effect 1")
+    choice(person, "Gain 2 silfr")
     lift(person, "Brand")
     expect(person.page.locator(".althing .lines li")).to_have_count(1)
     expect(person.page.locator(".althing .lines")).to_contain_text("Astrid gains 2 silfr")
-    choice(person, "Effect 1")
+    choice(person, "Gain 2 silfr")
     lift(person, "Cecilia")
     expect(person.page.locator(".althing .lines li")).to_have_count(2)
-    choice(person, "Effect 1")
+    choice(person, "Gain 2 silfr")
     # What came of it stays in sight until it has been read.
     lift(person, "Astrid")
     expect(person.page.locator(".althing .lines")).to_contain_text("leaves the game")

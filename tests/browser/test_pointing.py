@@ -1,4 +1,4 @@
-"""Pointing, reading and choosing: tooltips keep out of the way, reading never chooses, waste is asked about, nothing moves."""
+"""Pointing, reading and choosing: tooltips keep aside, reading never chooses, waste is asked about, nothing moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Somebody = Callable[..., Person]
 # What the tooltip lies over: its own thing, the question, or a button.
 COVERED = """(selector) => {
   const note = document.querySelector('.explain').getBoundingClientRect();
-  const needed = [...document.querySelectorAll('.question, .bar .button, .offer button'), document.querySelector(selector)];
+  const needed = [...document.querySelectorAll(`.question, .bar .button, .offer button, ${selector}`)];
   return needed.filter((one) => {
     const box = one.getBoundingClientRect();
     return box.width && note.left < box.right - 1 && box.left < note.right - 1 &&
@@ -29,7 +29,7 @@ COVERED = """(selector) => {
 
 
 def test_a_tooltip_keeps_out_of_the_way(somebody: Somebody) -> None:
-    """Small, beside its thing, over neither question nor buttons; why not is told to who asks; nothing on what was just clicked."""
+    """Small, beside its thing, over neither question nor buttons; why not is told to who asks; a click ends it."""
     person = somebody()
     pax_table.sit_down(person, bots=3)
     person.wait_for_turn()
@@ -76,7 +76,7 @@ def free(person: Person) -> list[dict[str, Any]]:
 
 
 def test_reading_never_chooses(somebody: Somebody) -> None:
-    """A long press tells what a town is, and no more; a tap on something so small is asked about; a second one chooses."""
+    """A long press tells what a town is; a tap on something so small is asked about; a second one chooses."""
     person = somebody(size=PHONE, touch=True)
     person.be("Aoife")
     person.make_table()
@@ -148,13 +148,14 @@ def test_ending_a_turn_with_most_actions_left_is_asked_about(somebody: Somebody)
     assert person.look()["version"] == seen["version"]
 
 
-# Where everything is that can be clicked and stays on the table: the things of the board, tabs, tools of the chart, the bar's menu.
+# Where everything is that can be clicked and stays on the table: the things of the board, tabs, tools, the menu.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll(
     '.stage :is(.town, .post, .region, .space)[data-thing], .stage .tools button, .side [role=tab], .top button')]
   .filter((one) => one.checkVisibility())
   .map((one) => {
     const box = (one.querySelector('.reach') ?? one).getBoundingClientRect();
-    return [one.dataset.thing ?? one.ariaLabel ?? one.textContent.trim(), [box.x + scrollX, box.y + scrollY].map(Math.round)];
+    const name = one.dataset.thing ?? one.ariaLabel ?? one.textContent.trim();
+    return [name, [box.x + scrollX, box.y + scrollY].map(Math.round)];
   }))"""
 
 

@@ -3,7 +3,7 @@ import type { Drawing } from "../../table/games";
 import Board from "./Board.svelte";
 import { causes } from "./causes";
 import Commons from "./Commons.svelte";
-import { isSpot } from "./placing.svelte";
+import { isSpot, isStrip } from "./placing.svelte";
 import PlayerRow from "./PlayerRow.svelte";
 import type { View } from "./types";
 
@@ -16,7 +16,7 @@ export const drawing: Drawing<View> = {
   Aside: Commons,
   PlayerRow,
   atHand: () => false,
-  draws: isSpot,
+  draws: (action) => isSpot(action) || isStrip(action),
   wasted: (action, view) => {
     const vikings = view.me ? view.players[view.me.seat].vikings : 0;
     return action === "pass" && vikings > 0 ? say("odn-word-pass-wastes", { count: vikings }) : null;

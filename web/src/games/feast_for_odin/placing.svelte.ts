@@ -18,6 +18,8 @@ export interface Foretold {
 const AT = /^at (\d+),(\d+)(?: turn (\d+))?$/;
 const PATIENCE = 130;
 
+/** Items taken from a mountain strip. */
+export const isStrip = (action: string): boolean => /^take \d+ strip /.test(action);
 export const isSpot = (action: string): boolean => AT.test(action);
 
 export class Placing {

@@ -18,15 +18,15 @@ export interface Words {
 }
 
 /** How wide and how high a name is, by the size of its letters. */
-const WIDE = 0.54;
-const HIGH = 1.04;
+const WIDE = 0.57;
+const HIGH = 1.12;
 /** Letters of names that do not fit otherwise, and of posts, beside those of lands. */
 const TIGHT = [1, 0.86, 0.74];
 const POST = 0.8;
 /** How far from the middle of its land a name may be. */
 const STEPS = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84];
-/** What counts against a spot: to lie on something, on another land, smaller letters, and distance. */
-const [ON_THING, ON_OTHER_LAND, SMALLER, AWAY] = [1, 260, 300, 1.4];
+/** What counts against a spot: to lie on something, on a name, on another land, smaller letters, and distance. */
+const [ON_THING, ON_NAME, ON_OTHER_LAND, SMALLER, AWAY] = [1, 8, 260, 300, 1.4];
 const [LEFT, RIGHT] = [24, 1578];
 
 const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
@@ -58,28 +58,32 @@ function lands(content: Content): (point: Point) => string | null {
     shapes.find(({ polygon, box }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside([x, y], polygon))?.region ?? null;
 }
 
-/** What is on the chart already: posts with their longships above them, rivers and seas, and the names that stay where they are. */
-function drawn(content: Content, words: Words, letter: number): Box[] {
-  const taken: Box[] = content.posts.posts.map(({ at: [x, y] }) => [x - 27, y - 54, x + 27, y + 30]);
-  for (const { id, kind, label } of content.map.regions) {
-    if (kind !== "harbour") taken.push(around(label, 44, 34));
-    if (kind === "sea") taken.push(around(label, words.region(id).length * (letter + 2) * WIDE, letter * HIGH));
-  }
-  for (const { id, label } of content.map.closed)
-    taken.push(around([label[0], label[1] - letter * 0.3], words.closed(id).length * letter * WIDE, letter * HIGH));
-  return taken;
+/** What is drawn on the chart besides names: posts with their longships above them, and the signs of rivers and seas. */
+function drawn(content: Content): Box[] {
+  const posts = content.posts.posts.map(({ at: [x, y] }): Box => [x - 27, y - 54, x + 27, y + 30]);
+  return [...posts, ...content.map.regions.filter(({ kind }) => kind === "river").map(({ label }) => around(label, 44, 34))];
 }
 
-/** The names of lands, and of those posts for which there is room. */
-export function labels(content: Content, words: Words, letter: number): { lands: Label[]; posts: Label[] } {
-  const taken = drawn(content, words, letter);
+export interface Labels {
+  lands: Label[];
+  /** Lands in which nobody sails. */
+  closed: Label[];
+  seas: Label[];
+  /** Those posts for which there is room. */
+  posts: Label[];
+}
+
+/** Where all names are written; lands choose first, seas have the most room. */
+export function labels(content: Content, words: Words, letter: number): Labels {
+  const things = drawn(content);
+  const written: Box[] = [];
   const landAt = lands(content);
   const baseline = ([x, y]: Point, size: number): Point => [x, y + size * 0.3];
 
-  function place(id: string, name: string, [x, y]: Point): Label {
-    let best = { cost: Infinity, at: [x, y] as Point, size: letter, box: around([x, y], 0, 0) };
+  function place(id: string, name: string, [x, y]: Point, largest: number): Label {
+    let best = { cost: Infinity, at: [x, y] as Point, size: largest, box: around([x, y], 0, 0) };
     for (const part of TIGHT) {
-      const size = letter * part;
+      const size = largest * part;
       const width = name.length * size * WIDE;
       for (const dy of STEPS)
         for (const dx of STEPS) {
@@ -87,7 +91,7 @@ export function labels(content: Content, words: Words, letter: number): { lands:
           let cost = Math.hypot(dx, dy * 1.4) * AWAY + (1 - part) * SMALLER;
           if (cost >= best.cost) continue;
           const box = around(at, width, size * HIGH);
-          cost += covered(box, taken) * ON_THING;
+          cost += covered(box, things) * ON_THING + covered(box, written) * ON_NAME;
           if (cost >= best.cost) continue;
           for (const along of [0.1, 0.3, 0.5, 0.7, 0.9]) {
             const other = landAt([box[0] + (box[2] - box[0]) * along, at[1]]);
@@ -96,11 +100,17 @@ export function labels(content: Content, words: Words, letter: number): { lands:
           if (cost < best.cost) best = { cost, at, size, box };
         }
     }
-    taken.push(best.box);
+    written.push(best.box);
     return { id, name, at: baseline(best.at, best.size), size: best.size };
   }
 
-  const named = content.map.regions.filter(({ kind }) => kind !== "sea").map(({ id, label }) => place(id, words.region(id), label));
+  const named = (sea: boolean): Label[] =>
+    content.map.regions
+      .filter(({ kind }) => (kind === "sea") === sea)
+      .map(({ id, label }) => place(id, words.region(id), label, sea ? letter + 2 : letter));
+  const open = named(false);
+  const closed = content.map.closed.map(({ id, label }) => place(id, words.closed(id), [label[0], label[1] - letter * 0.3], letter));
+  const seas = named(true);
   const size = letter * POST;
   const posts = content.posts.posts.flatMap(({ id, region, at: [x, y] }) => {
     const name = words.post(id);
@@ -112,10 +122,10 @@ export function labels(content: Content, words: Words, letter: number): { lands:
       [x - 30 - w / 2, y],
       [x, y - 58 - h / 2],
     ];
-    const free = spots.find(([a, b]) => a - w / 2 > LEFT && a + w / 2 < RIGHT && !covered(around([a, b], w, h), taken));
+    const free = spots.find(([a, b]) => a - w / 2 > LEFT && a + w / 2 < RIGHT && !covered(around([a, b], w, h), [...things, ...written]));
     if (!free) return [];
-    taken.push(around(free, w, h));
+    written.push(around(free, w, h));
     return [{ id, name, at: baseline(free, size), size }];
   });
-  return { lands: named, posts };
+  return { lands: open, closed, seas, posts };
 }

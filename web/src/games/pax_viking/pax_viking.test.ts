@@ -294,11 +294,12 @@ describe("the chart", () => {
     const [aside, off] = [Math.abs(at[0] - 640), Math.abs(at[1] - size * 0.3 - 250)];
     expect(aside >= 4 * size * 0.54 + 27 || off >= 30 + size / 2).toBe(true);
   });
-  it("writes a name off those of closed lands, which stay", () => {
+  it("writes the name of a closed land beside that of an open one, not over it", () => {
     const [{ at: alone }] = write(content).lands;
     const barred: Content = { ...content, map: { ...content.map, closed: [{ id: "x", label: [alone[0], alone[1]] }] } };
-    const [{ at }] = write(barred).lands;
-    expect(Math.hypot(at[0] - alone[0], at[1] - alone[1])).toBeGreaterThan(20);
+    const { lands, closed } = write(barred);
+    const [dx, dy] = [Math.abs(lands[0].at[0] - closed[0].at[0]), Math.abs(lands[0].at[1] - closed[0].at[1])];
+    expect(dx > 4 * 0.57 * (lands[0].size + closed[0].size) || dy > 0.9 * closed[0].size).toBe(true);
   });
   it("writes a name on its own land, not on the one beside it", () => {
     const [{ at: alone, id }] = write(content).lands;
