@@ -223,7 +223,7 @@ async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
     from ..kernel.saga import load_saga
     from ..server.auth.accounts import Accounts
     from ..server.rooms.commands import Commands
-    from ..server.rooms.new_tables import NewTables
+    from ..server.rooms.new_tables import NewTables, hot_seats
     from ..server.rooms.registry import Rooms
     from ..server.storage.journal import Journal
 
@@ -237,7 +237,7 @@ async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
         raise BadFile(file.name, 0, "admin-import-unfinished")
     host, _ = await Accounts(store).new_guest(screen.speech.say("admin-import-host"))
     tables = NewTables(Commands(Rooms(store.settings, store, Journal(store.engine))))
-    table = await tables.begin_from(match, len(match.moves), names, host, origin)
+    table = await tables.begin_from(match, len(match.moves), hot_seats(names), host, origin)
     screen.say("admin-imported-saga", MOSS, file=file.name, table=table.id)
     return [table.id]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from longhall.kernel.saga import read_saga, verify
@@ -130,6 +133,73 @@ def test_forks_go_on_from_any_move(served: Served, finished: tuple[str, list[Cli
     served.stranger().post(f"/api/tables/{table}/fork", {"move": 1}, 401)
     running = served.running_table([served.guest(f"R{n}") for n in range(SEATS)])
     assert guest.post(f"/api/tables/{running}/fork", {"move": 0}, 409)["message"] == "error-table-not-finished"
+
+
+@pytest.fixture(scope="module")
+def against_bots(served: Served) -> tuple[str, Client]:
+    """A finished game of a guest and bots of two levels."""
+    guest = served.guest("Loner")
+    bots = [{"kind": "bot", "bot": "random", "name": "Sitric"}, {"kind": "bot", "bot": "greedy", "name": "Brodir"}]
+    table = served.open_table(guest, [bots[0], {"kind": "me"}, bots[1]])
+    guest.post(f"/api/tables/{table}/start")
+    assert served.play(table, seed=3).status == "finished"
+    return table, guest
+
+
+def seated(table: dict[str, Any]) -> list[tuple[str, str, str]]:
+    return [(seat["kind"], seat["bot"], seat["name"]) for seat in table["seats"]]
+
+
+SAME = [("bot", "random", "Sitric"), ("human", "", "Loner"), ("bot", "greedy", "Brodir")]
+
+
+def test_a_fork_keeps_bots_and_their_levels(served: Served, against_bots: tuple[str, Client]) -> None:
+    """And they play on at once: soon it is the person's turn."""
+    table, guest = against_bots
+    forked = guest.post(f"/api/tables/{table}/fork", {"move": 20}, 201)
+    assert forked["you"]["seats"] == [1]
+    assert seated(forked["table"]) == SAME
+    room = served.table(forked["table"]["id"])
+    for _ in range(2000):
+        if room.to_act() == [1]:
+            break
+        served.call(asyncio.sleep, 0.02)
+    assert room.to_act() == [1]
+
+
+def test_a_fork_of_a_game_among_bots_gives_the_person_a_seat(served: Served) -> None:
+    guest = served.guest("Watcher")
+    table = served.open_table(guest, [{"kind": "bot", "bot": "random"}] * SEATS)
+    guest.post(f"/api/tables/{table}/start")
+    assert served.play(table, seed=3).status == "finished"
+    match = served.table(table).match
+    assert match is not None
+    forked = guest.post(f"/api/tables/{table}/fork", {"move": 20}, 201)
+    assert forked["you"]["seats"] == [match.moves[20].seat]
+    assert sum(seat["kind"] == "bot" for seat in forked["table"]["seats"]) == SEATS - 1
+    assert guest.post(f"/api/tables/{table}/fork", {"move": len(match.moves)}, 201)["you"]["seats"] == [0]
+
+
+def test_a_rematch_has_the_same_bots(against_bots: tuple[str, Client]) -> None:
+    table, guest = against_bots
+    again = guest.post(f"/api/tables/{table}/rematch", None, 201)
+    assert seated(again["table"]) == SAME
+    assert again["you"]["host"]
+
+
+def test_all_hands_are_open_when_the_game_is_over(served: Served, finished: tuple[str, list[Client]]) -> None:
+    """For anybody; and nobody's while it goes on, not even one's own twice."""
+    table, people = finished
+    match = served.table(table).match
+    assert match is not None
+    for client in (served.stranger(), people[0]):
+        told = client.get(f"/api/tables/{table}/replay/12")
+        assert told["hands"] == [GAME.own(match.at(12), seat) for seat in range(SEATS)]
+    assert any(hand != told["hands"][0] for hand in told["hands"])
+    running = served.running_table(people)
+    served.play(running, 25)
+    for client in (served.stranger(), people[0]):
+        assert client.get(f"/api/tables/{running}/replay/12")["hands"] is None
 
 
 def test_uploads_finished_and_unfinished(served: Served, finished: tuple[str, list[Client]]) -> None:

@@ -409,6 +409,10 @@ class Replay(Told):
     by: Annotated[int | None, Meta(description="The seat that made the move; null: the start.")]
     view: GameView
     events: Annotated[list[ShownEvent], Meta(description="What the move led to, as the viewer may read it.")]
+    hands: Annotated[
+        list[dict[str, Any]] | None,
+        Meta(description="When the game is over: what each seat alone saw, as `me` in its view. Until then null."),
+    ]
 
 
 class Verification(BaseModel):

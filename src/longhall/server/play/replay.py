@@ -30,7 +30,7 @@ async def replay_at(rooms: Rooms, table: Room, count: int, seat: int | None) -> 
         if match is None or count > last:
             raise LonghallError("error-no-such-move", given=count, last=last)
         state, moves = match.at(0), table.first_moves(count)
-        now, running, withheld = match.state, table.status == "running", table.withheld()
+        now, over, withheld = match.state, table.status == "finished", table.withheld()
         told = await entry_of_move(rooms.store, table.id, count)
     await rooms.slices.run(playing(table.game, state, moves))
     return {
@@ -38,8 +38,9 @@ async def replay_at(rooms: Rooms, table: Room, count: int, seat: int | None) -> 
         "moves": last,
         "seat": seat,
         "by": told.seat,
-        "view": table.game.look_back(state, now, seat) if running else table.game.view(state, seat),
+        "view": table.game.view(state, seat) if over else table.game.look_back(state, now, seat),
         "events": told.shown(seat, withheld).events,
+        "hands": [table.game.own(state, each) for each in range(len(table.seats))] if over else None,
     }
 
 

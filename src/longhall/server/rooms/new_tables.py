@@ -20,7 +20,7 @@ from ...kernel.work import Work
 from ..auth.names import clean
 from ..runtime.ids import new_id
 from ..storage.queries import tables as kept_tables
-from ..storage.rows import TableRow, User
+from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seat
 from .log_entry import LogEntry, keep_events, keep_outcomes
@@ -99,7 +99,7 @@ class NewTables:
             again = await self.rooms.table(deleted)
             if again is not None:
                 return again
-        plans = [SeatPlan("bot", seat.bot) if seat.kind == "bot" else SeatPlan() for seat in table.seats]
+        plans = [same_bot(seat) or SeatPlan() for seat in table.seats]
         made = await self.make_table(
             person,
             table.game.name,
@@ -137,14 +137,18 @@ class NewTables:
         return made
 
     async def fork(self, table: Room, person: User, move: int) -> Room:
-        """A new hot-seat table that goes on from a move of a finished game."""
+        """A new table that goes on from a move of a finished game: bots stay, and the person plays all other seats."""
         need_status(table, "finished")
         if table.match is None or not table.playable:
             raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
         if not 0 <= move <= len(table.match.moves):
             raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
         origin = {"kind": "fork", "table": table.id, "move": move}
-        return await self.begin_from(table.match, move, table.names(), person, origin)
+        plans = [same_bot(seat) or SeatPlan("me", name=seat.name) for seat in table.seats]
+        if all(plan.kind == "bot" for plan in plans):  # among bots alone the person takes over whoever moved next
+            moves = table.match.moves[move:]
+            plans[moves[0].seat if moves else 0] = SeatPlan("me")
+        return await self.begin_from(table.match, move, plans, person, origin)
 
     async def upload(self, person: User, text: str) -> Room:
         """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
@@ -154,18 +158,28 @@ class NewTables:
         if old is not None:
             origin = {"kind": "upload", "rules": old.rules}
             match = whole_match(old)
-            return await self.begin_from(match, len(match.moves), old.names, person, origin)
+            return await self.begin_from(match, len(match.moves), hot_seats(old.names), person, origin)
         saga = await self.rooms.slices.run(reading(text))
-        return await self.begin_from(saga.match, len(saga.match.moves), saga.names, person, {"kind": "upload"})
+        plans = hot_seats(saga.names)
+        return await self.begin_from(saga.match, len(saga.match.moves), plans, person, {"kind": "upload"})
 
     async def begin_from(
-        self, match: Match, moves: int, names: list[str], person: User, origin: dict[str, Any]
+        self, match: Match, moves: int, plans: list[SeatPlan], person: User, origin: dict[str, Any]
     ) -> Room:
-        """A hot-seat table whose log begins with the moves of another game; its chance from there on is its own."""
-        plans = [SeatPlan("me", name=clean(name)) for name in names]
+        """A table whose log begins with the moves of another game; its chance from there on is its own."""
         return await self.make_table(
             person, match.game.name, plans, match.variants, Terms(), origin=origin, copied=(match, moves)
         )
+
+
+def same_bot(seat: Seat) -> SeatPlan | None:
+    """The bot of a seat once more, of the same level and under the same name; None if it is a person's."""
+    return SeatPlan("bot", seat.bot, seat.name) if seat.kind == "bot" and seat.bot in bot_names() else None
+
+
+def hot_seats(names: list[str]) -> list[SeatPlan]:
+    """All seats for one person, with the names of those who played."""
+    return [SeatPlan("me", name=clean(name)) for name in names]
 
 
 def copying(table: Room, match: Match, moves: int, now: float) -> Work[list[LogEntry]]:
