@@ -87,7 +87,7 @@ def test_axe(somebody: Callable[..., Person], theme: str) -> None:
         person.page.locator(".top").get_by_role("button", name="Score").click()
     person.until_over()
     serious += findings(person, "score sheet", theme)
-    person.page.locator("dialog").get_by_role("link", name="Replay").click()
+    person.page.locator("dialog").get_by_role("button", name="Replay").click()
     person.page.wait_for_selector("[data-move]")
     serious += findings(person, "replay", theme)
     person.picture(f"replay-{theme}")

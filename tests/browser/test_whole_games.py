@@ -27,7 +27,7 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
 
 def meet(somebody: Somebody) -> tuple[Person, Person]:
     """A table made on the page, and a friend who comes by its link; two bots sit there too."""
-    host = somebody(stepper=True)
+    host = somebody()
     host.go("/")
     host.page.get_by_role("link", name="New table").first.click()
     seats = host.page.locator(".seats select")
@@ -59,9 +59,7 @@ def play_to_the_end(host: Person, friend: Person) -> None:
     """Both choose whatever they are offered, up to the score sheet."""
     people = [host, friend]
     rng = random.Random(5)
-    ready = (
-        "() => document.querySelector('.table-page')?.dataset.turn === 'mine' || !!document.querySelector('.stepper')"
-    )
+    ready = "() => document.querySelector('.table-page')?.dataset.turn === 'mine'"
     pictures = 0
     host.page.wait_for_selector(".table-page")
     friend.page.wait_for_selector(".table-page")
@@ -78,8 +76,6 @@ def play_to_the_end(host: Person, friend: Person) -> None:
             host.page.wait_for_timeout(5)
     assert friend.page.evaluate("window.stayed")
     for person in people:
-        while person.page.locator(".stepper").count():
-            person.page.locator(".stepper .quiet").click()
         person.until_over()
         person.no_missing_words()
     rows = host.page.locator("dialog tbody tr")
@@ -90,7 +86,7 @@ def play_to_the_end(host: Person, friend: Person) -> None:
 
 def look_back(host: Person) -> str:
     """The replay: by slider, by keys, by the log; and a game of one's own from there. The address of the old game."""
-    host.page.get_by_role("link", name="Replay").click()
+    host.page.locator("dialog").get_by_role("button", name="Replay").click()
     table = host.page.locator(".table-page")
     expect(table).to_have_attribute("data-move", "0")
     slider = host.page.get_by_role("slider")
@@ -100,13 +96,14 @@ def look_back(host: Person) -> str:
     expect(table).to_have_attribute("data-move", "50")
     slider.press("ArrowRight")
     expect(table).to_have_attribute("data-move", "51")
-    host.page.get_by_role("button", name="Next").click()
+    host.page.get_by_role("button", name="Next", exact=True).click()
     expect(table).to_have_attribute("data-move", "52")
     host.page.locator(".phase").click()
     host.page.keyboard.press("ArrowLeft")
     expect(table).to_have_attribute("data-move", "51")
-    host.page.locator(".log .jump").last.click()
-    expect(table).not_to_have_attribute("data-move", "51")
+    expect(host.page.locator(".log .jump").last).to_have_text("51")
+    host.page.locator(".log .jump").first.click()
+    expect(table).to_have_attribute("data-move", "1")
     slider.fill("60")
     expect(table).to_have_attribute("data-move", "60")
     host.picture("replay")
@@ -120,17 +117,16 @@ def look_back(host: Person) -> str:
 
 def play_again(host: Person, friend: Person, old: str) -> None:
     """Whoever is first opens the next table, the other finds a way there."""
-    friend.page.get_by_role("button", name="Play again").click()
+    friend.page.locator("dialog").get_by_role("button", name="Play again").click()
     friend.page.wait_for_selector(".room")
     host.page.goto(old.split("?")[0])
-    expect(host.page.locator(".tools .button.main")).to_be_visible()
-    host.page.locator(".tools .button.main").click()
+    host.page.locator(".outcome .button.main").click()
     host.page.wait_for_url(friend.page.url)
 
 
 def test_keyboard_only(somebody: Somebody) -> None:
     rng = random.Random(11)
-    host, friend = (Keyboard(somebody(stepper=stepper), rng) for stepper in (True, False))
+    host, friend = (Keyboard(somebody(), rng) for _ in range(2))
     meet_by_keyboard(host, friend)
     take_turns(host, friend)
     for keys in (host, friend):
@@ -178,7 +174,7 @@ def take_turns(*players: Keyboard) -> None:
             keys.move()
         if not waiting:
             players[0].page.wait_for_timeout(5)
-        if all(keys.person.look()["status"] == "finished" and not keys.person.look()["stepper"] for keys in players):
+        if all(keys.person.look()["status"] == "finished" for keys in players):
             return
     raise AssertionError("the game does not end")
 

@@ -3,6 +3,7 @@ import type { Drawing } from "../../table/games";
 import Board from "./Board.svelte";
 import { causes } from "./causes";
 import Commons from "./Commons.svelte";
+import Hand from "./Hand.svelte";
 import { isSpot } from "./placing.svelte";
 import PlayerRow from "./PlayerRow.svelte";
 import type { View } from "./types";
@@ -12,6 +13,7 @@ export const drawing: Drawing<View> = {
   aspect: 2,
   Beside: null,
   Mine: null,
+  Hand,
   Aside: Commons,
   PlayerRow,
   atHand: () => false,

@@ -3,6 +3,7 @@ import type { Drawing } from "../../table/games";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import PlayerRow from "./PlayerRow.svelte";
+import { reason } from "./reason";
 import type { View } from "./types";
 
 /** Answers to an offer are drawn where the offer lies. */
@@ -15,6 +16,7 @@ export const drawing: Drawing<View> = {
   Mine,
   PlayerRow,
   atHand: () => false,
+  reason,
   draws: (action) => OFFERED.test(action),
   phase: (view) =>
     view.over
