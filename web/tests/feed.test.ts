@@ -203,6 +203,13 @@ describe("the last move", () => {
     expect(feed.marks).toEqual(["town:3"]);
   });
 
+  it("stays marked while somebody does something in secret", () => {
+    pace = 0;
+    feed.add(moment(1, [1]));
+    feed.add(moment(2, [], { seat: 2 }));
+    expect(feed.marks).toEqual(["town:1"]);
+  });
+
   it("is not marked if it was one's own", () => {
     pace = 0;
     feed.add(moment(1, [1]));

@@ -194,7 +194,8 @@ export class Feed<At> {
   }
 
   private note({ seat, own }: Moment<At>, changed: string[]): void {
-    if (seat === null) return;
+    // What was done in secret leaves the mark of what was seen before.
+    if (seat === null || (!own && !changed.length)) return;
     // A turn may be several moves; all of the last turn is marked. One knows what one did oneself.
     this.marks = own ? [] : seat === this.marked ? [...new Set([...this.marks, ...changed])] : changed;
     this.marked = own ? null : seat;
