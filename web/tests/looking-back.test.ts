@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import type { Mover } from "../src/table/feed.svelte";
-import { LookingBack } from "../src/table/looking-back.svelte";
+import { LookingBack, type Past } from "../src/table/looking-back.svelte";
 import { momentOf, spread } from "../src/table/moments";
-import type { Entry, Heard, TableStream, Update } from "../src/table/stream.svelte";
+import type { Entry, Heard } from "../src/table/stream.svelte";
+import { update } from "./builders";
 
 const MOVES = 20;
 let asked: string[];
@@ -17,8 +18,12 @@ const mover: Mover = {
     return { changed: [], tell: () => {}, finish: () => {} };
   },
 };
-const live = (status: string): TableStream =>
-  ({ id: "t", seat: null, now: { version: 30, moves: MOVES }, info: { status, moves: MOVES } }) as unknown as TableStream;
+const live = (status: "running" | "finished"): Past => ({
+  id: "t",
+  seat: null,
+  now: { version: 30, moves: MOVES },
+  info: { status, moves: MOVES },
+});
 const event = { message: "bru-gains-town", rule: "", args: { town: "town:1" }, forced: false };
 
 beforeEach(() => {
@@ -111,16 +116,7 @@ it("ends in the present of a running game", async () => {
 });
 
 const entry = (version: number, seat: number | null, kind = "move"): Entry => ({ version, kind, seat, at: 0, events: [event] });
-const heard = (...entries: Entry[]): Heard => ({
-  update: {
-    version: entries.at(-1)?.version,
-    moves: 12,
-    seat: 0,
-    status: "running",
-    seats: [{ bot: "" }, { bot: "" }],
-  } as unknown as Update,
-  entries,
-});
+const heard = (...entries: Entry[]): Heard => ({ update: update({ version: entries.at(-1)?.version ?? 0, moves: 12, seat: 0 }), entries });
 
 it("knows what the reader did, and what a bot did in their place", () => {
   expect(momentOf(heard(entry(5, 0)), [0]).own).toBe(true);

@@ -4,7 +4,15 @@ import { tellError } from "../frame/toasts.svelte";
 import { answerOf, api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { Feed, type Mover } from "./feed.svelte";
-import type { TableStream } from "./stream.svelte";
+import type { TableInfo, Update } from "./stream.svelte";
+
+/** What a replay has to know of a table. */
+export interface Past {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly now: Pick<Update, "version" | "moves"> | null;
+  readonly info: Pick<TableInfo, "status" | "moves"> | null;
+}
 
 /** How many positions are kept, so that going on does not wait for the server. */
 const KEPT = 40;
@@ -25,7 +33,7 @@ export class LookingBack {
   private charted = -1;
 
   constructor(
-    private live: TableStream,
+    private live: Past,
     mover: Mover,
   ) {
     this.feed = new Feed(() => settings.pace() || UNHURRIED, mover);

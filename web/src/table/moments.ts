@@ -22,7 +22,7 @@ export function momentOf({ update, entries }: Heard, mine: number[]): Omit<Momen
 }
 
 /** One update of several moves as one for each of them; if anything else happened, or too much, as it is. */
-export async function spread(live: TableStream, heard: Heard): Promise<Heard[]> {
+export async function spread(live: Pick<TableStream, "id">, heard: Heard): Promise<Heard[]> {
   const { update, entries } = heard;
   const few = entries.length > 1 && entries.length <= MOST_MISSED;
   if (!few || entries.some(({ kind }) => kind !== "move")) return [heard];
