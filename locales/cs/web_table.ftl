@@ -102,7 +102,6 @@ web-send = Odeslat
 web-settings = Nastavení
 web-share-move = Kopírovat odkaz na tah
 web-shown-out = Hostitel uvolnil tvoje místo; můžeš si sednout na kterékoli volné.
-web-skip = Přeskočit
 web-stale = Situace se změnila, než tvůj tah dorazil. Toto je současná pozice.
 web-start = Začít hru
 web-step-back = Krok zpět

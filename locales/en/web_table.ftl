@@ -97,7 +97,6 @@ web-send = Send
 web-settings = Settings
 web-share-move = Copy a link to this move
 web-shown-out = The host removed you from your seat; you can take any open seat.
-web-skip = Skip
 web-stale = The game changed before your move arrived. This is the current position.
 web-start = Start the game
 web-step-back = Step back

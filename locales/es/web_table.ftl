@@ -97,7 +97,6 @@ web-send = Enviar
 web-settings = Ajustes
 web-share-move = Copiar enlace a la jugada
 web-shown-out = El anfitrión te ha quitado el asiento; puedes ocupar cualquiera que esté libre.
-web-skip = Saltar
 web-stale = La partida cambió antes de que llegara tu jugada. Esta es la posición actual.
 web-start = Empezar la partida
 web-step-back = Un paso atrás

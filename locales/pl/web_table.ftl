@@ -102,7 +102,6 @@ web-send = Wyślij
 web-settings = Ustawienia
 web-share-move = Skopiuj link do ruchu
 web-shown-out = Gospodarz usunął cię z miejsca; możesz usiąść na każdym wolnym.
-web-skip = Pomiń
 web-stale = Sytuacja zmieniła się, zanim dotarł twój ruch. Oto obecna pozycja.
 web-start = Zacznij grę
 web-step-back = Krok wstecz

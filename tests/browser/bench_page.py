@@ -77,3 +77,32 @@ def test_answers_at_once(chromium: Browser, somebody: Callable[..., Person]) -> 
     assert len(tasks) > len(more) > 10
     assert median <= LIMIT
     assert tasks[-1] <= LIMIT
+
+
+FRAMES = """() => {
+  window.frames_flown = [];
+  let before = 0;
+  const look = (now) => {
+    const flying = !!document.querySelector('.flight');
+    if (flying && before) window.frames_flown.push(now - before);
+    before = flying ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Notes the milliseconds from frame to frame while pieces fly."""
+
+
+def test_pieces_fly_smoothly(somebody: Callable[..., Person]) -> None:
+    """At 50 frames a second and more."""
+    person = somebody(motion="full", speed="normal")
+    person.be("Aoife")
+    person.make_table()
+    person.wait_for_turn()
+    person.page.evaluate(FRAMES)
+    person.page.evaluate(PLAYED, [25, 1])
+    frames = sorted(person.page.evaluate("() => window.frames_flown"))
+    median, slow = statistics.median(frames), frames[int(0.95 * len(frames))]
+    print(f"\nframes while pieces fly: median {median:.1f} ms of {len(frames)}, 95 % within {slow:.1f} ms")
+    assert len(frames) > 100
+    assert median <= 1000 / 50

@@ -57,12 +57,8 @@ class Keyboard:
         raise AssertionError(f"no answer found with Tab: {self.page.evaluate(FOCUSED)}")
 
     def move(self) -> None:
-        """What the page asks for: the next page of the stepper, or an answer a few steps of Tab away."""
+        """What the page asks for: an answer a few steps of Tab away."""
         seen = self.person.wait_for_turn()
-        if seen["stepper"]:
-            assert self.on(".stepper .button.main"), "the stepper has the focus"
-            self.press(self.rng.choice(["Enter", "Escape"]))
-            return
         if seen["status"] == "finished":
             return
         self.steps.append(self.reach_an_answer())

@@ -15,7 +15,6 @@ FAST = (
   const wait = (ms) => new Promise((go) => setTimeout(go, ms));
   for (let count = 0, idle = 0; count < moves;) {
     const page = document.querySelector('.table-page');
-    document.querySelector('.stepper .quiet')?.click();
     if (page?.dataset.status === 'finished') return;
     let can = [...document.querySelectorAll(
       'button[data-thing].can, .main.can, .item.can, .choice:not(:disabled), .tool.lay:not(:disabled)')];

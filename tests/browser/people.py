@@ -59,7 +59,6 @@ LOOK = """() => {
     chosen: document.querySelectorAll('[data-thing].chosen').length,
     things: [...document.querySelectorAll('[data-thing].can')].map(spot),
     choices: document.querySelectorAll('.choice').length,
-    stepper: !!document.querySelector('.stepper'),
     curtain: !!document.querySelector('.curtain button'),
     over: !!document.querySelector('dialog[open]'),
     text: document.querySelector('.question')?.textContent ?? '',
@@ -69,7 +68,7 @@ LOOK = """() => {
 READY = """() => {
   const page = document.querySelector('.table-page');
   if (!page) return false;
-  if (document.querySelector('.stepper') || document.querySelector('.curtain button')) return true;
+  if (document.querySelector('.curtain button')) return true;
   return page.dataset.status === 'finished' || page.dataset.turn === 'mine' &&
     !!document.querySelector('[data-thing].can, .choice');
 }"""
@@ -119,7 +118,8 @@ class Person:
         # Snapshots of the page at every step double the time of a test: only for one that has failed before.
         self.context.tracing.start(snapshots=watched)
         expect.set_options(timeout=WAIT)
-        kept = json.dumps({"theme": theme, "motion": motion, "stepper": False, **settings})
+        # What others do is shown at once, unless a test is about how it is played out.
+        kept = json.dumps({"theme": theme, "motion": motion, "speed": "off", **settings})
         self.context.add_init_script(
             "try { localStorage.getItem('longhall.settings') ??"
             f" localStorage.setItem('longhall.settings', {json.dumps(kept)}); }} catch {{}}"
@@ -236,9 +236,6 @@ class Person:
     def move(self, rng: random.Random, only: str = "") -> dict[str, Any]:
         """One click that answers the question, or takes a step towards it; what was seen before."""
         seen = self.wait_for_turn()
-        if seen["stepper"]:
-            self.page.locator(".stepper .button.main").click()
-            return seen
         if seen["curtain"]:
             self.page.locator(".curtain button").click()
             self.page.wait_for_selector(".curtain", state="detached")
@@ -270,12 +267,6 @@ class Person:
         self.page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])
         return seen
 
-    def close_stepper(self) -> None:
-        """Read enough of what happened."""
-        if self.page.locator(".stepper").count():
-            self.page.locator(".stepper .quiet").click()
-            expect(self.page.locator(".stepper")).to_have_count(0)
-
     def play(self, rng: random.Random, moves: int = 100_000, until: str = "finished") -> int:
         """Move after move; how many they were."""
         for count in range(moves):
@@ -294,7 +285,6 @@ class Person:
               const wait = (ms) => new Promise((go) => setTimeout(go, ms));
               for (let count = 0, idle = 0; count < moves;) {
                 const page = document.querySelector('.table-page');
-                document.querySelector('.stepper .quiet')?.click();
                 document.querySelector('.curtain button')?.click();
                 if (page?.dataset.status === 'finished') return;
                 const can = [...document.querySelectorAll('.card.can, .town.can, .choice:not(:disabled)')];

@@ -91,7 +91,7 @@ def test_axe(somebody: Callable[..., Person]) -> None:
     person.play_fast()
     person.until_over()
     serious += in_both(person, "score sheet")
-    person.page.locator("dialog").get_by_role("link", name="Replay").click()
+    person.page.locator("dialog").get_by_role("button", name="Replay").click()
     person.page.wait_for_selector("[data-move]")
     serious += in_both(person, "replay")
     person.picture("replay-light")

@@ -114,7 +114,7 @@ def test_score_sheet_chart_and_replay(somebody: Somebody) -> None:
     expect(chart.locator("text").first).to_have_text(re.compile("^−[0-9]+0$"))
     expect(chart.locator("path[stroke^='var(--seat']")).to_have_count(2)
     assert serious(person) == []
-    sheet.get_by_role("link", name="Replay").click()
+    sheet.get_by_role("button", name="Replay").click()
     expect(page.locator(".table-page")).to_have_attribute("data-move", "0")
     expect(page.locator(".main .laid")).to_have_count(0)
     slider = page.get_by_role("slider")

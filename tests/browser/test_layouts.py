@@ -26,7 +26,7 @@ def moments(person: Person, rng: random.Random, most: int = 160) -> dict[str, in
         if now["status"] == "finished":
             break
         phase = person.page.inner_text(".phase").split("·")[-1].strip()
-        kind = "stepper" if now["stepper"] else f"{phase} {re.sub(r'[^a-z]+', '-', now['text'].lower())[:28]}"
+        kind = f"{phase} {re.sub(r'[^a-z]+', '-', now['text'].lower())[:28]}"
         if kind not in seen:
             seen[kind] = now["version"]
             person.fits()
@@ -41,8 +41,6 @@ def yield_checks(person: Person, now: dict) -> None:
     """What has to be in sight whenever something is asked."""
     size = person.page.viewport_size
     assert size
-    if now["stepper"]:
-        return
     expect(person.page.locator(".question")).to_be_in_viewport(ratio=0.99)
     cards = person.page.locator(".mine .card.can")
     if cards.count():
@@ -62,17 +60,16 @@ def yield_checks(person: Person, now: dict) -> None:
 
 
 def test_laptop(somebody: Somebody) -> None:
-    person = somebody(size=LAPTOP, stepper=True)
+    person = somebody(size=LAPTOP)
     person.be("Aoife")
     person.make_table()
     seen = moments(person, random.Random(3))
-    # Upkeep asks something of whoever chance gives a choice there; for the others the stepper tells it.
-    for phase in ("Setup", "Draft", "Action", "stepper"):
+    for phase in ("Setup", "Draft", "Action"):
         assert any(kind.startswith(phase) for kind in seen), (phase, seen)
 
 
 def test_phone(somebody: Somebody) -> None:
-    person = somebody(size=PHONE, touch=True, stepper=True)
+    person = somebody(size=PHONE, touch=True)
     person.be("Aoife")
     for path in PAGES:
         person.go(path)
@@ -81,7 +78,6 @@ def test_phone(somebody: Somebody) -> None:
     seen = moments(person, random.Random(3), 90)
     assert len(seen) > 5
     person.wait_for_turn()
-    person.close_stepper()
     # Long press explains; a tap does not.
     town = person.page.locator(".town").first
     town.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5, "bubbles": True})
@@ -252,50 +248,6 @@ def test_zoomed_to_twice_the_size(somebody: Somebody) -> None:
         person.page.wait_for_function(MOVED, arg=[now["version"], now["chosen"]])
 
 
-RUNNING = """() => document.getAnimations().filter((one) => one.playState === 'running')
-  .map((one) => one.animationName ?? '')"""
-
-
-def test_motion(somebody: Somebody) -> None:
-    """Things move, and news are told, unless the device or the reader asks for stillness."""
-    moved: dict[str, set[str]] = {}
-    told: dict[str, int] = {}
-    for name, wish in {
-        "moving": {"motion": "auto"},
-        "device": {"motion": "auto", "reduced": True},
-        "reader": {"motion": "still"},
-    }.items():
-        person = somebody(**wish)
-        person.be("Aoife")
-        person.make_table()
-        moved[name], told[name] = set(), 0
-        for _ in range(12):
-            person.play_fast(1)
-            moved[name] |= {one.rpartition("-")[2] for one in person.page.evaluate(RUNNING)}
-            told[name] += person.page.locator(".stage > ol li").count()
-            person.wait_for_turn()
-    assert {"drop", "lay"} & moved["moving"]
-    assert told["moving"] > 0
-    assert not moved["device"]
-    assert not moved["reader"]
-    assert told["device"] == told["reader"] == 0
-
-
-def test_news_can_be_skipped(somebody: Somebody) -> None:
-    person = somebody(motion="full")
-    person.be("Aoife")
-    person.make_table()
-    person.play_fast(4)
-    news = person.page.locator(".stage > ol li")
-    for _ in range(20):
-        person.play_fast(1)
-        if news.count():
-            break
-    expect(news.first).to_be_visible()
-    person.page.keyboard.press("Escape")
-    expect(news).to_have_count(0)
-
-
 def test_television(somebody: Somebody) -> None:
     host = somebody()
     host.be("Aoife")
@@ -351,8 +303,8 @@ def test_a_shared_screen_shows_all_through_a_game(somebody: Somebody, size: tupl
 
 
 def test_preferences(somebody: Somebody) -> None:
-    """Asked before a choice counts; nothing moves when motion is off; typing is never interrupted."""
-    person = somebody(confirmEnd=True, stepper=True)
+    """Asked before a choice counts; typing is never interrupted by what others do."""
+    person = somebody(confirmEnd=True, speed="fast")
     person.be("Aoife")
     person.make_table()
     page = person.page
@@ -370,9 +322,8 @@ def test_preferences(somebody: Somebody) -> None:
     page.evaluate(
         "document.querySelector('.choices .button.main').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )
-    page.wait_for_selector(".stepper")
+    page.wait_for_selector(".feed[data-playing]")
     page.keyboard.type("rd")
     expect(field).to_have_value("half a word")
     page.keyboard.press("Enter")
     expect(page.locator("[role=log]")).to_contain_text("half a word")
-    assert page.evaluate("() => getComputedStyle(document.querySelector('.stepper li.now')).animationName") == "none"

@@ -43,7 +43,7 @@ def test_saga_there_and_back(somebody: Somebody, tmp_path: Path) -> None:
     page.wait_for_selector(".table-page[data-status=finished]")
     page.locator(".top").get_by_role("button", name="Score").click()
     expect(page.locator("dialog tr.total td")).to_have_text(totals)
-    page.locator("dialog").get_by_role("link", name="Replay").click()
+    page.locator("dialog").get_by_role("button", name="Replay").click()
     expect(page.locator(".table-page")).to_have_attribute("data-move", "0")
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)

@@ -33,7 +33,7 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
 
 def meet(somebody: Somebody) -> tuple[Person, Person]:
     """A table made on the page, and a friend who comes by its link; two bots sit there too."""
-    host = somebody(stepper=True)
+    host = somebody()
     host.go("/")
     host.page.get_by_role("link", name="New table").first.click()
     seats = host.page.locator(".seats select")
@@ -84,8 +84,6 @@ def play_to_the_end(host: Person, friend: Person) -> None:
             host.page.wait_for_timeout(5)
     assert friend.page.evaluate("window.stayed")
     for person in people:
-        while person.page.locator(".stepper").count():
-            person.page.locator(".stepper .quiet").click()
         person.until_over()
         person.no_missing_words()
     rows = host.page.locator("dialog tbody tr")
@@ -96,7 +94,7 @@ def play_to_the_end(host: Person, friend: Person) -> None:
 
 def look_back(host: Person) -> str:
     """The replay: by slider, by keys, by the log; and a game of one's own from there. The address of the old game."""
-    host.page.get_by_role("link", name="Replay").click()
+    host.page.locator("dialog").get_by_role("button", name="Replay").click()
     table = host.page.locator(".table-page")
     expect(table).to_have_attribute("data-move", "0")
     slider = host.page.get_by_role("slider")
@@ -106,13 +104,14 @@ def look_back(host: Person) -> str:
     expect(table).to_have_attribute("data-move", "50")
     slider.press("ArrowRight")
     expect(table).to_have_attribute("data-move", "51")
-    host.page.get_by_role("button", name="Next").click()
+    host.page.get_by_role("button", name="Next", exact=True).click()
     expect(table).to_have_attribute("data-move", "52")
     host.page.locator(".phase").click()
     host.page.keyboard.press("ArrowLeft")
     expect(table).to_have_attribute("data-move", "51")
-    host.page.locator(".log .jump").last.click()
-    expect(table).not_to_have_attribute("data-move", "51")
+    expect(host.page.locator(".log .jump").last).to_have_text("51")
+    host.page.locator(".log .jump").first.click()
+    expect(table).to_have_attribute("data-move", "1")
     slider.fill("60")
     expect(table).to_have_attribute("data-move", "60")
     host.picture("replay")
@@ -126,17 +125,16 @@ def look_back(host: Person) -> str:
 
 def play_again(host: Person, friend: Person, old: str) -> None:
     """Whoever is first opens the next table, the other finds a way there."""
-    friend.page.get_by_role("button", name="Play again").click()
+    friend.page.locator("dialog").get_by_role("button", name="Play again").click()
     friend.page.wait_for_selector(".room")
     host.page.goto(old.split("?")[0])
-    expect(host.page.locator(".tools .button.main")).to_be_visible()
-    host.page.locator(".tools .button.main").click()
+    host.page.locator(".outcome .button.main").click()
     host.page.wait_for_url(friend.page.url)
 
 
 def test_keyboard_only(somebody: Somebody) -> None:
     rng = random.Random(11)
-    host, friend = (Keyboard(somebody(stepper=stepper), rng) for stepper in (True, False))
+    host, friend = (Keyboard(somebody(), rng) for _ in range(2))
     meet_by_keyboard(host, friend)
     take_turns(host, friend)
     for keys in (host, friend):

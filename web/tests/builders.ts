@@ -1,5 +1,5 @@
 // Test data in the form of the server's own types.
-import type { TableInfo } from "../src/generated/api";
+import type { SeatInfo, TableInfo, Update } from "../src/generated/api";
 import type { Answering, Option, Question } from "../src/lib/interaction.svelte";
 
 export const option = (action: string, ...targets: string[]): Option => ({ action, label: { message: "x", args: {} }, targets });
@@ -45,6 +45,28 @@ export const tableInfo = (more: Partial<TableInfo>): TableInfo => ({
   created: 0,
   changed: 0,
   origin: {},
+  next: null,
+  ...more,
+});
+
+const person = (seat: number): SeatInfo => ({ seat, kind: "human", name: "", bot: "", resigned: false });
+
+/** An update of a running game of two, but for what a test is about. */
+export const update = (more: Partial<Update>): Update => ({
+  type: "update",
+  entries: [],
+  view: null,
+  seat: null,
+  question: null,
+  undo: { own: false, wish: null },
+  version: 0,
+  status: "running",
+  seats: [person(0), person(1)],
+  waiting: [],
+  clocks: null,
+  moves: 0,
+  seed: null,
+  chance: null,
   next: null,
   ...more,
 });

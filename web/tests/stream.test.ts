@@ -1,6 +1,6 @@
 // The live line: updates before a frame are drawn together; whoever loses a seat is told, also after a break.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TableStream, type Entry } from "../src/table/stream.svelte";
+import { TableStream, type Entry, type Heard } from "../src/table/stream.svelte";
 
 class Line {
   static OPEN = 1;
@@ -25,7 +25,7 @@ let frames: (() => void)[];
 function opened(): { stream: TableStream; drawn: number[][] } {
   const stream = new TableStream("t");
   const drawn: number[][] = [];
-  stream.onnews = (entries: Entry[]) => drawn.push(entries.map(({ version }) => version));
+  stream.onnews = (heard: Heard[]) => drawn.push(heard.flatMap(({ entries }) => entries.map(({ version }) => version)));
   stream.open();
   return { stream, drawn };
 }

@@ -17,6 +17,7 @@ from longhall.server.clocks.pace import LivePace
 from longhall.server.rooms import log_entry as kinds
 from longhall.server.rooms.log import load_room, read_log
 from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.new_tables import hot_seats
 from longhall.server.rooms.registry import Unavailable
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import SeatPlan, Terms
@@ -188,16 +189,17 @@ def test_a_fork_that_is_not_kept_leaves_no_table(tmp_path: Path, monkeypatch: py
             for _ in range(5):
                 await inside.move(table, rng)
             assert table.match is not None
+            plans = hot_seats(table.names())
 
             def full(*_: object) -> None:
                 raise OSError("a full disk")
 
             monkeypatch.setattr(kept_tables, "changed", full)
             with pytest.raises(OSError, match="full"):
-                await inside.new_tables.begin_from(table.match, 3, table.names(), person_at(table, 0), {"kind": "fork"})
+                await inside.new_tables.begin_from(table.match, 3, plans, person_at(table, 0), {"kind": "fork"})
             assert await kept_tables.count_tables(inside.store) == {"running": 1}
             monkeypatch.undo()
-            made = await inside.new_tables.begin_from(table.match, 3, table.names(), person_at(table, 0), {})
+            made = await inside.new_tables.begin_from(table.match, 3, plans, person_at(table, 0), {})
             stored = await load_room(inside.store, made.id)
             assert stored is not None
             assert (stored.version, everything(stored)["image"]) == (4, everything(made)["image"])

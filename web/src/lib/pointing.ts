@@ -43,3 +43,8 @@ export function bringSideways(within: HTMLElement, selector: string): void {
     else if (inner.left < outer.left) box.scrollLeft -= outer.left - inner.left + 8;
   }
 }
+
+/** Asks a board that can be moved to show one of its things; `milliseconds` it may take. */
+export type Bring = CustomEvent<{ target: Element; milliseconds: number }>;
+/** Asks it to go back to where the reader looked. */
+export type Back = CustomEvent<{ milliseconds: number }>;

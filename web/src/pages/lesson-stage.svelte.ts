@@ -4,6 +4,7 @@ import { answerOf, api } from "../lib/api";
 import { Interaction, type Light } from "../lib/interaction.svelte";
 import { LessonPlayer } from "../lib/lesson.svelte";
 import { drawingOf, prefixOf, type Chapter, type Drawing } from "../table/games";
+import { Motion } from "../table/motion";
 import type { Stage } from "../table/stage";
 import { speech } from "../lib/speech.svelte";
 import { hall } from "./hall";
@@ -20,9 +21,12 @@ export class LessonStage implements Stage {
   readonly stream = null;
   readonly interaction = new Interaction({
     act: async (action) => {
-      if (!this.player?.answer(action)) this.interaction.refused();
+      let taken = false;
+      this.motion.change([], null, false, () => (taken = !!this.player?.answer(action))).tell(0);
+      if (!taken) this.interaction.refused();
     },
   });
+  private motion = new Motion();
 
   get view(): Record<string, unknown> | null {
     return this.player?.view ?? null;

@@ -28,6 +28,8 @@ export interface Drawing<View = unknown> {
   Beside: Component | null;
   /** My own things: cards, goods. */
   Mine: Component | null;
+  /** What nobody else can see of a player, where that is only a part of `Mine` or drawn elsewhere; shown after the end. */
+  Hand?: Component;
   /** What is common to all and must stay in sight, between the players and the log, if anything. */
   Aside?: Component;
   /** All that is public about one player, in a line or two. */
@@ -44,6 +46,8 @@ export interface Drawing<View = unknown> {
   wasted?(action: string, view: View, content: unknown): string | null;
   /** The things behind the last of several events, such as the card that gave something; they are shown with its rule. */
   causes?: (told: Told[]) => string[];
+  /** Of what the last move led to, that which says why the game was won; and more about it in plain words. */
+  reason?: (told: Told[], content: unknown) => { told: Told[]; more: string[] };
 }
 
 /** The drawing of a game, loaded when a table of it is opened. */

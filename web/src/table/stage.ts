@@ -17,6 +17,8 @@ export interface Stage<View = unknown, Content = unknown> {
   readonly interaction: Interaction;
   /** The line to the server; null in a lesson and when looking back. */
   readonly stream: TableStream | null;
+  /** Whose move is being played out: what is theirs may come into sight. */
+  readonly acting?: number | null;
   /** What led to the position, move by move. */
   readonly log: Chapter[];
   readonly light: (thing: string) => Light;

@@ -27,6 +27,12 @@ type Unsent<F extends Frame = Frame> = F extends { id?: string } ? Omit<F, "id">
 /** A frame that waits for its answer, and what to call when there is one. */
 type Waiting = { frame: Frame; settled: () => void };
 
+/** An update, and what of it is new. */
+export interface Heard {
+  update: Update;
+  entries: Entry[];
+}
+
 export type Link = "connecting" | "open" | "lost";
 
 /** How long an update waits for a frame at most, in milliseconds. */
@@ -42,6 +48,8 @@ export class TableStream {
   info: TableInfo | null = $state.raw(null);
   now: Update | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
+  /** Whether the log is there from its beginning. */
+  recalled = $state(false);
   chat: ChatLine[] = $state.raw([]);
   here: number[] = $state.raw([]);
   mySeats: number[] = $state.raw([]);
@@ -54,8 +62,8 @@ export class TableStream {
   shownOut = $state(false);
   /** Why we do not give our part of the seed, if something about the start is wrong. */
   unfair: Finding | null = $state.raw(null);
-  /** Called with what happened since the last update, for animations and sounds. */
-  onnews: (entries: Entry[], before: Update | null) => void = () => {};
+  /** Called with what came, one update after the other, and the position before it. */
+  onnews: (heard: Heard[], before: Update | null) => void = () => {};
 
   private socket: WebSocket | null = null;
   /** The version at which we were welcomed, and the seats that had been ours until then. */
@@ -190,29 +198,36 @@ export class TableStream {
   }
 
   /** The first update is drawn at once; what comes before the next frame is drawn together with that frame. */
-  private update(update: Update): void {
+  private update(...updates: Update[]): void {
     if (this.coming) {
-      this.coming.push(update);
+      this.coming.push(...updates);
       return;
     }
     this.coming = [];
-    this.draw(update);
+    this.draw(updates);
     let over = false;
     const next = (): void => {
       if (over) return;
       over = true;
       const coming = this.coming ?? [];
       this.coming = null;
-      if (coming.length) this.update({ ...coming[coming.length - 1], entries: coming.flatMap(({ entries }) => entries) });
+      if (coming.length) this.update(...coming);
     };
     requestAnimationFrame(next);
     setTimeout(next, LATEST); // a page that nobody sees has no frames, and still has to ring
   }
 
-  private draw(update: Update): void {
+  private draw(updates: Update[]): void {
     const before = this.now;
-    const known = this.log.length ? this.log[this.log.length - 1].version : 0;
-    const news = update.entries.filter((entry) => entry.version > known);
+    let known = this.log.at(-1)?.version ?? 0;
+    const heard = updates.map((update): Heard => {
+      const entries = update.entries.filter((entry) => entry.version > known);
+      known = entries.at(-1)?.version ?? known;
+      return { update, entries };
+    });
+    const news = heard.flatMap(({ entries }) => entries);
+    const update = updates[updates.length - 1];
+    const chance = updates.filter((one) => one.chance).at(-1)?.chance;
     this.now = update;
     this.seat = update.seat;
     if (news.length) this.log = [...this.log, ...news];
@@ -227,11 +242,11 @@ export class TableStream {
         seed: update.seed,
         next: update.next,
         version: update.version,
-        chance: update.chance ?? this.info.chance,
+        chance: chance ?? this.info.chance,
       };
-      if (update.chance) void this.contribute();
+      if (chance) void this.contribute();
     }
-    this.onnews(news, before);
+    this.onnews(heard, before);
     this.settleDrawn();
   }
 
@@ -270,6 +285,7 @@ export class TableStream {
     }
     const first = this.log[0]?.version ?? Infinity;
     this.log = [...found.filter((entry) => entry.version < first), ...this.log];
+    this.recalled = true;
   }
 
   private ask(unsent: Unsent, settled: () => void = () => {}): void {

@@ -1,21 +1,21 @@
 // The state of a table page, in one place: the line to the server, the answer being made, and the position that is shown.
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { ShownRefusal } from "../generated/api";
+import type { Result, ShownRefusal } from "../generated/api";
 import { ring } from "../lib/alerts";
 import { answerOf, api } from "../lib/api";
 import { Interaction, type Light, type Question } from "../lib/interaction.svelte";
 import { standing } from "../lib/moves";
-import { News } from "../lib/news.svelte";
 import { settings } from "../lib/settings.svelte";
+import { Feed, type Moment } from "./feed.svelte";
 import { drawingOf, prefixOf, type Drawing } from "./games";
 import { LookingBack } from "./looking-back.svelte";
+import { momentOf, spread } from "./moments";
+import { Motion } from "./motion";
 import type { Stage } from "./stage";
-import { TableStream, type Entry, type TableInfo, type Update } from "./stream.svelte";
+import { TableStream, type Entry, type Heard, type TableInfo, type Update } from "./stream.svelte";
 import { whyNot } from "./why";
 
-/** An automatic phase of more events than this is shown step by step. */
-const MANY_EVENTS = 3;
 /** How long the last move is seen on the board before the score sheet covers it, in milliseconds. */
 const BEFORE_SCORE = 400;
 
@@ -23,12 +23,18 @@ export class TableStage implements Stage {
   readonly live: TableStream;
   readonly interaction: Interaction;
   readonly back: LookingBack;
-  readonly news = new News();
+  /** What happens now, in step with the board. */
+  readonly feed: Feed<Update>;
   drawing: Drawing | null = $state.raw(null);
   content: unknown = $state.raw(null);
-  /** What the stepper is about to show. */
-  steps: Entry[] = $state.raw([]);
   showScore = $state(false);
+  private fetched: Result | null = $state.raw(null);
+  /** Whether everything up to my next question is only shown. */
+  private skipping = false;
+  /** Whether the game has ended before my eyes. */
+  private ended = false;
+  /** What comes while positions that were missed are asked of the server. */
+  private later: Heard[] | null = null;
   /** A tablet on its side has no room for a third column: what lies beside the board shares its place with log and chat. */
   private crowded = new MediaQuery("(min-width: 801px) and (max-width: 1180px) and (min-aspect-ratio: 1/1)");
   // Each update brings the names anew; only other names are news for everything that is drawn with them.
@@ -36,10 +42,16 @@ export class TableStage implements Stage {
     JSON.stringify((this.update?.seats ?? this.info?.seats ?? []).map((seat) => seat.name || `${seat.seat + 1}`)),
   );
   players = $derived.by(() => JSON.parse(this.names) as string[]);
-  log = $derived.by(() => {
+  /** The last version whose entries are told: of the position that is shown. */
+  told = $derived.by(() => {
+    const { position } = this.back;
+    if (!position) return this.update?.version ?? 0;
+    if (!this.live.recalled) return 0;
     const moves = standing(this.live.log);
-    return this.back.position ? moves.slice(0, this.back.position.move) : moves;
+    return position.move < moves.length ? moves[position.move].version - 1 : (this.update?.version ?? 0);
   });
+  entries = $derived.by((): Entry[] => this.live.log.filter(({ version }) => version <= this.told));
+  log = $derived.by(() => standing(this.entries));
 
   constructor(
     readonly id: string,
@@ -47,9 +59,12 @@ export class TableStage implements Stage {
     readonly board: boolean,
   ) {
     this.live = new TableStream(id, board ? "board" : "player");
-    this.back = new LookingBack(this.live);
+    const motion = new Motion();
+    this.back = new LookingBack(this.live, motion);
+    this.feed = new Feed(() => (this.skipping || this.back.position || this.behindCurtain ? 0 : settings.pace()), motion);
+    this.feed.onidle = () => this.settle();
     this.interaction = new Interaction(
-      this.live,
+      { act: (action) => this.act(action) },
       async ({ action }) =>
         (
           await answerOf(
@@ -59,15 +74,31 @@ export class TableStage implements Stage {
       () => settings.confirmEnd,
     );
     this.interaction.wastes = ({ action }) => !!this.wasted(action);
-    this.live.onnews = (entries, before) => this.tell(entries, before);
+    this.live.onnews = (heard, before) => this.hear(heard, before);
+  }
+
+  /** The queue whose position is shown. */
+  get playback(): Feed<unknown> {
+    return this.back.position ? this.back.feed : this.feed;
+  }
+
+  /** Whose move is shown, if it is not mine. */
+  get acting(): number | null {
+    return this.playback.acting;
   }
 
   get info(): TableInfo | null {
     return this.live.info;
   }
 
+  /** What the board shows; it may be a few moves behind the line. */
   get update(): Update | null {
-    return this.live.now;
+    return this.feed.shown;
+  }
+
+  /** How the game ended; null while it goes on. */
+  get result(): Result | null {
+    return this.update?.status === "finished" ? (this.info?.result ?? this.fetched) : null;
   }
 
   get prefix(): string {
@@ -96,10 +127,16 @@ export class TableStage implements Stage {
   light = (thing: string): Light => this.interaction.light(thing);
   pick = (thing: string): void => void this.interaction.pick(thing);
 
-  /** What I am asked; nothing while a bot plays for me, or while I look back. */
+  /** What I am asked; nothing while a bot plays for me, while I look back, or while the board is behind. */
   get question(): Question | null {
-    const asked = this.update?.question;
-    return asked && !this.back.position && !this.update?.seats[asked.seat].bot ? asked : null;
+    return this.back.position || this.update !== this.live.now ? null : this.coming;
+  }
+
+  /** What I am asked, also if the board is not there yet. */
+  get coming(): Question | null {
+    const { now } = this.live;
+    const asked = now?.question;
+    return asked && !now.seats[asked.seat].bot ? asked : null;
   }
 
   /** Whether the game has begun. */
@@ -114,12 +151,12 @@ export class TableStage implements Stage {
 
   get behindCurtain(): boolean {
     const { mySeats, seat } = this.live;
-    return !this.board && !this.halted && mySeats.length > 1 && seat === null && this.update?.status === "running";
+    return !this.board && !this.halted && mySeats.length > 1 && seat === null && this.live.now?.status === "running";
   }
 
   /** For whom the curtain is to be lifted. */
   get curtainFor(): number | null {
-    return this.update?.waiting.find((seat) => this.live.mySeats.includes(seat)) ?? null;
+    return this.live.now?.waiting.find((seat) => this.live.mySeats.includes(seat)) ?? null;
   }
 
   /** Whether what lies beside the board is one of the tabs. */
@@ -164,9 +201,18 @@ export class TableStage implements Stage {
     $effect(() => {
       if (begun) untrack(() => void this.live.recall());
     });
+    const over = $derived(this.update?.status === "finished");
+    $effect(() => {
+      if (over) untrack(() => void this.fetchResult());
+    });
     $effect(() => {
       untrack(() => this.live.open());
       return () => this.live.close();
+    });
+    $effect(() => {
+      const wake = (): void => this.feed.wake();
+      document.addEventListener("visibilitychange", wake);
+      return () => document.removeEventListener("visibilitychange", wake);
     });
   }
 
@@ -183,12 +229,66 @@ export class TableStage implements Stage {
     }
   }
 
-  private tell(entries: Entry[], before: Update | null): void {
-    if (before && !before.question && this.question) ring(this.info?.name ?? "Longhall");
-    if (!before) return;
-    const automatic = settings.stepper ? entries.filter((entry) => entry.events.length > MANY_EVENTS) : [];
-    if (automatic.length) this.steps = automatic;
-    if (settings.moves()) this.news.add(entries.filter((entry) => !automatic.includes(entry) && entry.seat !== this.live.seat));
-    if (before.status === "running" && this.update?.status === "finished") setTimeout(() => (this.showScore = true), BEFORE_SCORE);
+  /** Whoever has resigned is last in it, which the view of the last position cannot know. */
+  private async fetchResult(): Promise<void> {
+    if (this.info?.result) return;
+    const found = await answerOf(api.GET("/api/tables/{table}", { params: { path: { table: this.id } } })).catch(() => null);
+    this.fetched = found?.table.result ?? null;
+  }
+
+  /** What I do is done at once, whatever is being played out. */
+  private act(action: string): Promise<void> {
+    this.feed.paused = false;
+    this.feed.catchUp();
+    return this.live.act(action);
+  }
+
+  /** To my next question, without playing anything out. */
+  skip = (): void => {
+    this.skipping = !this.coming;
+    this.feed.paused = false;
+    this.feed.catchUp();
+    this.settle();
+  };
+
+  private hear(heard: Heard[], before: Update | null): void {
+    if (before && !before.question && this.coming) ring(this.info?.name ?? "Longhall");
+    if (before?.status === "running" && this.live.now?.status === "finished") this.ended = true;
+    if (this.later) this.later.push(...heard);
+    else if (before && heard.some(({ entries }) => entries.length > 1) && this.pace() > 0) void this.recover(heard);
+    else this.tell(heard);
+    if (this.coming || this.live.now?.status !== "running") this.skipping = false;
+  }
+
+  private pace(): number {
+    return this.skipping ? 0 : settings.pace();
+  }
+
+  /** After a break in the line several moves come at once: the positions between them are asked of the server. */
+  private async recover(heard: Heard[]): Promise<void> {
+    this.later = [];
+    const whole = await Promise.all(heard.map((one) => spread(this.live, one)));
+    const { later } = this;
+    this.later = null;
+    this.tell([...whole.flat(), ...later]);
+  }
+
+  private tell(heard: Heard[]): void {
+    // If nothing is played out, what came together is drawn together.
+    const together =
+      this.pace() > 0 ? heard : [{ update: heard[heard.length - 1].update, entries: heard.flatMap(({ entries }) => entries) }];
+    for (const one of together) this.feed.add(this.moment(one));
+  }
+
+  private moment(heard: Heard): Moment<Update> {
+    const moment = momentOf(heard, this.live.mySeats);
+    return { ...moment, atOnce: moment.own || !!this.interaction.question || this.update?.status === "open" };
+  }
+
+  /** All is told: now the result may cover the board. */
+  private settle(): void {
+    if (!this.ended || this.update?.status !== "finished") return;
+    this.ended = false;
+    setTimeout(() => (this.showScore = true), BEFORE_SCORE);
   }
 }

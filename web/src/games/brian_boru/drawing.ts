@@ -13,6 +13,7 @@ export const drawing: Drawing<View> = {
   Beside: Court,
   Mine: Hand,
   PlayerRow,
+  reason: (told) => ({ told: told.filter(({ message }) => message === "bru-game-over"), more: [] }),
   atHand: (thing) => thing.startsWith("card:"),
   phase: (view) =>
     view.over

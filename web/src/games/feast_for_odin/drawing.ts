@@ -3,6 +3,7 @@ import type { Drawing } from "../../table/games";
 import Board from "./Board.svelte";
 import { causes } from "./causes";
 import Commons from "./Commons.svelte";
+import Hand from "./Hand.svelte";
 import { isSpot, isStrip } from "./placing.svelte";
 import PlayerRow from "./PlayerRow.svelte";
 import type { View } from "./types";
@@ -13,6 +14,7 @@ export const drawing: Drawing<View> = {
   corner: "question",
   Beside: null,
   Mine: null,
+  Hand,
   Aside: Commons,
   PlayerRow,
   atHand: () => false,

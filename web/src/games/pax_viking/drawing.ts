@@ -4,6 +4,7 @@ import { effectNamed } from "./choices";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import PlayerRow from "./PlayerRow.svelte";
+import { reason } from "./reason";
 import type { Content, View } from "./types";
 
 /** Answers to an offer are drawn where the offer lies. */
@@ -17,6 +18,7 @@ export const drawing: Drawing<View> = {
   Mine,
   PlayerRow,
   atHand: () => false,
+  reason,
   draws: (action) => OFFERED.test(action),
   called: (action, question, content) => effectNamed(action, question, content as Content),
   wasted: (action, view, content) => {

@@ -1,0 +1,206 @@
+"""What others do plays out on the board: in order, in step with caption and log, and never in the reader's way.
+
+Nothing here waits for a time: a page that believes nobody looks at it plays nothing by itself, and the test steps on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from people import PHONE, Person
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+Somebody = Callable[..., Person]
+GAMES = {"brian-boru": 3, "pax-viking": 2}
+
+UNSEEN = "() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
+NOW = """() => {
+  const text = (selector) => document.querySelector(selector)?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
+  const page = document.querySelector('.table-page');
+  return {
+    version: Number(page.dataset.version), turn: page.dataset.turn, caption: text('.feed .caption'),
+    log: [...document.querySelectorAll('.log li')].at(-1)?.textContent.replace(/\\s+/g, ' ').trim() ?? '',
+    waiting: text('.feed .left'), playing: 'playing' in document.querySelector('.feed').dataset,
+  };
+}"""
+# Everything that is ever laid over the page is noted, with the properties that move it.
+WATCH = """() => {
+  window.flown = new Set();
+  window.flights = 0;
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node.classList?.contains('flight')) {
+        window.flights += 1;
+        for (const one of node.getAnimations())
+          for (const frame of one.effect.getKeyframes()) Object.keys(frame).forEach((key) => window.flown.add(key));
+      }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+TIMING = {"offset", "computedOffset", "easing", "composite"}
+
+
+def sit(person: Person, game: str = "brian-boru", moves: int = 0) -> None:
+    """At a table with bots, after some moves of one's own."""
+    person.be("Aoife")
+    person.make_table(bots=GAMES[game], game=game)
+    person.play(random.Random(7), moves)
+    person.wait_for_turn()
+
+
+def queue_up(person: Person, most: int = 12) -> None:
+    """Moves until several moves of others wait to be shown, which nothing does by itself."""
+    person.page.evaluate(UNSEEN)
+    rng = random.Random(3)
+    for _ in range(most):
+        while person.look()["turn"] != "mine":
+            person.page.keyboard.press(".")
+            person.page.wait_for_timeout(10)
+        person.move(rng)
+        person.page.wait_for_function(f"() => ({NOW})().waiting || ({NOW})().turn === 'mine'")
+        if now(person)["waiting"]:
+            return
+    raise AssertionError("nobody else has moved")
+
+
+def now(person: Person) -> dict[str, Any]:
+    return dict(person.page.evaluate(NOW))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_move_is_shown_in_order(somebody: Somebody, game: str) -> None:
+    """Step by step: the board goes from version to version, and the caption is always of the log's last line."""
+    person = somebody(speed="normal")
+    sit(person, game)
+    queue_up(person)
+    versions = [now(person)["version"]]
+    for _ in range(400):
+        seen = now(person)
+        if seen["turn"] == "mine":
+            break
+        person.page.keyboard.press(".")
+        person.page.wait_for_timeout(5)
+        seen = now(person)
+        versions.append(seen["version"])
+        said = seen["caption"].partition(" ?")[0]
+        assert said[:24] in seen["log"], seen
+    assert now(person)["turn"] == "mine"
+    assert set(versions) == set(range(versions[0], versions[-1] + 1)), "no move is left out"
+    assert versions == sorted(versions)
+    assert versions[-1] > versions[0] + 1
+
+
+def test_nothing_delays_my_own_move(somebody: Somebody) -> None:
+    """A click on the board, Escape or the button leads to my turn at once, and chooses nothing."""
+    person = somebody(speed="slow")
+    sit(person)
+    page = person.page
+    for skip in ("board", "Escape", "button"):
+        queue_up(person)
+        page.wait_for_function("() => document.querySelector('.skip').disabled === false")
+        told = page.evaluate(
+            """async () => { for (;;) {
+              const id = location.pathname.split('/').at(-1);
+              const { table, you } = await (await fetch(`/api/tables/${id}`)).json();
+              if (you.seats.some((seat) => table.waiting.includes(seat))) return table.version;
+              await new Promise((go) => setTimeout(go, 10));
+            } }"""
+        )
+        page.wait_for_function(f"() => ({NOW})().waiting")
+        if skip == "board":
+            page.locator(".stage .map").click(position={"x": 20, "y": 20})
+        elif skip == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.get_by_role("button", name="Skip to my turn").click()
+        page.wait_for_function("(v) => Number(document.querySelector('.table-page').dataset.version) >= v", arg=told)
+        page.wait_for_function("() => document.querySelector('.table-page').dataset.turn === 'mine'")
+        assert now(person)["version"] == told, "skipping has chosen nothing"
+        assert not now(person)["waiting"]
+
+
+def test_pieces_fly_unless_one_wants_them_still(somebody: Somebody) -> None:
+    flights: dict[str, int] = {}
+    for name, wish in {
+        "moving": {"motion": "auto", "speed": "fast"},
+        "device": {"motion": "auto", "speed": "fast", "reduced": True},
+        "reader": {"motion": "still", "speed": "fast"},
+        "off": {"motion": "full", "speed": "off"},
+    }.items():
+        person = somebody(**wish)
+        sit(person)
+        person.page.evaluate(WATCH)
+        person.play(random.Random(5), 10)
+        person.wait_for_turn()
+        flights[name] = person.page.evaluate("() => window.flights")
+        moved = set(person.page.evaluate("() => [...window.flown]"))
+        assert moved - TIMING <= {"transform", "opacity"}, "nothing that makes the page lay out or paint anew"
+        expect(person.page.locator(".feed .caption .seat").first).to_be_visible()
+    assert flights["moving"] > 10
+    assert flights["device"] == flights["reader"] == flights["off"] == 0
+
+
+def test_the_last_move_is_marked_on_the_board(somebody: Somebody) -> None:
+    """Of others: somebody's card in the trick, or their disc in a town. Cards chosen in secret leave no mark."""
+    person = somebody()
+    sit(person)
+    rng = random.Random(3)
+    marks = person.page.locator(":is(.stage, .beside) [data-last]")
+    for _ in range(40):
+        person.move(rng)
+        person.wait_for_turn()
+        if marks.count():
+            break
+    expect(marks.first).to_be_visible()
+    # It is not what I have chosen myself.
+    assert person.page.locator(".mine [data-last]").count() == 0
+    person.picture("feed-last-move")
+
+
+def test_the_camera_goes_there_and_comes_back(somebody: Somebody) -> None:
+    """On a map that is zoomed in, what is told of comes into sight; at my turn I look where I looked before."""
+    person = somebody(size=PHONE, touch=True, speed="fast")
+    sit(person)
+    page = person.page
+    for _ in range(4):
+        page.locator(".box .tools button").first.click()
+    page.evaluate(
+        """() => {
+          const inner = document.querySelector('.inner');
+          window.looked = new Set();
+          new MutationObserver(() => window.looked.add(inner.style.transform.split(')')[0]))
+            .observe(inner, { attributes: true });
+        }"""
+    )
+    mine = page.evaluate("() => document.querySelector('.inner').style.transform.split(')')[0]")
+    rng = random.Random(3)
+    for _ in range(10):
+        person.move(rng, only="list")
+        page.wait_for_function(f"() => ({NOW})().turn === 'mine' && !({NOW})().playing")
+        assert page.evaluate("() => document.querySelector('.inner').style.transform.split(')')[0]") == mine
+        if page.evaluate("() => window.looked.size") > 1:
+            return
+    raise AssertionError("everybody moved where I looked")
+
+
+def test_speed_is_kept(somebody: Somebody) -> None:
+    person = somebody(speed="normal")
+    sit(person)
+    person.page.locator(".feed select").select_option("fast")
+    person.page.reload()
+    expect(person.page.locator(".feed select")).to_have_value("fast")
+    person.go("/profile")
+    expect(person.page.get_by_role("radio", name="Fast")).to_be_checked()
+
+
+def test_on_a_phone_it_stands_above_the_board(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True)
+    sit(person, moves=3)
+    expect(person.page.locator(".stage .feed .caption")).to_be_in_viewport()
+    expect(person.page.locator(".feed")).to_have_count(1)
+    person.fits()
+    person.picture("feed-phone")
