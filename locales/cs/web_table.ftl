@@ -134,7 +134,6 @@ web-winners = { $players_count ->
 ## Přehled a trenér
 
 web-aid = Přehled hry
-web-aid-short = Přehled
 web-coach = Trenér
 web-coach-on = Zapnout trenéra
 web-coach-off = Vypnout trenéra

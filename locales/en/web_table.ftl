@@ -131,7 +131,6 @@ web-winners = { $players_count ->
 ## Player aid and coach
 
 web-aid = Player aid
-web-aid-short = Aid
 web-coach = Coach
 web-coach-on = Coach on
 web-coach-off = Coach off

@@ -128,7 +128,6 @@ web-winners = { $players_count ->
 ## Ayuda de juego y guía
 
 web-aid = Ayuda de juego
-web-aid-short = Ayuda
 web-coach = Guía
 web-coach-on = Activar el guía
 web-coach-off = Quitar el guía

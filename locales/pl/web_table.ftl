@@ -134,7 +134,6 @@ web-winners = { $players_count ->
 ## Ściągawka i trener
 
 web-aid = Ściągawka
-web-aid-short = Ściąga
 web-coach = Trener
 web-coach-on = Włącz trenera
 web-coach-off = Wyłącz trenera

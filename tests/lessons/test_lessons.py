@@ -87,7 +87,7 @@ class TestLesson:
     def test_texts_are_short(self, lesson: Lesson) -> None:
         for language in languages():
             for message in lesson.messages:
-                assert len(messages(language).format(message, {})) <= 260, f"{language} {message}"
+                assert len(speech(language).say(message)) <= 260, f"{language} {message}"
 
     def test_the_learner_is_asked_and_the_answer_is_among_the_options(self, lesson: Lesson) -> None:
         asked = [frame for frame in play_lesson(lesson) if frame.expected is not None]

@@ -54,6 +54,23 @@ describe("what the coach remembers", () => {
   });
 });
 
+it("makes somebody a guest without asking, also where the name is taken", async () => {
+  const names: string[] = [];
+  const answers = [409, 201];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    names.push(((await request.json()) as { name: string }).name);
+    const body = { message: "error-name-taken", args: {}, text: "", me: { id: "1", name: names.at(-1), language: "en" }, session: null };
+    const headers = { "content-type": "application/json" };
+    return new Response(JSON.stringify(body), { status: answers[names.length - 1], headers });
+  });
+  const { session } = await import("../src/lib/session.svelte");
+  const me = await session.beAnybody("Newcomer");
+  expect(names[0]).toBe("Newcomer");
+  expect(names[1]).toMatch(/^Newcomer \d{3}$/);
+  expect(me.name).toBe(names[1]);
+  vi.unstubAllGlobals();
+});
+
 describe("reasons", () => {
   it("are one sentence", async () => {
     await speech.use("en");

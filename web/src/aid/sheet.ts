@@ -43,6 +43,9 @@ export const icon = (name: string, tone = "var(--ink)"): Picture => ({
   tone,
 });
 
+/** How high a picture is drawn where there is so much room: drawings in their own size at most, icons about half as high. */
+export const heightOf = ({ width, height }: Picture, most: number): number => (width === set.size ? 0.6 * most : Math.min(height, most));
+
 /** A picture within another. */
 export const placed = ({ body, width, height, tone }: Picture, x: number, y: number, high: number): string =>
   `<g transform="translate(${x} ${y}) scale(${high / height})" style="color:${tone}" fill="currentColor" data-w="${width}">${body}</g>`;

@@ -133,6 +133,12 @@ export class Coach {
     if (this.hint) this.table.interaction.take(this.hint.action);
   }
 
+  /** Takes the player's last move back. */
+  takeBack(): void {
+    this.remark = null;
+    this.table.live.undo();
+  }
+
   private async answered(option: Option, done: Promise<void>): Promise<void> {
     const { hint, tells } = this;
     const { question } = this.table;

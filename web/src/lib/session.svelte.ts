@@ -91,6 +91,16 @@ class Session {
     return this.settle(await answerOf(api.POST("/api/guests", { body: { name } })));
   }
 
+  /** A guest who was not asked for a name; if somebody has an account of that name, a number tells them apart. */
+  async beAnybody(name: string): Promise<Me> {
+    try {
+      return await this.beGuest(name);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return this.beGuest(`${name} ${100 + Math.floor(Math.random() * 900)}`);
+    }
+  }
+
   async claim(name: string, password: string): Promise<Me> {
     return this.settle(await answerOf(api.POST("/api/accounts", { body: { name, password } })));
   }

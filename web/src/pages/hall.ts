@@ -71,7 +71,7 @@ const FIRST_BOT = "beginner";
 /** A real game with a coach, at once: who has no name yet gets one. Alone where the game allows that, else with as few bots as can be. */
 export async function guidedStart(game: GameInfo, alone = false): Promise<void> {
   await session.start();
-  const me = session.me ?? (await session.beGuest(say("web-guest-name")));
+  const me = session.me ?? (await session.beAnybody(say("web-guest-name")));
   const count = alone ? 0 : Math.max(2, game.fewest) - 1;
   const bot = game.levels.includes(FIRST_BOT) ? FIRST_BOT : usualBot(game);
   const bots = botNames(count, [me.name]).map((name): SeatPlan => ({ kind: "bot", bot, name }));
