@@ -18,7 +18,7 @@ Somebody = Callable[..., Person]
 # Whether there is something to do, or nothing any more.
 STATE = """() => {
   const { turn, status } = document.querySelector('.table-page')?.dataset ?? {};
-  if (turn === 'mine' || document.querySelector('.stepper')) return 'asked';
+  if (turn === 'mine') return 'asked';
   return status === 'finished' ? 'finished' : 'waiting';
 }"""
 
