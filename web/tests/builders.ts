@@ -30,6 +30,8 @@ export const tableInfo = (more: Partial<TableInfo>): TableInfo => ({
   playable: true,
   rules: "1",
   rules_here: "1",
+  content: "x",
+  pack: "",
   recorded: 0,
   options: {},
   terms: {},

@@ -24,6 +24,7 @@ const GAME: GameInfo = {
   levels: LEVELS,
   score_categories: [],
   rule_ids: [],
+  packs: [],
 };
 const kept = (): unknown => (JSON.parse(localStorage.getItem("longhall.settings") ?? "{}") as { level?: string }).level;
 

@@ -7,7 +7,9 @@ import { answerOf, api } from "../lib/api";
 import { Interaction, type Light, type Question } from "../lib/interaction.svelte";
 import { standing } from "../lib/moves";
 import { News } from "../lib/news.svelte";
+import { contentOf } from "../lib/packs";
 import { settings } from "../lib/settings.svelte";
+import { speech } from "../lib/speech.svelte";
 import { drawingOf, prefixOf, type Drawing } from "./games";
 import { LookingBack } from "./looking-back.svelte";
 import type { Stage } from "./stage";
@@ -138,8 +140,9 @@ export class TableStage implements Stage {
   follow(): void {
     // Once for each table; after a failure again when the line is back.
     const game = $derived(this.info?.game);
+    const content = $derived(this.info?.content);
     $effect(() => {
-      if (game && this.live.link === "open" && !untrack(() => this.content)) void this.load(game);
+      if (game && content && this.live.link === "open" && !untrack(() => this.content)) void this.load(game, content);
     });
     $effect(() => {
       if (this.update) this.interaction.ask(this.question, this.update.version);
@@ -154,16 +157,16 @@ export class TableStage implements Stage {
     });
     $effect(() => {
       untrack(() => this.live.open());
-      return () => this.live.close();
+      return () => {
+        this.live.close();
+        speech.lend(new Map());
+      };
     });
   }
 
-  private async load(game: string): Promise<void> {
+  private async load(game: string, hash: string): Promise<void> {
     try {
-      const [drawing, { content }] = await Promise.all([
-        drawingOf(game),
-        answerOf(api.GET("/api/games/{game}/content", { params: { path: { game } } })),
-      ]);
+      const [drawing, content] = await Promise.all([drawingOf(game), contentOf(game, hash, this.prefix)]);
       this.drawing = drawing;
       this.content = content;
     } catch {
