@@ -47,5 +47,5 @@ it("sends an archive as it is", async () => {
   expect((await checkPack(archive)).problem).toBeNull();
   const request = asked.mock.calls[0][0];
   expect([request.method, new URL(request.url).pathname]).toEqual(["POST", "/api/packs/check"]);
-  expect(request.headers.get("content-type")).toBe("application/zip");
+  expect(request.headers.get("content-type")).toBe("application/octet-stream");
 });
