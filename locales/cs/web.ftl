@@ -305,3 +305,25 @@ web-guided-alone = S trenérem, sólo
 web-guided-first = Zahraj si s trenérem
 web-guided-note = Skutečná hra proti začátečnickým botům s trenérem po boku. Bez účtu, bez jména.
 web-guest-name = Nováček
+
+## Balíčky obsahu
+
+web-pack = Obsah
+web-pack-ours = Vlastní obsah hry
+web-pack-what = Něčí vlastní plány, karty a dílky, které tento server nabízí.
+web-pack-named = balíček obsahu: { $name }
+web-packs = Balíčky obsahu
+web-packs-what = Balíček obsahu jsou plány, karty a dílky hry tak, jak je máš: z vlastní krabice, opravené nebo vlastní výroby. Pravidla zůstávají stejná.
+web-packs-offered = Nabízené tady
+web-packs-none = Tento server žádné nenabízí. Kdo ho provozuje, může ho spustit se složkou balíčků.
+web-pack-check = Zkontrolovat balíček
+web-pack-check-what = Sbal soubory .toml balíčku do jednoho archivu zip. Zkontrolují se a vyzkouší v několika hrách a nikdo si je nenechá.
+web-pack-file = Archiv zip
+web-pack-check-go = Zkontrolovat
+web-pack-checking = Kontroluje se; hraje se s ním několik her.
+web-pack-why = Pod jakým jménem ho chceš nechat zkontrolovat?
+web-pack-large = Archiv smí mít nejvýše { $most } kB.
+web-pack-right = Balíček je v pořádku; hra: { $game }.
+web-pack-column-file = Soubor
+web-pack-column-part = Část
+web-pack-column-count = Záznamy

@@ -301,3 +301,25 @@ web-guided-alone = Guided, solo
 web-guided-first = Start a guided game
 web-guided-note = A real game against beginner bots, with a coach at your side. No account, no name needed.
 web-guest-name = Newcomer
+
+## Content packs
+
+web-pack = Content
+web-pack-ours = The game's own
+web-pack-what = Somebody's own boards, cards and tiles, which this server offers.
+web-pack-named = content pack: { $name }
+web-packs = Content packs
+web-packs-what = A content pack is a game's boards, cards and tiles as you have them: from your own box, corrected, or of your own making. The rules stay the same.
+web-packs-offered = Offered here
+web-packs-none = This server offers none. Whoever runs it can start it with a folder of packs.
+web-pack-check = Check a pack
+web-pack-check-what = Put the .toml files of the pack into one zip archive. They are checked and tried in a few games, and kept by nobody.
+web-pack-file = Zip archive
+web-pack-check-go = Check it
+web-pack-checking = It is being checked; some games are played with it.
+web-pack-why = Under what name do you want to have it checked?
+web-pack-large = The archive may have at most { $most } kB.
+web-pack-right = This pack is in order, for { $game }.
+web-pack-column-file = File
+web-pack-column-part = Part
+web-pack-column-count = Records

@@ -301,3 +301,25 @@ web-guided-alone = Guiada, en solitario
 web-guided-first = Jugar con un guía
 web-guided-note = Una partida real contra bots principiantes, con un guía a tu lado. Sin cuenta y sin nombre.
 web-guest-name = Recién llegado
+
+## Paquetes de contenido
+
+web-pack = Contenido
+web-pack-ours = El propio del juego
+web-pack-what = Tableros, cartas y losetas propios de alguien, que ofrece este servidor.
+web-pack-named = paquete de contenido: { $name }
+web-packs = Paquetes de contenido
+web-packs-what = Un paquete de contenido son los tableros, cartas y losetas de un juego tal como los tienes: de tu propia caja, corregidos o de tu invención. Las reglas son las mismas.
+web-packs-offered = Disponibles aquí
+web-packs-none = Este servidor no ofrece ninguno. Quien lo administra puede iniciarlo con una carpeta de paquetes.
+web-pack-check = Comprobar un paquete
+web-pack-check-what = Mete los archivos .toml del paquete en un archivo zip. Se comprueban y se prueban en unas partidas, y nadie los guarda.
+web-pack-file = Archivo zip
+web-pack-check-go = Comprobar
+web-pack-checking = Se está comprobando; se juegan unas partidas con él.
+web-pack-why = ¿Con qué nombre quieres comprobarlo?
+web-pack-large = El archivo puede tener como máximo { $most } kB.
+web-pack-right = El paquete está en orden; juego: { $game }.
+web-pack-column-file = Archivo
+web-pack-column-part = Parte
+web-pack-column-count = Registros

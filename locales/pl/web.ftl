@@ -302,3 +302,25 @@ web-guided-alone = Z trenerem, solo
 web-guided-first = Zagraj z trenerem
 web-guided-note = Prawdziwa gra z początkującymi botami i trenerem u boku. Bez konta, bez imienia.
 web-guest-name = Przybysz
+
+## Pakiety zawartości
+
+web-pack = Zawartość
+web-pack-ours = Własna zawartość gry
+web-pack-what = Czyjeś własne plansze, karty i kafelki, które udostępnia ten serwer.
+web-pack-named = pakiet zawartości: { $name }
+web-packs = Pakiety zawartości
+web-packs-what = Pakiet zawartości to plansze, karty i kafelki gry takie, jakie masz: z własnego pudełka, poprawione albo własnego pomysłu. Zasady pozostają te same.
+web-packs-offered = Dostępne tutaj
+web-packs-none = Ten serwer nie udostępnia żadnych. Kto go prowadzi, może go uruchomić z folderem pakietów.
+web-pack-check = Sprawdź pakiet
+web-pack-check-what = Spakuj pliki .toml pakietu do jednego archiwum zip. Zostaną sprawdzone i wypróbowane w kilku grach, a nikt ich nie zachowa.
+web-pack-file = Archiwum zip
+web-pack-check-go = Sprawdź
+web-pack-checking = Trwa sprawdzanie; pakiet jest wypróbowywany w kilku grach.
+web-pack-why = Pod jakim imieniem chcesz go sprawdzić?
+web-pack-large = Archiwum może mieć najwyżej { $most } kB.
+web-pack-right = Pakiet jest w porządku; gra: { $game }.
+web-pack-column-file = Plik
+web-pack-column-part = Część
+web-pack-column-count = Wpisy

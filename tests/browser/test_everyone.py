@@ -21,6 +21,7 @@ PAGES = (
     "/rules",
     "/rules/brian-boru",
     "/profile",
+    "/packs",
     "/about",
     "/nowhere",
 )

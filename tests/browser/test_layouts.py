@@ -15,7 +15,19 @@ pytestmark = pytest.mark.browser
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Somebody = Callable[..., Person]
-PAGES = ("/", "/lobby", "/new", "/mine", "/finished", "/learn", "/rules/brian-boru", "/profile", "/about", "/nowhere")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/mine",
+    "/finished",
+    "/learn",
+    "/rules/brian-boru",
+    "/profile",
+    "/packs",
+    "/about",
+    "/nowhere",
+)
 
 
 def moments(person: Person, rng: random.Random, most: int = 160) -> dict[str, int]:

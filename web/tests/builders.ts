@@ -32,6 +32,8 @@ export const tableInfo = (more: Partial<TableInfo>): TableInfo => ({
   pack: "",
   rules: "1",
   rules_here: "1",
+  content: "x",
+  pack: "",
   recorded: 0,
   options: {},
   terms: {},

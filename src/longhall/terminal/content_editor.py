@@ -109,7 +109,10 @@ class ContentEditor:
             try:
                 if line.strip():
                     key, value = read_field(line)
-                    fields.pop(key, None) if value is None else fields.update({key: value})
+                    if value is None:
+                        fields.pop(key, None)
+                    else:
+                        fields[key] = value
                     self.show(fields)
                 elif self.try_text(file, with_record(self.text(file), part, number, fields)):
                     return

@@ -232,7 +232,7 @@ def checking(served: Served) -> Client:
 
 
 def check(client: Client, archive: bytes, status: int = 200, lang: str = "en") -> Any:
-    headers = {"content-type": "application/zip", "accept-language": lang}
+    headers = {"content-type": "application/octet-stream", "accept-language": lang}
     return client.ask("POST", "/api/packs/check", status, content=archive, headers=headers)
 
 

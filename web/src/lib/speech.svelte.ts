@@ -83,6 +83,13 @@ class Speech {
   private wanted: Wanted = { language: "en", rules: false, guide: false, games: [] };
   private loaded: Wanted = this.wanted;
   private loading: Promise<void> = Promise.resolve();
+  /** What the content pack of the table on the page calls things: before our own messages, in every language. */
+  private lent = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+  /** Use a content pack's own names, by message id, instead of those of the last one. */
+  lend(names: ReadonlyMap<string, string>): void {
+    if (names.size || this.lent.size) this.lent = names;
+  }
 
   async start(): Promise<void> {
     await this.use(guess());
@@ -145,10 +152,12 @@ class Speech {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.lent.has(id) || this.bundle.hasMessage(id);
   }
 
   say(id: string, args: Args = NONE): string {
+    const lent = this.lent.get(id);
+    if (lent !== undefined) return lent;
     if (args !== NONE) return this.format(id, args);
     const kept = this.said.get(this.bundle) ?? new Map<string, string>();
     this.said.set(this.bundle, kept);
@@ -162,6 +171,7 @@ class Speech {
   /** A message that is the name of something, to be an argument of a sentence. */
   noun(id: string): string | Name {
     const nominative = this.say(id);
+    if (this.lent.has(id)) return nominative;
     const cases = this.bundle.getMessage(id)?.attributes ?? {};
     const form = (wanted: string): string => (wanted in cases ? this.bundle.formatPattern(cases[wanted]) : nominative);
     return Object.keys(cases).length > 0 ? new Name(nominative, form) : nominative;

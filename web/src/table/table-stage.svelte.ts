@@ -6,7 +6,9 @@ import { ring } from "../lib/alerts";
 import { answerOf, api } from "../lib/api";
 import { Interaction, type Light, type Question } from "../lib/interaction.svelte";
 import { standing } from "../lib/moves";
+import { contentOf } from "../lib/packs";
 import { settings } from "../lib/settings.svelte";
+import { speech } from "../lib/speech.svelte";
 import { Feed, type Moment } from "./feed.svelte";
 import { drawingOf, prefixOf, type Drawing } from "./games";
 import { LookingBack } from "./looking-back.svelte";
@@ -187,8 +189,9 @@ export class TableStage implements Stage {
   follow(): void {
     // Once for each table; after a failure again when the line is back.
     const game = $derived(this.info?.game);
+    const content = $derived(this.info?.content);
     $effect(() => {
-      if (game && this.live.link === "open" && !untrack(() => this.content)) void this.load(game);
+      if (game && content && this.live.link === "open" && !untrack(() => this.content)) void this.load(game, content);
     });
     $effect(() => {
       if (this.update) this.interaction.ask(this.question, this.update.version);
@@ -207,7 +210,10 @@ export class TableStage implements Stage {
     });
     $effect(() => {
       untrack(() => this.live.open());
-      return () => this.live.close();
+      return () => {
+        this.live.close();
+        speech.lend(new Map());
+      };
     });
     $effect(() => {
       const wake = (): void => this.feed.wake();
@@ -216,12 +222,9 @@ export class TableStage implements Stage {
     });
   }
 
-  private async load(game: string): Promise<void> {
+  private async load(game: string, hash: string): Promise<void> {
     try {
-      const [drawing, { content }] = await Promise.all([
-        drawingOf(game),
-        answerOf(api.GET("/api/games/{game}/content", { params: { path: { game } } })),
-      ]);
+      const [drawing, content] = await Promise.all([drawingOf(game), contentOf(game, hash, this.prefix)]);
       this.drawing = drawing;
       this.content = content;
     } catch {

@@ -10,7 +10,6 @@ import unicodedata
 from functools import cache
 from typing import Any, Final
 
-from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
 from ...kernel.errors import LonghallError
@@ -91,7 +90,9 @@ def prototypes() -> dict[str, str]:
 
 
 def pairs() -> list[tuple[str, list[dict[str, str]]]]:
-    """The library's table."""
+    """The library's table, which is large: it is read when the first name comes."""
+    from confusable_homoglyphs.confusables import confusables_data
+
     table: dict[str, list[dict[str, str]]] = confusables_data
     return list(table.items())
 
