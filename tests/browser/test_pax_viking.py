@@ -81,8 +81,9 @@ def trade(person: Person, onlooker: Person) -> None:
     expect(onlooker.page.locator(".offer")).to_contain_text("Only the two of them know what it says.")
     choice(person, "Make the offer")
     lift(person, "Astrid")
-    expect(offer.locator(".side").first).to_contain_text("2 silfr")
-    expect(offer.locator(".side").last).to_contain_text("1 silfr")
+    # For the one who is asked it is the other way round.
+    expect(offer.locator(".side").first).to_contain_text("1 silfr")
+    expect(offer.locator(".side").last).to_contain_text("2 silfr")
     # The dialog leaves the rest of the table free: nothing lies over the chart's middle.
     assert person.page.evaluate(
         """() => {

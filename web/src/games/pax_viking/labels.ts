@@ -20,6 +20,8 @@ export interface Words {
 /** How wide and how high a name is, by the size of its letters. */
 const WIDE = 0.57;
 const HIGH = 1.12;
+/** Room between a name and the next one beside it. */
+const MARGIN = 12;
 /** Letters of names that do not fit otherwise, and of posts, beside those of lands. */
 const TIGHT = [1, 0.86, 0.74];
 const POST = 0.8;
@@ -84,7 +86,7 @@ export function labels(content: Content, words: Words, letter: number): Labels {
     let best = { cost: Infinity, at: [x, y] as Point, size: largest, box: around([x, y], 0, 0) };
     for (const part of TIGHT) {
       const size = largest * part;
-      const width = name.length * size * WIDE;
+      const width = name.length * size * WIDE + MARGIN;
       for (const dy of STEPS)
         for (const dx of STEPS) {
           const at: Point = [Math.min(Math.max(x + dx, LEFT + width / 2), RIGHT - width / 2), y + dy];

@@ -373,13 +373,7 @@ describe("an offer in the making", () => {
 
 it("calls the effects to choose from by what they do", () => {
   const ways: Effect[][] = [[{ do: "draw", n: 1 }], [{ do: "gain_silfr", n: 2 }]];
-  const faces = (effects: Effect[]): Content =>
-    ({
-      ventures: { tiles: [] },
-      events: { tiles: [tile({ id: "wedmore", effects })] },
-      gods: { tiles: [] },
-      advocates: { tiles: [] },
-    }) as unknown as Content;
+  const faces = (effects: Effect[]): Content => ({ ...content, events: { tiles: [tile({ id: "wedmore", effects })] } });
   const asked: Question = { ...question("choose"), args: { source: "tile:wedmore" } };
   const once = faces([{ do: "each", then: [{ do: "choose", options: ways }] }]);
   expect(effectNamed("option 2", asked, once)).toBe("Gain 2 silfr");
