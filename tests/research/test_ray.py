@@ -125,18 +125,18 @@ def test_a_node_that_is_killed_in_the_middle_costs_nothing(nodes: Nodes) -> None
 
 @pytest.mark.soak
 def test_nodes_come_and_go_and_no_game_is_missing(nodes: Nodes) -> None:
-    """The second node is killed and joins again, six times."""
+    """The second node is killed, joins again and is killed again."""
     seen: list[int] = []
 
     def disturb(done: int, total: int) -> None:
-        if done * 7 // total > len(seen):
+        if done * 4 // total > len(seen):
             seen.append(done)
             nodes.kill() if nodes.second is not None else nodes.join()
 
     game = find_game("brian-boru")
-    there = simulate(game, 4, 20_000, ["random"], 9, progress=disturb, check=False, backend=Backend(ray=nodes.address))
-    assert len(seen) >= 6
-    here = simulate(game, 4, 20_000, ["random"], 9, check=False)
+    there = simulate(game, 4, 8_000, ["random"], 9, progress=disturb, check=False, backend=Backend(ray=nodes.address))
+    assert len(seen) >= 3
+    here = simulate(game, 4, 8_000, ["random"], 9, check=False)
     there.seconds = here.seconds
     assert there == here
 
