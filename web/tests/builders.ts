@@ -28,8 +28,6 @@ export const tableInfo = (more: Partial<TableInfo>): TableInfo => ({
   game: "brian-boru",
   status: "open",
   playable: true,
-  content: "",
-  pack: "",
   rules: "1",
   rules_here: "1",
   content: "x",

@@ -12,4 +12,6 @@ export async function contentOf(game: string, content: string, prefix: string): 
 
 /** What the server finds in a zip archive of content files, which is sent as it is. */
 export const checkPack = (archive: Blob): Promise<PackReport> =>
-  answerOf(api.POST("/api/packs/check", { body: "", bodySerializer: () => archive, headers: { "Content-Type": "application/octet-stream" } }));
+  answerOf(
+    api.POST("/api/packs/check", { body: "", bodySerializer: () => archive, headers: { "Content-Type": "application/octet-stream" } }),
+  );

@@ -19,7 +19,7 @@ function effectsOf(ref: string, content: Content): Effect[] {
   const [kind, id] = ref.split(":");
   const tile = kind === "tile" ? tilesOf(content).get(id) : undefined;
   if (tile) return [...(tile.effects as Effect[]), ...((tile.beside?.effects ?? []) as Effect[])];
-  if (kind === "post") return (content.posts.posts.find((post) => post.id === id)?.effects ?? []);
+  if (kind === "post") return content.posts.posts.find((post) => post.id === id)?.effects ?? [];
   const jarl = kind === "jarl" ? content.jarls.jarls.find((one) => one.id === id) : undefined;
   return (jarl?.abilities ?? []).flatMap(({ effects }) => effects as Effect[]);
 }
