@@ -117,3 +117,13 @@ export function inBox([x, y]: Point, width: number, height: number): Point {
   const scale = Math.min(width / CHART_WIDE, height / CHART_HIGH);
   return [(x - CHART_LEFT) * scale + (width - CHART_WIDE * scale) / 2, y * scale + (height - CHART_HIGH * scale) / 2];
 }
+
+/** The sworn followers, those of a player at one post together. */
+export function swornAt(view: View): { post: string; seat: number; count: number }[] {
+  const found = new Map<string, { post: string; seat: number; count: number }>();
+  for (const { post, seat } of view.sworn) {
+    const key = `${post} ${seat}`;
+    found.set(key, { post, seat, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
