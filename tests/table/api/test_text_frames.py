@@ -81,6 +81,7 @@ def test_what_a_client_says_arrives_however_it_is_cut(seed: int, compressed: boo
         (Frame(Opcode.CONT, b"x").serialize(mask=True), 1002),
         (b"\xa1\x81\0\0\0\0x", 1002),
     ],
+    ids=["no UTF-8", "too large", "nothing to go on with", "unknown bits"],
 )
 def test_wrong_frames_are_refused_with_the_same_codes(frame: bytes, code: int) -> None:
     client = Client(Place())
