@@ -106,7 +106,7 @@ def test_filters_and_reasons_on_the_action_board(somebody: Somebody) -> None:
     expect(found.filter(has=page.locator("xpath=self::*[@data-thing='space:products_wool']"))).to_have_count(1)
     assert 0 < found.count() < 61
     page.locator(".find select").select_option("")
-    page.locator("[data-thing='space:plundering']").click()
+    page.locator("[data-thing='space:plundering']").click(force=True)  # to ask why not
     expect(page.locator(".explain .why")).to_contain_text("ships")
 
 

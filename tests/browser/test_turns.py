@@ -80,7 +80,7 @@ def test_why_not(somebody: Somebody) -> None:
     for kind in ("pointerdown", "pointerup", "click"):
         towns[1].dispatch_event(kind, {"pointerType": "touch", "pointerId": 7, "bubbles": True})
     expect(why).to_be_visible()
-    page.mouse.move(600, 20)
+    page.locator(".question").hover()
     expect(why).to_have_count(0)
 
     # What can be chosen has no reason against it; a symbol and a number say what they are.
