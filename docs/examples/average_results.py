@@ -15,7 +15,7 @@ from typing import Any
 import pyspiel
 
 import longhall.research.openspiel  # noqa: F401  (registers the games)
-from longhall.research.intervals import wilson
+from longhall.research.arena.intervals import wilson
 
 PLAYERS = 4
 CURIOUS = 0.3

@@ -17,7 +17,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from longhall.research.intervals import wilson
+from longhall.research.arena.intervals import wilson
 from longhall.research.vector import LearnerVectorEnv
 
 GAMMA, LAMBDA = 1.0, 0.95

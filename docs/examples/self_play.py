@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from longhall.research import pettingzoo
-from longhall.research.intervals import wilson
+from longhall.research.arena.intervals import wilson
 
 LEARNING_RATE = 0.003
 PLAYERS = 4

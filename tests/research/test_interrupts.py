@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,14 @@ Screen.progress = progress
 if __name__ == "__main__":
     sys.exit(main(sys.argv[2:]))
 """
+
+
+@pytest.fixture(autouse=True)
+def not_ignored() -> Iterator[None]:
+    """These tests run in the background, too, where hang-ups are ignored."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 def send(number: int, at: int, done: int, total: int) -> None:

@@ -355,7 +355,7 @@ def test_check_tells_damage_that_concerns_no_game(kept: Kept, lang: str, capsys:
 def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     """The new program checks the old server's database, before the upgrade."""
     with sqlite3.connect(kept.file) as connection:
-        for name in ("rated", "devices", "looks", "service"):
+        for name in ("rated", "devices", "looks", "service", "packs"):
             connection.execute(f"drop table {name}")
         for name in ("seen", "agent"):
             connection.execute(f"alter table sessions drop column {name}")

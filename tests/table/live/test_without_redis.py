@@ -285,7 +285,7 @@ class Line:
 def test_what_a_broken_line_did_not_take_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     published: list[bytes] = []
     lines = iter([Line(True, published), Line(False, published)])
-    monkeypatch.setattr(fanout_module.redis_client, "from_url", lambda _: next(lines))
+    monkeypatch.setattr("redis.asyncio.from_url", lambda _: next(lines))
 
     async def play() -> None:
         async with open_rooms(tmp_path) as inside:
