@@ -116,7 +116,7 @@ def test_a_finished_game_in_the_dark(somebody: Callable[..., Person]) -> None:
     person.page.locator(".top").get_by_role("button", name="Score").click()
     person.until_over()
     serious = findings(person, "score sheet", "dark")
-    person.page.locator("dialog").get_by_role("link", name="Replay").click()
+    person.page.locator("dialog").get_by_role("button", name="Replay").click()
     person.page.wait_for_selector("[data-move]")
     serious += findings(person, "replay", "dark")
     person.picture("replay-dark")

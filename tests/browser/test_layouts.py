@@ -87,7 +87,7 @@ def test_phone(somebody: Somebody) -> None:
         person.go(path)
         person.fits()
     person.make_table()
-    seen = moments(person, random.Random(3), 90)
+    seen = moments(person, random.Random(3), 60)
     assert len(seen) > 5
     person.wait_for_turn()
     # Long press explains; a tap does not.

@@ -42,7 +42,7 @@ def test_the_toy_game_is_found_and_played(
     person.go("/")
     expect(person.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     person.no_missing_words()
-    person.go("/rules/runes")
+    person.go("/rules/runes#RUN-ROUND-02")
     expect(person.page.locator("#RUN-ROUND-02")).to_be_visible()
     person.make_table(bots=2, game="runes")
     expect(person.page.locator(".phase")).to_have_text(round_one)

@@ -109,7 +109,8 @@ def look_back(host: Person) -> str:
     host.page.locator(".phase").click()
     host.page.keyboard.press("ArrowLeft")
     expect(table).to_have_attribute("data-move", "51")
-    expect(host.page.locator(".log .jump").last).to_have_text("51")
+    # Moves without a line are passed over, and none is told before its time.
+    host.page.wait_for_function("() => Number([...document.querySelectorAll('.log .jump')].at(-1)?.textContent) <= 51")
     host.page.locator(".log .jump").first.click()
     expect(table).to_have_attribute("data-move", "1")
     slider.fill("60")
