@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from inside import open_rooms
 
+from longhall.kernel.errors import LonghallError
 from longhall.server.rooms.log import read_log
 from longhall.server.rooms.log_entry import LogEntry
-from longhall.server.storage.journal import LARGEST_BATCH, Taken
+from longhall.server.storage.journal import LARGEST_BATCH, Journal, Taken
 from longhall.server.storage.many_rows import LARGEST_GROUP, in_groups
 
 pytestmark = pytest.mark.live
@@ -57,3 +60,27 @@ def test_groups_have_every_row_once() -> None:
         groups = in_groups(rows)
         assert [row for group in groups for row in group] == rows
         assert all(1 <= len(group) <= LARGEST_GROUP for group in groups)
+
+
+def test_nobody_waits_for_ever_when_a_driver_fails_in_its_own_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is refused, and the next one is written."""
+    whole = Journal._write
+
+    async def broken(journal: Journal, batch: list[Any]) -> set[tuple[str, int]]:
+        monkeypatch.setattr(Journal, "_write", whole)
+        raise RuntimeError("the line went dead")
+
+    async def play() -> None:
+        async with open_rooms(tmp_path) as inside:
+            table = await inside.started(3)
+            monkeypatch.setattr(Journal, "_write", broken)
+            before = table.version
+            with pytest.raises(LonghallError):
+                await inside.move(table, random.Random(1))
+            assert table.version == before
+            await inside.move(table, random.Random(1))
+            assert table.version > before
+
+    asyncio.run(play())

@@ -166,6 +166,9 @@ class Journal:
         except STORE_ERRORS as error:  # a timeout is an OSError
             log.warning("not kept: %s", cause_of(error))
             return NotKept(cause_of(error), isinstance(error, Conflict) or is_about_data(error))
+        except Exception as error:  # a driver's own, when a connection breaks: nobody may wait for ever
+            log.exception("not kept")
+            return NotKept(str(error), False)
         self.commits += 1
         self.written += len(new)
         for waiting in batch:
