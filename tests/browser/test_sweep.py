@@ -109,7 +109,8 @@ def looked_at(somebody: Somebody, phase: Callable[[Person], None], widths: tuple
     finger.context.add_cookies(person.context.cookies())
     finger.page.goto(person.page.url)
     finger.page.wait_for_selector(".table-page, .curtain")
-    if finger.wait_for_turn()["curtain"]:
+    finger.page.wait_for_function(f"() => !!document.querySelector('.curtain button') || ({odin_people.MINE})()")
+    if finger.page.locator(".curtain").count():
         finger.page.locator(".curtain button").click()
         finger.page.wait_for_selector(".curtain", state="detached")
     return sweep(person, False, widths) + sweep(finger, True, widths)
