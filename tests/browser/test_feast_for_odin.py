@@ -40,9 +40,14 @@ def test_a_piece_is_laid_by_hand(somebody: Somebody) -> None:
     expect(page.locator(".changes")).to_contain_text("point")
 
     # The upper right corner of the income line can never be the first field: red, and why.
-    grid = page.locator(".main svg.grid").bounding_box()
-    assert grid
-    page.mouse.move(grid["x"] + grid["width"] * 0.82, grid["y"] + grid["height"] * 0.05)
+    corner = page.locator(".main svg.grid").evaluate(
+        """(grid) => {
+          const [x, y, w, h] = grid.getAttribute('viewBox').split(' ').map(Number);
+          const at = new DOMPoint(x + w * 0.82, y + h * 0.05).matrixTransform(grid.getScreenCTM());
+          return [at.x, at.y];
+        }"""
+    )
+    page.mouse.move(*corner)
     expect(page.locator(".ghost .bad")).to_be_visible()
     expect(page.locator(".hold .no")).not_to_be_empty()
     expect(page.locator(".tool.lay")).to_be_disabled()
@@ -130,8 +135,9 @@ def test_layouts(somebody: Somebody, size: tuple[int, int], theme: str) -> None:
             cut = person.page.evaluate(
                 """() => [...document.querySelectorAll('.space, .good, .berth')].filter((element) => {
                   const box = element.getBoundingClientRect();
-                  const bottom = document.querySelector('.bottom').getBoundingClientRect().top;
-                  return box.bottom > bottom + 1 || box.right > innerWidth; }).length"""
+                  const bar = document.querySelector('.bottom').getBoundingClientRect();
+                  const below = box.bottom > bar.top + 1 && box.right > bar.left + 1;
+                  return below || box.bottom > innerHeight || box.right > innerWidth; }).length"""
             )
             assert cut == 0
         person.picture(f"odin-{size[0]}-{theme}-{moves}")

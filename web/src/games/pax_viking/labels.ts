@@ -26,7 +26,7 @@ const MARGIN = 12;
 const TIGHT = [1, 0.86, 0.74];
 const POST = 0.8;
 /** How far from the middle of its land a name may be. */
-const STEPS = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84];
+const STEPS = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84, 98, -98];
 /** What counts against a spot: to lie on something, on a name, on another land, smaller letters, and distance. */
 const [ON_THING, ON_NAME, ON_OTHER_LAND, SMALLER, AWAY] = [1, 8, 260, 300, 1.4];
 const [LEFT, RIGHT] = [24, 1578];
@@ -75,8 +75,8 @@ export interface Labels {
   posts: Label[];
 }
 
-/** Where all names are written; lands choose first, seas have the most room. */
-export function labels(content: Content, words: Words, letter: number): Labels {
+/** Where all names are written, with letters of a size, or smaller ones down to the least that can be read; lands choose first. */
+export function labels(content: Content, words: Words, letter: number, least = 0): Labels {
   const things = drawn(content);
   const written: Box[] = [];
   const landAt = lands(content);
@@ -85,7 +85,7 @@ export function labels(content: Content, words: Words, letter: number): Labels {
   function place(id: string, name: string, [x, y]: Point, largest: number): Label {
     let best = { cost: Infinity, at: [x, y] as Point, size: largest, box: around([x, y], 0, 0) };
     for (const part of TIGHT) {
-      const size = largest * part;
+      const size = Math.max(largest * part, least);
       const width = name.length * size * WIDE + MARGIN;
       for (const dy of STEPS)
         for (const dx of STEPS) {
@@ -113,7 +113,7 @@ export function labels(content: Content, words: Words, letter: number): Labels {
   const open = named(false);
   const closed = content.map.closed.map(({ id, label }) => place(id, words.closed(id), [label[0], label[1] - letter * 0.3], letter));
   const seas = named(true);
-  const size = letter * POST;
+  const size = Math.max(letter * POST, least);
   const posts = content.posts.posts.flatMap(({ id, region, at: [x, y] }) => {
     const name = words.post(id);
     if (name === words.region(region)) return [];
