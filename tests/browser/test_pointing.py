@@ -49,6 +49,7 @@ def test_a_tooltip_keeps_out_of_the_way(somebody: Somebody) -> None:
                 box = note.bounding_box()
                 assert box
                 assert box["width"] * box["height"] < 0.06 * LAPTOP[0] * LAPTOP[1]
+            page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
             assert page.evaluate(COVERED, thing) == [], (post, asked)
         person.picture(f"tooltip-{posts.index(post)}")
     # What was just clicked says nothing more until the mouse has left it.

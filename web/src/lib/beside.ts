@@ -38,7 +38,8 @@ export function placeBeside(thing: Box, width: number, height: number, window: B
     const top = within(y, window.top, window.bottom - height);
     const note = { left, top, right: left + width, bottom: top + height };
     // The thing itself counts most; a note that has to be pushed inside is further away.
-    const cost = 4 * common(note, thing) + avoid.reduce((sum, box) => sum + common(note, box), 0) + Math.abs(left - x) + Math.abs(top - y);
+    const cost =
+      100 * common(note, thing) + avoid.reduce((sum, box) => sum + common(note, box), 0) + Math.abs(left - x) + Math.abs(top - y);
     if (cost < best.cost) best = { cost, left, top };
   }
   return { left: best.left, top: best.top };
