@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
 from ..kernel.errors import LonghallError
-from ..kernel.registry import find_game
 from ..terminal.content_editor import ContentEditor
 from ..terminal.screen import Screen
 from .command import Command
-from .content_template import copy_template
-from .parser import Parser, needed
-
-
-def arguments(parser: Parser) -> None:
-    """Which game, and the folder of the pack."""
-    parser.thing("game")
-    parser.thing("folder")
+from .content_template import arguments, copy_template, game_and_folder
 
 
 def run(args: Namespace, screen: Screen) -> int:
     """Edit the pack in the folder; a new or empty folder gets a copy of the game's own content first."""
-    game = find_game(needed(args.game, "game", screen.speech, "content edit"))
-    folder = Path(needed(args.folder, "folder", screen.speech, "content edit")).expanduser()
+    game, folder = game_and_folder(args, screen, "content edit")
     if not folder.is_dir() or not any(folder.glob("*.toml")):
         copy_template(game.name, folder)
     pack = game.with_content(folder)  # one that is damaged is told at once, with file, line and reason

@@ -5,8 +5,10 @@ from __future__ import annotations
 import shutil
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from ..kernel.errors import LonghallError
+from ..kernel.game import Game
 from ..kernel.registry import find_game
 from ..terminal.screen import Screen
 from ..terminal.style import MOSS
@@ -15,18 +17,23 @@ from .parser import Parser, needed
 
 
 def arguments(parser: Parser) -> None:
-    """Which game, and where the copy goes."""
+    """Which game, and the folder of the pack."""
     parser.thing("game")
     parser.thing("folder")
 
 
 def run(args: Namespace, screen: Screen) -> int:
     """Copy the content files to a new or empty folder; nothing is ever overwritten."""
-    game = find_game(needed(args.game, "game", screen.speech, "content template"))
-    folder = Path(needed(args.folder, "folder", screen.speech, "content template")).expanduser()
+    game, folder = game_and_folder(args, screen, "content template")
     files = copy_template(game.name, folder)
     screen.say("cli-content-template-done", MOSS, count=len(files), folder=str(folder), game=game.name)
     return 0
+
+
+def game_and_folder(args: Namespace, screen: Screen, command: str) -> tuple[Game[Any], Path]:
+    """What `arguments` asks for; both must be there."""
+    game = find_game(needed(args.game, "game", screen.speech, command))
+    return game, Path(needed(args.folder, "folder", screen.speech, command)).expanduser()
 
 
 def copy_template(game: str, folder: Path) -> list[Path]:

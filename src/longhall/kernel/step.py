@@ -81,6 +81,15 @@ class State:
         """An independent copy; steps and actions are shared."""
         raise NotImplementedError
 
+    def hand_on(self, copy: State) -> None:
+        """Give a copy what every game's position has; the rest is the game's."""
+        copy.seats = self.seats
+        copy.stack = self.stack[:]
+        copy.options = self.options
+        copy.asked = self.asked
+        copy.waiting = self.waiting
+        copy.acting = self.acting
+
 
 S = TypeVar("S", bound=State)
 

@@ -171,12 +171,7 @@ class Boru(State):
     def clone(self) -> Boru:
         """An independent copy; components, options and steps are shared."""
         s = Boru()
-        s.seats = self.seats
-        s.stack = self.stack[:]
-        s.options = self.options
-        s.asked = self.asked
-        s.waiting = self.waiting
-        s.acting = self.acting
+        self.hand_on(s)
         s.box = self.box
         s.variants = self.variants
         s.players = [p.clone() for p in self.players]

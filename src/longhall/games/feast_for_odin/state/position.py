@@ -322,12 +322,7 @@ class Odin(State):
     def bare_clone(self) -> Odin:
         """A copy without players."""
         s = Odin()
-        s.seats = self.seats
-        s.stack = self.stack[:]
-        s.options = self.options
-        s.asked = self.asked
-        s.waiting = self.waiting
-        s.acting = self.acting
+        self.hand_on(s)
         s.box = self.box
         s.scripts = self.scripts
         s.variants = self.variants

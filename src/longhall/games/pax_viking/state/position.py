@@ -410,12 +410,7 @@ class Pax(State):
     def clone(self) -> Pax:
         """An independent copy; what is shared is replaced, never changed."""
         s = Pax()
-        s.seats = self.seats
-        s.stack = self.stack[:]
-        s.options = self.options
-        s.asked = self.asked
-        s.waiting = self.waiting
-        s.acting = self.acting
+        self.hand_on(s)
         s.box = self.box
         s.moves = self.moves
         s.words = self.words
