@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from ..kernel.errors import LonghallError
 from .bot import Bot
@@ -11,7 +12,7 @@ from .level import level_names
 from .level_bot import LevelBot
 from .random_bot import RandomBot
 
-REFERENCES = ("random", "greedy")
+REFERENCES: Final = ("random", "greedy")
 """For tests and for measuring: anything legal, and the bot that levels are measured against, its figures frozen."""
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from ..kernel.errors import LonghallError
 from ..kernel.game import Game
 from ..kernel.registry import register
 
-GROUP = "longhall.games"
+GROUP: Final = "longhall.games"
 """The group of entry points that name the games of other packages."""
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from typing import Final
 
 from .errors import LonghallError
 
-NOTHING = "-"
+NOTHING: Final = "-"
 """Stands for a commitment or a nonce that there is none of."""
-RECORD = ["table", "game", "rules", "content", "options", "seats", "players", "server-commitment", "commitments"]
+RECORD: Final = ["table", "game", "rules", "content", "options", "seats", "players", "server-commitment", "commitments"]
 """The lines of a start record, in order; a saga has them as headers of the same names."""
-RECORD_TITLE = "longhall start 1"
-START_HEADERS = ["table", "players", "server-commitment", "commitments", "start-hash", "server-secret", "nonces"]
+RECORD_TITLE: Final = "longhall start 1"
+START_HEADERS: Final = ["table", "players", "server-commitment", "commitments", "start-hash", "server-secret", "nonces"]
 """What a saga tells of shared chance besides the headers that every saga has."""
-PERSON = "person"
+PERSON: Final = "person"
 """A seat of somebody who may contribute, in `players`; anything else there is the name of a bot."""
 
 

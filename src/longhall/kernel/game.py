@@ -355,6 +355,6 @@ def option_called(label: Label, action: Action) -> ShownOption:
     }
 
 
-SEATS_OF: list[list[int]] = [
+SEATS_OF: Final[list[list[int]]] = [
     [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
 ]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .errors import BadFile, LonghallError
 from .events import Event
@@ -16,13 +16,13 @@ from .shapes import Question
 from .step import PAUSE
 from .work import Work, at_once
 
-LESSON_KEYS = ["game", "id", "title", "minutes", "you", "players", "options", "given", "chance", "steps", "note"]
-LESSON_NEEDED = ["game", "players", "id", "you", "steps"]
-STEP_WORDS = ["say", "show", "you", "free", "then", "until"]
-QUESTION = "question"
+LESSON_KEYS: Final = ["game", "id", "title", "minutes", "you", "players", "options", "given", "chance", "steps", "note"]
+LESSON_NEEDED: Final = ["game", "players", "id", "you", "steps"]
+STEP_WORDS: Final = ["say", "show", "you", "free", "then", "until"]
+QUESTION: Final = "question"
 """`until: question`: go on to where somebody is asked something."""
-LONGEST = 60
-FOLDER = "lessons"
+LONGEST: Final = 60
+FOLDER: Final = "lessons"
 """Where a game's package keeps its lessons."""
 
 

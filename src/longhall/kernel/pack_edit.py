@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, Final
 
 from .errors import LonghallError
 
-KEY = re.compile(r"\s*([A-Za-z][\w-]*)\s*=")
+KEY: Final = re.compile(r"\s*([A-Za-z][\w-]*)\s*=")
 Fields = dict[str, Any]
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .chance import Chance, FairRoll, Outcome, commitment
 from .errors import BadFile, LonghallError, Refused
@@ -18,13 +18,13 @@ from .step import State
 from .variants import VariantValue, word_of
 from .work import Work, at_once
 
-FORMATS = ["1", "2"]
+FORMATS: Final = ["1", "2"]
 """The second tells moves that were taken back, and shared chance. A saga without either is written in the first."""
-HEADERS = [
+HEADERS: Final = [
     "saga", "game", "rules", "content", "pack", "options", "seats", "seats-now", "seed-hash", "seed", "result",
     *START_HEADERS,
 ]  # fmt: skip
-NEEDED = ["saga", "game", "rules", "content", "seats"]
+NEEDED: Final = ["saga", "game", "rules", "content", "seats"]
 
 
 class Saga:

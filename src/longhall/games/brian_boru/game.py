@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.advice import Advice
 from ...kernel.chance import Chance
@@ -30,7 +30,7 @@ from .state import invariants, resample, save, view
 from .state.position import Boru
 from .state.view_types import BrianBoruOwn, BrianBoruView
 
-AREAS = ["trick", "track", "battle", "church"]
+AREAS: Final = ["trick", "track", "battle", "church"]
 """Places beside the map."""
 
 

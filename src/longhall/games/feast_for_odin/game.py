@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.action import Action
 from ...kernel.advice import Advice
@@ -34,13 +34,13 @@ from .state import invariants, resample, save, view
 from .state.position import Odin
 from .state.view_types import OdinOwn, OdinView
 
-DEEDS = [
+DEEDS: Final = [
     "build", "ship", "mountain", "upgrade", "upgradeone", "overseastrading", "specialsale", "explore", "emigrate",
     "dieaction", "drawoccupation", "playoccupations", "drawweapons", "forge", "gainper", "gainoneof", "tier", "offer",
     "choose", "payoneof", "payweapons", "payround", "vikingback",
 ]  # fmt: skip
 """Effects that the label of a choice names."""
-THING_VERBS = ("lay", "give", "get", "turn", "serve")
+THING_VERBS: Final = ("lay", "give", "get", "turn", "serve")
 
 
 class FeastForOdin(Game[Odin]):

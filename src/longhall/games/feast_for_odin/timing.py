@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from .content.things import CHEST, RUNE_STONE, SILVERWARE, SKIN_AND_BONES
 from .state.board_plans import Plan
 from .state.boards import Board, new_board
 
-HALF = 66
+HALF: Final = 66
 """Fields, of the 143 of the home board, some of which are never covered."""
 
 

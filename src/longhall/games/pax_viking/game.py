@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.advice import Advice
 from ...kernel.chance import Chance
@@ -28,7 +28,7 @@ from .state import invariants, resample, save, view
 from .state.position import Pax
 from .state.view_types import PaxOwn, PaxView
 
-AREAS = ["board", "empire", "track", "pile", "discard"]
+AREAS: Final = ["board", "empire", "track", "pile", "discard"]
 """Places beside the map, and the solo opponent."""
 
 

@@ -4,17 +4,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from ....kernel.content import Pack
 from ....kernel.masks import mask_of
 from ..rules.symbols import SYMBOLS, steps_of
 from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard
 
-FOLDER = Path(__file__).parent / "data"
-SUITS = {"red": "raider", "blue": "church", "yellow": "courtship"}
-SECONDARY = [symbol for symbol in SYMBOLS if symbol not in ("town", "renown", "points")]
-MOST = 99
-REWARDS = ["coin", "renown", "any_town"]
+FOLDER: Final = Path(__file__).parent / "data"
+SUITS: Final = {"red": "raider", "blue": "church", "yellow": "courtship"}
+SECONDARY: Final = [symbol for symbol in SYMBOLS if symbol not in ("town", "renown", "points")]
+MOST: Final = 99
+REWARDS: Final = ["coin", "renown", "any_town"]
 
 
 def load_content(folder: Path = FOLDER) -> Components:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
@@ -102,4 +104,4 @@ def take(s: Boru, seat: int, cards: int) -> None:
     player.picks = [*player.picks, cards]
 
 
-CHOOSE_TWO = ChooseTwo()
+CHOOSE_TWO: Final = ChooseTwo()

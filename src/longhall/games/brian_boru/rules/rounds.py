@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Events
@@ -42,16 +42,16 @@ class EndRound(Step[Boru]):
             events.add("bru-game-over", "BRU-END-01")
 
 
-START_ROUND = StartRound()
-END_ROUND = EndRound()
+START_ROUND: Final = StartRound()
+END_ROUND: Final = EndRound()
 
-PREPARATION: list[Step[Any]] = [RevealVikings(), RevealMarriage()]
-DRAFT_PHASE: list[Step[Any]] = [Deal()]
-ACTION_PHASE: list[Step[Any]] = [START_TRICK]
-MARRIAGE_STEP: list[Step[Any]] = [MARRIAGE]
-BATTLE_STEP: list[Step[Any]] = [RAID, CLEAR_BATTLE, FIRST_SPOILS, SECOND_SPOILS]
-CHURCH_STEP: list[Step[Any]] = [FIRST_CHURCH_REWARD, SECOND_CHURCH_REWARD, THIRD_CHURCH_REWARD]
-CLAIM_STEP: list[Step[Any]] = [CLAIM]
-UPKEEP_PHASE: list[Step[Any]] = MARRIAGE_STEP + BATTLE_STEP + CHURCH_STEP + CLAIM_STEP
+PREPARATION: Final[list[Step[Any]]] = [RevealVikings(), RevealMarriage()]
+DRAFT_PHASE: Final[list[Step[Any]]] = [Deal()]
+ACTION_PHASE: Final[list[Step[Any]]] = [START_TRICK]
+MARRIAGE_STEP: Final[list[Step[Any]]] = [MARRIAGE]
+BATTLE_STEP: Final[list[Step[Any]]] = [RAID, CLEAR_BATTLE, FIRST_SPOILS, SECOND_SPOILS]
+CHURCH_STEP: Final[list[Step[Any]]] = [FIRST_CHURCH_REWARD, SECOND_CHURCH_REWARD, THIRD_CHURCH_REWARD]
+CLAIM_STEP: Final[list[Step[Any]]] = [CLAIM]
+UPKEEP_PHASE: Final[list[Step[Any]]] = MARRIAGE_STEP + BATTLE_STEP + CHURCH_STEP + CLAIM_STEP
 
-ROUND = script(*PREPARATION, *DRAFT_PHASE, *ACTION_PHASE, *UPKEEP_PHASE, END_ROUND)
+ROUND: Final = script(*PREPARATION, *DRAFT_PHASE, *ACTION_PHASE, *UPKEEP_PHASE, END_ROUND)

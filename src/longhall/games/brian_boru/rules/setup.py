@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
@@ -56,4 +58,4 @@ class StartTown(DecisionStep[Boru]):
         return Refusal("BRU-SETUP-12", "bru-no-region-taken", town=action.targets[0], region=f"region:{region}")
 
 
-START_PLAYER = StartPlayer()
+START_PLAYER: Final = StartPlayer()

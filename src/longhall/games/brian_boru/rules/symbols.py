@@ -14,7 +14,7 @@ from ..content.actions import BUY, DECLINE, EXPAND, FREE, SETTLE, STOP
 from ..content.components import TOP_SPACE
 from ..state.position import Boru
 
-BUY_OR_STOP = [BUY, STOP]
+BUY_OR_STOP: Final = [BUY, STOP]
 EXPANDING: Final = [
     ("BRU-SYM-17", "bru-no-town-occupied"),
     ("BRU-SYM-19", "bru-no-active-town"),
@@ -360,9 +360,20 @@ class TownInRegion(AnyTown):
         return super().refusal(s, seat, action)
 
 
-EXPAND_ONCE = Expand()
+EXPAND_ONCE: Final = Expand()
 
-SYMBOLS = ["town", "coin", "pay_coin", "church", "raider", "courtship", "expand", "remove_viking", "renown", "points"]
+SYMBOLS: Final = [
+    "town",
+    "coin",
+    "pay_coin",
+    "church",
+    "raider",
+    "courtship",
+    "expand",
+    "remove_viking",
+    "renown",
+    "points",
+]
 
 
 def steps_of(symbols: list[str]) -> list[Step[Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
@@ -12,8 +14,8 @@ from ..content.actions import LEAD, LOWER, PLAY, UPPER
 from ..content.components import COLOURS, WHITE
 from ..state.position import ACTION, NOBODY, UPKEEP, Boru
 
-ONE_ROW = [UPPER]
-TWO_ROWS = [UPPER, LOWER]
+ONE_ROW: Final = [UPPER]
+TWO_ROWS: Final = [UPPER, LOWER]
 
 
 class StartTrick(Step[Boru]):
@@ -292,14 +294,14 @@ def tell_winner(s: Boru, events: Events) -> None:
     events.add_scoped(s.scope(), "bru-trick-won", "BRU-TRICK-10", seat=seat, card=f"card:{card}", colour=colour)
 
 
-START_TRICK = StartTrick()
-LEAD_TOWN = LeadTown()
-LEAD_CARD = LeadCard()
-FOLLOW = Follow()
-DECIDE = Decide()
-RESOLVE = [Resolve(seat) for seat in range(5)]
-CHOOSE_ROW = ChooseRow()
-END_ACTION = EndAction()
-END_TRICK = EndTrick()
-TRICK = [script(LEAD_TOWN, LEAD_CARD, *[FOLLOW] * (seats - 1), DECIDE, END_TRICK) for seats in range(6)]
+START_TRICK: Final = StartTrick()
+LEAD_TOWN: Final = LeadTown()
+LEAD_CARD: Final = LeadCard()
+FOLLOW: Final = Follow()
+DECIDE: Final = Decide()
+RESOLVE: Final = [Resolve(seat) for seat in range(5)]
+CHOOSE_ROW: Final = ChooseRow()
+END_ACTION: Final = EndAction()
+END_TRICK: Final = EndTrick()
+TRICK: Final = [script(LEAD_TOWN, LEAD_CARD, *[FOLLOW] * (seats - 1), DECIDE, END_TRICK) for seats in range(6)]
 """A trick, by the number of players."""

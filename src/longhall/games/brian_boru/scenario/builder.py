@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.errors import BadGiven
 from ....kernel.given import GivenReader
@@ -19,7 +19,7 @@ from ..rules.symbols import SYMBOLS, steps_of
 from ..rules.tricks import DECIDE, END_ACTION, END_TRICK, FOLLOW, LEAD_CARD, START_TRICK
 from ..state.position import ACTION, DRAFT, NOBODY, OVER, UPKEEP, Boru, Variants
 
-COUNTERS = {
+COUNTERS: Final = {
     "coins": "coins",
     "renown": "renown",
     "points": "points",
@@ -27,14 +27,14 @@ COUNTERS = {
     "church": "church",
     "track": "space",
 }
-PLACES = [
+PLACES: Final = [
     "setup", "start", "preparation", "draft", "trick", "cards", "symbols",
     "marriage", "battle", "church", "claim", "end",
 ]  # fmt: skip
-BEFORE_ROUNDS = ["setup", "start"]
-USUAL_MARRIAGE = "brigid"
+BEFORE_ROUNDS: Final = ["setup", "start"]
+USUAL_MARRIAGE: Final = "brigid"
 """The card that lies beside the track in mid-round if none is named: points alone, so that it asks nothing."""
-KEYS = [
+KEYS: Final = [
     "at", "round", "trick", "marker", "active", "towns", "free", "hands", "packets", "cards", "symbols", "actor",
     "battle_area", "strength", "vikings_seen", "marriage", "marriages_to_come", "last_round", "marriage_cards",
     "claims", "alliance",
@@ -301,7 +301,7 @@ def at_end(s: Boru, reader: Reader) -> None:
     s.marriages_to_come = 0
 
 
-SCRIPTS: dict[str, Callable[[Boru, Reader], None]] = {
+SCRIPTS: Final[dict[str, Callable[[Boru, Reader], None]]] = {
     "setup": at_setup,
     "start": at_start,
     "preparation": at_preparation,

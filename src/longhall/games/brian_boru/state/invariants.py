@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.masks import count
 from ..content.components import CARDS, PRINCESS, TOP_SPACE
 from .position import ACTION, DRAFT, NOBODY, Boru
 
-ALL_CARDS = (1 << CARDS + 1) - 2
+ALL_CARDS: Final = (1 << CARDS + 1) - 2
 
 
 def broken(s: Boru) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.content import Pack, Record
 from ..state.board_plans import ACROSS, AREA, Drawing, Plan, shapes_of
@@ -45,17 +45,17 @@ from .things import (
     WOOD,
 )
 
-FOLDER = Path(__file__).parent / "data"
-MOST = 99
-LETTERS = ["A", "B", "C", "D"]
-ISLAND_IDS = [
+FOLDER: Final = Path(__file__).parent / "data"
+MOST: Final = 99
+LETTERS: Final = ["A", "B", "C", "D"]
+ISLAND_IDS: Final = [
     *["shetland", "bear_island", "faroe_islands", "baffin_island"],
     *["iceland", "labrador", "greenland", "newfoundland"],
 ]
-BOARD_IDS = ["home", *ISLAND_IDS]
-PLAN_IDS = [*BOARD_IDS, "stone_house", "long_house", "shed"]
-SIGNS = "_.-x"
-LAST_INCOME = [[18], [3], [5], [4], [6], [8], [], [3, 5], []]
+BOARD_IDS: Final = ["home", *ISLAND_IDS]
+PLAN_IDS: Final = [*BOARD_IDS, "stone_house", "long_house", "shed"]
+SIGNS: Final = "_.-x"
+LAST_INCOME: Final = [[18], [3], [5], [4], [6], [8], [], [3, 5], []]
 
 
 def load_content(folder: Path = FOLDER) -> Components:

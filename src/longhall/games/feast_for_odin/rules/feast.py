@@ -17,8 +17,8 @@ from .occupations.modifiers import MORE_PEAS_LENGTHWISE
 from .occupations.trigger_words import ON_AFTER_FEAST, ON_FEAST_ENDS, ON_FEAST_STARTS, ON_SERVE
 from .occupations.triggers import fire
 
-NO_COLOUR = -1
-TWICE_PEAS = SILVER2
+NO_COLOUR: Final = -1
+TWICE_PEAS: Final = SILVER2
 """The place in `feast_kinds` for a second row of peas (card 186)."""
 
 
@@ -101,8 +101,8 @@ def fits_after_gap(s: Odin, me: Player) -> bool:
     return False
 
 
-NOTHING_LEFT: list[Action] = []
-ONLY_LEAVE = [LEAVE]
+NOTHING_LEFT: Final[list[Action]] = []
+ONLY_LEAVE: Final = [LEAVE]
 
 
 def serve(s: Odin, seat: int, action: Action, events: Events | None) -> None:
@@ -340,8 +340,8 @@ class ClearTable(Step[Odin]):
         s.players[self.who].served = []
 
 
-RISE = [Rise(seat) for seat in range(4)]
-CLEAR_TABLE = [ClearTable(seat) for seat in range(4)]
+RISE: Final = [Rise(seat) for seat in range(4)]
+CLEAR_TABLE: Final = [ClearTable(seat) for seat in range(4)]
 
 
 class FeastPhase(Effect):

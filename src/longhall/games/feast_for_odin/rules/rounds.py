@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Chance
@@ -207,7 +207,7 @@ class WeaponOrResource(DecisionStep[Odin]):
         return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0]) if action.verb == "get" else None
 
 
-WEAPON_CHOICES = [GET[WOOD], GET[STONE], GET[ORE], DECLINE]
+WEAPON_CHOICES: Final = [GET[WOOD], GET[STONE], GET[ORE], DECLINE]
 
 
 class NewStartPlayer(Step[Odin]):
@@ -475,28 +475,28 @@ class GameOver(Step[Odin]):
             events.add("odn-game-over", "ODN-END-01")
 
 
-START_ROUND = StartRound()
-GATHER = Gather()
-AFTER_GIFT = [AfterGift(seat) for seat in range(4)]
-BREED_FOR = [BreedFor(seat) for seat in range(4)]
-WEAPON_FOR = [WeaponFor(seat) for seat in range(4)]
-GAME_OVER = GameOver()
+START_ROUND: Final = StartRound()
+GATHER: Final = Gather()
+AFTER_GIFT: Final = [AfterGift(seat) for seat in range(4)]
+BREED_FOR: Final = [BreedFor(seat) for seat in range(4)]
+WEAPON_FOR: Final = [WeaponFor(seat) for seat in range(4)]
+GAME_OVER: Final = GameOver()
 
-WINDOW = Windows(0)
-CARD_WINDOW = Windows(1)
-VIKING_PHASE: list[Step[Any]] = [AdditionalViking()]
-HARVEST_PHASE: list[Step[Any]] = [CARD_WINDOW, Harvest()]
-ISLAND_PHASE: list[Step[Any]] = [TurnIslands()]
-WEAPON_PHASE: list[Step[Any]] = [AdditionalWeapon()]
-ACTION_PHASE: list[Step[Any]] = [ACTIONS]
-START_PLAYER_PHASE: list[Step[Any]] = [NewStartPlayer()]
-INCOME_PHASE: list[Step[Any]] = [WINDOW, BeforeIncome(), Income()]
-BREEDING_PHASE: list[Step[Any]] = [CARD_WINDOW, Breeding()]
-FEAST_PHASE: list[Step[Any]] = [WINDOW, Feast()]
-BONUS_PHASE: list[Step[Any]] = [WINDOW, Bonus()]
-MOUNTAIN_PHASE: list[Step[Any]] = [CARD_WINDOW, Mountains()]
-RETURN_PHASE: list[Step[Any]] = [ReturnVikings()]
-PHASES: list[list[Step[Any]]] = [
+WINDOW: Final = Windows(0)
+CARD_WINDOW: Final = Windows(1)
+VIKING_PHASE: Final[list[Step[Any]]] = [AdditionalViking()]
+HARVEST_PHASE: Final[list[Step[Any]]] = [CARD_WINDOW, Harvest()]
+ISLAND_PHASE: Final[list[Step[Any]]] = [TurnIslands()]
+WEAPON_PHASE: Final[list[Step[Any]]] = [AdditionalWeapon()]
+ACTION_PHASE: Final[list[Step[Any]]] = [ACTIONS]
+START_PLAYER_PHASE: Final[list[Step[Any]]] = [NewStartPlayer()]
+INCOME_PHASE: Final[list[Step[Any]]] = [WINDOW, BeforeIncome(), Income()]
+BREEDING_PHASE: Final[list[Step[Any]]] = [CARD_WINDOW, Breeding()]
+FEAST_PHASE: Final[list[Step[Any]]] = [WINDOW, Feast()]
+BONUS_PHASE: Final[list[Step[Any]]] = [WINDOW, Bonus()]
+MOUNTAIN_PHASE: Final[list[Step[Any]]] = [CARD_WINDOW, Mountains()]
+RETURN_PHASE: Final[list[Step[Any]]] = [ReturnVikings()]
+PHASES: Final[list[list[Step[Any]]]] = [
     VIKING_PHASE,
     HARVEST_PHASE,
     ISLAND_PHASE,
@@ -510,7 +510,7 @@ PHASES: list[list[Step[Any]]] = [
     MOUNTAIN_PHASE,
     RETURN_PHASE,
 ]
-THE_END: list[Step[Any]] = [WINDOW, FinalScoring()]
+THE_END: Final[list[Step[Any]]] = [WINDOW, FinalScoring()]
 
-ROUND = script(*[step for phase in PHASES for step in phase], START_ROUND)
-LAST_ROUND = script(*[step for phase in PHASES[:9] for step in phase], *THE_END)
+ROUND: Final = script(*[step for phase in PHASES for step in phase], START_ROUND)
+LAST_ROUND: Final = script(*[step for phase in PHASES[:9] for step in phase], *THE_END)

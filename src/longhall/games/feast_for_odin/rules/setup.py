@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.events import Events, seat_ref
@@ -83,5 +85,5 @@ class ChooseStart(DecisionStep[Odin]):
             events.add("odn-drawn", self.rule, 1 << seat, occupation=action.targets[0])
 
 
-BEGIN = Begin()
-CHOOSE_START = ChooseStart()
+BEGIN: Final = Begin()
+CHOOSE_START: Final = ChooseStart()

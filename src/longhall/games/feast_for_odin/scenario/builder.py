@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.errors import BadGiven
 from ....kernel.given import GivenReader
@@ -39,12 +39,12 @@ from ..state.invariants import expected_vikings
 from ..state.position import NOBODY, SUPPLY, Odin, Scripts, Variants
 from .laying import lay_all
 
-PLACES = [
+PLACES: Final = [
     "setup", "viking", "harvest", "islands", "weapon", "actions", "start_player", "income", "breeding", "feast",
     "bonus", "mountains", "return", "turn", "play", "window", "scoring",
 ]  # fmt: skip
 """The first after `setup` are the phases 1 to 12."""
-KEYS = [
+KEYS: Final = [
     "at", "round", "start", "actor", "supply", "ships", "emigrated", "boards", "vikings", "waiting_room", "spaces",
     "blocked", "passed", "imitations", "strips", "turned", "island_silver", "tiles_gone", "discard", "hands", "played",
     "penalties", "last_placed",

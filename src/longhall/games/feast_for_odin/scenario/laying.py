@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from ....kernel.errors import BadGiven
 from ..content.things import NUMBER, PIECES, SILVER, THINGS
 from ..state.board_plans import ACROSS, AREA, SPOTS, STONE_SLOT, WOOD_SLOT
 from ..state.boards import Board
 
-PIECE = re.compile(r"^(\w+) (\d+),(\d+)(?:-(\d+),(\d+))?(?: turn (\d))?$")
+PIECE: Final = re.compile(r"^(\w+) (\d+),(\d+)(?:-(\d+),(\d+))?(?: turn (\d))?$")
 
 
 def lay_all(board: Board, pieces: list[str], path: tuple[str, ...]) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.content import Record
 from .components import (
@@ -45,12 +45,12 @@ from .records import MOST
 
 Data = Mapping[str, Any]
 
-OTHERS = ["opponent", "each_opponent", "richest", "encountered", "challenged"]
-TILES = ["any", *TILE_KINDS]
-MODIFIERS = ["discount", "hand_limit", "journey_range", "strength", "votes", "influence_bonus", "protect"]
+OTHERS: Final = ["opponent", "each_opponent", "richest", "encountered", "challenged"]
+TILES: Final = ["any", *TILE_KINDS]
+MODIFIERS: Final = ["discount", "hand_limit", "journey_range", "strength", "votes", "influence_bonus", "protect"]
 """Change numbers and say what cannot happen; nothing is done at a moment of its own."""
 
-ARGUMENTS: dict[str, str] = {
+ARGUMENTS: Final[dict[str, str]] = {
     "gain_silfr": "n per? max? who?",
     "lose_silfr": "n who",
     "steal_silfr": "n who",
@@ -87,7 +87,7 @@ ARGUMENTS: dict[str, str] = {
 }
 """By verb: its arguments; those with a question mark may be left out. `may` is known to every verb of an event."""
 
-WORDS: dict[str, dict[str, list[str]]] = {
+WORDS: Final[dict[str, dict[str, list[str]]]] = {
     "gain_silfr": {"who": ["self", "opponent"]},
     "lose_silfr": {"who": ["self", *OTHERS]},
     "steal_silfr": {"who": OTHERS},
@@ -120,7 +120,7 @@ WORDS: dict[str, dict[str, list[str]]] = {
 }
 """By verb and argument: the words it takes; of a place only the part before the colon."""
 
-MOMENTS_OF: dict[str, list[int]] = {
+MOMENTS_OF: Final[dict[str, list[int]]] = {
     "hand_limit": [AT_ANY],
     "journey_range": [AT_ANY, AT_JOURNEY],
     "strength": [AT_ANY],
@@ -341,7 +341,7 @@ class Reader:
         return value is True
 
 
-TRIGGERS_OF: dict[str, list[int]] = {
+TRIGGERS_OF: Final[dict[str, list[int]]] = {
     "place_home": [INSTANT],
     "control_ally_longships": [INSTANT],
     "duchy": [AS_EVENT, ALTHING, ACTIVATE],

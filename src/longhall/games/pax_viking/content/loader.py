@@ -32,16 +32,16 @@ from .declarations import Reader
 from .map_loader import join_places, load_borders, load_drawing, load_posts, load_regions, load_zones
 from .records import MOST, amount, counted, new_id, pair, plain_id
 
-FOLDER = Path(__file__).parent / "data"
-FILES = ["ventures", "events", "gods", "advocates"]
+FOLDER: Final = Path(__file__).parent / "data"
+FILES: Final = ["ventures", "events", "gods", "advocates"]
 """By tile kind: its file."""
-MOST_TILES = 400
-FEWEST_JARLS = 6
-MOST_JARLS = 12
-CARDS_IN_PLAY = 4
-PLAYERS = range(2, 7)
-BESIDE_TRIGGERS = [PERMANENT, SOLSTICE]
-TRIGGERS_OF_KIND = [[ACTIVATE], [AS_EVENT, ALTHING], BESIDE_TRIGGERS, BESIDE_TRIGGERS]
+MOST_TILES: Final = 400
+FEWEST_JARLS: Final = 6
+MOST_JARLS: Final = 12
+CARDS_IN_PLAY: Final = 4
+PLAYERS: Final = range(2, 7)
+BESIDE_TRIGGERS: Final = [PERMANENT, SOLSTICE]
+TRIGGERS_OF_KIND: Final = [[ACTIVATE], [AS_EVENT, ALTHING], BESIDE_TRIGGERS, BESIDE_TRIGGERS]
 
 
 def load_content(folder: Path = FOLDER) -> Components:

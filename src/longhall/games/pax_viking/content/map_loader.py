@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.content import Pack, Record
 from .components import (
     EMPTY,
@@ -24,12 +26,12 @@ from .components import (
 from .declarations import Reader
 from .records import MOST, amount, new_id, pair
 
-MOST_POSTS = 60
+MOST_POSTS: Final = 60
 """So that a mask of posts stays a small number."""
-MOST_REGIONS = 60
-MOST_WATERS = 30
-MOST_COLOURS = 4
-MOST_ALLY_SHIPS = 9
+MOST_REGIONS: Final = 60
+MOST_WATERS: Final = 30
+MOST_COLOURS: Final = 4
+MOST_ALLY_SHIPS: Final = 9
 
 Ways = list[set[int]]
 """By region: the regions behind its open borders."""

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.content import Record
 
-MOST = 99
+MOST: Final = 99
 
 
 def counted(record: Record, key: str, fewest: int, most: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.chance import Chance
 from ....kernel.events import Events
 from ....kernel.step import advance, start_state
@@ -12,7 +14,7 @@ from ..state.position import BY_CARD, INFLUENCE_PHASE, NOBODY, Pax, Player, Ship
 from .effects.vocabulary import Words
 from .setup import SETUP
 
-COLOURS = 6
+COLOURS: Final = 6
 """Players' colours in the box; a solo opponent has all but one."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.chance import Chance
 from ....kernel.events import Events, seat_ref
 from ....kernel.masks import bits
@@ -131,4 +133,4 @@ def tell_start(s: Pax, events: Events | None) -> None:
     events.add("pax-first", "PAX-SETUP-12", seat=seat_ref(s.first))
 
 
-SETUP = Setup()
+SETUP: Final = Setup()

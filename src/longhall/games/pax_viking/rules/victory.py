@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.events import Events, seat_ref, seat_refs
 from ....kernel.masks import bits, count
 from ..content.components import (
@@ -30,10 +32,10 @@ from ..content.components import (
 )
 from ..state.position import BY_CARD, ENDINGS, OVER, TYPES, Pax
 
-ALL_LEVELS = 15
-AT_EVENTS = 14
+ALL_LEVELS: Final = 15
+AT_EVENTS: Final = 14
 """The levels that are checked when an event has been resolved (PAX-VC-02)."""
-AT_SOLSTICE = 1
+AT_SOLSTICE: Final = 1
 """The level that is checked at the end of every turn (PAX-VC-01)."""
 
 

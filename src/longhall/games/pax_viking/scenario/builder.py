@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.errors import BadGiven
 from ..content.components import FOLLOWERS, LEVELS, NONE
@@ -23,8 +23,8 @@ from ..state.position import ACTION_PHASE, EVERY_SEAT, SOLSTICE_PHASE, Pax, Vari
 from .map_builder import arrange_boards, arrange_longships, arrange_posts
 from .reader import Reader
 
-PLACES = ["setup", "turn", "actions", "solstice", "event", "ability", "auto-parley"]
-KEYS = [
+PLACES: Final = ["setup", "turn", "actions", "solstice", "event", "ability", "auto-parley"]
+KEYS: Final = [
     "at", "round", "first", "active", "actions", "influence_used", "jarls", "silfr", "hands", "shown", "track", "pile",
     "discards", "removed", "ventures", "owners", "boards", "unestablished", "beside", "longships", "allies", "sworn",
     "markers", "home_markers", "homes", "duchies", "victory", "face_down", "quiet", "event", "here", "source", "actor",
@@ -232,7 +232,7 @@ def at_ability(s: Pax, reader: Reader) -> None:
     push_effects(s, found[0], reader.seat("actor", s.active), here)
 
 
-SCRIPTS: dict[str, Callable[[Pax, Reader], None]] = {
+SCRIPTS: Final[dict[str, Callable[[Pax, Reader], None]]] = {
     "turn": at_turn,
     "actions": at_actions,
     "solstice": at_solstice,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -125,7 +127,7 @@ class SecondSpoils(Step[Boru]):
             events.add("bru-second-spoils", "BRU-BATTLE-15", seats=seat_refs(leaders), most=most)
 
 
-RAID = Raid()
-CLEAR_BATTLE = ClearBattle()
-FIRST_SPOILS = FirstSpoils()
-SECOND_SPOILS = SecondSpoils()
+RAID: Final = Raid()
+CLEAR_BATTLE: Final = ClearBattle()
+FIRST_SPOILS: Final = FirstSpoils()
+SECOND_SPOILS: Final = SecondSpoils()

@@ -136,6 +136,6 @@ def building_sites(s: Boru, seat: int) -> int:
     return s.controlled(seat) & ~s.monasteries
 
 
-FIRST_CHURCH_REWARD = FirstChurchReward()
-SECOND_CHURCH_REWARD = SecondChurchReward()
-THIRD_CHURCH_REWARD = ThirdChurchReward()
+FIRST_CHURCH_REWARD: Final = FirstChurchReward()
+SECOND_CHURCH_REWARD: Final = SecondChurchReward()
+THIRD_CHURCH_REWARD: Final = ThirdChurchReward()

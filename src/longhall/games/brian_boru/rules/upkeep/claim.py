@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref, seat_refs
 from .....kernel.masks import count
@@ -101,4 +103,4 @@ def ref(s: Boru, region: int) -> str:
     return f"region:{s.box.region_ids[region]}"
 
 
-CLAIM = Claim()
+CLAIM: Final = Claim()

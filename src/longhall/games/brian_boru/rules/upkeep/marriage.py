@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -132,7 +134,7 @@ class TrackRewards(Step[Boru]):
             events.add("bru-board-full", "BRU-MARRY-14", seat=seat_ref(seat))
 
 
-MARRIAGE = Marriage()
-PRINCESS_CHOICE = PrincessChoice()
-BACK_TO_START = BackToStart()
-TRACK_REWARDS = TrackRewards()
+MARRIAGE: Final = Marriage()
+PRINCESS_CHOICE: Final = PrincessChoice()
+BACK_TO_START: Final = BackToStart()
+TRACK_REWARDS: Final = TrackRewards()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
@@ -12,7 +14,7 @@ from ...state.position import Effect, Odin, Player
 from ..occupations.modifiers import KNARR_FOR_BOAT
 from .supply import add_building, add_ship, berth_free, give
 
-KNARR_WOOD = 3
+KNARR_WOOD: Final = 3
 """What a knarr costs on the space for the whaling boat (card 105), with the wood of the boat."""
 
 
@@ -95,4 +97,4 @@ class BoatOrKnarr(DecisionStep[Odin]):
         add_ship(s, seat, action.target, True, self.rule, events)
 
 
-BOAT_OR_KNARR = BoatOrKnarr()
+BOAT_OR_KNARR: Final = BoatOrKnarr()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -17,9 +19,9 @@ from ..occupations.trigger_words import ON_EXCHANGING_ORE
 from ..occupations.triggers import fire
 from .supply import PREGNANT, give, lose_ship
 
-BUILD_HOUSES = 0
-LIVESTOCK_MARKET = 3
-NO_ITEMS = 99
+BUILD_HOUSES: Final = 0
+LIVESTOCK_MARKET: Final = 3
+NO_ITEMS: Final = 99
 
 
 def price(s: Odin, seat: int, space: int, thing: int, n: int) -> int:

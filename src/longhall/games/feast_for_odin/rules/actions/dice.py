@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -21,11 +23,11 @@ from .mountains import Upgrade
 from .sailing import Acted
 from .supply import give, recall
 
-HUNTING_GAME = 0
-SNARE = 1
-WHALING = 2
-RAIDING = 3
-PILLAGING = 4
+HUNTING_GAME: Final = 0
+SNARE: Final = 1
+WHALING: Final = 2
+RAIDING: Final = 3
+PILLAGING: Final = 4
 
 
 class DieAction(Effect):
@@ -106,8 +108,8 @@ class InsteadOfRaid(DecisionStep[Odin]):
             DieAction(RAIDING, 0, self.by_card).begin(s)
 
 
-UPGRADE_TWO = Upgrade(2, 1)
-RAID_OR_NOT = [ACCEPT, DECLINE]
+UPGRADE_TWO: Final = Upgrade(2, 1)
+RAID_OR_NOT: Final = [ACCEPT, DECLINE]
 
 
 class ChooseBoats(DecisionStep[Odin]):
@@ -236,7 +238,7 @@ class DecideDie(DecisionStep[Odin]):
         return None
 
 
-ONLY_SUCCESS = [SUCCEED]
+ONLY_SUCCESS: Final = [SUCCEED]
 
 
 def weapon_worth(s: Odin, seat: int) -> int:
@@ -417,10 +419,10 @@ def resume_die(s: Odin) -> ResumeDie:
     return ResumeDie(s.die, s.roll, s.rolls, s.die_bonus, s.boats_used, s.weapons_spent, s.resource_spent, used)
 
 
-ROLL_DIE = RollDie()
-DECIDE_DIE = DecideDie()
-PAY_ROLL = PayRoll()
-WON_DIE = WonDie()
-LOST_DIE = LostDie()
-END_DIE = EndDie()
-FORGET_DIE = ForgetDie()
+ROLL_DIE: Final = RollDie()
+DECIDE_DIE: Final = DecideDie()
+PAY_ROLL: Final = PayRoll()
+WON_DIE: Final = WonDie()
+LOST_DIE: Final = LostDie()
+END_DIE: Final = EndDie()
+FORGET_DIE: Final = ForgetDie()

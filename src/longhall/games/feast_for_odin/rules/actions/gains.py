@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -171,8 +173,8 @@ class Offer(Effect):
         return deal_of(s, self.script)
 
 
-ACCEPT_OR_NOT = [ACCEPT, DECLINE]
-NO_OFFER: list[Action] = []
+ACCEPT_OR_NOT: Final = [ACCEPT, DECLINE]
+NO_OFFER: Final[list[Action]] = []
 
 
 class Choose(Effect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -57,7 +59,7 @@ def loot(s: Odin, seat: int, most: int) -> list[Action]:
     return found
 
 
-NO_LOOT: list[Action] = []
+NO_LOOT: Final[list[Action]] = []
 
 
 class TakeLoot(DecisionStep[Odin]):
@@ -270,4 +272,4 @@ class GainLoot(Step[Odin]):
                 gain_thing(s, s.acting, thing, 1, "ODN-DICE-12", events)
 
 
-TAKE_LOOT = TakeLoot()
+TAKE_LOOT: Final = TakeLoot()

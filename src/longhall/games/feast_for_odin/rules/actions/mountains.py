@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -113,21 +115,24 @@ def take_items(s: Odin, seat: int, strip: int, n: int, events: Events | None) ->
         events.add("odn-strip-gone", "ODN-MTN-03", strip=f"strip:{strip + 1}")
 
 
-BETTER: list[int] = [*[thing + things.UPGRADE for thing in range(24)], *[-1] * (things.PREGNANT_CATTLE + 1 - 24)]
+BETTER: Final[list[int]] = [*[thing + things.UPGRADE for thing in range(24)], *[-1] * (things.PREGNANT_CATTLE + 1 - 24)]
 """By thing: the thing one level higher; -1 if there is none."""
 BETTER[things.PREGNANT_SHEEP] = things.FUR
 BETTER[things.PREGNANT_CATTLE] = things.CLOTHING
-DOWNWARDS: list[int] = [
-    *range(23, 15, -1),
-    things.PREGNANT_CATTLE,
-    things.CATTLE,
-    14,
-    things.PREGNANT_SHEEP,
-    *range(things.SHEEP, -1, -1),
+DOWNWARDS: Final[list[int]] = [
+    thing
+    for thing in [
+        *range(23, 15, -1),
+        things.PREGNANT_CATTLE,
+        things.CATTLE,
+        14,
+        things.PREGNANT_SHEEP,
+        *range(things.SHEEP, -1, -1),
+    ]
+    if things.THINGS[thing]
 ]
 """Goods are raised in this order, so that no tile is raised twice and no choice comes in two orders (ODN-TRADE-05)."""
-DOWNWARDS = [thing for thing in DOWNWARDS if things.THINGS[thing]]
-PLACE_OF: list[int] = [
+PLACE_OF: Final[list[int]] = [
     DOWNWARDS.index(thing) if thing in DOWNWARDS else 99 for thing in range(things.PREGNANT_CATTLE + 1)
 ]
 
@@ -141,9 +146,13 @@ def raised(thing: int, steps: int) -> int:
     return thing
 
 
-RAISED: list[list[int]] = [[raised(thing, steps) for thing in range(things.PREGNANT_CATTLE + 1)] for steps in range(4)]
+RAISED: Final[list[list[int]]] = [
+    [raised(thing, steps) for thing in range(things.PREGNANT_CATTLE + 1)] for steps in range(4)
+]
 """By steps and thing: what it becomes, -1 if it cannot rise so far."""
-RAISABLE: list[int] = [mask_of([thing for thing in DOWNWARDS if RAISED[steps][thing] >= 0]) for steps in range(4)]
+RAISABLE: Final[list[int]] = [
+    mask_of([thing for thing in DOWNWARDS if RAISED[steps][thing] >= 0]) for steps in range(4)
+]
 """By steps: the things that can rise so far, as a mask."""
 
 
@@ -333,4 +342,4 @@ class UpgradeOne(Effect):
         return refuse_thing(s, seat, action, "raise", self.rule)
 
 
-NOTHING_TO_RAISE: list[Action] = []
+NOTHING_TO_RAISE: Final[list[Action]] = []

@@ -21,7 +21,7 @@ from ..turn.midway import interrupt, midway
 from .costs import load_label, refuse_ship
 from .supply import add_ship, give, lose_ship, receive, take_special
 
-FIRST_GREEN = GREEN * 8
+FIRST_GREEN: Final = GREEN * 8
 NEAR: Final = 0b101
 """Islands of the space in the first column, which card 107 opens, as a mask."""
 EXPLORING: Final = [
@@ -336,7 +336,7 @@ class SwapBoat(Effect):
         return refuse_ship(action, "trade-in", WHALING_BOAT, self.rule)
 
 
-NO_SWAP: list[Action] = []
+NO_SWAP: Final[list[Action]] = []
 
 
 def emigration_price(s: Odin, seat: int, less: int, on_space: int) -> int:

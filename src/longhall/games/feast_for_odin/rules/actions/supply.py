@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
 from ...content.things import (
@@ -30,7 +32,7 @@ from ..occupations.trigger_words import (
 )
 from ..occupations.triggers import fire
 
-PREGNANT: dict[int, int] = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
+PREGNANT: Final[dict[int, int]] = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
 
 
 def receive(s: Odin, seat: int, thing: int, n: int, rule: str, events: Events | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -155,7 +157,7 @@ class PlayOccupations(Effect):
         return refuse_play(s, seat, action, "ODN-OCC-02")
 
 
-NO_CARDS: list[Action] = []
+NO_CARDS: Final[list[Action]] = []
 
 
 class PlayOne(Effect):
@@ -238,8 +240,8 @@ class EndOfAction(Step[Odin]):
         s.unpaid = False
 
 
-FOUR_VIKINGS = FourVikings()
-CARD_AFTER = CardAfter()
-PLAYED_AFTER = PlayedAfter()
-END_OF_ACTION = EndOfAction()
-DRAW_OR_PLAY = DrawOrPlay()
+FOUR_VIKINGS: Final = FourVikings()
+CARD_AFTER: Final = CardAfter()
+PLAYED_AFTER: Final = PlayedAfter()
+END_OF_ACTION: Final = EndOfAction()
+DRAW_OR_PLAY: Final = DrawOrPlay()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from .....kernel.errors import BadFile
 from .....kernel.masks import mask_of
@@ -61,7 +61,7 @@ from .trigger_words import (
 )
 from .vocabulary import Vocabulary, Wrong, count_of, one_of, whole
 
-WINDOW_TRIGGERS = [
+WINDOW_TRIGGERS: Final = [
     ON_ANYTIME,
     ON_LAY_HOME,
     ON_LAY_ISLAND,
@@ -71,17 +71,17 @@ WINDOW_TRIGGERS = [
     ON_HOUSE_BUILT,
     ON_TWO_AT_ONCE,
 ]
-FEAST_TRIGGERS = [ON_FEAST_STARTS, ON_SERVE, ON_FEAST_ENDS]
-SPACE_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_BEGINS, ON_AFTER, ON_EXCHANGING_ORE, ON_ENDS]
-ACTION_TRIGGERS = [ON_ACTING, ON_ACTED, ON_WON, ON_LOST]
-PART_WORDS = ["on", "of", "if", "may", "once", "do"]
-SOONER_TRIGGERS = [ON_PLACING, ON_BEFORE, ON_THREE_VIKINGS]
-ITEMS = [SILVER, WOOD, STONE, ORE]
-PAYING = [*ITEMS, WHALING_BOAT, KNARR, LONGSHIP]
+FEAST_TRIGGERS: Final = [ON_FEAST_STARTS, ON_SERVE, ON_FEAST_ENDS]
+SPACE_TRIGGERS: Final = [ON_PLACING, ON_BEFORE, ON_BEGINS, ON_AFTER, ON_EXCHANGING_ORE, ON_ENDS]
+ACTION_TRIGGERS: Final = [ON_ACTING, ON_ACTED, ON_WON, ON_LOST]
+PART_WORDS: Final = ["on", "of", "if", "may", "once", "do"]
+SOONER_TRIGGERS: Final = [ON_PLACING, ON_BEFORE, ON_THREE_VIKINGS]
+ITEMS: Final = [SILVER, WOOD, STONE, ORE]
+PAYING: Final = [*ITEMS, WHALING_BOAT, KNARR, LONGSHIP]
 """What pays for spaces of the third and fourth column, or is asked for there."""
-MANY = 3
+MANY: Final = 3
 """More is lacking nowhere."""
-SAVED = {
+SAVED: Final = {
     PRICE_LIVESTOCK: SILVER,
     PRICE_TWO_OR_MORE: SILVER,
     PRICE_EMIGRATION: SILVER,
@@ -89,8 +89,8 @@ SAVED = {
     KNARR_AS_LONGSHIP: LONGSHIP,
 }
 """By rule that a card bends: what is not needed any more."""
-ALL_SPACES = (1 << SPACES) - 1
-NEVER_REFUSED = (costs.Pay, basic.Forge, dice.DieAction, sailing.OverseasTrading)
+ALL_SPACES: Final = (1 << SPACES) - 1
+NEVER_REFUSED: Final = (costs.Pay, basic.Forge, dice.DieAction, sailing.OverseasTrading)
 """Effects of spaces that only a price or a missing ship stands against."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -27,7 +29,7 @@ class Acts(Step[Odin]):
         s.acting = self.who
 
 
-ACTS = [Acts(seat) for seat in range(4)]
+ACTS: Final = [Acts(seat) for seat in range(4)]
 
 
 def must_act(s: Odin, seat: int) -> bool:

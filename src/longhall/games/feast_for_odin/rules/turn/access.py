@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...state.position import Effect, Odin, Player, SpaceScript
 from ..occupations.counts import amount
 from ..occupations.modifiers import FEWER_PLUNDERERS, KNARR_AS_LONGSHIP
 from ..occupations.parts import Part
 
-LONGSHIP_BIT = 4
+LONGSHIP_BIT: Final = 4
 
 
 def usable(s: Odin, seat: int, script: int) -> bool:

@@ -34,7 +34,7 @@ from ..occupations.trigger_words import ON_ANYTIME
 from .access import holds, usable
 from .placing import LAY_HELD, settle_held, where_apply, where_label, where_options, where_prompt, where_refusal
 
-FOOD_END = GREEN * 8
+FOOD_END: Final = GREEN * 8
 """Things below this lie in houses only."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ANY_PREGNANT: Final = 1 << PREGNANT_SHEEP | 1 << PREGNANT_CATTLE
@@ -112,7 +112,7 @@ def blue_cards(s: Odin, seat: int) -> list[Action]:
     return found
 
 
-ANYTIME_VERBS = ("lay", "buy", "load", "unload", "use")
+ANYTIME_VERBS: Final = ("lay", "buy", "load", "unload", "use")
 
 
 def do_anytime(s: Odin, seat: int, action: Action, events: Events | None) -> None:
@@ -236,7 +236,7 @@ class OwnWindow(DecisionStep[Odin]):
         return anytime_refusal(s, seat, action)
 
 
-OWN_WINDOWS = [OwnWindow(seat) for seat in range(4)]
+OWN_WINDOWS: Final = [OwnWindow(seat) for seat in range(4)]
 
 
 class Arrange(Step[Odin]):

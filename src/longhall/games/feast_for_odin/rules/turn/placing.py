@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import NOTHING, Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -134,7 +136,7 @@ def where_refusal(s: Odin, seat: int, action: Action) -> Refusal | None:
     return Refusal(rule or "ODN-PLACE-08", WHY_NOT.get(rule, "odn-no-spot"), thing=ref_of(me.held))
 
 
-WHY_NOT = {
+WHY_NOT: Final = {
     "ODN-PLACE-03": "odn-no-green-beside",
     "ODN-PLACE-07": "odn-no-overlap",
     "ODN-PLACE-14": "odn-no-income-gap",
@@ -175,7 +177,7 @@ class LayHeld(DecisionStep[Odin]):
         return where_refusal(s, seat, action)
 
 
-LAY_HELD = LayHeld()
+LAY_HELD: Final = LayHeld()
 
 
 def where_prompt(me: Player) -> dict[str, Value]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -25,7 +27,7 @@ from .midway import MIDWAY
 from .paid_later import can_be_paid_for, help_for, help_reaches, helping_hand, may_help
 from .placing import LAY_HELD
 
-BOARD = (1 << SPACES) - 1
+BOARD: Final = (1 << SPACES) - 1
 """The spaces of the action board."""
 
 
@@ -126,7 +128,7 @@ def can_carry_out(s: Odin, seat: int, script: SpaceScript) -> bool:
     return not script.ways or any_possible(s, seat, script.ways)
 
 
-ANY_ITEMS = Mountain(0, 1)
+ANY_ITEMS: Final = Mountain(0, 1)
 
 
 def models(s: Odin, seat: int, imitation: int) -> int:
@@ -277,7 +279,7 @@ class Settle(Step[Odin]):
         change_vikings(s, seat, -vikings)
 
 
-THREE_VIKINGS = DrawOccupation(1)
+THREE_VIKINGS: Final = DrawOccupation(1)
 
 
 class UseSpace(ActionBegins):
@@ -453,12 +455,12 @@ class EndActions(Step[Odin]):
                 fire(s, seat, ON_END_OF_ACTIONS)
 
 
-TURN = [Turn(seat) for seat in range(4)]
-NEXT_TURN = [NextTurn(seat) for seat in range(4)]
-SETTLE = [Settle(space) for space in range(SPACES + IMITATIONS)]
-USE_SPACE = [UseSpace(space, space) for space in range(SPACES)]
-PERFORM = [Perform(space) for space in range(SPACES)]
-AFTER_SPACE = [AfterSpace(space) for space in range(SPACES)]
-IMITATE = [Imitate(space) for space in range(SPACES, SPACES + IMITATIONS)]
-ACTIONS = Actions()
-END_ACTIONS = EndActions()
+TURN: Final = [Turn(seat) for seat in range(4)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
+SETTLE: Final = [Settle(space) for space in range(SPACES + IMITATIONS)]
+USE_SPACE: Final = [UseSpace(space, space) for space in range(SPACES)]
+PERFORM: Final = [Perform(space) for space in range(SPACES)]
+AFTER_SPACE: Final = [AfterSpace(space) for space in range(SPACES)]
+IMITATE: Final = [Imitate(space) for space in range(SPACES, SPACES + IMITATIONS)]
+ACTIONS: Final = Actions()
+END_ACTIONS: Final = EndActions()

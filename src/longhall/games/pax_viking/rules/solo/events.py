@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
@@ -54,7 +56,7 @@ from ..turn.parley import is_protected
 from ..turn.play import END_EVENT
 from .opponent import EMPIRE, add_ship, auto_parley, by_priority, could_establish, empire_establishes
 
-ON_YOU = [OPPONENT, EACH_OPPONENT, RICHEST]
+ON_YOU: Final = [OPPONENT, EACH_OPPONENT, RICHEST]
 """In an event's text "opponent" means the player (PAX-SOLO-33)."""
 
 
@@ -326,4 +328,4 @@ class LoseTile(PaxStep):
         discard_from_board(s, 0, s.players[0].board.index(action.target), self.rule, events)
 
 
-EMPIRE_EVENT = EmpireEvent()
+EMPIRE_EVENT: Final = EmpireEvent()

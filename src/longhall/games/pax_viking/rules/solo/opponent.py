@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.chance import Chance
 from .....kernel.events import Events
 from .....kernel.masks import bits
@@ -12,7 +14,7 @@ from ...state.position import NOBODY, Pax, place_ref, post_ref
 from ..base import PostStep
 from ..effects.bonus import push_bonuses
 
-EMPIRE = 1
+EMPIRE: Final = 1
 """The opponent's place among the players."""
 
 

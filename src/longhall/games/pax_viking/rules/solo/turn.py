@@ -252,9 +252,9 @@ class SoloMarkers(PaxStep):
                 events.add(message, "PAX-SOLO-59", seat=seat_ref(0), follower=kind, count=number)
 
 
-SOLO_TURN = SoloTurn()
-SOLO_INVEST = SoloInvest()
-SOLO_ACTION = SoloAction()
-SOLO_VICTORY = SoloVictory()
-AUTO_PARLEY = AutoParley()
-SOLO_MARKERS = SoloMarkers()
+SOLO_TURN: Final = SoloTurn()
+SOLO_INVEST: Final = SoloInvest()
+SOLO_ACTION: Final = SoloAction()
+SOLO_VICTORY: Final = SoloVictory()
+AUTO_PARLEY: Final = AutoParley()
+SOLO_MARKERS: Final = SoloMarkers()

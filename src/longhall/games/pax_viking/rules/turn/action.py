@@ -24,7 +24,7 @@ from .journey import begin_journey
 from .parley import begin_parley, no_parley, parley_posts
 from .play import begin_play, no_post, posts_to_play
 
-INFLUENCE_VERBS = ["jarls", "sweden", "theocracy", "rus"]
+INFLUENCE_VERBS: Final = ["jarls", "sweden", "theocracy", "rus"]
 """By follower type: the verb of its influence action."""
 USE_VERBS: Final = ("use", "use-post", "use-jarl")
 """An ability between actions."""
@@ -385,5 +385,5 @@ class EndAction(PaxStep):
             finish(s, BY_TRACK, events)
 
 
-END_ACTION = EndAction()
-CHOOSE_ACTION = [ChooseAction(seat) for seat in range(6)]
+END_ACTION: Final = EndAction()
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(6)]

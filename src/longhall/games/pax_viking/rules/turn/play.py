@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -241,4 +243,4 @@ def draw_card(s: Pax, level: int, chance: Chance) -> int:
     return card
 
 
-END_EVENT = EndEvent()
+END_EVENT: Final = EndEvent()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, Value, seat_ref
@@ -94,7 +96,7 @@ def hand_limit(s: Pax, seat: int) -> int:
     return s.box.hand_limit + s.players[seat].perks.hand_limit
 
 
-BEGINNER_CHECK = BeginnerCheck()
+BEGINNER_CHECK: Final = BeginnerCheck()
 
 
 def push_solstice(s: Pax, seat: int) -> None:

@@ -6,6 +6,8 @@ An offer of nothing for nothing invites the other side to make one. Promises are
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
@@ -339,4 +341,4 @@ def tell_offer(s: Pax, offer: Offer, events: Events) -> None:
             )  # fmt: skip
 
 
-CLOSE_TRADE = CloseTrade()
+CLOSE_TRADE: Final = CloseTrade()

@@ -10,6 +10,8 @@ and an exhausted one, then gods and advocates by their tile.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.action import Action
 from .....kernel.events import Events, Value
 from .....kernel.masks import bits
@@ -20,7 +22,7 @@ from ...state.holdings import establish, supply, symbol, vacate
 from ...state.position import TYPES, Offer, Pax, place_ref, who_ref
 from ...state.saga_tiles import free_space, from_board, onto_board
 
-RULE = "PAX-TRADE-05"
+RULE: Final = "PAX-TRADE-05"
 
 
 def piece_choices(s: Pax, offer: Offer) -> list[Action]:

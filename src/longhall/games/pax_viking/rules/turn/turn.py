@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref
 from ...content.components import FOLLOWERS
@@ -11,7 +13,7 @@ from ..victory import finish, track_is_empty
 from .action import CHOOSE_ACTION
 from .solstice import push_solstice
 
-QUIET_ROUNDS = 5
+QUIET_ROUNDS: Final = 5
 """After so many full rounds in which no tile left the pile or the track, the game ends (PAX-END-08)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ......kernel.action import Action
 from ......kernel.chance import Chance
 from ......kernel.errors import Refusal
@@ -124,7 +126,7 @@ class LayNewOre(LayNew):
         return super().refusal(s, seat, action)
 
 
-LAY_NEW_ORE = LayNewOre()
+LAY_NEW_ORE: Final = LayNewOre()
 
 
 class LayStockfish(LayNew):

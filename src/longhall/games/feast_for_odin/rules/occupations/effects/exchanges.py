@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ......kernel.action import Action
 from ......kernel.chance import Chance
 from ......kernel.errors import Refusal
@@ -29,7 +31,7 @@ from ...actions.mountains import DOWNWARDS, Upgrade, UpgradeOne, becomes, upgrad
 from ...actions.supply import PREGNANT, give, receive
 from ..triggers import must_act
 
-KIND_OF_ANIMAL: dict[int, int] = {PREGNANT_SHEEP: SHEEP, PREGNANT_CATTLE: CATTLE}
+KIND_OF_ANIMAL: Final[dict[int, int]] = {PREGNANT_SHEEP: SHEEP, PREGNANT_CATTLE: CATTLE}
 
 
 def neighbour(thing: int, sideways: int) -> int:
@@ -41,13 +43,13 @@ def neighbour(thing: int, sideways: int) -> int:
     return -1
 
 
-NEIGHBOUR: dict[int, list[int]] = {
+NEIGHBOUR: Final[dict[int, list[int]]] = {
     sideways: [neighbour(thing, sideways) if thing in DOWNWARDS else -1 for thing in range(PREGNANT_CATTLE + 1)]
     for sideways in (-1, 0, 1)
 }
-OTHER_SIDE: list[int] = [thing - UPGRADE if thing // COLUMNS % 2 else thing + UPGRADE for thing in range(GOODS)]
+OTHER_SIDE: Final[list[int]] = [thing - UPGRADE if thing // COLUMNS % 2 else thing + UPGRADE for thing in range(GOODS)]
 """By good: the one on the back of its tile."""
-PER_KNARR = 0
+PER_KNARR: Final = 0
 
 
 class GoodsExchange(Effect):
@@ -247,4 +249,4 @@ class FurOrUpgrade(Effect):
         return refuse_thing(s, seat, action, "give", self.rule)
 
 
-FUR_OR_UPGRADE = FurOrUpgrade()
+FUR_OR_UPGRADE: Final = FurOrUpgrade()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ......kernel.action import Action
 from ......kernel.chance import Chance
 from ......kernel.errors import Refusal
@@ -23,7 +25,7 @@ from ...actions.dice import most_ore
 from ...actions.supply import add_ship, berth_free, give
 from ...turn.anytime import move_ore
 
-ORE_OF_LONGSHIP = 3
+ORE_OF_LONGSHIP: Final = 3
 """How much ore a longship can carry."""
 
 
