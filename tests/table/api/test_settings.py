@@ -66,3 +66,25 @@ def test_a_wrong_value_is_told_with_its_setting(name: str, given: str) -> None:
             read_settings(flags, environ)
         assert refused.value.message == "error-setting"
         assert refused.value.facts == {"name": f"LONGHALL_{name.upper()}", "given": given}
+
+
+@pytest.mark.parametrize(
+    ("written", "used"),
+    [
+        ("sqlite:////srv/longhall.db", "sqlite+aiosqlite:////srv/longhall.db"),
+        ("sqlite+aiosqlite:////srv/longhall.db", "sqlite+aiosqlite:////srv/longhall.db"),
+        ("postgresql://longhall:secret@db/longhall", "postgresql+asyncpg://longhall:secret@db/longhall"),
+        ("postgres://db/longhall", "postgresql+asyncpg://db/longhall"),
+    ],
+)
+def test_a_database_is_named_as_everywhere_else(written: str, used: str) -> None:
+    assert Settings(database=written).database_url == used
+
+
+@pytest.mark.parametrize("written", ["mysql://me:secret@db/longhall", "sqlite+pysqlite:///longhall.db", "longhall.db"])
+def test_a_database_of_another_kind_is_refused_without_its_password(written: str) -> None:
+    with pytest.raises(LonghallError) as refused:
+        _ = Settings(database=written).database_url
+    assert refused.value.message == "error-setting"
+    assert refused.value.facts["name"] == "LONGHALL_DATABASE"
+    assert "secret" not in str(refused.value)

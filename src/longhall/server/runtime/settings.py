@@ -6,9 +6,16 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.errors import LonghallError
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+"""By the first word of a database address: how it is reached. The address may also name the driver itself."""
 
 
 @dataclass
@@ -69,9 +76,14 @@ class Settings:
     @property
     def database_url(self) -> str:
         """The address of the database."""
-        if self.database:
-            return self.database
-        return f"sqlite+aiosqlite:///{self.data.absolute() / 'longhall.db'}"
+        if not self.database:
+            return f"{DRIVERS['sqlite']}:///{self.data.absolute() / 'longhall.db'}"
+        kind, _, place = self.database.partition("://")
+        driver = DRIVERS.get(kind, kind)
+        if driver not in DRIVERS.values():
+            # What comes after the kind may hold a password.
+            raise LonghallError("error-setting", name="LONGHALL_DATABASE", given=kind.partition(":")[0])
+        return f"{driver}://{place}"
 
     @property
     def is_sqlite(self) -> bool:
