@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
@@ -19,6 +23,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 HASHED = "assets"
 """The folder of the build whose files carry their hash in the name."""
+PACKABLE: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+"""Files that get much smaller by compressing; fonts and pictures are compressed by themselves."""
+WORTH_PACKING: Final = 1000
+"""Bytes; what is shorter is sent as it is."""
+MOST_PACKED: Final = 400
+"""Compressed files that are kept in memory: more than the build has."""
 
 
 def web_folder(settings: Settings) -> Path | None:
@@ -34,18 +44,18 @@ def add_web(app: FastAPI, settings: Settings) -> None:
     """Serve the client for every path that nothing else answers; call this last."""
     folder = web_folder(settings)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
         if f"/{path}".startswith(NOT_PAGES) or path == "api":
             raise LonghallError("error-no-such-page")
         if folder is not None:
-            return client_file(folder, path)
+            return client_file(folder, path, "gzip" in request.headers.get("accept-encoding", ""))
         if path:
             raise LonghallError("error-no-such-page")
         return bare_page(language_of(request.headers))
 
 
-def client_file(folder: Path, path: str) -> Response:
+def client_file(folder: Path, path: str, packed: bool) -> Response:
     """A file of the build, or its page, which finds its way by the path itself."""
     try:
         file = (folder / path).resolve()
@@ -54,10 +64,27 @@ def client_file(folder: Path, path: str) -> Response:
         raise LonghallError("error-no-such-page") from None
     if is_file:
         hashed = file.relative_to(folder).parts[0] == HASHED
-        return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else EACH_TIME})
+        return sent(file, FOR_EVER if hashed else EACH_TIME, packed)
     if path.startswith(f"{HASHED}/"):
         raise LonghallError("error-no-such-page")
-    return FileResponse(folder / "index.html", headers={"cache-control": EACH_TIME})
+    return sent(folder / "index.html", EACH_TIME, packed)
+
+
+def sent(file: Path, keep: str, packed: bool) -> Response:
+    """A file as an answer, compressed where that helps and can be read."""
+    headers = {"cache-control": keep}
+    about = file.stat()
+    if not packed or file.suffix not in PACKABLE or about.st_size < WORTH_PACKING:
+        return FileResponse(file, headers=headers)
+    headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    return Response(in_gzip(file, about.st_mtime_ns), media_type=kind, headers=headers)
+
+
+@lru_cache(MOST_PACKED)
+def in_gzip(file: Path, changed: int) -> bytes:
+    """A file, compressed once for all who ask; `changed`: when it was written, as a newer one may take its place."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def bare_page(lang: str) -> Response:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from fastapi import APIRouter, FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from ... import __version__
@@ -32,6 +33,7 @@ from ..api import (
     web,
 )
 from ..api.errors import add_error_handlers
+from ..api.web import WORTH_PACKING
 from ..runtime.settings import Settings
 from ..wiring import Server
 from .middleware import RequestMiddleware
@@ -91,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.server = server
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     app.add_middleware(RequestMiddleware, server=server)
     add_error_handlers(app)
     for endpoints in ENDPOINTS:
