@@ -122,8 +122,9 @@ def advise(
     bot = LevelBot(adviser, seed, timed=seconds > 0.0, most_seconds=SEARCHING * seconds)
     ranked = bot.ranked(game, state, seat)
     # What the advice adds beforehand is no matter of points.
-    worth = [found.worth - found.lean for found in ranked[:SHOWN]]
-    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(ranked[:SHOWN]) if at]
+    shown = [found for found in ranked[:SHOWN] if found.known == ranked[0].known]
+    worth = [found.worth - found.lean for found in shown]
+    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(shown) if at]
     counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
     comparison = Comparison(game, adviser, seat, [found.option for found in ranked[:COMPARED]], seed)
     comparison.add_all(state, lines, ends)

@@ -45,6 +45,8 @@ class Question(msgspec.Struct, tag="question"):
     bot: str
     seed: int
     seconds: float
+    spent: float = 0.0
+    """Of the seconds of a turn, those that earlier decisions took."""
     explain: bool = False
     """Whether it is for a person, who wants to know why."""
     compared: list[str] = []
@@ -100,6 +102,7 @@ def answer(question: Question) -> Answer:
     if question.explain:
         return counsel(question, game, state)
     bot = make_bot(question.bot, question.seed, most_seconds=THINKING * question.seconds)
+    bot.begin_turn(question.spent)
     chosen = bot.choose(game, state, question.seat)
     return Answer(question.id, chosen.notation)
 
