@@ -1,5 +1,6 @@
 // The .ftl files that Python reads too, without their comments, as three files for each language: words, rules, and the guide
-// (lessons, coach, player aid, advice), which is loaded when somebody wants to learn.
+// (lessons, coach, player aid, advice), which is loaded when somebody wants to learn; and one for each part of the page that has
+// words of its own, which are loaded with that part.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,6 +10,8 @@ const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const ELSEWHERE = ["admin.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
 const GUIDE = /_(?:lessons|coach|aid|advice)\.ftl$/;
+/** The parts of the page whose words, `web_<part>.ftl`, are loaded with them. */
+const PARTS = ["at_table"];
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
 const filesOf = (language: string): string[] =>
@@ -16,7 +19,8 @@ const filesOf = (language: string): string[] =>
     .filter((name) => name.endsWith(".ftl"))
     .sort();
 const isRules = (file: string): boolean => file.endsWith(RULES);
-const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : "words");
+const partOf = (file: string): string | undefined => PARTS.find((part) => file === `web_${part}.ftl`);
+const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : (partOf(file) ?? "words"));
 const read = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^#.*\n/gm, "")
@@ -40,7 +44,8 @@ export function words(): Plugin {
           .filter(isRules)
           .map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
         const kinds = ["words", "guide", "rules"].map((of) => `export const ${of} = { ${loaders(of)} };\n`).join("");
-        return `${kinds}export const builtIn = ${JSON.stringify(builtIn)};\n`;
+        const parts = PARTS.map((part) => `${part}: { ${loaders(part)} }`).join(", ");
+        return `${kinds}export const parts = { ${parts} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
       }
       const files = filesOf(language).filter((file) => kindOf(file) === kind && !ELSEWHERE.includes(file));
       for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}`);

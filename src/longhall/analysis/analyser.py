@@ -15,7 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..bots.explain import ADVISER, QUICK_ADVISER, SHOWN, telling
+from ..bots.counsel import SHOWN, telling
+from ..bots.explain import ADVISER, QUICK_ADVISER
 from ..bots.level_bot import LevelBot
 from ..kernel.action import Action
 from ..kernel.chance import Chance, Outcome, ScriptedChance

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from ..analysis.analyser import SECONDS
 from ..analysis.result import CHANCE, LUCK, Analysis, JudgedDecision, TurningPoint
+from ..kernel.errors import text_of
 from ..kernel.game import Game
 from ..kernel.registry import find_game
 from ..kernel.step import Label
@@ -22,7 +23,6 @@ from .arena import write_json
 from .backend import backend_of, backend_switches
 from .command import Command
 from .parser import Parser, folder, needed, whole
-from .saga_file import saga_text
 
 
 def arguments(parser: Parser) -> None:
@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, screen: Screen) -> int:
     """Analyse, tell, and write the result down."""
     needed(args.played[0] if args.played else None, "played", screen.speech, "analyse")
-    jobs = [Job(Path(name).name, saga_text(Path(name))) for name in args.played]
+    jobs = [Job(Path(name).name, text_of(Path(name))) for name in args.played]
     with interruptible(), backend_of(args) as backend, screen.progress("cli-analyse-progress") as progress:
         found = analyses(jobs, args.seconds, args.seed, progress, backend)
     if args.json:
