@@ -13,6 +13,7 @@ from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
 from .lists.running import RunningGames
 from .notify.dispatcher import NoticeDispatcher
+from .play.analyses import Analyses
 from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
 from .play.hints import Hints
@@ -105,6 +106,7 @@ class Server:
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
         self.hints = Hints(self.bots)
         self.score_history = ScoreHistory(self.rooms)
+        self.analyses = Analyses(settings, self.rooms)
         self.lessons = Lessons(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
@@ -118,6 +120,7 @@ class Server:
             self.bus,
             self.ended_sessions,
             self.bots,
+            self.analyses,
             self.notices,
             self.ratings,
             self.deadlines,

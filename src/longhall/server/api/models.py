@@ -437,6 +437,12 @@ class ForkWish(Given):
     """From where to go on."""
 
     move: int = Field(ge=0, le=HIGHEST_VERSION)
+    seat: int | None = Field(
+        None,
+        ge=0,
+        le=HIGHEST_SEAT,
+        description="The one seat that you play; bots take the place of all other people. Not given: you play theirs.",
+    )
 
 
 class SagaText(Given):

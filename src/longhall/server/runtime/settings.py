@@ -40,6 +40,10 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
+    analysis_workers: int = 1
+    """How many finished games are analysed at once; 0: none."""
+    analysis_seconds: float = 60.0
+    """How much processor time one of them may take."""
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
