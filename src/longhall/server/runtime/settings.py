@@ -40,6 +40,8 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
+    bot_pondering: bool = False
+    """Whether a bot thinks ahead while the player before it is asked, in a further process that gives way to all."""
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
