@@ -35,4 +35,7 @@ class Metrics:
         self.bot_failures = Counter(
             "longhall_bot_failures", "Bots that crashed or took too long", registry=self.registry
         )
+        self.bot_foreseen = Counter(
+            "longhall_bot_foreseen", "Decisions that bots had taken beforehand, in others' time", registry=self.registry
+        )
         self.refused = Counter("longhall_refused", "Requests over a limit", ["kind"], registry=self.registry)

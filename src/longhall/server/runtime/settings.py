@@ -44,6 +44,8 @@ class Settings:
     """How many finished games are analysed at once; 0: none."""
     analysis_seconds: float = 60.0
     """How much processor time one of them may take."""
+    bot_pondering: bool = False
+    """Whether a bot thinks ahead while the player before it is asked, in a further process that gives way to all."""
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
