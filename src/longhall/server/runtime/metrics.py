@@ -36,3 +36,9 @@ class Metrics:
             "longhall_bot_failures", "Bots that crashed or took too long", registry=self.registry
         )
         self.refused = Counter("longhall_refused", "Requests over a limit", ["kind"], registry=self.registry)
+        self.backup_made = Gauge(
+            "longhall_backup_timestamp_seconds", "When the newest scheduled backup was made", registry=self.registry
+        )
+        self.backup_bytes = Gauge("longhall_backup_bytes", "How large it is", registry=self.registry)
+        self.backup_duration = Gauge("longhall_backup_duration_seconds", "How long it took", registry=self.registry)
+        self.backup_failures = Counter("longhall_backup_failures", "Backups that failed", registry=self.registry)
