@@ -6,6 +6,7 @@ import logging
 from functools import partial
 from typing import Protocol
 
+from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
@@ -71,6 +72,7 @@ class Server:
         """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics()
         self.descriptors = Descriptors()
+        self.backups = Backups(settings, self.metrics)
         # People
         self.accounts = Accounts(self.store)
         self.devices = Devices(self.store)
@@ -125,6 +127,7 @@ class Server:
             self.ratings,
             self.deadlines,
             self.expiry,
+            self.backups,
             self.descriptors,
         ]
 
