@@ -14,6 +14,7 @@ from ... import __version__
 from ...games import load_games
 from ..api import (
     account,
+    analysis,
     docs,
     games,
     health,
@@ -64,6 +65,8 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.router,
     past.uploads,
     history.router,
+    analysis.router,
+    analysis.uploads,
     stream.router,
 ]
 

@@ -28,6 +28,8 @@ LONGEST_WORD: Final = 40
 """A name from the program: of a game, an option or one of its values."""
 LONGEST_SAYING: Final = 500
 """In the chat, without the spaces around it."""
+LARGEST_SAGA: Final = 200_000
+"""Letters of a game as text."""
 HIGHEST_SEAT: Final = 63
 HIGHEST_VERSION: Final = 2**31 - 1
 """Of a table, and so of its moves: what a database keeps as an integer."""
