@@ -21,6 +21,7 @@ from ..api import (
     history,
     lessons,
     lobby,
+    notes,
     notices,
     packs,
     past,
@@ -64,6 +65,7 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.router,
     past.uploads,
     history.router,
+    notes.router,
     stream.router,
 ]
 

@@ -28,6 +28,8 @@ LONGEST_WORD: Final = 40
 """A name from the program: of a game, an option or one of its values."""
 LONGEST_SAYING: Final = 500
 """In the chat, without the spaces around it."""
+LONGEST_NOTE: Final = 4000
+"""What somebody notes for themselves at a table."""
 HIGHEST_SEAT: Final = 63
 HIGHEST_VERSION: Final = 2**31 - 1
 """Of a table, and so of its moves: what a database keeps as an integer."""
