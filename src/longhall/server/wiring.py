@@ -6,12 +6,15 @@ import logging
 from functools import partial
 from typing import Protocol
 
+from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
+from .lists.running import RunningGames
 from .notify.dispatcher import NoticeDispatcher
+from .play.analyses import Analyses
 from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
 from .play.hints import Hints
@@ -69,6 +72,7 @@ class Server:
         """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics()
         self.descriptors = Descriptors()
+        self.backups = Backups(settings, self.metrics)
         # People
         self.accounts = Accounts(self.store)
         self.devices = Devices(self.store)
@@ -104,9 +108,11 @@ class Server:
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
         self.hints = Hints(self.bots)
         self.score_history = ScoreHistory(self.rooms)
+        self.analyses = Analyses(settings, self.rooms)
         self.lessons = Lessons(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
         """What is started and stopped, in the order in which it starts."""
@@ -116,10 +122,12 @@ class Server:
             self.bus,
             self.ended_sessions,
             self.bots,
+            self.analyses,
             self.notices,
             self.ratings,
             self.deadlines,
             self.expiry,
+            self.backups,
             self.descriptors,
         ]
 

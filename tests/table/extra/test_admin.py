@@ -414,7 +414,11 @@ def test_backup_while_the_server_writes(tmp_path: Path, capsys: pytest.CaptureFi
     assert "and checked" in capsys.readouterr().out
 
 
-def test_backup_of_postgresql_is_a_command_without_the_password(capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_of_postgresql_is_a_command_without_the_password(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its tools are not installed."""
+    monkeypatch.setattr("longhall.server.admin.copies.shutil.which", lambda _: None)
     url = "postgresql+asyncpg://hall:secret@db.example:5433/longhall"
     assert admin("backup", "copy.dump", "--database", url) == 0
     out = capsys.readouterr().out

@@ -305,6 +305,21 @@ class Lobby(BaseModel):
     tables: list[TableRow]
 
 
+class RunningTable(TableRow):
+    """A game that anybody may watch."""
+
+    since: float = Field(description="When the game began.")
+    round: int | None = Field(description="Which round is played; null where that is not known.")
+    ratings: list[float | None] = Field(description="By seat: how strong its person plays the game; null: not rated.")
+    watching: int = Field(description="How many look on.")
+
+
+class RunningTables(BaseModel):
+    """Running games that are listed, those where something happened last first."""
+
+    tables: list[RunningTable]
+
+
 class MyTables(BaseModel):
     """Your tables; those that wait for you come first."""
 
@@ -424,6 +439,12 @@ class ForkWish(Given):
     """From where to go on."""
 
     move: int = Field(ge=0, le=HIGHEST_VERSION)
+    seat: int | None = Field(
+        None,
+        ge=0,
+        le=HIGHEST_SEAT,
+        description="The one seat that you play; bots take the place of all other people. Not given: you play theirs.",
+    )
 
 
 class SagaText(Given):

@@ -14,6 +14,7 @@ from ... import __version__
 from ...games import load_games
 from ..api import (
     account,
+    analysis,
     docs,
     games,
     health,
@@ -66,6 +67,8 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.uploads,
     history.router,
     notes.router,
+    analysis.router,
+    analysis.uploads,
     stream.router,
 ]
 

@@ -33,9 +33,10 @@ COSTLY: Final = {
     "/api/accounts": "accounts",
     "/api/tables": "tables",
     "/api/sagas": "tables",
+    "/api/analyses": "tables",
     "/api/packs/check": "tables",
 }
-COSTLY_ENDINGS: Final = {"/fork": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
+COSTLY_ENDINGS: Final = {"/fork": "tables", "/analysis": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
 
 
 class TokenBuckets:

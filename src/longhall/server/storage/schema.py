@@ -89,6 +89,18 @@ packs: Final = Table(
     Column("added", Float, nullable=False),
 )
 
+analyses: Final = Table(
+    "analyses",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("run", String(16), nullable=False),  # which attempt it is
+    Column("state", String(10), nullable=False),  # waiting, running, finished, failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("result", Text),  # JSON without the players' names; while it runs only the chart
+    Column("at", Float, nullable=False),  # the last sign of life of the process that does it
+)
+
 seats: Final = Table(
     "seats",
     SCHEMA,
