@@ -55,6 +55,8 @@ class OptionInfo(BaseModel):
     rule: str = Field(description="The id of the rule it is about.")
     values: list[bool | str]
     default: bool | str
+    fewest: int = Field(description="With fewer players than this it makes no difference.")
+    most: int = Field(description="With more players than this it makes no difference.")
 
 
 class PackInfo(BaseModel):

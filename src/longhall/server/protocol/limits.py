@@ -28,6 +28,8 @@ LONGEST_WORD: Final = 40
 """A name from the program: of a game, an option or one of its values."""
 LONGEST_SAYING: Final = 500
 """In the chat, without the spaces around it."""
+LONGEST_NOTE: Final = 4000
+"""What somebody notes for themselves at a table."""
 LARGEST_SAGA: Final = 200_000
 """Letters of a game as text."""
 HIGHEST_SEAT: Final = 63

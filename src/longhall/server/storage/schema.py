@@ -155,6 +155,15 @@ watchers: Final = Table(
     Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
+notes: Final = Table(
+    "notes",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
+    Column("changed", Float, nullable=False),
+)
+
 ratings: Final = Table(
     "ratings",
     SCHEMA,
