@@ -12,6 +12,7 @@ from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
+from .lists.results import Results
 from .lists.running import RunningGames
 from .notify.dispatcher import NoticeDispatcher
 from .play.analyses import Analyses
@@ -112,6 +113,7 @@ class Server:
         self.lessons = Lessons(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.results = Results(self.rooms)
         self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
@@ -125,6 +127,7 @@ class Server:
             self.analyses,
             self.notices,
             self.ratings,
+            self.results,
             self.deadlines,
             self.expiry,
             self.backups,

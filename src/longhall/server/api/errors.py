@@ -46,6 +46,7 @@ STATUS: Final = {
     "error-no-such-game": 404,
     "error-no-such-lesson": 404,
     "error-no-such-pack": 404,
+    "error-no-such-player": 404,
     "error-no-such-seat": 404,
     "error-no-such-session": 404,
     "error-no-such-move": 404,

@@ -1,4 +1,4 @@
-"""Adding rows that may be there already, in the words of each database."""
+"""Adding rows that may be there already, and adding to those, in the words of each database."""
 
 from __future__ import annotations
 
@@ -29,3 +29,15 @@ async def add_new(connection: AsyncConnection, table: Table, rows: list[dict[str
     for row in rows:
         added += (await connection.execute(adding.on_conflict_do_nothing().values(row))).rowcount
     return added
+
+
+async def add_up(connection: AsyncConnection, table: Table, key: dict[str, Any], more: dict[str, int]) -> None:
+    """Add numbers to those of the row with this key; if there is none, they are its first."""
+    sums = {name: table.c[name] + number for name, number in more.items()}
+    adding = inserting(connection, table).values({**key, **more})
+    await connection.execute(adding.on_conflict_do_update(index_elements=list(key), set_=sums))
+
+
+def inserting(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can say what happens to a row that is there."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

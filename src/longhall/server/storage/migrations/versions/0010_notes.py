@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision: str | None = "0006"
+down_revision: str | None = "0007"
 
 
 def upgrade() -> None:
@@ -22,3 +22,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "user", name="pk_notes"),
     )
     op.create_index("ix_notes_user", "notes", ["user"])
+
+
+def downgrade() -> None:
+    """Notes are lost."""
+    op.drop_table("notes")
