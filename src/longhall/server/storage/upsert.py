@@ -36,8 +36,3 @@ async def add_up(connection: AsyncConnection, table: Table, key: dict[str, Any],
     sums = {name: table.c[name] + number for name, number in more.items()}
     adding = inserting(connection, table).values({**key, **more})
     await connection.execute(adding.on_conflict_do_update(index_elements=list(key), set_=sums))
-
-
-def inserting(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what happens to a row that is there."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
