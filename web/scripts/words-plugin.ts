@@ -1,5 +1,5 @@
 // The .ftl files that Python reads too, without their comments, as three files for each language: words, rules, and the guide
-// (lessons, coach, player aid, advice), which is loaded when somebody wants to learn.
+// (lessons, coach, player aid, advice, puzzles), which is loaded when somebody wants to learn.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const ELSEWHERE = ["admin.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
-const GUIDE = /_(?:lessons|coach|aid|advice)\.ftl$/;
+const GUIDE = /(?:_(?:lessons|coach|aid|advice)|^puzzles)\.ftl$/;
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
 const filesOf = (language: string): string[] =>
