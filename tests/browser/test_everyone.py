@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 PAGES = (
     "/",
     "/lobby",
+    "/watch",
     "/new",
     "/mine",
     "/finished",

@@ -13,6 +13,7 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "rules",
     "replay": "replay",
     "verify": "verify",
+    "analyse": "analyse",
     "serve": "serve",
     "doctor": "doctor",
     "scenario check": "scenario_check",

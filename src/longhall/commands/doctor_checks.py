@@ -46,16 +46,6 @@ BAD: Final = "bad"
 
 SECONDS: Final = 5.0
 """How long another machine may take to answer."""
-GIGABYTE: Final = 1e9
-FULL: Final = 0.1
-SCARCE: Final = 1.0
-"""Gigabytes of free disk space."""
-FEW_DESCRIPTORS: Final = 1024
-"""A connection takes one; the program itself takes a few dozen."""
-CLOCK_OFF: Final = 2.0
-"""Seconds by which clocks may differ."""
-UNSYNCHRONISED: Final = 5
-"""What the kernel answers when nothing sets its clock (TIME_ERROR of adjtimex)."""
 
 
 @dataclass
@@ -209,6 +199,12 @@ def check_mail(settings: Settings) -> Finding:
     return Finding(about, GOOD, "admin-doctor-mail-good", {"sender": settings.mail_from})
 
 
+GIGABYTE: Final = 1e9
+FULL: Final = 0.1
+SCARCE: Final = 1.0
+"""Gigabytes of free disk space."""
+
+
 def check_disk(settings: Settings, usage: Callable[[Path], tuple[int, int, int]] = shutil.disk_usage) -> Finding:
     """How much room there is for the database, or for logs if it is elsewhere."""
     folder = existing((sqlite_file(settings) or settings.data).absolute())
@@ -242,6 +238,12 @@ def check_backups(settings: Settings, now: Callable[[], float] = time.time) -> F
     return Finding(about, GOOD, "admin-doctor-backup-good", facts)
 
 
+CLOCK_OFF: Final = 2.0
+"""Seconds by which clocks may differ."""
+UNSYNCHRONISED: Final = 5
+"""What the kernel answers when nothing sets its clock (TIME_ERROR of adjtimex)."""
+
+
 def check_clock(times: list[float | None], now: Callable[[], float] = time.time) -> Finding:
     """Whether the clock is right: after the newest move, like the database's, and set by the network.
 
@@ -269,6 +271,10 @@ def kernel_clock() -> int:
         return int(ctypes.CDLL(None).adjtimex(ctypes.create_string_buffer(1024)))
     except (OSError, AttributeError):
         return 0
+
+
+FEW_DESCRIPTORS: Final = 1024
+"""A connection takes one; the program itself takes a few dozen."""
 
 
 def check_descriptors(most: Callable[[], int] = most_open) -> Finding:

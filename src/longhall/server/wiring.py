@@ -12,6 +12,7 @@ from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
+from .lists.running import RunningGames
 from .notify.dispatcher import NoticeDispatcher
 from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
@@ -109,6 +110,7 @@ class Server:
         self.lessons = Lessons(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
         """What is started and stopped, in the order in which it starts."""

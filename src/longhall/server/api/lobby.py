@@ -1,4 +1,4 @@
-"""Lists: the lobby, your own tables, finished games, ratings."""
+"""Lists: the lobby, running games to watch, your own tables, finished games, ratings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,18 @@ from ...kernel.registry import find_game
 from ..lists import lobby
 from .dependencies import ACaller, APerson, AServer
 from .games import GameName
-from .models import FinishedTable, FinishedTables, Lobby, MyTable, MyTables, RatingRow, Ratings, TableRow
+from .models import (
+    FinishedTable,
+    FinishedTables,
+    Lobby,
+    MyTable,
+    MyTables,
+    RatingRow,
+    Ratings,
+    RunningTable,
+    RunningTables,
+    TableRow,
+)
 from .routers import signed_router
 
 router = signed_router("lists", "/api")
@@ -26,6 +37,14 @@ async def list_open(server: AServer, game: OneGame = None, most: Most = 50, skip
     name = find_game(game).name if game is not None else None
     rows = await lobby.open_tables(server.store, name, most, skip)
     return Lobby(tables=[TableRow(**row) for row in rows])
+
+
+@router.get("/running")
+async def list_running(server: AServer, game: OneGame = None, most: Most = 20, skip: Skip = 0) -> RunningTables:
+    """Running games that anybody may watch: tables that are listed, those where something happened last first."""
+    name = find_game(game).name if game is not None else None
+    rows = await server.running_games.listed(name, most, skip)
+    return RunningTables(tables=[RunningTable(**row, watching=server.presence.now(row["id"]).watching) for row in rows])
 
 
 @router.get("/me/tables")

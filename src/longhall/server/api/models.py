@@ -303,6 +303,21 @@ class Lobby(BaseModel):
     tables: list[TableRow]
 
 
+class RunningTable(TableRow):
+    """A game that anybody may watch."""
+
+    since: float = Field(description="When the game began.")
+    round: int | None = Field(description="Which round is played; null where that is not known.")
+    ratings: list[float | None] = Field(description="By seat: how strong its person plays the game; null: not rated.")
+    watching: int = Field(description="How many look on.")
+
+
+class RunningTables(BaseModel):
+    """Running games that are listed, those where something happened last first."""
+
+    tables: list[RunningTable]
+
+
 class MyTables(BaseModel):
     """Your tables; those that wait for you come first."""
 

@@ -99,6 +99,14 @@ class Worker:
                 await asyncio.wait_for(process.communicate(), END_SECONDS)
 
 
+class Turn:
+    """The decisions of a bot in a row: how many were taken, and how long people have waited for them."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.spent = 0.0
+
+
 class BotPool:
     """Lets bots that owe a decision think and move; one decision at a time for each seat."""
 
@@ -144,30 +152,37 @@ class BotPool:
         """Decide for a seat as long as it owes decisions. `Deadlines` starts it again after an error."""
         try:
             table = await self.rooms.table(table_id)
+            turn = Turn()
             while table is not None and seat in table.bots_to_act():
-                await self._decide(table, seat)
+                if not moved_last(table, seat):
+                    turn = Turn()
+                await self._decide(table, seat, turn)
                 table = await self.rooms.table(table_id)
         except LonghallError as error:
             log.warning("bot at %s, seat %d: %s", table_id, seat, error)
         except Exception:
             log.exception("bot at %s, seat %d", table_id, seat)
 
-    async def _decide(self, table: Room, seat: int) -> None:
+    async def _decide(self, table: Room, seat: int, turn: Turn) -> None:
         began = self.clock()
         version = table.version
-        action = await self.choose(table, seat)
-        await self.pause(max(0.0, self.settings.bot_delay - (self.clock() - began)))
+        action = await self.choose(table, seat, turn.spent)
+        thought = self.clock() - began
+        turn.spent += thought
+        turn.decisions += 1
+        await self.pause(max(0.0, self.settings.bot_delay / turn.decisions - thought))
         with contextlib.suppress(Stale, Refused):  # the table went on meanwhile: look again
             # Two processes may decide at the same time: the id makes it one move.
             await self.rooms.act(table, seat, action, f"bot-{version}", version)
 
-    async def choose(self, table: Room, seat: int) -> Action:
-        """What the seat's bot would do; after two failures anything quick and legal."""
+    async def choose(self, table: Room, seat: int, spent: float = 0.0) -> Action:
+        """What the seat's bot would do with `spent` seconds of its turn gone; after two failures anything legal."""
         assert table.match is not None
         game, state = table.game, table.match.state
         legal = game.legal(state, seat)
         bot = table.seats[seat].bot
         question = self.question(table, state, seat, bot)
+        question.spent = spent
         for _ in range(2):
             try:
                 action = game.book.parse((await self._ask(question)).action)
@@ -222,6 +237,12 @@ class BotPool:
     def pids(self) -> list[Any]:
         """The worker processes that are running."""
         return [worker.process.pid for worker in self.workers if worker.process is not None]
+
+
+def moved_last(table: Room, seat: int) -> bool:
+    """Whether the last move of a table's game was a seat's own."""
+    moves = table.match.moves if table.match is not None else []
+    return bool(moves) and moves[-1].seat == seat
 
 
 def ask_about(number: int, game: Game[Any], state: State, seat: int, bot: str, seed: int, seconds: float) -> Question:

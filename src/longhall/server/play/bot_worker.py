@@ -45,6 +45,8 @@ class Question(msgspec.Struct, tag="question"):
     bot: str
     seed: int
     seconds: float
+    spent: float = 0.0
+    """Of the seconds of a turn, those that earlier decisions took."""
     explain: bool = False
     """Whether it is for a person, who wants to know why."""
     compared: list[str] = []
@@ -100,20 +102,25 @@ def answer(question: Question) -> Answer:
     if question.explain:
         return counsel(question, game, state)
     bot = make_bot(question.bot, question.seed, most_seconds=THINKING * question.seconds)
+    bot.begin_turn(question.spent)
     chosen = bot.choose(game, state, question.seat)
     return Answer(question.id, chosen.notation)
 
 
 def counsel(question: Question, game: Game[Any], state: State) -> Answer:
     """What a person is told who asks for a hint."""
-    patience = explain.QUICK_SECONDS if question.bot == explain.QUICK_ADVISER else explain.SECONDS
-    seconds = min(patience, THINKING * question.seconds)
-    told = explain.advise(game, state, question.seat, question.seed, seconds, question.bot)
+    told = explain.advise(game, state, question.seat, question.seed, effort(question))
     offers = [Offer(offer.option.notation, offer.behind, offer.win_chance) for offer in told.offers]
     reply = None
     if told.reply is not None:
         reply = Reply(told.reply.seat, told.reply.label.message, told.reply.label.args)
     return Answer(question.id, offers=offers, reasons=told.reasons, reply=reply)
+
+
+def effort(question: Question) -> explain.Effort:
+    """How hard to think: as long as advice of its level may take, and never as long as somebody waits for an answer."""
+    usual = explain.QUICK if question.bot == explain.QUICK_ADVISER else explain.THOROUGH
+    return explain.Effort(question.bot, min(usual.seconds, THINKING * question.seconds))
 
 
 def price(question: Question, game: Game[Any], state: State) -> Answer:
@@ -122,8 +129,7 @@ def price(question: Question, game: Game[Any], state: State) -> Answer:
     if any(notation not in known for notation in question.compared):
         return Answer(question.id, error="an option that the position does not have")
     better, taken = (known[notation] for notation in question.compared)
-    seconds = min(explain.QUICK_SECONDS, THINKING * question.seconds)
-    found = explain.cost(game, state, question.seat, better, taken, question.seed, seconds, question.bot)
+    found = explain.cost(game, state, question.seat, better, taken, question.seed, effort(question))
     return Answer(question.id, cost=Cost(found.points, found.win_chance), reasons=found.reasons)
 
 

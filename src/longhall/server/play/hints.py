@@ -6,7 +6,8 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
-from ...bots.explain import ADVISER, QUICK_ADVISER, telling
+from ...bots.counsel import telling
+from ...bots.explain import ADVISER, QUICK_ADVISER
 from ...kernel.action import Action
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game

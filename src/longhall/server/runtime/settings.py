@@ -47,7 +47,7 @@ class Settings:
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
-    """How long a bot waits at least before it moves, so that people can follow."""
+    """How long a bot waits at least before it moves, so that people can follow; for later moves of a turn less."""
     log_json: bool = False
     largest_body: int = 262_144
     largest_frame: int = 16_384

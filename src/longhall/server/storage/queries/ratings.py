@@ -125,6 +125,12 @@ async def rating_in(store: Store, user: str, game: str) -> Estimate | None:
     return None if row is None else (row.mu, row.sigma)
 
 
+async def ratings_in(store: Store, game: str, people: list[str]) -> dict[str, Estimate]:
+    """The ratings that some people have in a game."""
+    asked = select(ratings.user, ratings.mu, ratings.sigma).where(ratings.game == game)
+    return {row.user: (row.mu, row.sigma) for row in await store.fetch_among(asked, ratings.user, people)}
+
+
 async def changes_at(store: Store, table_id: str) -> list[RatingChange] | None:
     """What a game did to the ratings of its players; None if it was not counted."""
     row = await store.fetch_one(select(rated.changes).where(rated.table == table_id))

@@ -1,0 +1,43 @@
+# Prohlížeč: stránky o lidech. Běžící hry ke sledování, pozvánky, hráči a jejich hodnocení, přátelé. Načítají se s těmito stránkami.
+
+## The hall
+
+web-hall-places = Místa v síni
+web-watch = Probíhající hry
+web-watch-what = Sleduj hry, které se právě hrají. Vidíš to, co všichni u stolu; co hráči tají, zůstane utajené.
+web-watch-empty = Teď nikdo nehraje veřejně.
+web-watch-empty-do = Podívej se na dohranou hru
+web-watch-round = { $round }. kolo
+web-watch-since = začátek: { $when }
+web-watch-count = { $count ->
+        [0] žádní diváci
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[many] { $count } diváků
+    }
+web-which-game = Hra
+web-every-game = Všechny hry
+
+## Watching
+
+web-watching = Sleduješ tuto hru.
+web-watching-what = Vidíš to, co smějí vidět všichni.
+web-watching-others = Další probíhající hry
+web-watching-leave = Odejít
+
+## Before the start
+
+web-room-to-tables = ← Zpět k otevřeným stolům
+web-room-home = ← Zpět na úvodní stránku
+web-invited-by = { $name } tě zve na hru { $game }.
+web-invited = Máš pozvánku na hru { $game }.
+web-invited-seats = { $count ->
+        [0] Všechna místa ({ $seats }) jsou obsazená.
+        [one] Volné je { $count } místo z { $seats }.
+        [few] Volná jsou { $count } místa z { $seats }.
+       *[many] Volných je { $count } míst z { $seats }.
+    }
+web-terms-rating = Hodnocení
+web-terms-rated = Hodnocená hra: počítá se hráčům s účtem
+web-terms-casual = Nehodnocená
+web-terms-usual = obvyklé

@@ -1,0 +1,41 @@
+# The browser: pages about people. Running games to watch, invitations, players and their ratings, friends. Loaded with these pages.
+
+## The hall
+
+web-hall-places = The hall
+web-watch = Running games
+web-watch-what = Watch games that are being played. You see what everybody at the table sees; what players keep secret stays secret.
+web-watch-empty = Nobody is playing in public right now.
+web-watch-empty-do = Watch a finished game instead
+web-watch-round = Round { $round }
+web-watch-since = started { $when }
+web-watch-count = { $count ->
+        [0] no spectators
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-which-game = Game
+web-every-game = All games
+
+## Watching
+
+web-watching = You are watching.
+web-watching-what = You see what everybody may see.
+web-watching-others = Other running games
+web-watching-leave = Leave
+
+## Before the start
+
+web-room-to-tables = ← Back to the open tables
+web-room-home = ← Back to the home page
+web-invited-by = { $name } invites you to play { $game }.
+web-invited = You are invited to play { $game }.
+web-invited-seats = { $count ->
+        [0] All { $seats } seats are taken.
+        [one] One of { $seats } seats is free.
+       *[other] { $count } of { $seats } seats are free.
+    }
+web-terms-rating = Rating
+web-terms-rated = Rated: the game counts for those who have an account
+web-terms-casual = Not rated
+web-terms-usual = as usual

@@ -1,0 +1,41 @@
+# El navegador: páginas sobre personas. Partidas en curso, invitaciones, jugadores y sus puntuaciones, amigos. Se cargan con esas páginas.
+
+## The hall
+
+web-hall-places = La sala
+web-watch = Partidas en curso
+web-watch-what = Mira partidas que se están jugando. Ves lo que ve toda la mesa; lo que los jugadores guardan en secreto sigue en secreto.
+web-watch-empty = Ahora nadie juega en público.
+web-watch-empty-do = Mira una partida terminada
+web-watch-round = Ronda { $round }
+web-watch-since = empezó { $when }
+web-watch-count = { $count ->
+        [0] sin espectadores
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
+web-which-game = Juego
+web-every-game = Todos los juegos
+
+## Watching
+
+web-watching = Estás mirando.
+web-watching-what = Ves lo que todos pueden ver.
+web-watching-others = Otras partidas en curso
+web-watching-leave = Salir
+
+## Before the start
+
+web-room-to-tables = ← Volver a las mesas abiertas
+web-room-home = ← Volver al inicio
+web-invited-by = { $name } te invita a jugar a { $game }.
+web-invited = Te invitan a jugar a { $game }.
+web-invited-seats = { $count ->
+        [0] Los { $seats } asientos están ocupados.
+        [one] Queda libre { $count } asiento de { $seats }.
+       *[other] Quedan libres { $count } asientos de { $seats }.
+    }
+web-terms-rating = Clasificación
+web-terms-rated = Clasificatoria: cuenta para quienes tienen cuenta
+web-terms-casual = No clasificatoria
+web-terms-usual = lo habitual

@@ -1,0 +1,43 @@
+# Przeglądarka: strony o ludziach. Trwające gry do oglądania, zaproszenia, gracze i ich rankingi, znajomi. Wczytywane z tymi stronami.
+
+## The hall
+
+web-hall-places = Miejsca w sali
+web-watch = Trwające gry
+web-watch-what = Oglądaj gry, które właśnie się toczą. Widzisz to, co wszyscy przy stole; co gracze trzymają w tajemnicy, pozostaje tajemnicą.
+web-watch-empty = Nikt nie gra teraz publicznie.
+web-watch-empty-do = Obejrzyj zakończoną grę
+web-watch-round = Runda { $round }
+web-watch-since = początek: { $when }
+web-watch-count = { $count ->
+        [0] brak widzów
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+web-which-game = Gra
+web-every-game = Wszystkie gry
+
+## Watching
+
+web-watching = Oglądasz tę grę.
+web-watching-what = Widzisz to, co mogą widzieć wszyscy.
+web-watching-others = Inne trwające gry
+web-watching-leave = Wyjdź
+
+## Before the start
+
+web-room-to-tables = ← Wróć do otwartych stołów
+web-room-home = ← Wróć na stronę główną
+web-invited-by = { $name } zaprasza do gry { $game }.
+web-invited = Zaproszenie do gry { $game }.
+web-invited-seats = { $count ->
+        [0] Wszystkie miejsca ({ $seats }) są zajęte.
+        [one] Wolne jest { $count } miejsce z { $seats }.
+        [few] Wolne są { $count } miejsca z { $seats }.
+       *[many] Wolnych jest { $count } miejsc z { $seats }.
+    }
+web-terms-rating = Ranking
+web-terms-rated = Gra rankingowa: liczy się graczom, którzy mają konto
+web-terms-casual = Nierankingowa
+web-terms-usual = jak zwykle
