@@ -10,9 +10,11 @@ from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
+from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
 from .lists.running import RunningGames
+from .moderation.service import Moderation
 from .notify.dispatcher import NoticeDispatcher
 from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
@@ -73,7 +75,8 @@ class Server:
         self.descriptors = Descriptors()
         self.backups = Backups(settings, self.metrics)
         # People
-        self.accounts = Accounts(self.store)
+        self.sanctions = Sanctions(self.store)
+        self.accounts = Accounts(self.store, self.sanctions)
         self.devices = Devices(self.store)
         self.expiry = GuestExpiry(settings, self.accounts)
         # Tables
@@ -88,7 +91,7 @@ class Server:
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
         self.presence = Presence(self.rooms, self.bus)
-        self.chat = Chat(self.rooms, self.bus)
+        self.chat = Chat(self.rooms, self.bus, self.sanctions)
         self.ended_sessions = EndedSessions(self.accounts, self.rooms, self.bus)
         self.socket_endpoint = SocketEndpoint(
             settings,
@@ -101,7 +104,9 @@ class Server:
             self.frames,
             self.sockets,
             self.metrics,
+            self.sanctions,
         )
+        self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
         self.bots = BotPool(settings, self.rooms, self.metrics)
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
@@ -119,6 +124,7 @@ class Server:
             self.service,
             self.bus,
             self.ended_sessions,
+            self.sanctions,
             self.bots,
             self.notices,
             self.ratings,

@@ -11,7 +11,7 @@ from ...kernel.errors import LonghallError
 from ..auth.cookies import DEVICE
 from ..protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..runtime.ids import hash_secret, same
-from .dependencies import ACaller, APerson, AServer
+from .dependencies import ACaller, ASelf, AServer
 from .models import Given
 from .people import check_password, gone
 from .routers import signed_router
@@ -57,7 +57,7 @@ def session_id(token: str) -> str:
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
 async def change_password(server: AServer, caller: ACaller, body: NewPassword, request: Request) -> Response:
     """Change your password; all your other sessions end, and your other devices are no longer known."""
-    person = caller.need_person()
+    person = caller.need_self()
     if person.is_guest:
         raise LonghallError("error-account-none")
     await check_password(server, request, person, body.old, "error-password-wrong")
@@ -68,7 +68,7 @@ async def change_password(server: AServer, caller: ACaller, body: NewPassword, r
 
 
 @router.get("/sessions")
-async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> OpenSessions:
+async def list_sessions(server: AServer, person: ASelf, caller: ACaller) -> OpenSessions:
     """Where you are logged in."""
     own = caller.session or ""
     rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
@@ -87,14 +87,14 @@ async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> Op
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def end_other_sessions(server: AServer, person: APerson, caller: ACaller) -> Response:
+async def end_other_sessions(server: AServer, person: ASelf, caller: ACaller) -> Response:
     """End all your other sessions."""
     await server.accounts.end_other_sessions(person, caller.session)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
-async def end_session(server: AServer, person: APerson, session: SessionId) -> Response:
+async def end_session(server: AServer, person: ASelf, session: SessionId) -> Response:
     """End one of your sessions."""
     found = [row.token for row in await server.accounts.sessions(person) if session_id(row.token) == session]
     if not found:
@@ -104,7 +104,7 @@ async def end_session(server: AServer, person: APerson, session: SessionId) -> R
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
-async def delete_me(server: AServer, person: APerson, body: DeleteMe, request: Request) -> Response:
+async def delete_me(server: AServer, person: ASelf, body: DeleteMe, request: Request) -> Response:
     """Delete your account, or yourself as a guest, with all that belongs to it.
 
     Seats before the start are given up, running games resigned. In games with others you are called N. N. from then on;
