@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from math import ceil
+from typing import Annotated, Any
 
 from fastapi import Path, Request, Response, status
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
 from ..auth.cookies import DEVICE
+from ..play.export import exported
 from ..protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..runtime.ids import hash_secret, same
 from .dependencies import ACaller, ASelf, AServer
@@ -101,6 +104,27 @@ async def end_session(server: AServer, person: ASelf, session: SessionId) -> Res
         raise LonghallError("error-no-such-session")
     await server.accounts.end_sessions(found)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
+
+
+ZIP: dict[int | str, dict[str, Any]] = {
+    200: {
+        "content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}},
+        "description": "A zip file.",
+    }
+}
+
+
+@router.get("/export", response_class=StreamingResponse, responses=ZIP)
+async def export_me(server: AServer, person: ASelf) -> StreamingResponse:
+    """All that is kept of you: `person.json`, and your finished games as sagas.
+
+    Not in it: secrets, running games, and what others told the moderators.
+    """
+    wait = server.limits.wait("exports", person.id)
+    if wait > 0:
+        raise LonghallError("error-too-often", seconds=ceil(wait))
+    headers = {"content-disposition": f'attachment; filename="longhall-{person.id}.zip"'}
+    return StreamingResponse(exported(server.store, person), media_type="application/zip", headers=headers)
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)

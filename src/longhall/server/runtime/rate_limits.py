@@ -21,6 +21,7 @@ SHARES: Final = {
     "accounts": 60,
     "sessions": 60,
     "reports": 60,
+    "exports": 300,
     "guesses": 60,
     "guesses at an account": 20,
 }
