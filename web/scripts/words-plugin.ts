@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const ELSEWHERE = ["admin.ftl", "analysis.ftl", "cli.ftl", "club.ftl"];
+const ELSEWHERE = ["admin.ftl", "admin_club.ftl", "analysis.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
 const GUIDE = /(?:_(?:lessons|coach|aid|advice)|^puzzles)\.ftl$/;
 

@@ -10,10 +10,12 @@ from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
+from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
 from .lists.results import Results
 from .lists.running import RunningGames
+from .moderation.service import Moderation
 from .notify.dispatcher import NoticeDispatcher
 from .play.analyses import Analyses
 from .play.bot_pool import BotPool
@@ -75,7 +77,8 @@ class Server:
         self.descriptors = Descriptors()
         self.backups = Backups(settings, self.metrics)
         # People
-        self.accounts = Accounts(self.store)
+        self.sanctions = Sanctions(self.store)
+        self.accounts = Accounts(self.store, self.sanctions)
         self.devices = Devices(self.store)
         self.expiry = GuestExpiry(settings, self.accounts)
         # Tables
@@ -90,7 +93,7 @@ class Server:
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
         self.presence = Presence(self.rooms, self.bus)
-        self.chat = Chat(self.rooms, self.bus)
+        self.chat = Chat(self.rooms, self.bus, self.sanctions)
         self.ended_sessions = EndedSessions(self.accounts, self.rooms, self.bus)
         self.socket_endpoint = SocketEndpoint(
             settings,
@@ -103,7 +106,9 @@ class Server:
             self.frames,
             self.sockets,
             self.metrics,
+            self.sanctions,
         )
+        self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
         self.bots = BotPool(settings, self.rooms, self.metrics)
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
@@ -123,6 +128,7 @@ class Server:
             self.service,
             self.bus,
             self.ended_sessions,
+            self.sanctions,
             self.bots,
             self.analyses,
             self.notices,

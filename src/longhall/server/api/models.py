@@ -187,6 +187,8 @@ class Me(BaseModel):
     account: str | None = Field(description="The name to log in with, in its normal form; guests have none.")
     language: str
     notices: Notices
+    moderator: bool = Field(False, description="Whether you moderate this server.")
+    banned: str = Field("", description="If you are banned: the message that says so, in your language.")
 
 
 class Session(BaseModel):

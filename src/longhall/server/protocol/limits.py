@@ -32,6 +32,9 @@ LONGEST_NOTE: Final = 4000
 """What somebody notes for themselves at a table."""
 LARGEST_SAGA: Final = 200_000
 """Letters of a game as text."""
+LONGEST_REASON: Final = 500
+"""Of a report, or of what moderators do."""
+LONGEST_NETWORK: Final = 50
 HIGHEST_SEAT: Final = 63
 HIGHEST_VERSION: Final = 2**31 - 1
 """Of a table, and so of its moves: what a database keeps as an integer."""

@@ -15,6 +15,7 @@ from ..auth.names import clean
 from ..clocks.pace import TurnPace
 from ..protocol.limits import LONGEST_NAME
 from ..runtime.ids import hash_secret, new_secret, same
+from ..storage.queries.deletion import tables_that_name
 from ..storage.rows import Seat, User
 from . import log_entry as kinds
 from .log_entry import LogEntry
@@ -43,6 +44,11 @@ class Commands:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
+
+    async def unfinished_tables(self, user: str) -> list[Room]:
+        """The tables of a person that are not over."""
+        found = [await self.rooms.table(table_id) for table_id in await tables_that_name(self.store, user)]
+        return [table for table in found if table is not None and table.playable and table.status != "finished"]
 
     # -- before the start ---------------------------------------------------------------------------------------------
 

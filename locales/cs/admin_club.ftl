@@ -45,3 +45,20 @@ admin-downgraded = Databáze měla verzi { $found } a teď má { $version }. Ne�
 admin-no-such-version = Databáze má verzi { $found } a nemůže se vrátit k { $given }; starší verze jsou tyto: { $known }.
 admin-no-way-down = Verzi databáze { $given } nelze vzít zpět; obnov dřívější zálohu pomocí longhall admin restore.
 admin-no-upgrade = V { $folder } není záloha z převodu; uveď verzi, ke které se vracíš.
+
+## Moderators
+
+cli-admin-moderator-about = Udělej z účtu moderátora, nebo moderátory vypiš.
+cli-word-account = ÚČET
+cli-arg-account = účet podle přihlašovacího jména; prázdné: vypiš všechny moderátory
+cli-arg-remove = už není moderátorem
+
+admin-moderators = { $count ->
+        [0] Nejsou tu žádní moderátoři.
+        [one] { $count } moderátor.
+        [few] { $count } moderátoři.
+       *[other] { $count } moderátorů.
+    }
+admin-moderator-made = { $name } má teď práva moderátora.
+admin-moderator-gone = { $name } už nemá práva moderátora.
+admin-no-account = Účet { $given } neexistuje.

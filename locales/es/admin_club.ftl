@@ -45,3 +45,19 @@ admin-downgraded = La base de datos tenía la versión { $found } y ahora tiene 
 admin-no-such-version = La base de datos tiene la versión { $found } y no puede volver a { $given }; las anteriores son estas: { $known }.
 admin-no-way-down = La versión { $given } de la base de datos no se puede deshacer; restaura una copia anterior con longhall admin restore.
 admin-no-upgrade = No hay ninguna copia de una actualización en { $folder }; di a qué versión hay que volver.
+
+## Moderators
+
+cli-admin-moderator-about = Dar a una cuenta la moderación, o mostrar quién la tiene.
+cli-word-account = CUENTA
+cli-arg-account = la cuenta, por su nombre de acceso; nada: mostrar todas
+cli-arg-remove = quitarle la moderación
+
+admin-moderators = { $count ->
+        [0] Nadie modera este servidor.
+        [one] { $count } cuenta modera.
+       *[other] { $count } cuentas moderan.
+    }
+admin-moderator-made = { $name } modera ahora este servidor.
+admin-moderator-gone = { $name } ya no modera este servidor.
+admin-no-account = No hay ninguna cuenta { $given }.

@@ -45,3 +45,20 @@ admin-downgraded = Baza danych miała wersję { $found }, a teraz ma { $version 
 admin-no-such-version = Baza danych ma wersję { $found } i nie może wrócić do { $given }; starsze wersje to: { $known }.
 admin-no-way-down = Wersji { $given } bazy danych nie można cofnąć; przywróć wcześniejszą kopię przez longhall admin restore.
 admin-no-upgrade = W { $folder } nie ma kopii z aktualizacji; podaj wersję, do której chcesz wrócić.
+
+## Moderators
+
+cli-admin-moderator-about = Uczyń konto moderatorem albo wypisz moderatorów.
+cli-word-account = KONTO
+cli-arg-account = konto, według nazwy do logowania; puste: wypisz wszystkich moderatorów
+cli-arg-remove = już nie jest moderatorem
+
+admin-moderators = { $count ->
+        [0] Nie ma moderatorów.
+        [one] { $count } moderator.
+        [few] { $count } moderatorów.
+       *[many] { $count } moderatorów.
+    }
+admin-moderator-made = { $name } ma teraz prawa moderatora.
+admin-moderator-gone = { $name } nie ma już praw moderatora.
+admin-no-account = Nie ma konta { $given }.

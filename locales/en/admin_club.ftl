@@ -45,3 +45,19 @@ admin-downgraded = The database had version { $found } and has version { $versio
 admin-no-such-version = The database has version { $found } and cannot go back to { $given }; older versions are these: { $known }.
 admin-no-way-down = Version { $given } of the database cannot be undone; put back a backup from before with longhall admin restore.
 admin-no-upgrade = There is no backup of an upgrade in { $folder }; say which version to go back to.
+
+## Moderators
+
+cli-admin-moderator-about = Make an account a moderator, or list those who are.
+cli-word-account = ACCOUNT
+cli-arg-account = the account, by the name to log in with; none: list all moderators
+cli-arg-remove = not a moderator any more
+
+admin-moderators = { $count ->
+        [0] There are no moderators.
+        [one] { $count } moderator.
+       *[other] { $count } moderators.
+    }
+admin-moderator-made = { $name } is a moderator now.
+admin-moderator-gone = { $name } is not a moderator any more.
+admin-no-account = There is no account { $given }.
