@@ -514,7 +514,7 @@ def test_ties_between_people_move_to_another_server(kept: Kept, tmp_path: Path) 
     assert admin("import", whole, data=tmp_path / "other") == 0
     assert admin("import", whole, data=tmp_path / "other") == 0
     for name, table in TIES.items():
-        assert rows(tmp_path / "other", table) == rows(kept.data, table) != [], name
+        assert sorted(rows(tmp_path / "other", table)) == sorted(rows(kept.data, table)) != [], name
     assert admin("export", part, "--people", "--table", kept.running, data=kept.data) == 0
     assert admin("import", part, data=tmp_path / "third") == 0
     assert [row[0] for row in rows(tmp_path / "third", schema.notes)] == [kept.running]
