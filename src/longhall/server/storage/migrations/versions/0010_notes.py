@@ -22,3 +22,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "user", name="pk_notes"),
     )
     op.create_index("ix_notes_user", "notes", ["user"])
+
+
+def downgrade() -> None:
+    """Notes are lost."""
+    op.drop_table("notes")
