@@ -356,7 +356,17 @@ def test_check_tells_damage_that_concerns_no_game(kept: Kept, lang: str, capsys:
 def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     """The new program checks the old server's database, before the upgrade."""
     with sqlite3.connect(kept.file) as connection:
-        for name in ("rated", "devices", "looks", "service", "packs"):
+        for name in (
+            "rated",
+            "devices",
+            "looks",
+            "service",
+            "packs",
+            "moderators",
+            "reports",
+            "sanctions",
+            "moderation_log",
+        ):
             connection.execute(f"drop table {name}")
         for name in ("addresses", "results", "tallies", "averages", "friends", "blocks", "friend_links", "invitations"):
             connection.execute(f"drop table {name}")
@@ -371,6 +381,50 @@ def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys
         assert connection.execute("select version_num from alembic_version").fetchall() == [("0001",)]
     assert admin("list", data=kept.data) == 2
     assert "version 0001" in capsys.readouterr().err
+
+
+# -- moderators -------------------------------------------------------------------------------------------------------
+
+
+def with_an_account(kept: Kept) -> None:
+    async def work(store: Store) -> None:
+        await Accounts(store).claim_account(None, "Thora", "correct horse")
+
+    with_store(kept.data, work)
+
+
+def test_moderators_are_named_listed_and_removed(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+    with_an_account(kept)
+    assert admin("moderator", "THORA", data=kept.data) == 0
+    assert "Thora is a moderator now" in capsys.readouterr().out
+    assert admin("moderator", data=kept.data) == 0
+    assert "thora\n1 moderator." in capsys.readouterr().out
+    assert admin("moderator", "Thora", "--remove", data=kept.data) == 0
+    assert rows(kept.data, schema.moderators) == []
+    assert [row[4] for row in rows(kept.data, schema.moderation_log)] == ["moderator", "no-moderator"]
+    assert admin("moderator", "Nobody", data=kept.data) == 2
+    assert "There is no account Nobody" in capsys.readouterr().err
+    for lang in languages():
+        for words in (["moderator"], ["moderator", "Thora"], ["moderator", "Thora", "--remove"]):
+            assert admin(*words, data=kept.data, lang=lang) == 0
+    assert "[admin-" not in capsys.readouterr().out
+
+
+def test_what_moderators_did_moves_to_another_server(kept: Kept, tmp_path: Path) -> None:
+    with_an_account(kept)
+    assert admin("moderator", "Thora", data=kept.data) == 0
+    people = [row[0] for row in rows(kept.data, schema.users)]
+    with sqlite3.connect(kept.file) as connection:
+        connection.execute(
+            "insert into reports (at, by, about, name, reason, context) values (1, ?, ?, 'X', 'why', '[]')", people[:2]
+        )
+        connection.execute("insert into sanctions (kind, user, reason, at) values ('ban', ?, 'why', 1)", people[:1])
+        connection.execute("insert into sanctions (kind, network, reason, at) values ('ban', '203.0.113.0/24', 'y', 1)")
+    assert admin("export", tmp_path / "all.jsonl", "--people", data=kept.data) == 0
+    for _ in range(2):
+        assert admin("import", tmp_path / "all.jsonl", data=tmp_path / "other") == 0
+        for part in (schema.moderators, schema.reports, schema.sanctions, schema.moderation_log):
+            assert rows(tmp_path / "other", part) == rows(kept.data, part) != []
 
 
 # -- the rest ---------------------------------------------------------------------------------------------------------
@@ -418,7 +472,11 @@ def test_backup_while_the_server_writes(tmp_path: Path, capsys: pytest.CaptureFi
     assert "and checked" in capsys.readouterr().out
 
 
-def test_backup_of_postgresql_is_a_command_without_the_password(capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_of_postgresql_is_a_command_without_the_password(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its tools are not installed."""
+    monkeypatch.setattr("longhall.server.admin.copies.shutil.which", lambda _: None)
     url = "postgresql+asyncpg://hall:secret@db.example:5433/longhall"
     assert admin("backup", "copy.dump", "--database", url) == 0
     out = capsys.readouterr().out

@@ -46,8 +46,8 @@ export async function rulesIn(language: Language): Promise<Record<string, string
   return { ...(await rules[language]()).default, ...(await brought(speech.learned, language)) };
 }
 
-/** Which words are to be loaded: the language, whether with all rules and the guide, what only some pages say, and games that this
- * client was built without. */
+/** Which words are to be loaded: the language, whether with all rules and the guide, parts of the page, and games that this client was
+ * built without. */
 interface Wanted {
   language: Language;
   rules: boolean;
@@ -56,12 +56,12 @@ interface Wanted {
   games: readonly string[];
 }
 
-async function load({ language, rules: withRules, guide: withGuide, parts: some, games }: Wanted): Promise<FluentBundle> {
+async function load({ language, rules: withRules, guide: withGuide, parts: wanted, games }: Wanted): Promise<FluentBundle> {
   const texts = [
     (await words[language]()).default,
     ...(withGuide ? [(await guide[language]()).default] : []),
+    ...(await Promise.all(wanted.map(async (part) => (await parts[part][language]()).default))),
     ...(withRules ? Object.values((await rules[language]()).default) : []),
-    ...(await Promise.all(some.map(async (part) => (await parts[part][language]()).default))),
     ...Object.values(await brought(games, language)),
   ];
   const bundle = new FluentBundle(language, { functions: { NAME }, useIsolating: false });
@@ -117,8 +117,8 @@ class Speech {
     return this.reload();
   }
 
-  /** What only some pages say, such as `people`: the file `web_people.ftl`. */
-  async with(part: string): Promise<void> {
+  /** The words of a part of the page, from `web_<part>.ftl`, are loaded with it. */
+  async withPart(part: string): Promise<void> {
     if (this.wanted.parts.includes(part)) return this.loading;
     this.wanted = { ...this.wanted, parts: [...this.wanted.parts, part] };
     return this.reload();

@@ -65,6 +65,12 @@ class KeptSecret(msgspec.Struct, tag="secret", tag_field="kind", forbid_unknown_
     secret: Row
 
 
+class KeptClub(msgspec.Struct, tag="club", tag_field="kind", forbid_unknown_fields=True):
+    """Moderators, reports, sanctions and the log of them; it stands behind the people."""
+
+    parts: dict[str, list[Row]]
+
+
 class KeptPack(msgspec.Struct, tag="pack", tag_field="kind", forbid_unknown_fields=True):
     """A content pack that tables of the file are played with; it stands before them."""
 
@@ -78,7 +84,7 @@ class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=Tr
     people: int
 
 
-Line = First | KeptPerson | KeptTable | KeptSecret | KeptPack | Last
+Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptPack | Last
 _read_line: Final = msgspec.json.Decoder(Line).decode
 
 
@@ -104,6 +110,7 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
         for row in await kept.user_rows(store):
             yield encode(KeptPerson(row, *await kept.person_parts(store, row["id"])))
             people += 1
+        yield encode(KeptClub(await kept.club_rows(store)))
     tables = 0
     packs: set[str] = set()
     for table_id in ids:
@@ -172,6 +179,8 @@ async def import_file(
             elif isinstance(line, KeptPerson):
                 parts = {name: getattr(line, name) for name in PERSON_PARTS}
                 counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
+            elif isinstance(line, KeptClub):
+                await kept.import_club(store, line.parts)
             elif isinstance(line, KeptSecret):
                 await kept.import_secret(store, line.secret)
             elif isinstance(line, KeptPack):

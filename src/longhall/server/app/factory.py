@@ -14,6 +14,7 @@ from ... import __version__
 from ...games import load_games
 from ..api import (
     account,
+    analysis,
     docs,
     games,
     health,
@@ -21,6 +22,8 @@ from ..api import (
     history,
     lessons,
     lobby,
+    moderation,
+    notes,
     notices,
     packs,
     past,
@@ -56,6 +59,7 @@ ENDPOINTS: Final[list[APIRouter]] = [
     players.router,
     account.router,
     notices.router,
+    moderation.router,
     packs.router,
     lobby.router,
     ratings.router,
@@ -66,6 +70,9 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.router,
     past.uploads,
     history.router,
+    notes.router,
+    analysis.router,
+    analysis.uploads,
     stream.router,
 ]
 

@@ -89,6 +89,18 @@ packs: Final = Table(
     Column("added", Float, nullable=False),
 )
 
+analyses: Final = Table(
+    "analyses",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("run", String(16), nullable=False),  # which attempt it is
+    Column("state", String(10), nullable=False),  # waiting, running, finished, failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("result", Text),  # JSON without the players' names; while it runs only the chart
+    Column("at", Float, nullable=False),  # the last sign of life of the process that does it
+)
+
 seats: Final = Table(
     "seats",
     SCHEMA,
@@ -141,6 +153,15 @@ watchers: Final = Table(
     SCHEMA,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+notes: Final = Table(
+    "notes",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
+    Column("changed", Float, nullable=False),
 )
 
 ratings: Final = Table(
@@ -253,4 +274,54 @@ secrets: Final = Table(
     SCHEMA,
     Column("name", String(40), primary_key=True),  # the server's own keys, such as the one for web push
     Column("value", Text, nullable=False),
+)
+
+NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
+
+moderators: Final = Table(
+    "moderators",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    SCHEMA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(16), ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: deleted since
+    Column("about", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # what they were called then
+    Column("table", String(16)),  # where it happened
+    Column("reason", Text, nullable=False),
+    Column("context", Text, nullable=False),  # what had been said at the table
+    Column("closed", Float, index=True),
+)
+
+sanctions: Final = Table(
+    "sanctions",
+    SCHEMA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),  # mute, ban
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), index=True),  # of a person, else
+    Column("network", String(50)),  # of addresses
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # none: for ever
+    Column("lifted", Float),
+)
+
+moderation_log: Final = Table(
+    "moderation_log",
+    SCHEMA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(16), nullable=False),  # empty: whoever runs the server, on the command line
+    Column("by_name", String(40), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(16), nullable=False),  # empty: addresses
+    Column("about_name", String(50), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("until", Float),
 )

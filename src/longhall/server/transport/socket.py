@@ -15,6 +15,7 @@ from ...kernel.errors import LonghallError, Refused
 from ..auth.accounts import Accounts
 from ..auth.cookies import COOKIE
 from ..auth.origins import is_own_origin
+from ..auth.sanctions import Sanctions
 from ..protocol.told import encode
 from ..rooms.access import Access, access_to
 from ..rooms.commands import Commands
@@ -90,6 +91,7 @@ class SocketEndpoint:
         frames: FrameLimits,
         sockets: OpenConnections,
         metrics: Metrics,
+        sanctions: Sanctions,
     ) -> None:
         self.settings = settings
         self.rooms = rooms
@@ -101,6 +103,7 @@ class SocketEndpoint:
         self.frames = frames
         self.sockets = sockets
         self.metrics = metrics
+        self.sanctions = sanctions
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one connection from its handshake to its end."""
@@ -133,7 +136,8 @@ class Socket:
         self.connection: SocketConnection = websocket.scope["state"].pop("connection")
         """Frames go to and from it directly; accepting and closing is the framework's."""
         self.table_id: str = websocket.path_params["table"]
-        self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
+        self.remote: str = websocket.scope.get("state", {}).get("address", "")
+        self.address = limited_as(self.remote)
 
     async def run(self) -> None:
         """Accept the connection, serve it, and close it with the reason."""
@@ -171,6 +175,7 @@ class Socket:
         """Handshake, then messages both ways until one side ends."""
         if self.server.limits.wait("any", self.address) > 0:
             raise Disconnect(TOO_MUCH, "error-too-often")
+        self.need_welcome_address()
         try:
             first: str | None = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
             hello = read_hello(first or "")
@@ -192,6 +197,13 @@ class Socket:
             self.connection.on_writable = None
             self.presence.go(self.table_id, subscriber)
 
+    def need_welcome_address(self) -> None:
+        """Disconnect those who come from a banned address, at once or with their next frame."""
+        try:
+            self.server.sanctions.need_welcome_address(self.remote)
+        except LonghallError as error:
+            raise Disconnect(NOT_FROM_THERE, error.message) from None
+
     async def access(self, table: Room, hello: Hello) -> Access:
         """What the secret in hello opens, or the browser's session; a client without an origin needs a secret."""
         if hello.token is None and "origin" not in self.websocket.headers:
@@ -202,6 +214,8 @@ class Socket:
             if hello.token is not None:
                 raise Disconnect(WHO_ARE_YOU, "error-secret")
             return Access(role=hello.role)
+        if access.person is not None:
+            self.server.sanctions.saw(access.person.id, self.remote)
         return access
 
     async def the_table(self) -> Room:
@@ -268,6 +282,7 @@ class Socket:
             raise Disconnect(TOO_MUCH, "error-too-often")
         if part > 1:
             raise LonghallError("error-too-often", seconds=1)
+        self.need_welcome_address()
 
     def refuse(self, subscriber: Subscriber, frame: str | None, error: LonghallError) -> None:
         """Answer a frame with the reason why it is refused."""

@@ -19,12 +19,26 @@ TABLE_PARTS: Final = {
     "watchers": schema.watchers,
     "rated": schema.rated,
 }
+CLUB_PARTS: Final = {
+    "moderators": schema.moderators,
+    "reports": schema.reports,
+    "sanctions": schema.sanctions,
+    "moderation_log": schema.moderation_log,
+}
 PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
 
 
 async def secret_rows(store: Store) -> list[Row]:
     """The server's own keys."""
     return [row._asdict() for row in await store.fetch_all(select(schema.secrets))]
+
+
+async def club_rows(store: Store) -> dict[str, list[Row]]:
+    """What moderators have done, and what they were told, in order."""
+    return {
+        name: [row._asdict() for row in await store.fetch_all(select(part).order_by(*part.primary_key.columns))]
+        for name, part in CLUB_PARTS.items()
+    }
 
 
 async def user_rows(store: Store) -> list[Row]:
@@ -59,6 +73,23 @@ async def import_secret(store: Store, secret: Row) -> None:
     """One of the server's own keys, unless there is one."""
     async with store.engine.begin() as connection:
         await add_new(connection, schema.secrets, [secret])
+
+
+async def import_club(store: Store, parts: dict[str, list[Row]]) -> None:
+    """What moderators have done elsewhere, about people who are here, unless anything has been done here."""
+    async with store.engine.begin() as connection:
+        here = {row.id for row in await connection.execute(select(schema.users.c.id))}
+        for part in CLUB_PARTS.values():
+            if (await connection.execute(select(part).limit(1))).first() is not None:
+                return
+        for name, part in CLUB_PARTS.items():
+            rows = [{key: value for key, value in row.items() if key != "id"} for row in parts[name]]  # numbered anew
+            if name != "moderation_log":
+                rows = [row for row in rows if {row.get("user", row.get("about"))} <= {*here, None}]
+            for row in rows if name == "reports" else []:
+                row["by"] = row["by"] if row["by"] in here else None
+            if rows:
+                await connection.execute(insert(part), rows)
 
 
 async def import_table(store: Store, table: Row, parts: dict[str, list[Row]]) -> bool:

@@ -15,6 +15,8 @@ from ..store import Store
 ROWS_AT_ONCE: Final = 50
 tables, seats, watchers = schema.tables.c, schema.seats.c, schema.watchers.c
 PARTS: Final = [
+    schema.analyses,
+    schema.notes,
     schema.snapshots,
     schema.entries,
     schema.chat,

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision: str | None = "0005"
+down_revision: str | None = "0006"
 
 
 def upgrade() -> None:
@@ -103,3 +103,11 @@ def make_friends() -> None:
         sa.PrimaryKeyConstraint("table", "user", name="pk_invitations"),
     )
     op.create_index("ix_invitations_user", "invitations", ["user"])
+
+
+def downgrade() -> None:
+    """Results are added again at the start of a newer program; friends and invitations are lost."""
+    for table in ("invitations", "friend_links", "blocks", "friends", "averages", "tallies", "results", "addresses"):
+        op.drop_table(table)
+    op.drop_index("ix_ratings_game_games", "ratings")
+    op.drop_column("rated", "reason")
