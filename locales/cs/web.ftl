@@ -101,12 +101,6 @@ web-saga-what = Sága je celá hra jako čitelný text. Otevři ji a projdi krok
 web-saga-wrong = Tuto ságu nelze přečíst; řádek { $line }: { $reason }
 web-saga-open = Otevřít soubor se ságou
 web-saga-why = Sága dostane vlastní stůl pod tvým jménem.
-web-ratings = Žebříček: { $game }
-web-ratings-what = Opatrný odhad herní síly z hodnocených her; roste, jak ho další hry potvrzují.
-web-ratings-place = Pořadí
-web-ratings-rating = Hodnocení
-web-ratings-games = Hry
-web-ratings-wins = Výhry
 
 ## Nový stůl
 

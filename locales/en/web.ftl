@@ -97,12 +97,6 @@ web-saga-what = A saga is a whole game as readable text. Open one to step throug
 web-saga-wrong = This saga cannot be read; line { $line }: { $reason }
 web-saga-open = Open a saga file
 web-saga-why = The saga gets a table of its own, under your name.
-web-ratings = Ratings: { $game }
-web-ratings-what = A cautious estimate of playing strength from rated games; it rises as more games confirm it.
-web-ratings-place = Place
-web-ratings-rating = Rating
-web-ratings-games = Games
-web-ratings-wins = Wins
 
 ## A new table
 

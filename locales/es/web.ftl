@@ -97,12 +97,6 @@ web-saga-what = Una saga es una partida entera en texto legible. Ábrela para re
 web-saga-wrong = No se puede leer esta saga; línea { $line }: { $reason }
 web-saga-open = Abrir un archivo de saga
 web-saga-why = La saga tendrá su propia mesa, a tu nombre.
-web-ratings = Clasificación: { $game }
-web-ratings-what = Una estimación prudente de la fuerza de juego a partir de las partidas clasificatorias; sube cuando más partidas la confirman.
-web-ratings-place = Puesto
-web-ratings-rating = Nivel
-web-ratings-games = Partidas
-web-ratings-wins = Victorias
 
 ## Una mesa nueva
 

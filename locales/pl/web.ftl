@@ -98,12 +98,6 @@ web-saga-what = Saga to cała gra zapisana jako czytelny tekst. Otwórz ją, że
 web-saga-wrong = Nie da się odczytać tej sagi; wiersz { $line }: { $reason }
 web-saga-open = Otwórz plik z sagą
 web-saga-why = Saga dostanie własny stół, pod twoim imieniem.
-web-ratings = Ranking: { $game }
-web-ratings-what = Ostrożna ocena siły gry na podstawie gier rankingowych; rośnie, gdy potwierdzają ją kolejne gry.
-web-ratings-place = Miejsce
-web-ratings-rating = Ocena
-web-ratings-games = Gry
-web-ratings-wins = Zwycięstwa
 
 ## Nowy stół
 

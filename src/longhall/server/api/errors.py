@@ -50,6 +50,7 @@ STATUS: Final = {
     "error-saga-hidden": 403,
     "error-hint-rated": 403,
     "error-lend-rated": 403,
+    "error-lend-rated-bot": 403,
     "error-no-such-table": 404,
     "error-no-such-game": 404,
     "error-no-such-lesson": 404,
