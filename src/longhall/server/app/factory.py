@@ -14,6 +14,7 @@ from ... import __version__
 from ...games import load_games
 from ..api import (
     account,
+    analysis,
     docs,
     games,
     health,
@@ -21,11 +22,14 @@ from ..api import (
     history,
     lessons,
     lobby,
+    moderation,
+    notes,
     notices,
     packs,
     past,
     people,
     play,
+    players,
     questions,
     ratings,
     stream,
@@ -52,8 +56,10 @@ ENDPOINTS: Final[list[APIRouter]] = [
     games.router,
     lessons.router,
     people.router,
+    players.router,
     account.router,
     notices.router,
+    moderation.router,
     packs.router,
     lobby.router,
     ratings.router,
@@ -64,6 +70,9 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.router,
     past.uploads,
     history.router,
+    notes.router,
+    analysis.router,
+    analysis.uploads,
     stream.router,
 ]
 

@@ -35,6 +35,7 @@ class TableInfo(Told):
     options: dict[str, bool | str]
     terms: Terms
     listed: bool
+    hosted_by: Annotated[str, Meta(description="The host's name, as at their seat; empty if they have none.")]
     seats: list[SeatInfo]
     version: Annotated[int, Meta(description="The number of the last entry in its log.")]
     moves: int

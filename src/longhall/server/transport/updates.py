@@ -68,6 +68,7 @@ def table_info(table: Room) -> TableInfo:
         options=table.options,
         terms=table.terms,
         listed=table.listed,
+        hosted_by=next((seat.name for seat in table.seats if seat.user == table.host), ""),
         seats=seats_of(table),
         version=table.version,
         moves=table.moves_shown(),
