@@ -1,5 +1,5 @@
 // The .ftl files that Python reads too, without their comments, as three files for each language: words, rules, and the guide
-// (lessons, coach, player aid, advice), which is loaded when somebody wants to learn; and one for each part of the page that has
+// (lessons, coach, player aid, advice, analysis), which is loaded when somebody wants to learn; and one for each part of the page that has
 // words of its own, which are loaded with that part.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const ELSEWHERE = ["admin.ftl", "cli.ftl"];
+const ELSEWHERE = ["admin.ftl", "analysis.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
-const GUIDE = /_(?:lessons|coach|aid|advice)\.ftl$/;
+const GUIDE = /_(?:lessons|coach|aid|advice|analysis)\.ftl$/;
 /** The parts of the page whose words, `web_<part>.ftl`, are loaded with them. */
 const PARTS = ["at_table"];
 

@@ -2,7 +2,7 @@ declare module "virtual:words" {
   type Language = "en" | "pl" | "cs" | "es";
   /** All messages of a language but rules, guide and parts, as one text. */
   export const words: Record<Language, () => Promise<{ default: string }>>;
-  /** Lessons, coach, player aid and advice, as one text. */
+  /** Lessons, coach, player aid, advice and analysis, as one text. */
   export const guide: Record<Language, () => Promise<{ default: string }>>;
   /** The rules by game. */
   export const rules: Record<Language, () => Promise<{ default: Record<string, string> }>>;
