@@ -31,6 +31,8 @@ export class TableStage implements Stage {
   drawing: Drawing | null = $state.raw(null);
   content: unknown = $state.raw(null);
   showScore = $state(false);
+  /** Whether the analysis of a finished game stands at the side, and whether it is to begin if nobody has begun it. */
+  analysis: "off" | "open" | "start" = $state("off");
   private fetched: Result | null = $state.raw(null);
   /** Whether everything up to my next question is only shown. */
   private skipping = false;
@@ -153,6 +155,11 @@ export class TableStage implements Stage {
   /** A running game of other rules waits for nobody: in the place of the question stands why. */
   get halted(): boolean {
     return !!this.info && !this.info.playable && this.info.status === "running";
+  }
+
+  /** Only what is over, and can be played again by these rules, is analysed. */
+  get mayAnalyse(): boolean {
+    return !this.board && this.update?.status === "finished" && !!this.info?.playable && !!this.view;
   }
 
   get behindCurtain(): boolean {
