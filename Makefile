@@ -21,7 +21,7 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs soak soak-table audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -100,6 +100,9 @@ docs: dev ## build the documentation site in build/site, and run every command a
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@$(PYTEST) tests/docs tests/table/extra/test_hosting.py
 
+pictures: dev services ## make the pictures and films of the documentation anew, by playing in a real browser
+	@LONGHALL_PICTURES=docs/pictures $(BIN)/python -m pytest -q -m browser tests/browser/test_pictures.py
+
 bench-page: dev services ## measure how fast the page answers a click, on an idle machine
 	@$(BIN)/python -m pytest -q -s -m browser tests/browser/bench_page.py
 
@@ -128,6 +131,7 @@ bench-table: dev services ## measure the server under load beside boardgame.io: 
 	@$(BIN)/python tools/bench_table.py
 
 bench-research: dev ## measure the environments for learning beside those of PettingZoo and OpenSpiel
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check 'pettingzoo[classic]'
 	@$(BIN)/python tools/bench_research.py
 
 bench-scale: dev ## measure games a second by workers, with Ray and without, on an idle machine

@@ -29,7 +29,7 @@ OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./[^)]+\)")
 """A link to a file of the project that is no page."""
 METHODS = ("get", "post", "put", "patch", "delete")
 LIMITS = {"minimum": "from", "maximum": "to", "minLength": "at least", "maxLength": "at most"}
-PICTURES = {"brian-boru": "table.png", "pax-viking": "pax.png", "feast-for-odin": "feast.png"}
+FILMS = {"brian-boru": "table-turn", "pax-viking": "pax-turn", "feast-for-odin": "feast-turn"}
 load_games()
 
 
@@ -58,7 +58,12 @@ def game_page(game: Game[Any]) -> str:
     say = speech("en").say
     seats = f"{game.fewest} to {game.most} players"
     lines = [f"# {say(f'{game.prefix}-title')}", "", say(f"{game.prefix}-tagline"), "", f"For {seats}.", ""]
-    lines += [f"![A table in mid-game](pictures/{PICTURES[game.name]})", "", "    longhall play " + game.name, ""]
+    lines += [
+        f"![A turn, and what the others do](pictures/{FILMS[game.name]}.webp)",
+        "",
+        "    longhall play " + game.name,
+        "",
+    ]
     lines += ["## What a table can agree on", ""]
     rows = []
     for variant in game.variants:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_match
-from longhall.bots.explain import COMPARED, LEAST_ANSWERS, SHOWN, Counsel, advise, cost, telling
+from longhall.bots.counsel import SHOWN, Counsel, telling
+from longhall.bots.explain import COMPARED, LEAST_ANSWERS, Effort, advise, cost
 from longhall.kernel.advice import Advice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -20,7 +21,7 @@ each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_T
 
 def counsel(game: Game[Any], state: State, seat: int, lines: int = 16) -> Counsel:
     """Advice of a quick adviser with all the time it needs."""
-    return advise(game, state, seat, seed=7, seconds=0.0, adviser="beginner", lines=lines)
+    return advise(game, state, seat, 7, Effort("beginner", 0.0, lines))
 
 
 def as_text(found: Counsel) -> str:
@@ -139,7 +140,7 @@ def test_what_a_move_costs(game: Game[Any], seats: int) -> None:
     before = game.dump(state)
 
     def between(better: Any, taken: Any) -> Any:
-        return cost(game, state, seat, better, taken, seed=3, seconds=0.0, adviser="beginner", lines=12)
+        return cost(game, state, seat, better, taken, 3, Effort("beginner", 0.0, 12))
 
     same = between(first, first)
     assert (same.points, same.win_chance or 0.0) == (0.0, 0.0)

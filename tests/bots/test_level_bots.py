@@ -66,7 +66,7 @@ def test_a_search_ends_when_its_time_is_over(game: Game[Any], seats: int) -> Non
         options = game.legal(state, seat)
         clock = Clock()
         for tree, deep in ((False, 0), (True, 0), (False, 10**9)):
-            search = Search(game, game.advice(), random.Random(1), 10**9, 3.0, tree, deep, 2, clock)
+            search = Search(game, game.advice(), random.Random(1), 10**9, clock() + 3.0, tree, deep, 2, clock)
             ranked = search.ranked(state, seat, options)
             assert len(ranked) == len(options)
             assert sum(each.lines for each in ranked) <= 8 * len(options)

@@ -6,7 +6,7 @@ import pytest
 from playing import GAME, LANGUAGES, MISSING, longhall
 
 from longhall.bots import explain
-from longhall.bots.explain import Counsel, LikelyReply, Offer
+from longhall.bots.counsel import Counsel, LikelyReply, Offer
 from longhall.kernel.match import Match
 from longhall.kernel.step import Label
 from longhall.speech import speech
@@ -22,7 +22,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """An adviser that is soon ready, however busy the machine is."""
 
     def advise(game: object, state: object, seat: int, seed: int) -> Counsel:
-        return explain.advise(game, state, seat, seed, seconds=0.0, adviser="beginner", lines=4)  # type: ignore[arg-type]
+        return explain.advise(game, state, seat, seed, explain.Effort("beginner", 0.0, 4))  # type: ignore[arg-type]
 
     monkeypatch.setattr(terminal_table, "advise", advise)
 

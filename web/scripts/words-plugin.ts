@@ -1,12 +1,13 @@
-// The .ftl files that Python reads too, without their comments, as three files for each language: words, rules, and the guide
-// (lessons, coach, player aid, advice, puzzles), which is loaded when somebody wants to learn.
+// The .ftl files that Python reads too, without their comments, as a few files for each language: words, rules, the guide
+// (lessons, coach, player aid, advice, puzzles), which is loaded when somebody wants to learn, and a file for each part of the page whose
+// words are in a `web_….ftl` of its own.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const ELSEWHERE = ["admin.ftl", "cli.ftl"];
+const ELSEWHERE = ["admin.ftl", "admin_club.ftl", "analysis.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
 const GUIDE = /(?:_(?:lessons|coach|aid|advice)|^puzzles)\.ftl$/;
 
@@ -16,7 +17,9 @@ const filesOf = (language: string): string[] =>
     .filter((name) => name.endsWith(".ftl"))
     .sort();
 const isRules = (file: string): boolean => file.endsWith(RULES);
-const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : "words");
+/** `people` for the file `web_people.ftl`: what only some pages say, loaded with them. What tables say is needed from the start. */
+const PART = /^web_(?!table|feed)(\w+)\.ftl$/;
+const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : (PART.exec(file)?.[1] ?? "words"));
 const read = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^#.*\n/gm, "")
@@ -40,7 +43,9 @@ export function words(): Plugin {
           .filter(isRules)
           .map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
         const kinds = ["words", "guide", "rules"].map((of) => `export const ${of} = { ${loaders(of)} };\n`).join("");
-        return `${kinds}export const builtIn = ${JSON.stringify(builtIn)};\n`;
+        const parts = [...new Set(filesOf(all[0]).map(kindOf))].filter((of) => !["words", "guide", "rules"].includes(of));
+        const later = parts.map((of) => `${of}: { ${loaders(of)} }`).join(", ");
+        return `${kinds}export const parts = { ${later} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
       }
       const files = filesOf(language).filter((file) => kindOf(file) === kind && !ELSEWHERE.includes(file));
       for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}`);

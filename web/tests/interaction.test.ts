@@ -249,3 +249,31 @@ describe("what is asked once more", () => {
     expect(sent).toEqual(["play 9"]);
   });
 });
+
+describe("the same question asked again", () => {
+  const asked = (): Question => question("move", option("a to 1", "ship:a", "town:1"), option("a to 2", "ship:a", "town:2"));
+
+  it("keeps what was half chosen, since only somebody else or a preference has changed something", () => {
+    play.ask(asked(), 1);
+    play.pick("ship:a");
+    play.ask({ ...asked(), asides: [option("ask more")] }, 2);
+    expect(play.chosen).toEqual(["ship:a"]);
+  });
+
+  it("begins anew if it offers something else", () => {
+    play.ask(asked(), 1);
+    play.pick("ship:a");
+    play.ask(question("move", option("a to 1", "ship:a", "town:1"), option("a to 3", "ship:a", "town:3")), 2);
+    expect(play.chosen).toEqual([]);
+  });
+
+  it("begins anew after an answer, however much alike the next question is", async () => {
+    play.ask(asked(), 1);
+    play.pick("ship:a");
+    play.pick("town:2");
+    expect(sent).toEqual(["a to 2"]);
+    play.ask(asked(), 2);
+    expect(play.chosen).toEqual([]);
+    await vi.waitFor(() => expect(play.busy).toBe(false));
+  });
+});

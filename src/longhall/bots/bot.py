@@ -23,6 +23,12 @@ class Bot:
         """One of the legal actions of a seat that owes a decision; the state is left as it is."""
         raise NotImplementedError
 
+    def begin_turn(self, spent: float = 0.0) -> None:
+        """Somebody else was asked before: the decisions from here on share the seconds of one turn.
+
+        `spent` of them are gone already. A bot that is never told so has only the seconds of each decision.
+        """
+
 
 def information_set(game: Game[Any], state: State, seat: int, seed: int) -> State:
     """What a seat knows, as one of the states that it cannot tell apart: the same from whichever of them it is made."""

@@ -10,125 +10,70 @@ from ..kernel.action import Action
 from ..kernel.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..kernel.step import Label, State
+from ..kernel.step import State
+from .counsel import SHOWN, Cost, Counsel, LikelyReply, Offer
 from .level import level_of
 from .level_bot import LevelBot
 from .lines import follow
 
 ADVISER: Final = "master"
-SECONDS: Final = 2.0
-"""How long an answer takes at most."""
+QUICK_ADVISER: Final = "strong"
 SEARCHING: Final = 0.6
 """The share of the time that is for finding the best option; the rest is for explaining it."""
-QUICK_ADVISER: Final = "strong"
-QUICK_SECONDS: Final = 0.8
-"""Who advises at every decision of a game, and how long that takes at most: a coach has to keep up with the player."""
-SHOWN: Final = 3
-"""How many of the best options are told."""
-MOST_REASONS: Final = 3
-LEAST_GAIN: Final = 0.05
-LEAST_SHARE: Final = 0.25
-"""How large a reason has to be to be told: in points, and compared with the largest."""
 COMPARED: Final = 8
 """With how many of the best options the first is compared, itself among them."""
-LINES: Final = 120
-"""How many lines of play are compared; at least one for every option."""
-PROBABLY: Final = 0.25
-"""On what share of the lines an answer has to be the same one, to be told."""
-MOST_STEPS: Final = 60
-"""How far an answer is waited for."""
-LEAST_ANSWERS: Final = 3
-"""And on how many lines, so that a line or two prove nothing."""
 
 
-class Offer:
-    """One of the best options."""
+class Effort:
+    """How hard to think about an answer: the level that advises, and when it stops at the latest."""
 
-    def __init__(self, option: Action, behind: float) -> None:
-        self.option = option
-        self.behind = behind
-        """How many points it is worth less than the first."""
-        self.win_chance: float | None = None
+    def __init__(self, level: str, seconds: float, lines: int = 120) -> None:
+        self.level = level
+        self.seconds = seconds
+        """With 0 seconds it takes the time it needs: then the seed decides everything."""
+        self.lines = lines
+        """How many lines of play are compared; at least one for every option."""
 
-
-class LikelyReply:
-    """What another seat will probably do next."""
-
-    def __init__(self, seat: int, label: Label) -> None:
-        self.seat = seat
-        self.label = label
-        self.count = 1
+    def ends(self) -> float:
+        """When to stop if it begins now; 0: never."""
+        return time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
 
 
-class Counsel:
-    """What a person is told: the best options first, what speaks for the first of them, and the answer to it."""
-
-    def __init__(self, offers: list[Offer]) -> None:
-        self.offers = offers
-        self.reasons: list[tuple[str, float]] = []
-        """By part of the advice's value, in points: the first option less the mean of the best."""
-        self.reply: LikelyReply | None = None
-
-
-class Cost:
-    """What one option cost a seat, compared with another."""
-
-    def __init__(self, points: float, win_chance: float | None, reasons: list[tuple[str, float]]) -> None:
-        self.points = points
-        """How many points it is worth less."""
-        self.win_chance = win_chance
-        """How much less likely it makes winning; None where the game cannot tell."""
-        self.reasons = reasons
-        """By part of the advice's value, in points: the better option less the other."""
-
-
-def telling(reasons: list[tuple[str, float]]) -> list[tuple[str, float]]:
-    """The reasons worth a word, the largest first; `reasons` are in that order."""
-    least = max(LEAST_GAIN, LEAST_SHARE * abs(reasons[0][1])) if reasons else 0.0
-    return [(part, gain) for part, gain in reasons[:MOST_REASONS] if abs(gain) >= least]
+THOROUGH: Final = Effort(ADVISER, 2.0)
+QUICK: Final = Effort(QUICK_ADVISER, 0.8)
+"""For advice at every decision of a game: a coach has to keep up with the player."""
 
 
 def cost(
-    game: Game[Any],
-    state: State,
-    seat: int,
-    better: Action,
-    taken: Action,
-    seed: int,
-    seconds: float = QUICK_SECONDS,
-    adviser: str = QUICK_ADVISER,
-    lines: int = LINES,
+    game: Game[Any], state: State, seat: int, better: Action, taken: Action, seed: int, effort: Effort = QUICK
 ) -> Cost:
-    """What it cost to take an option instead of a better one. With 0 seconds the seed decides everything."""
-    comparison = Comparison(game, adviser, seat, [better, taken], seed)
-    comparison.add_all(state, lines, time.perf_counter() + seconds if seconds > 0.0 else 0.0)
+    """What it cost to take an option instead of a better one."""
+    comparison = Comparison(game, effort.level, seat, [better, taken], seed)
+    comparison.add_all(state, effort.lines, effort.ends())
     return comparison.cost()
 
 
-def advise(
-    game: Game[Any],
-    state: State,
-    seat: int,
-    seed: int,
-    seconds: float = SECONDS,
-    adviser: str = ADVISER,
-    lines: int = LINES,
-) -> Counsel:
-    """What a level advises a seat to do. With 0 seconds it takes the time it needs: then the seed decides everything.
-
-    As bots do, it touches the true state only through `resample`.
-    """
-    ends = time.perf_counter() + seconds if seconds > 0.0 else 0.0
-    bot = LevelBot(adviser, seed, timed=seconds > 0.0, most_seconds=SEARCHING * seconds)
+def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort = THOROUGH) -> Counsel:
+    """What a level advises a seat to do. As bots do, it touches the true state only through `resample`."""
+    ends = effort.ends()
+    bot = LevelBot(effort.level, seed, timed=ends > 0.0, most_seconds=SEARCHING * effort.seconds)
     ranked = bot.ranked(game, state, seat)
     # What the advice adds beforehand is no matter of points.
-    worth = [found.worth - found.lean for found in ranked[:SHOWN]]
-    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(ranked[:SHOWN]) if at]
+    shown = [found for found in ranked[:SHOWN] if found.known == ranked[0].known]
+    worth = [found.worth - found.lean for found in shown]
+    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(shown) if at]
     counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
-    comparison = Comparison(game, adviser, seat, [found.option for found in ranked[:COMPARED]], seed)
-    comparison.add_all(state, lines, ends)
+    comparison = Comparison(game, effort.level, seat, [found.option for found in ranked[:COMPARED]], seed)
+    comparison.add_all(state, effort.lines, ends)
     comparison.tell(counsel)
     return counsel
+
+
+MOST_STEPS: Final = 60
+"""How far an answer is waited for."""
+PROBABLY: Final = 0.25
+LEAST_ANSWERS: Final = 3
+"""An answer is told if it was the same one on this share of the lines, and on so many: a line or two prove nothing."""
 
 
 class Comparison:

@@ -19,6 +19,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     knowledge: str
     lines: int
     seconds: float
+    turn_seconds: float
     tree: bool
     deep: int
     horizons: int

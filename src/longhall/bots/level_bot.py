@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
@@ -17,13 +19,24 @@ from .search import Prospect, Search
 
 STANDS_OUT: Final = 100.0
 """Points beforehand that nobody overlooks."""
+PART_OF_TURN: Final = 0.25
+"""How much of what is left of a turn's seconds one decision may take: later ones always find some."""
+LEAST_SECONDS: Final = 1e-9
+"""For a search that has no time left; 0 would be no limit."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """Plays at one level. From a given seed, and with time enough, its choice rests on what its seat can see alone."""
 
-    def __init__(self, name: str, seed: int, timed: bool = True, most_seconds: float = inf) -> None:
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        timed: bool = True,
+        most_seconds: float = inf,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.name = name
         self.most_seconds = most_seconds
         """When it stops at the latest, whatever its level says."""
@@ -31,7 +44,14 @@ class LevelBot(Bot):
         """Whether it stops when its seconds are over; without, the same seed gives the same move on every machine."""
         self.most_lines = 0
         """No more lines than so many, whatever the level says; 0: no such limit."""
+        self.clock = clock
+        self.spent = -inf
+        """Seconds of this turn that are gone; nothing ever is while nobody tells of turns."""
         self._rng = random.Random(seed)
+
+    def begin_turn(self, spent: float = 0.0) -> None:
+        """Count the seconds of a turn from here on."""
+        self.spent = spent
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
         """The best of the options it sees."""
@@ -39,7 +59,16 @@ class LevelBot(Bot):
 
     def ranked(self, game: Game[Any], state: State, seat: int) -> list[Prospect]:
         """The options it sees, the best first."""
+        began = self.clock()
+        found = self.search(game, state, seat)
+        self.spent += self.clock() - began
+        return found
+
+    def search(self, game: Game[Any], state: State, seat: int) -> list[Prospect]:
+        """What its level makes it see, and find out in the time it has."""
         level: Level = level_of(self.name, game.name)
+        seconds = self.seconds(level)
+        ends = self.clock() + seconds if self.timed else 0.0
         options = game.legal(state, seat)
         advice = game.advice(level.knowledge)
         if level.overlooks:
@@ -55,6 +84,10 @@ class LevelBot(Bot):
         lines, deep = level.lines, level.deep
         if self.most_lines:
             lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
-        seconds = min(level.seconds, self.most_seconds) if self.timed else 0.0
-        search = Search(game, advice, self._rng, lines, seconds, level.tree, deep, level.horizons)
+        search = Search(game, advice, self._rng, lines, ends, level.tree, deep, level.horizons, self.clock)
         return search.ranked(state, seat, options)
+
+    def seconds(self, level: Level) -> float:
+        """How long this decision may take."""
+        of_turn = PART_OF_TURN * (level.turn_seconds - self.spent)
+        return max(LEAST_SECONDS, min(level.seconds, self.most_seconds, of_turn))

@@ -43,6 +43,11 @@ class Prospect:
         self.node = Node()
 
     @property
+    def known(self) -> bool:
+        """Whether anything was found out about it."""
+        return self.lines + self.start > 0.0
+
+    @property
     def worth(self) -> float:
         """The mean value at the end of its lines, in points, and what the advice adds to it."""
         return self.total / max(self.lines + self.start, 0.01) + self.lean
@@ -86,7 +91,7 @@ class Search:
         advice: Advice[Any],
         rng: random.Random,
         lines: int,
-        seconds: float,
+        ends: float,
         tree: bool,
         deep: int = 0,
         horizons: int = 1,
@@ -98,7 +103,8 @@ class Search:
         self.chance = Chance(rng.random)
         self.lines = lines
         self.clock = clock
-        self.ends = clock() + seconds if seconds > 0.0 else 0.0
+        self.ends = ends
+        """When to stop, on the clock; 0: when all lines are done."""
         self.tree = tree
         self.deep = deep
         self.horizons = horizons
@@ -124,9 +130,10 @@ class Search:
             dropped = self.halve(state, seat, rest, self.lines, FINALISTS)
             rest = rest[: len(rest) - len(dropped)]
             for prospect in rest:
-                prospect.total /= 4.0 * prospect.lines  # what was seen nearby counts as a quarter of a line
-                prospect.lines = 0
-                prospect.start = 0.25
+                if prospect.known:
+                    prospect.total /= 4.0 * prospect.lines  # what was seen nearby counts as a quarter of a line
+                    prospect.lines = 0
+                    prospect.start = 0.25
             self.far = self.horizons
             self.halve(state, seat, rest, self.deep, 1)
             self.far = 1
@@ -147,17 +154,30 @@ class Search:
         for _ in range(halvings):
             running = rest[:inside]
             for turn in range(max(1, share // inside)):
-                if self.late() and (turn or running[0].lines):
+                if self.late() and (turn or running[0].known):
                     break
                 sample = game.resample(state, seat, self.rng)
-                for prospect in running:  # the same states for all, so that luck favours none
+                for at, prospect in enumerate(running):  # the same states for all, so that luck favours none
+                    if at and self.late():
+                        self.answer_quickly(sample, seat, running)
+                        break
                     prospect.total += self.follow(sample.clone(), seat, prospect)
                     prospect.lines += 1
-            running.sort(key=lambda prospect: prospect.worth, reverse=True)
+            running.sort(key=lambda prospect: (prospect.known, prospect.worth), reverse=True)
             rest[:inside] = running
             if inside > keep:
                 inside = (inside + 1) // 2
         return rest[inside:]
+
+    def answer_quickly(self, sample: State, seat: int, running: list[Prospect]) -> None:
+        """Where time ended before every option was looked at: look at the one that the rollout policy would take."""
+        if running[-1].known:
+            return
+        reply = self.advice.reply(sample, seat, [prospect.option for prospect in running], self.chance)
+        for prospect in running:
+            if prospect.option is reply and not prospect.known:
+                prospect.total += self.follow(sample.clone(), seat, prospect)
+                prospect.lines += 1
 
     def follow(self, line: State, seat: int, prospect: Prospect) -> float:
         """The value for a seat at the end of a line that begins with an option."""
@@ -187,6 +207,8 @@ class Search:
         if len(options) == 1:
             return options[0]
         advice = self.advice
+        if self.late():
+            return advice.reply(line, actor, options, self.chance)
         best = options[0]
         most = -1e18
         for option in options:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import errno
 import os
 import platform
 import shutil
@@ -18,6 +19,8 @@ from .. import __version__
 from ..kernel.errors import LonghallError
 from ..kernel.registry import all_games
 from ..research.bench import compiled
+from ..server.admin.backups import made_at, newest_backup
+from ..server.admin.copies import PG_DUMP, has_tool
 from ..server.api.web import web_folder
 from ..server.app.process import listen
 from ..server.notify.mail import Mailer
@@ -43,16 +46,6 @@ BAD: Final = "bad"
 
 SECONDS: Final = 5.0
 """How long another machine may take to answer."""
-GIGABYTE: Final = 1e9
-FULL: Final = 0.1
-SCARCE: Final = 1.0
-"""Gigabytes of free disk space."""
-FEW_DESCRIPTORS: Final = 1024
-"""A connection takes one; the program itself takes a few dozen."""
-CLOCK_OFF: Final = 2.0
-"""Seconds by which clocks may differ."""
-UNSYNCHRONISED: Final = 5
-"""What the kernel answers when nothing sets its clock (TIME_ERROR of adjtimex)."""
 
 
 @dataclass
@@ -79,6 +72,7 @@ def examine(settings: Settings) -> list[Finding]:
         asyncio.run(check_redis(settings)),
         check_mail(settings),
         check_disk(settings),
+        check_backups(settings),
         clock,
         check_descriptors(),
     ]
@@ -205,6 +199,12 @@ def check_mail(settings: Settings) -> Finding:
     return Finding(about, GOOD, "admin-doctor-mail-good", {"sender": settings.mail_from})
 
 
+GIGABYTE: Final = 1e9
+FULL: Final = 0.1
+SCARCE: Final = 1.0
+"""Gigabytes of free disk space."""
+
+
 def check_disk(settings: Settings, usage: Callable[[Path], tuple[int, int, int]] = shutil.disk_usage) -> Finding:
     """How much room there is for the database, or for logs if it is elsewhere."""
     folder = existing((sqlite_file(settings) or settings.data).absolute())
@@ -214,6 +214,34 @@ def check_disk(settings: Settings, usage: Callable[[Path], tuple[int, int, int]]
     return Finding(
         "admin-doctor-disk", state, "admin-doctor-disk-free", facts, "" if state == GOOD else "admin-doctor-disk-todo"
     )
+
+
+def check_backups(settings: Settings, now: Callable[[], float] = time.time) -> Finding:
+    """Whether the schedule can be kept, and was."""
+    about = "admin-doctor-backup"
+    if not settings.backup_seconds:
+        return Finding(about, GOOD, "admin-doctor-backup-none")
+    if not has_tool(settings):
+        facts: dict[str, object] = {"tool": PG_DUMP}
+        return Finding(about, BAD, "admin-doctor-backup-tool", facts, "admin-doctor-backup-tool-todo")
+    folder = settings.backup_folder
+    if not os.access(existing(folder), os.W_OK):
+        facts = {"given": str(folder), "reason": os.strerror(errno.EACCES)}
+        return Finding(about, BAD, "admin-backup-failed", facts, "admin-doctor-backup-todo")
+    facts = {"every": settings.backup_every, "folder": str(folder)}
+    newest = newest_backup(folder)
+    if newest is None:
+        return Finding(about, GOOD, "admin-doctor-backup-first", facts)
+    facts["made"] = time.strftime("%Y-%m-%d %H:%M", time.localtime(made_at(newest)))
+    if now() - made_at(newest) > 2 * settings.backup_seconds:
+        return Finding(about, NOTE, "admin-doctor-backup-late", facts, "admin-doctor-backup-late-todo")
+    return Finding(about, GOOD, "admin-doctor-backup-good", facts)
+
+
+CLOCK_OFF: Final = 2.0
+"""Seconds by which clocks may differ."""
+UNSYNCHRONISED: Final = 5
+"""What the kernel answers when nothing sets its clock (TIME_ERROR of adjtimex)."""
 
 
 def check_clock(times: list[float | None], now: Callable[[], float] = time.time) -> Finding:
@@ -243,6 +271,10 @@ def kernel_clock() -> int:
         return int(ctypes.CDLL(None).adjtimex(ctypes.create_string_buffer(1024)))
     except (OSError, AttributeError):
         return 0
+
+
+FEW_DESCRIPTORS: Final = 1024
+"""A connection takes one; the program itself takes a few dozen."""
 
 
 def check_descriptors(most: Callable[[], int] = most_open) -> Finding:

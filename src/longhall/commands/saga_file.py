@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..kernel.errors import BadFile
+from ..kernel.errors import text_of
 from ..kernel.saga import Saga, load_saga, split
 from .command import open_game
 
@@ -12,11 +12,6 @@ from .command import open_game
 def open_saga(path: Path, content: Path | None = None) -> Saga:
     """A saga file, played with other boards and cards if a folder of them is given."""
     if content is not None:
-        try:
-            headers, _ = split(path.read_text(encoding="utf-8"), path.name)
-        except UnicodeDecodeError:
-            raise BadFile(path.name, 0, "error-file-not-text") from None
-        except OSError:
-            raise BadFile(path.name, 0, "error-file-unreadable") from None
+        headers, _ = split(text_of(path), path.name)
         open_game(headers["game"][1], content)
     return load_saga(path)

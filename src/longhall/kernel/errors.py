@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from .events import Value
 
 
@@ -28,6 +30,16 @@ class BadFile(LonghallError):
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {super().__str__()}"
+
+
+def text_of(path: Path) -> str:
+    """What a file says."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(path.name, 0, "error-file-not-text") from None
+    except OSError:
+        raise BadFile(path.name, 0, "error-file-unreadable") from None
 
 
 class BadOutcome(LonghallError):

@@ -72,6 +72,10 @@ class LearnedAdvice(Advice[S]):
             return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s))[0][1]
         return self.values(s)[seat]
 
+    def spread(self, s: S) -> float:
+        """As by hand."""
+        return self.base.spread(s)
+
     def features(self, s: S) -> list[list[float]]:
         """Those of the hand-written advice."""
         return self.base.features(s)

@@ -8,10 +8,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import BadFile, LonghallError
+from .errors import BadFile, LonghallError, text_of
 from .events import Event
 from .game import Game
-from .scenario import Difference, Run, Scenario, documents, text_of
+from .scenario import Difference, Run, Scenario, documents
 from .shapes import Question
 from .step import PAUSE
 from .work import Work, at_once

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .chance import Chance, FairRoll, Outcome, commitment
-from .errors import BadFile, LonghallError, Refused
+from .errors import BadFile, LonghallError, Refused, text_of
 from .fairness import START_HEADERS, proven_seed
 from .game import Game
 from .match import Match, Move, TakenBack
@@ -417,10 +417,4 @@ def told_seed(headers: Mapping[str, str], file: str) -> str:
 
 def load_saga(path: Path) -> Saga:
     """Read a saga file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile(path.name, 0, "error-file-not-text") from None
-    except OSError:
-        raise BadFile(path.name, 0, "error-file-unreadable") from None
-    return read_saga(text, path.name)
+    return read_saga(text_of(path), path.name)

@@ -11,7 +11,7 @@ import yaml
 
 from .action import Action
 from .chance import FairRoll, ForcedChance
-from .errors import BadFile, BadGiven, LonghallError, Refused
+from .errors import BadFile, BadGiven, LonghallError, Refused, text_of
 from .events import EVERYBODY, Event, Events
 from .game import Game
 from .registry import find_game
@@ -381,16 +381,6 @@ def load_scenarios(path: Path) -> list[Scenario]:
 def read_scenarios(text: str, file: str) -> list[Scenario]:
     """All scenarios of a text."""
     return [Scenario(file, data, lines) for data, lines in documents(text, file)]
-
-
-def text_of(path: Path) -> str:
-    """What a file says."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile(path.name, 0, "error-file-not-text") from None
-    except OSError:
-        raise BadFile(path.name, 0, "error-file-unreadable") from None
 
 
 def documents(text: str, file: str) -> Iterator[tuple[dict[str, Any], dict[tuple[str, ...], int]]]:

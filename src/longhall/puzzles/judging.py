@@ -7,7 +7,8 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from ..bots.explain import Comparison, cost, telling
+from ..bots.counsel import telling
+from ..bots.explain import Comparison, Effort, cost
 from ..bots.level import level_of
 from ..bots.level_bot import LevelBot
 from ..bots.search import Prospect
@@ -141,7 +142,7 @@ def explained(game: Game[Any], state: State, seat: int, verdict: Verdict, seed: 
     comparison.add_all(state, LINES * len(shown), 0.0)
     why = {names[0]: telling(comparison.reasons())}
     for name in shown[1:]:
-        lost = cost(game, state, seat, verdict.best, legal[name], seed, 0.0, JUDGE, 2 * LINES)
+        lost = cost(game, state, seat, verdict.best, legal[name], seed, Effort(JUDGE, 0.0, 2 * LINES))
         if lost.points <= 0.0 or (lost.win_chance is not None and lost.win_chance < LEAST_CHANCE):
             return None
         why[name] = telling(lost.reasons)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pickle
 import weakref
 from collections.abc import Mapping, Sequence
 from multiprocessing.shared_memory import SharedMemory
@@ -25,7 +24,7 @@ from ..kernel.errors import LonghallError
 from ..kernel.observation import Layout
 from .environments.encoding import END, RANDOM, Observation, check_word
 from .environments.spaces import action_space, observation_space
-from .environments.vector_worker import DONE, STEP, Board, Seeds, Share, ShareStart, Terms, serve_share
+from .environments.vector_worker import Board, Seeds, Share, ShareStart, Terms
 from .opener import open_named
 from .runners.processes import Worker
 
@@ -78,7 +77,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         total = self.num_envs
         for number in range(count):
             games = range(total * number // count, total * (number + 1) // count)
-            self._workers.append(Worker(ShareStart(self._terms, games, total, memory), serve_share))
+            self._workers.append(Worker(ShareStart(self._terms, games, total, memory).begin))
 
     def layout(self) -> Layout:
         """The names of the parts of an observation."""
@@ -120,18 +119,17 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if self._share is not None:
             self._share.work(seeds)
             return
-        message = STEP if seeds is None else pickle.dumps(seeds)
         for worker in self._workers:
-            worker.send_bytes(message)
+            worker.send(seeds)
         problems: list[Exception] = []
         for worker in self._workers:
             try:
-                answer = worker.receive_bytes()
+                answer = worker.receive()
             except EOFError:
                 problems.append(LonghallError("error-worker-lost", times=1))
                 continue
-            if answer != DONE:
-                problems.append(pickle.loads(answer).error())
+            if answer is not None:
+                problems.append(answer.error())
         if problems:
             self.close()
             raise problems[0]

@@ -6,12 +6,18 @@ import logging
 from functools import partial
 from typing import Protocol
 
+from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
+from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
+from .lists.results import Results
+from .lists.running import RunningGames
+from .moderation.service import Moderation
 from .notify.dispatcher import NoticeDispatcher
+from .play.analyses import Analyses
 from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
 from .play.hints import Hints
@@ -70,8 +76,10 @@ class Server:
         """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics()
         self.descriptors = Descriptors()
+        self.backups = Backups(settings, self.metrics)
         # People
-        self.accounts = Accounts(self.store)
+        self.sanctions = Sanctions(self.store)
+        self.accounts = Accounts(self.store, self.sanctions)
         self.devices = Devices(self.store)
         self.expiry = GuestExpiry(settings, self.accounts)
         # Tables
@@ -86,7 +94,7 @@ class Server:
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
         self.presence = Presence(self.rooms, self.bus)
-        self.chat = Chat(self.rooms, self.bus)
+        self.chat = Chat(self.rooms, self.bus, self.sanctions)
         self.ended_sessions = EndedSessions(self.accounts, self.rooms, self.bus)
         self.socket_endpoint = SocketEndpoint(
             settings,
@@ -99,16 +107,21 @@ class Server:
             self.frames,
             self.sockets,
             self.metrics,
+            self.sanctions,
         )
+        self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
         self.bots = BotPool(settings, self.rooms, self.metrics)
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
         self.hints = Hints(self.bots)
         self.score_history = ScoreHistory(self.rooms)
+        self.analyses = Analyses(settings, self.rooms)
         self.lessons = Lessons(self.rooms.slices)
         self.puzzles = Puzzles(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.results = Results(self.rooms)
+        self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
         """What is started and stopped, in the order in which it starts."""
@@ -117,11 +130,15 @@ class Server:
             self.service,
             self.bus,
             self.ended_sessions,
+            self.sanctions,
             self.bots,
+            self.analyses,
             self.notices,
             self.ratings,
+            self.results,
             self.deadlines,
             self.expiry,
+            self.backups,
             self.descriptors,
         ]
 

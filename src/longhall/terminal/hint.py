@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.explain import LEAST_GAIN, Counsel, Offer, telling
+from ..bots.counsel import LEAST_GAIN, Counsel, Offer, telling
 from ..kernel.game import Game
 from ..speech import Speech
 from .ask import Option

@@ -105,6 +105,8 @@ class Table:
                 if not acting:
                     return
                 seat = acting[0]
+                if not self.match.moves or self.match.moves[-1].seat != seat:
+                    self.bots[seat].begin_turn()
                 self.match.act(seat, self.bots[seat].choose(self.game, self.match.state, seat))
                 self.tell()
 

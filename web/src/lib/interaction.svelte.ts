@@ -10,6 +10,12 @@ export interface Answering {
   act(action: string): Promise<void>;
 }
 
+/** Whether two questions ask the same and offer the same. */
+const isSame = (one: Question | null, other: Question | null): boolean =>
+  !!one &&
+  !!other &&
+  JSON.stringify([one.kind, one.seat, one.args, one.options]) === JSON.stringify([other.kind, other.seat, other.args, other.options]);
+
 export class Interaction {
   question: Question | null = $state.raw(null);
   /** The things chosen so far, where one option needs several clicks or several options share a thing. */
@@ -26,6 +32,8 @@ export class Interaction {
   onanswer: (option: Option, done: Promise<void>) => void = () => {};
   private version = -1;
   private sent = false;
+  /** Whether the question was answered, so that another one, however much like it, is a new one. */
+  private answered = false;
 
   /**
    * `isLastWord` is for people who like to be asked once more: whether an option ends what they may take back. Only
@@ -37,16 +45,18 @@ export class Interaction {
     private asks: () => boolean = () => isLastWord !== null,
   ) {}
 
-  /** A new question replaces the old one, and what was half chosen with it. */
+  /** A new question replaces the old one, and what was half chosen with it; the same one, asked again after what somebody else did or
+   * after a preference was changed, does not. */
   ask(question: Question | null, version: number): void {
-    const same = version === this.version && question?.kind === this.question?.kind;
+    const moved = version !== this.version;
+    const same = moved ? !this.answered && isSame(question, this.question) : question?.kind === this.question?.kind;
+    if (!same) this.answered = false;
     this.question = question;
     this.version = version;
     if (!this.sent) this.busy = false;
-    if (!same) {
-      this.chosen = [];
-      this.pending = null;
-    }
+    if (!same) this.chosen = [];
+    // Whether it is a last word may be different by now: that is asked again.
+    if (!same || moved) this.pending = null;
   }
 
   /** The options that are still possible after what was chosen. */
@@ -102,7 +112,7 @@ export class Interaction {
   /** Send an answer. Until it is taken or refused it is on its way, whatever others do meanwhile. */
   private async decide(option: Option): Promise<void> {
     this.pending = null;
-    this.sent = true;
+    this.sent = this.answered = true;
     const done = this.answering.act(option.action);
     this.onanswer(option, done);
     await done;
@@ -133,6 +143,7 @@ export class Interaction {
   /** Something was refused: the question stands as before. */
   refused(): void {
     if (!this.sent) this.busy = false;
+    this.answered = false;
     this.chosen = [];
     this.pending = null;
   }

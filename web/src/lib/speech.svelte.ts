@@ -1,6 +1,6 @@
 // Words: message ids and their arguments become sentences. The same .ftl files as in Python, one bundle a language.
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
-import { guide, rules, words } from "virtual:words";
+import { guide, parts, rules, words } from "virtual:words";
 
 export const LANGUAGES = ["en", "pl", "cs", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,18 +46,21 @@ export async function rulesIn(language: Language): Promise<Record<string, string
   return { ...(await rules[language]()).default, ...(await brought(speech.learned, language)) };
 }
 
-/** Which words are to be loaded: the language, whether with all rules and the guide, and games that this client was built without. */
+/** Which words are to be loaded: the language, whether with all rules and the guide, parts of the page, and games that this client was
+ * built without. */
 interface Wanted {
   language: Language;
   rules: boolean;
   guide: boolean;
+  parts: readonly string[];
   games: readonly string[];
 }
 
-async function load({ language, rules: withRules, guide: withGuide, games }: Wanted): Promise<FluentBundle> {
+async function load({ language, rules: withRules, guide: withGuide, parts: wanted, games }: Wanted): Promise<FluentBundle> {
   const texts = [
     (await words[language]()).default,
     ...(withGuide ? [(await guide[language]()).default] : []),
+    ...(await Promise.all(wanted.map(async (part) => (await parts[part][language]()).default))),
     ...(withRules ? Object.values((await rules[language]()).default) : []),
     ...Object.values(await brought(games, language)),
   ];
@@ -80,7 +83,7 @@ class Speech {
   /** What messages without arguments say, for each bundle: boards ask for the same names again and again. */
   private said = new WeakMap<FluentBundle, Map<string, string>>();
   private lists = new Map<Language, Intl.ListFormat>();
-  private wanted: Wanted = { language: "en", rules: false, guide: false, games: [] };
+  private wanted: Wanted = { language: "en", rules: false, guide: false, parts: [], games: [] };
   private loaded: Wanted = this.wanted;
   private loading: Promise<void> = Promise.resolve();
   /** What the content pack of the table on the page calls things: before our own messages, in every language. */
@@ -111,6 +114,13 @@ class Speech {
   async withGuide(): Promise<void> {
     if (this.wanted.guide) return this.loading;
     this.wanted = { ...this.wanted, guide: true };
+    return this.reload();
+  }
+
+  /** The words of a part of the page, from `web_<part>.ftl`, are loaded with it. */
+  async withPart(part: string): Promise<void> {
+    if (this.wanted.parts.includes(part)) return this.loading;
+    this.wanted = { ...this.wanted, parts: [...this.wanted.parts, part] };
     return this.reload();
   }
 

@@ -3,6 +3,9 @@
 
 export interface Measured {
   box: DOMRect;
+  /** Its size without the zoom of the board. A piece that has been taken off the page has none any more. */
+  wide: number;
+  high: number;
   /** For a part of a picture: its size in the picture's own units. */
   inner: DOMRect | null;
 }
@@ -19,7 +22,9 @@ const INHERITED = ["color", "fill", "stroke", "stroke-width", "font-family", "fo
 const isPart = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement && !!element.ownerSVGElement;
 
 export function measure(element: Element): Measured {
-  return { box: element.getBoundingClientRect(), inner: isPart(element) ? element.getBBox() : null };
+  const box = element.getBoundingClientRect();
+  const { offsetWidth = box.width, offsetHeight = box.height } = element as HTMLElement;
+  return { box, wide: offsetWidth, high: offsetHeight, inner: isPart(element) ? element.getBBox() : null };
 }
 
 export const isSeen = ({ box }: Measured): boolean => box.width > 0 && box.height > 0;
@@ -34,7 +39,7 @@ function copyOf(element: Element): HTMLElement | SVGElement {
 }
 
 /** A picture of a piece as it lay in a place; `style` gives what the piece inherits there. */
-export function picture(element: Element, { box, inner }: Measured, style: CSSStyleDeclaration | null): HTMLElement {
+export function picture(element: Element, { box, wide, high, inner }: Measured, style: CSSStyleDeclaration | null): HTMLElement {
   const holder = document.createElement("div");
   holder.className = "flight";
   Object.assign(holder.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
@@ -49,12 +54,11 @@ export function picture(element: Element, { box, inner }: Measured, style: CSSSt
     frame.append(copy);
     holder.append(frame);
   } else {
-    const { offsetWidth = box.width, offsetHeight = box.height } = element as HTMLElement;
-    const scale = offsetWidth ? box.width / offsetWidth : 1;
+    const scale = wide ? box.width / wide : 1;
     Object.assign(copy.style, {
       margin: "0",
-      width: `${offsetWidth}px`,
-      height: `${offsetHeight}px`,
+      width: `${wide}px`,
+      height: `${high}px`,
       transform: `scale(${scale})`,
       transformOrigin: "0 0",
     });

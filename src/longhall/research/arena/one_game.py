@@ -109,6 +109,8 @@ def play_timed(
         seat = game.to_act(state)[0]
         if forecaster is not None:
             forecaster.look(state, seat)
+        if seat != last:
+            players[seat].begin_turn()
         began = time.perf_counter()
         action = players[seat].choose(game, state, seat)
         seconds = time.perf_counter() - began

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import pickle
 import random
-import signal
-from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..runners.work import Problem
+from ..runners.work import Work
 from .encoding import END, PLACE, Encoding
 from .learner import DEFAULT_BOT, Learner
 
 LARGEST_SEED = 2**63
 ALIGNMENT = 64
-STEP = b"step"
-"""What a worker is sent for a step; anything else are seeds."""
-DONE = b""
-"""What it answers when all went well."""
 Seeds = list[int | None]
 
 
@@ -144,27 +137,9 @@ class ShareStart(NamedTuple):
     total: int
     memory: str
 
-    def share(self) -> Share:
-        """The games, with the board that all share."""
+    def begin(self) -> Work:
+        """What the worker does with each message; everything else is on the board that all share."""
         memory = SharedMemory(self.memory)
         board = Board(self.total, self.terms.encoding())
         board.open(memory.buf)
-        return Share(self.terms, self.games, board, memory)
-
-
-def serve_share(connection: Connection, start: ShareStart) -> None:
-    """The worker: the messages are bytes and nearly always empty, as everything else is on the board."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes; the first one decides
-    share: Share | None = None
-    while True:
-        try:
-            message = connection.recv_bytes()
-        except EOFError:
-            return
-        answer = DONE
-        try:
-            share = share or start.share()
-            share.work(None if message == STEP else pickle.loads(message))
-        except Exception as error:  # noqa: BLE001  whatever it is, the first process reports it
-            answer = pickle.dumps(Problem(error))
-        connection.send_bytes(answer)
+        return Share(self.terms, self.games, board, memory).work

@@ -36,9 +36,9 @@ def serve(connection: Connection, start: Callable[[], Work]) -> None:
 class Worker:
     """A process that answers whatever it is sent."""
 
-    def __init__(self, start: Any, target: Callable[[Connection, Any], None] = serve) -> None:
+    def __init__(self, start: Callable[[], Work]) -> None:
         self.connection, far = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=target, args=(far, start), daemon=True)
+        self.process = SPAWN.Process(target=serve, args=(far, start), daemon=True)
         self.process.start()
         far.close()
         self.batch: Batch | None = None
@@ -48,22 +48,10 @@ class Worker:
         with suppress(BrokenPipeError, ConnectionResetError):
             self.connection.send(job)
 
-    def send_bytes(self, job: bytes) -> None:
-        """The same for bytes as they are, which costs less."""
-        with suppress(BrokenPipeError, ConnectionResetError):
-            self.connection.send_bytes(job)
-
     def receive(self) -> Any:
         """Its answer; `EOFError` if it is gone."""
         try:
             return self.connection.recv()
-        except ConnectionResetError:
-            raise EOFError from None
-
-    def receive_bytes(self) -> bytes:
-        """The same for bytes as they are."""
-        try:
-            return self.connection.recv_bytes()
         except ConnectionResetError:
             raise EOFError from None
 

@@ -14,6 +14,7 @@ from ... import __version__
 from ...games import load_games
 from ..api import (
     account,
+    analysis,
     docs,
     games,
     health,
@@ -21,11 +22,14 @@ from ..api import (
     history,
     lessons,
     lobby,
+    moderation,
+    notes,
     notices,
     packs,
     past,
     people,
     play,
+    players,
     puzzles,
     questions,
     ratings,
@@ -54,8 +58,10 @@ ENDPOINTS: Final[list[APIRouter]] = [
     lessons.router,
     puzzles.router,
     people.router,
+    players.router,
     account.router,
     notices.router,
+    moderation.router,
     packs.router,
     lobby.router,
     ratings.router,
@@ -66,6 +72,9 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.router,
     past.uploads,
     history.router,
+    notes.router,
+    analysis.router,
+    analysis.uploads,
     stream.router,
 ]
 

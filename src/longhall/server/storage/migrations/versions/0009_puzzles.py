@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0009"
-down_revision: str | None = "0005"
+down_revision: str | None = "0008"
 
 
 def upgrade() -> None:

@@ -1,0 +1,69 @@
+"""`longhall analyse`: finished games gone over from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playing import LANGUAGES, MISSING, longhall
+
+from at_random import random_match
+from longhall.analysis.result import read_analysis
+from longhall.commands.analyse import amount
+from longhall.kernel.registry import find_game
+from longhall.kernel.saga import write_saga
+from longhall.speech import speech
+
+HURRIED = 1
+
+
+@pytest.fixture(scope="module")
+def sagas(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Two finished games of few moves."""
+    found = []
+    for seed in (1, 2):
+        match = random_match(find_game("brian-boru"), 3, seed)
+        found.append(tmp_path_factory.mktemp("sagas") / f"game-{seed}.saga")
+        found[-1].write_text(write_saga(match, ["Ada", "Bo", "Cy"]), encoding="utf-8")
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_is_told(lang: str, sagas: list[Path], tmp_path: Path) -> None:
+    file = tmp_path / "analysis.json"
+    words = ["--seconds", str(HURRIED), "--json", str(file), "--lang", lang]
+    ran = longhall("analyse", str(sagas[0]), *words, width=200)
+    assert ran.code == 0, ran.err
+    assert not MISSING.search(ran.out), ran.out
+    found = read_analysis(file.read_bytes())
+    assert found.names == ["Ada", "Bo", "Cy"]
+    assert speech(lang).say("cli-analyse-lost") in ran.out
+    assert all(name in ran.out for name in found.names)
+
+
+@pytest.mark.slow
+def test_several_games_give_a_list(sagas: list[Path], tmp_path: Path) -> None:
+    file = tmp_path / "analyses.json"
+    ran = longhall("analyse", *map(str, sagas), "--seconds", str(HURRIED), "--json", str(file))
+    assert ran.code == 0, ran.err
+    assert [found["moves"] for found in json.loads(file.read_text())] == [
+        len(random_match(find_game("brian-boru"), 3, seed).moves) for seed in (1, 2)
+    ]
+    assert ran.out.index("game-1.saga") < ran.out.index("game-2.saga")
+
+
+def test_what_cannot_be_analysed_is_refused(tmp_path: Path) -> None:
+    running = tmp_path / "running.saga"
+    running.write_text(write_saga(random_match(find_game("brian-boru"), 3, 1, moves=5), ["a", "b", "c"]))
+    ran = longhall("analyse", str(running))
+    assert ran.code == 2
+    assert speech("en").say("error-analysis-unfinished") in ran.err
+    assert longhall("analyse").code == 2
+    assert longhall("analyse", str(tmp_path / "none.saga")).code == 2
+
+
+def test_gains_and_losses() -> None:
+    assert amount(-0.1234, "chance") == "-12.3%"
+    assert amount(2.0, "points") == "+2.0"
