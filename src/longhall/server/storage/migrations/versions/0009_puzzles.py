@@ -39,3 +39,9 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("puzzle", name="pk_puzzle_ratings"),
     )
+
+
+def downgrade() -> None:
+    """What was tried is lost."""
+    for table in ("puzzle_ratings", "puzzle_solvers", "puzzle_tries"):
+        op.drop_table(table)
