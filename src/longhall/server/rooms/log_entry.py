@@ -116,7 +116,7 @@ def from_row(row: Any) -> LogEntry:
 
 def keep_events(events: list[Event]) -> list[ToldEvent]:
     """A game's events in the form that is kept."""
-    return [ToldEvent(e.message, e.rule, dict(e.args), e.forced, e.audience, e.scope) for e in events]
+    return [ToldEvent(e.message, e.rule, e.args, e.forced, e.audience, e.scope) for e in events]
 
 
 def keep_outcomes(outcomes: list[Outcome]) -> list[list[object]]:

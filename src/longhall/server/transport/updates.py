@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.shapes import Question
 from ..protocol.shapes import Result, SeatInfo, UndoState, UndoWish
 from ..protocol.told import encode
 from ..rooms.log_entry import LogEntry
@@ -17,13 +16,6 @@ PROTOCOL: Final = 1
 FOR_ALL: Final = -1
 """Instead of a mask: no seat may read more of an entry than others."""
 NO_WISH: Final = encode(UndoState(False, None)), encode(UndoState(True, None))
-
-
-def question_json(table: Room, seat: int | None) -> Question | None:
-    """What a seat is asked, with every legal option; None if nothing is."""
-    if seat is None or table.match is None or seat not in table.to_act():
-        return None
-    return table.game.question(table.match.state, seat)
 
 
 def seats_of(table: Room) -> list[SeatInfo]:
@@ -125,13 +117,15 @@ class Updates:
     def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
         """The update of one viewer."""
         table = self.table
+        asked = b"null"
         parts = [self._moment, b',"entries":[', b",".join([self._entry(entry, seat) for entry in entries])]
         if seat is None or table.match is None:
             parts.append(self._public)
         else:
             parts += (self._before_own, encode(table.game.own(table.match.state, seat)), b"}")
-        asked = question_json(table, seat) if question and seat in self._waiting else None
-        parts += (b',"seat":', encode(seat), b',"question":', encode(asked))
+            if question and seat in self._waiting:
+                asked = encode(table.game.question(table.match.state, seat))
+        parts += (b',"seat":', encode(seat), b',"question":', asked)
         parts += (b',"undo":', self._undo[may_undo(table, seat)], b"}")
         return b"".join(parts)
 
