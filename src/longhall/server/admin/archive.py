@@ -71,6 +71,12 @@ class KeptClub(msgspec.Struct, tag="club", tag_field="kind", forbid_unknown_fiel
     parts: dict[str, list[Row]]
 
 
+class KeptFriends(msgspec.Struct, tag="friends", tag_field="kind", forbid_unknown_fields=True):
+    """Who knows whom; it stands behind the people."""
+
+    parts: dict[str, list[Row]]
+
+
 class KeptPack(msgspec.Struct, tag="pack", tag_field="kind", forbid_unknown_fields=True):
     """A content pack that tables of the file are played with; it stands before them."""
 
@@ -84,7 +90,7 @@ class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=Tr
     people: int
 
 
-Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptPack | Last
+Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptFriends | KeptPack | Last
 _read_line: Final = msgspec.json.Decoder(Line).decode
 
 
@@ -111,6 +117,7 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
             yield encode(KeptPerson(row, *await kept.person_parts(store, row["id"])))
             people += 1
         yield encode(KeptClub(await kept.club_rows(store)))
+        yield encode(KeptFriends(await kept.friend_rows(store)))
     tables = 0
     packs: set[str] = set()
     for table_id in ids:
@@ -181,6 +188,8 @@ async def import_file(
                 counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
             elif isinstance(line, KeptClub):
                 await kept.import_club(store, line.parts)
+            elif isinstance(line, KeptFriends):
+                await kept.import_friends(store, line.parts)
             elif isinstance(line, KeptSecret):
                 await kept.import_secret(store, line.secret)
             elif isinstance(line, KeptPack):

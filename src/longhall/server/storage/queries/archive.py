@@ -25,6 +25,7 @@ CLUB_PARTS: Final = {
     "sanctions": schema.sanctions,
     "moderation_log": schema.moderation_log,
 }
+FRIEND_PARTS: Final = {"friends": schema.friends, "blocks": schema.blocks, "friend_links": schema.friend_links}
 PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
 
 
@@ -73,6 +74,25 @@ async def import_secret(store: Store, secret: Row) -> None:
     """One of the server's own keys, unless there is one."""
     async with store.engine.begin() as connection:
         await add_new(connection, schema.secrets, [secret])
+
+
+async def friend_rows(store: Store) -> dict[str, list[Row]]:
+    """Who knows whom, in order."""
+    return {
+        name: [row._asdict() for row in await store.fetch_all(select(part).order_by(*part.primary_key.columns))]
+        for name, part in FRIEND_PARTS.items()
+    }
+
+
+async def import_friends(store: Store, parts: dict[str, list[Row]]) -> None:
+    """Who knows whom, of those who are here; what is known already stays."""
+    async with store.engine.begin() as connection:
+        here = {row.id for row in await connection.execute(select(schema.users.c.id))}
+        for name, part in FRIEND_PARTS.items():
+            rows = [
+                row for row in parts[name] if {row["user"], row.get("friend", row.get("blocked", row["user"]))} <= here
+            ]
+            await add_new(connection, part, rows)
 
 
 async def import_club(store: Store, parts: dict[str, list[Row]]) -> None:
