@@ -71,10 +71,10 @@ class KeptClub(msgspec.Struct, tag="club", tag_field="kind", forbid_unknown_fiel
     parts: dict[str, list[Row]]
 
 
-class KeptFriends(msgspec.Struct, tag="friends", tag_field="kind", forbid_unknown_fields=True):
-    """Who knows whom; it stands behind the people."""
+class KeptTies(msgspec.Struct, tag="ties", tag_field="kind", forbid_unknown_fields=True):
+    """Friends, and what people have noted at tables; it stands behind people and tables."""
 
-    parts: dict[str, list[Row]]
+    ties: dict[str, list[Row]]
 
 
 class KeptPack(msgspec.Struct, tag="pack", tag_field="kind", forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=Tr
     people: int
 
 
-Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptFriends | KeptPack | Last
+Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptTies | KeptPack | Last
 _read_line: Final = msgspec.json.Decoder(Line).decode
 
 
@@ -117,7 +117,6 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
             yield encode(KeptPerson(row, *await kept.person_parts(store, row["id"])))
             people += 1
         yield encode(KeptClub(await kept.club_rows(store)))
-        yield encode(KeptFriends(await kept.friend_rows(store)))
     tables = 0
     packs: set[str] = set()
     for table_id in ids:
@@ -129,6 +128,8 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
                 packs.add(pack.content)
                 yield encode(KeptPack(pack))
             yield encode(KeptTable(table, *await kept.table_parts(store, table_id)))
+    if with_people:
+        yield encode(KeptTies(await kept.tie_rows(store)))
     yield encode(Last(tables, people))
 
 
@@ -188,8 +189,8 @@ async def import_file(
                 counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
             elif isinstance(line, KeptClub):
                 await kept.import_club(store, line.parts)
-            elif isinstance(line, KeptFriends):
-                await kept.import_friends(store, line.parts)
+            elif isinstance(line, KeptTies):
+                await kept.import_ties(store, line.ties)
             elif isinstance(line, KeptSecret):
                 await kept.import_secret(store, line.secret)
             elif isinstance(line, KeptPack):
