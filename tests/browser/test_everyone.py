@@ -15,6 +15,7 @@ PAGES = (
     "/",
     "/lobby",
     "/watch",
+    "/friends",
     "/ranking",
     "/player",
     "/new",

@@ -12,6 +12,7 @@ from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
 from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
+from .lists.friends import Friends
 from .lists.ratings import Ratings
 from .lists.results import Results
 from .lists.running import RunningGames
@@ -121,6 +122,7 @@ class Server:
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
         self.results = Results(self.rooms)
+        self.friends = Friends(self.store)
         self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:

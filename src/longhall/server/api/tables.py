@@ -14,6 +14,7 @@ from ..rooms.access import Access
 from ..rooms.neighbours import note_address
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
+from ..storage.queries.friends import is_blocked
 from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
 from ..transport.updates import table_info
 from ..wiring import Server
@@ -77,6 +78,8 @@ async def get_table(server: AServer, table: ATable, caller: ACaller) -> TableAnd
 async def join_table(server: AServer, table: ATable, person: APerson, body: Join, request: Request) -> Seated:
     """Join on an open seat."""
     await server.accounts.need_free_name(person)
+    if await is_blocked(server.store, table.host, person.id):
+        raise LonghallError("error-blocked")
     entry, secret = await server.commands.join(table, person, body.seat)
     assert entry.seat is not None
     await note_address(server.store, table, person.id, request.state.address)
