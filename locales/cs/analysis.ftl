@@ -25,3 +25,6 @@ cli-analyse-cut = Čas vypršel dřív, než se vše prošlo.
 
 error-analysis-unfinished = Rozebrat lze jen dohrané hry.
 error-analysis-unreadable = Tohle není rozbor, který by tento program uměl přečíst.
+error-analysis-finished = Rozbor je hotový, není co rušit.
+error-analysis-off = Tento server hry nerozebírá.
+error-no-such-analysis = Takový rozbor tu není.

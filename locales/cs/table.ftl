@@ -206,6 +206,7 @@ cli-arg-bot-workers = kolik procesů přemýšlí za boty
 cli-arg-bot-seconds = kolik sekund smí bot přemýšlet o jednom rozhodnutí
 cli-arg-reveal-seconds = kolik sekund čeká začátek hry, až prohlížeče odhalí svou část semínka
 cli-arg-bot-delay = kolik sekund bot alespoň čeká, než táhne
+cli-arg-bot-pondering = boti přemýšlejí dopředu, když rozhoduje hráč před nimi
 cli-arg-notice-seconds = po kolika sekundách nepřítomnosti se pošle upozornění
 cli-arg-private-notices = upozornění smějí jít na adresy tohoto počítače a jeho sítí
 cli-arg-smtp = poštovní server pro upozornění e-mailem, např. smtp://user:password@mail.example.org

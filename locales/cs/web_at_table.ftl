@@ -10,3 +10,7 @@ web-key-step = O jeden krok v tazích ostatních
 web-key-replay = V záznamu: předchozí a další tah
 web-key-settings = Nastavení a zkratky
 web-this-game = Tato hra
+web-notes-what = Co si chceš pamatovat: co mají ostatní, co chystají…
+web-notes-private = Vidíš to jen ty.
+web-notes-kept = Uloženo. Vidíš to jen ty.
+web-notes-failed = Neuloženo.

@@ -41,3 +41,48 @@ web-terms-rating = Hodnocení
 web-terms-rated = Hodnocená hra: počítá se hráčům s účtem
 web-terms-casual = Nehodnocená
 web-terms-usual = obvyklé
+
+## Statistics of a player
+
+web-statistics = Moje statistiky
+web-statistics-what = Dohrané hry odehrané zde. Body jsou průměry, vedle nich průměry všech lidí zde ve hrách se stejným počtem hráčů.
+web-statistics-none = Ještě nemáš dohranou hru.
+web-statistics-none-theirs = Zatím žádná dohraná hra.
+web-statistics-nobody = Tvé hry se počítají od té první.
+web-statistics-recent = Poslední hry
+web-statistics-recent-none = Žádná veřejná hra.
+web-statistics-placed = { $players ->
+        [1] sólo
+       *[other] { $place }. místo z { $players }
+    }
+web-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[many] { $count } bodů
+    }
+web-players-count = { $count ->
+        [one] sólo
+        [few] { $count } hráči
+       *[many] { $count } hráčů
+    }
+web-statistics-games = { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[many] { $count } her
+    }
+web-statistics-wins = { $count ->
+        [one] { $count } výhra
+        [few] { $count } výhry
+       *[many] { $count } výher
+    } ({ $share })
+web-statistics-rating = hodnocení { $rating }
+web-statistics-places = Umístění
+web-statistics-points = Body podle kategorií
+web-statistics-own = vlastní
+web-statistics-all = všichni
+web-statistics-best = Nejlepší hra: { $count ->
+        [one] { $count } bod.
+        [few] { $count } body.
+       *[many] { $count } bodů.
+    }
+web-statistics-go = Hry, umístění a body ve srovnání se všemi ostatními

@@ -23,3 +23,6 @@ cli-analyse-cut = Time ran out before everything was looked at.
 
 error-analysis-unfinished = Only finished games are analysed.
 error-analysis-unreadable = This is no analysis that this program can read.
+error-analysis-finished = The analysis is finished; there is nothing to cancel.
+error-analysis-off = This server analyses no games.
+error-no-such-analysis = There is no analysis of that.

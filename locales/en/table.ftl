@@ -198,6 +198,7 @@ cli-arg-bot-workers = number of worker processes for bots
 cli-arg-bot-seconds = how many seconds a bot may think about one decision
 cli-arg-reveal-seconds = how many seconds a start waits for browsers to reveal their part of the seed
 cli-arg-bot-delay = minimum delay before a bot moves, in seconds
+cli-arg-bot-pondering = bots think ahead while the player before them is asked
 cli-arg-notice-seconds = after how many seconds away a notice is sent
 cli-arg-private-notices = notices may go to addresses of this machine and its networks
 cli-arg-smtp = the mail server for notices by mail, such as smtp://user:password@mail.example.org

@@ -10,3 +10,7 @@ web-key-step = One step of what others do
 web-key-replay = In a replay: previous and next move
 web-key-settings = Settings and shortcuts
 web-this-game = This game
+web-notes-what = What you want to remember: what others hold, what they plan …
+web-notes-private = Only you see this.
+web-notes-kept = Saved. Only you see this.
+web-notes-failed = Not saved.

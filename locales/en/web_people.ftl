@@ -39,3 +39,43 @@ web-terms-rating = Rating
 web-terms-rated = Rated: the game counts for those who have an account
 web-terms-casual = Not rated
 web-terms-usual = as usual
+
+## Statistics of a player
+
+web-statistics = My statistics
+web-statistics-what = Finished games that were played here. Points are averages, beside those of all people here in games with as many players.
+web-statistics-none = You have not finished a game yet.
+web-statistics-none-theirs = No finished game yet.
+web-statistics-nobody = Your games are counted from your first one on.
+web-statistics-recent = Recent games
+web-statistics-recent-none = No public game.
+web-statistics-placed = { $players ->
+        [1] alone
+       *[other] place { $place } of { $players }
+    }
+web-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-players-count = { $count ->
+        [one] alone
+       *[other] { $count } players
+    }
+web-statistics-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+web-statistics-wins = { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    } ({ $share })
+web-statistics-rating = rating { $rating }
+web-statistics-places = Places
+web-statistics-points = Points by category
+web-statistics-own = own
+web-statistics-all = everybody
+web-statistics-best = Best game: { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+web-statistics-go = Games, places and points, beside those of all others

@@ -23,3 +23,6 @@ cli-analyse-cut = Se acabó el tiempo antes de revisarlo todo.
 
 error-analysis-unfinished = Solo se analizan partidas terminadas.
 error-analysis-unreadable = Esto no es un análisis que este programa sepa leer.
+error-analysis-finished = El análisis ya está terminado; no hay nada que cancelar.
+error-analysis-off = Este servidor no analiza partidas.
+error-no-such-analysis = No hay ningún análisis de eso.

@@ -198,6 +198,7 @@ cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-bot-seconds = cuántos segundos puede pensar un bot en una decisión
 cli-arg-reveal-seconds = cuántos segundos espera el inicio a que los navegadores revelen su parte de la semilla
 cli-arg-bot-delay = cuántos segundos espera un bot como mínimo antes de jugar
+cli-arg-bot-pondering = los bots piensan por adelantado mientras decide quien va antes que ellos
 cli-arg-notice-seconds = tras cuántos segundos de ausencia se envía un aviso
 cli-arg-private-notices = los avisos pueden ir a direcciones de este equipo y de sus redes
 cli-arg-smtp = el servidor de correo para los avisos por correo, como smtp://user:password@mail.example.org

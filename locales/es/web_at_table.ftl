@@ -10,3 +10,7 @@ web-key-step = Un paso de lo que hacen los demás
 web-key-replay = En una repetición: jugada anterior y siguiente
 web-key-settings = Ajustes y atajos
 web-this-game = Esta partida
+web-notes-what = Lo que quieres recordar: qué tienen los demás, qué planean…
+web-notes-private = Solo lo ves tú.
+web-notes-kept = Guardado. Solo lo ves tú.
+web-notes-failed = No se ha guardado.

@@ -39,3 +39,43 @@ web-terms-rating = Clasificación
 web-terms-rated = Clasificatoria: cuenta para quienes tienen cuenta
 web-terms-casual = No clasificatoria
 web-terms-usual = lo habitual
+
+## Statistics of a player
+
+web-statistics = Mis estadísticas
+web-statistics-what = Partidas terminadas que se jugaron aquí. Los puntos son medias, junto a las de todas las personas de aquí en partidas con los mismos jugadores.
+web-statistics-none = Aún no has terminado ninguna partida.
+web-statistics-none-theirs = Aún no hay partidas terminadas.
+web-statistics-nobody = Tus partidas cuentan desde la primera.
+web-statistics-recent = Últimas partidas
+web-statistics-recent-none = Ninguna partida pública.
+web-statistics-placed = { $players ->
+        [1] en solitario
+       *[other] puesto { $place } de { $players }
+    }
+web-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+web-players-count = { $count ->
+        [one] en solitario
+       *[other] { $count } jugadores
+    }
+web-statistics-games = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+web-statistics-wins = { $count ->
+        [one] { $count } victoria
+       *[other] { $count } victorias
+    } ({ $share })
+web-statistics-rating = nivel { $rating }
+web-statistics-places = Puestos
+web-statistics-points = Puntos por categoría
+web-statistics-own = propios
+web-statistics-all = todos
+web-statistics-best = Mejor partida: { $count ->
+        [one] { $count } punto.
+       *[other] { $count } puntos.
+    }
+web-statistics-go = Partidas, puestos y puntos, junto a los de todos los demás

@@ -25,3 +25,6 @@ cli-analyse-cut = Czas skończył się, zanim wszystko zostało sprawdzone.
 
 error-analysis-unfinished = Analizować można tylko ukończone gry.
 error-analysis-unreadable = To nie jest analiza, którą ten program umie odczytać.
+error-analysis-finished = Analiza jest już gotowa, nie ma czego przerywać.
+error-analysis-off = Ten serwer nie analizuje gier.
+error-no-such-analysis = Nie ma takiej analizy.

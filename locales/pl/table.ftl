@@ -206,6 +206,7 @@ cli-arg-bot-workers = ile procesów myśli za boty
 cli-arg-bot-seconds = ile sekund bot może myśleć nad jedną decyzją
 cli-arg-reveal-seconds = ile sekund start gry czeka, aż przeglądarki ujawnią swoją część ziarna
 cli-arg-bot-delay = ile sekund bot czeka co najmniej, zanim wykona ruch
+cli-arg-bot-pondering = boty myślą z wyprzedzeniem, gdy decyduje gracz przed nimi
 cli-arg-notice-seconds = po ilu sekundach nieobecności wysyłane jest powiadomienie
 cli-arg-private-notices = powiadomienia mogą iść na adresy tego komputera i jego sieci
 cli-arg-smtp = serwer pocztowy dla powiadomień e-mailem, np. smtp://user:password@mail.example.org

@@ -10,3 +10,7 @@ web-key-step = Jeden krok ruchów innych
 web-key-replay = W powtórce: poprzedni i następny ruch
 web-key-settings = Ustawienia i skróty
 web-this-game = Ta gra
+web-notes-what = Co chcesz zapamiętać: co mają inni, co planują …
+web-notes-private = Widzisz to tylko ty.
+web-notes-kept = Zapisano. Widzisz to tylko ty.
+web-notes-failed = Nie zapisano.

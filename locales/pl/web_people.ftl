@@ -41,3 +41,48 @@ web-terms-rating = Ranking
 web-terms-rated = Gra rankingowa: liczy się graczom, którzy mają konto
 web-terms-casual = Nierankingowa
 web-terms-usual = jak zwykle
+
+## Statistics of a player
+
+web-statistics = Moje statystyki
+web-statistics-what = Zakończone gry rozegrane tutaj. Punkty to średnie obok średnich wszystkich grających tu osób w grach z tyloma graczami.
+web-statistics-none = Nie masz jeszcze zakończonej gry.
+web-statistics-none-theirs = Jeszcze żadnej zakończonej gry.
+web-statistics-nobody = Twoje gry liczą się od pierwszej.
+web-statistics-recent = Ostatnie gry
+web-statistics-recent-none = Żadnej publicznej gry.
+web-statistics-placed = { $players ->
+        [1] solo
+       *[other] miejsce { $place } z { $players }
+    }
+web-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+web-players-count = { $count ->
+        [one] solo
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+web-statistics-games = { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+web-statistics-wins = { $count ->
+        [one] { $count } zwycięstwo
+        [few] { $count } zwycięstwa
+       *[many] { $count } zwycięstw
+    } ({ $share })
+web-statistics-rating = ocena { $rating }
+web-statistics-places = Miejsca
+web-statistics-points = Punkty według kategorii
+web-statistics-own = własne
+web-statistics-all = wszyscy
+web-statistics-best = Najlepsza gra: { $count ->
+        [one] { $count } punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+web-statistics-go = Gry, miejsca i punkty na tle wszystkich innych

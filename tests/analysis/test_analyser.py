@@ -18,9 +18,9 @@ from longhall.analysis.result import (
     PLAY,
     POINTS,
     Analysis,
-    Decision,
-    Luck,
-    Named,
+    JudgedDecision,
+    LuckSwing,
+    NamedOption,
     read_analysis,
     write_analysis,
 )
@@ -179,13 +179,13 @@ def test_values_become_chances() -> None:
     assert beyond_doubt(-1.0, 0.4) == -1.0
 
 
-def decision(move: int, seat: int, cost: float) -> Decision:
-    return Decision(move, seat, Named("x", "x", {}), [0.5, 0.5], cost, 0.0, deep=False)
+def decision(move: int, seat: int, cost: float) -> JudgedDecision:
+    return JudgedDecision(move, seat, NamedOption("x", "x", {}), [0.5, 0.5], cost, 0.0, deep=False)
 
 
 def test_turning_points_are_the_largest_swings() -> None:
     decisions = [decision(number, 0, 0.05 + number / 100) for number in range(9)] + [decision(20, 1, 0.01)]
-    luck = [Luck(3, [0.02, -0.3]), Luck(5, [0.01, -0.01])]
+    luck = [LuckSwing(3, [0.02, -0.3]), LuckSwing(5, [0.01, -0.01])]
     found = turning_points(decisions, luck, CHANCE)
     assert [(point.move, point.seat, point.kind, point.swing) for point in found[:2]] == [
         (3, 1, LUCK, -0.3),

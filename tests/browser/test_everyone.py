@@ -15,6 +15,7 @@ PAGES = (
     "/",
     "/lobby",
     "/watch",
+    "/player",
     "/new",
     "/mine",
     "/finished",

@@ -67,3 +67,22 @@ def test_invited_by_a_link(somebody: Somebody) -> None:
     expect(friend.page.get_by_role("banner")).to_be_visible()
     friend.page.get_by_role("link", name="Back to the open tables").click()
     friend.page.wait_for_url("**/lobby")
+
+
+def test_statistics_of_a_player(somebody: Somebody) -> None:
+    """A finished game is in my statistics, with its points beside everybody's and the way to its replay."""
+    person = somebody()
+    person.be("Aoife")
+    person.go("/player")
+    expect(person.page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    person.make_table()
+    person.play_fast()
+    person.until_over()
+    person.go("/profile")
+    person.page.get_by_role("main").get_by_role("link", name="My statistics").click()
+    sheet = person.page.locator("section", has=person.page.get_by_role("heading", name="Brian Boru 4 players"))
+    expect(sheet).to_contain_text("1 game")
+    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
+    person.no_missing_words()
+    person.page.locator("section", has_text="Recent games").get_by_role("link", name="Watch the replay").click()
+    person.page.wait_for_selector("[data-move]")

@@ -25,7 +25,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match, Move
 from ..kernel.step import State
 from .outlook import Outlook, Standing, mean, standard_error
-from .result import POINTS, VERSION, Analysis, Decision, LineMove, Luck, Named, Offer
+from .result import POINTS, VERSION, Analysis, JudgedDecision, LineMove, LuckSwing, NamedOption, WeighedOption
 from .turning_points import turning_points
 from .weigh import Weighed, beyond_doubt
 
@@ -69,11 +69,11 @@ class Analyser:
         self.positions = positions_of(match)
         self.outlook = Outlook(self.game, self.positions[0], ADVISER)
         self.chart: list[Standing] = []
-        self.luck: list[Luck] = []
+        self.luck: list[LuckSwing] = []
         self.choices = [
             number for number, move in enumerate(match.moves) if has_choice(self.game, self.positions[number], move)
         ]
-        self.decisions: dict[int, Decision] = {}
+        self.decisions: dict[int, JudgedDecision] = {}
         self.finished = False
 
     def work(self) -> Iterator[tuple[int, int]]:
@@ -127,14 +127,14 @@ class Analyser:
             error = (standard_error(list(one)) ** 2 + standard_error(list(other)) ** 2) ** 0.5
             swing.append(beyond_doubt(sum(one) / len(one) - sum(other) / len(other), error))
         if any(swing):
-            self.luck.append(Luck(number, rounded(swing)))
+            self.luck.append(LuckSwing(number, rounded(swing)))
 
     def interest(self, number: int) -> float:
         """How much depended on a decision, as far as is known."""
         seat = self.match.moves[number].seat
         return self.decisions[number].cost + abs(self.chart[number + 1][seat] - self.chart[number][seat]) / 2.0
 
-    def judge(self, number: int, level: str, lines: int) -> Decision:
+    def judge(self, number: int, level: str, lines: int) -> JudgedDecision:
         """What a decision cost, in the eyes of a bot of some level."""
         state, move = self.positions[number], self.match.moves[number]
         rng = self.luck_of(number, 2 if level == ADVISER else 3)
@@ -145,7 +145,7 @@ class Analyser:
         weighed.add(state, rng, lines)
         difference, error = weighed.difference(best[0], move.action)
         cost = max(0.0, beyond_doubt(difference, error))
-        plain = Decision(
+        plain = JudgedDecision(
             number,
             move.seat,
             self.named(state, move.seat, move.action),
@@ -157,7 +157,7 @@ class Analyser:
         if plain.cost == 0.0:
             return plain
         offers = [
-            Offer(self.named(state, move.seat, option), round(weighed.expected(option)[move.seat], DIGITS))
+            WeighedOption(self.named(state, move.seat, option), round(weighed.expected(option)[move.seat], DIGITS))
             for option in best
         ]
         reasons = [(part, round(gain, 2)) for part, gain in telling(weighed.reasons(best[0], move.action))]
@@ -181,10 +181,10 @@ class Analyser:
             option = bot.choose(game, s, seat)
         return found
 
-    def named(self, s: State, seat: int, option: Action) -> Named:
+    def named(self, s: State, seat: int, option: Action) -> NamedOption:
         """An option with its name."""
         label = self.game.label(s, seat, option)
-        return Named(option.notation, label.message, label.args)
+        return NamedOption(option.notation, label.message, label.args)
 
     def result(self) -> Analysis:
         """What was found so far."""

@@ -17,7 +17,7 @@ PLAY: Final = "play"
 LUCK: Final = "luck"
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedOption(msgspec.Struct, frozen=True):
     """An action: its notation, and the message that names it."""
 
     action: str
@@ -25,10 +25,10 @@ class Named(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class WeighedOption(msgspec.Struct, frozen=True):
     """One of the best options, and what the seat could expect of it."""
 
-    option: Named
+    option: NamedOption
     expected: float
 
 
@@ -36,17 +36,17 @@ class LineMove(msgspec.Struct, frozen=True):
     """A move of a line of play that did not happen, with the outcomes of chance it was given: kinds and values."""
 
     seat: int
-    option: Named
+    option: NamedOption
     outcomes: list[tuple[str, int]]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class JudgedDecision(msgspec.Struct, frozen=True):
     """A choice between several options, judged from what the seat could know."""
 
     move: int
     """How many moves came before it."""
     seat: int
-    chosen: Named
+    chosen: NamedOption
     expected: list[float]
     """What each seat could expect after the chosen option."""
     cost: float
@@ -55,7 +55,7 @@ class Decision(msgspec.Struct, frozen=True):
     """The standard error of that difference."""
     deep: bool
     """Whether the strongest bot has looked at it, or only a quicker one."""
-    best: list[Offer] = []
+    best: list[WeighedOption] = []
     """The best options, the first first; empty where the choice cost nothing."""
     reasons: list[tuple[str, float]] = []
     """What the best option has more or less of, by part of the evaluation and in points."""
@@ -63,7 +63,7 @@ class Decision(msgspec.Struct, frozen=True):
     """How play might have gone on with the best option, up to the next outcome of chance."""
 
 
-class Luck(msgspec.Struct, frozen=True):
+class LuckSwing(msgspec.Struct, frozen=True):
     """What an outcome of chance gave or took, by seat, compared with what could have come."""
 
     move: int
@@ -97,8 +97,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """By number of moves made, beginning with none: how each seat stood."""
     rounds: list[int]
     """The moves with which rounds ended."""
-    decisions: list[Decision]
-    luck: list[Luck]
+    decisions: list[JudgedDecision]
+    luck: list[LuckSwing]
     turning_points: list[TurningPoint]
     """The largest first."""
     finished: bool

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .result import CHANCE, LUCK, PLAY, POINTS, Decision, Luck, TurningPoint
+from .result import CHANCE, LUCK, PLAY, POINTS, JudgedDecision, LuckSwing, TurningPoint
 
 MOST: Final = 6
 LEAST: Final = {CHANCE: 0.04, POINTS: 1.5}
 """The smallest swing that is told, by unit."""
 
 
-def turning_points(decisions: list[Decision], luck: list[Luck], unit: str) -> list[TurningPoint]:
+def turning_points(decisions: list[JudgedDecision], luck: list[LuckSwing], unit: str) -> list[TurningPoint]:
     """The largest swings, the largest first; one for each move, by whoever gained or lost most."""
     found: dict[int, TurningPoint] = {}
     for decision in decisions:

@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "learn": "learn",
     "selfplay": "selfplay",
     "dataset describe": "dataset",
+    "puzzles make": "puzzles_make",
     "bench": "bench",
     "admin list": "admin",
     "admin export": "admin",

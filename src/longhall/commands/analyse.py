@@ -10,7 +10,7 @@ import msgspec
 from rich.table import Table
 
 from ..analysis.analyser import SECONDS
-from ..analysis.result import CHANCE, LUCK, Analysis, Decision, TurningPoint
+from ..analysis.result import CHANCE, LUCK, Analysis, JudgedDecision, TurningPoint
 from ..kernel.errors import text_of
 from ..kernel.game import Game
 from ..kernel.registry import find_game
@@ -68,7 +68,7 @@ def show(file: str, found: Analysis, screen: Screen) -> None:
 
 
 def tell_point(
-    point: TurningPoint, decision: Decision | None, found: Analysis, game: Game[Any], screen: Screen
+    point: TurningPoint, decision: JudgedDecision | None, found: Analysis, game: Game[Any], screen: Screen
 ) -> None:
     """A turning point in a sentence."""
     facts = {"move": point.move + 1, "player": found.names[point.seat], "swing": amount(point.swing, found.unit)}

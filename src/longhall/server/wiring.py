@@ -13,9 +13,11 @@ from .auth.guest_expiry import GuestExpiry
 from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
+from .lists.results import Results
 from .lists.running import RunningGames
 from .moderation.service import Moderation
 from .notify.dispatcher import NoticeDispatcher
+from .play.analyses import Analyses
 from .play.bot_pool import BotPool
 from .play.deadlines import Deadlines
 from .play.hints import Hints
@@ -112,9 +114,11 @@ class Server:
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
         self.hints = Hints(self.bots)
         self.score_history = ScoreHistory(self.rooms)
+        self.analyses = Analyses(settings, self.rooms)
         self.lessons = Lessons(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.results = Results(self.rooms)
         self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
@@ -126,8 +130,10 @@ class Server:
             self.ended_sessions,
             self.sanctions,
             self.bots,
+            self.analyses,
             self.notices,
             self.ratings,
+            self.results,
             self.deadlines,
             self.expiry,
             self.backups,

@@ -26,6 +26,8 @@ def test_games_tell_all_that_a_new_table_needs(served: Served) -> None:
             "rule": option.rule,
             "values": list(option.values),
             "default": option.default,
+            "fewest": option.fewest,
+            "most": min(option.most, GAME.most),
         }
     content = stranger.get(f"/api/games/{GAME.name}/content")
     assert content["hash"] == GAME.content_hash

@@ -55,6 +55,8 @@ class OptionInfo(BaseModel):
     rule: str = Field(description="The id of the rule it is about.")
     values: list[bool | str]
     default: bool | str
+    fewest: int = Field(description="With fewer players than this it makes no difference.")
+    most: int = Field(description="With more players than this it makes no difference.")
 
 
 class PackInfo(BaseModel):
@@ -439,6 +441,12 @@ class ForkWish(Given):
     """From where to go on."""
 
     move: int = Field(ge=0, le=HIGHEST_VERSION)
+    seat: int | None = Field(
+        None,
+        ge=0,
+        le=HIGHEST_SEAT,
+        description="The one seat that you play; bots take the place of all other people. Not given: you play theirs.",
+    )
 
 
 class SagaText(Given):

@@ -124,8 +124,8 @@ async def verify_old(server: Server, table: Room, say: Speech) -> Verification:
 
 @router.post("/fork", status_code=status.HTTP_201_CREATED)
 async def fork(server: AServer, table: ATable, person: APerson, caller: ACaller, body: ForkWish) -> TableAndYou:
-    """A new table that goes on from a move of a finished game: bots stay bots, and you play all other seats."""
-    made = await server.new_tables.fork(table, person, body.move)
+    """A new table that goes on from a move of a finished game: bots stay bots, and you play all other seats, or one."""
+    made = await server.new_tables.fork(table, person, body.move, body.seat)
     server.bots.on_entry(made)
     return await table_and_you(server, made, caller)
 

@@ -14,6 +14,8 @@ from ... import __version__
 from ...games import load_games
 from ..api import (
     account,
+    analysis,
+    club,
     docs,
     games,
     health,
@@ -22,11 +24,13 @@ from ..api import (
     lessons,
     lobby,
     moderation,
+    notes,
     notices,
     packs,
     past,
     people,
     play,
+    players,
     questions,
     ratings,
     stream,
@@ -53,7 +57,9 @@ ENDPOINTS: Final[list[APIRouter]] = [
     games.router,
     lessons.router,
     people.router,
+    players.router,
     account.router,
+    club.router,
     notices.router,
     moderation.router,
     packs.router,
@@ -66,6 +72,9 @@ ENDPOINTS: Final[list[APIRouter]] = [
     past.router,
     past.uploads,
     history.router,
+    notes.router,
+    analysis.router,
+    analysis.uploads,
     stream.router,
 ]
 

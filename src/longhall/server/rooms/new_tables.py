@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets as random_secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,17 +19,19 @@ from ...kernel.saga import reading, split
 from ...kernel.variants import chosen_variants
 from ...kernel.work import Work
 from ..auth.names import clean
+from ..protocol.limits import LARGEST_SAGA
 from ..runtime.ids import new_id
 from ..storage.queries import tables as kept_tables
 from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
-from .commands import Commands, need_status, planned_seat
+from .commands import Commands, need_status, planned_seats
 from .log_entry import LogEntry, keep_events, keep_outcomes
 from .packs import keep_pack, learn_pack
 from .room import Room
 from .terms import SeatPlan, Terms
 
-LARGEST_SAGA = 200_000
+REPLACEMENT: Final = "strong"
+"""The bot that takes the place of a person when somebody goes on from a position."""
 
 
 class NewTables:
@@ -89,7 +91,7 @@ class NewTables:
             created=now,
             changed=now,
         )
-        table = Room(row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)])
+        table = Room(row, planned_seats(plans, host))
         table.service = self.rooms.service
         log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
         changes = table.changes(log[-1]) if log else None
@@ -146,22 +148,31 @@ class NewTables:
             return sooner
         return made
 
-    async def fork(self, table: Room, person: User, move: int) -> Room:
-        """A new table that goes on from a move of a finished game: bots stay, and the person plays all other seats."""
+    async def fork(self, table: Room, person: User, move: int, only: int | None = None) -> Room:
+        """A new table that goes on from a move of a finished game: bots stay, and the person plays all other seats.
+
+        With `only` they play that seat alone, and bots take the places of other people.
+        """
         need_status(table, "finished")
         if table.match is None or not table.playable:
             raise LonghallError("error-read-only", game=table.game.name, rules=table.rules)
         if not 0 <= move <= len(table.match.moves):
             raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
         origin = {"kind": "fork", "table": table.id, "move": move}
+        if only is not None:
+            plans = against_bots(table.seats, only)
+            return await self.begin_from(table.match, move, plans, person, origin)
         plans = [same_bot(seat) or SeatPlan("me", name=seat.name) for seat in table.seats]
         if all(plan.kind == "bot" for plan in plans):  # among bots alone the person takes over whoever moved next
             moves = table.match.moves[move:]
             plans[moves[0].seat if moves else 0] = SeatPlan("me")
         return await self.begin_from(table.match, move, plans, person, origin)
 
-    async def upload(self, person: User, text: str) -> Room:
-        """A table from a saga: to look at if it is finished, to play on by hot seat if not."""
+    async def upload(self, person: User, text: str, finished: bool = False) -> Room:
+        """A table from a saga: to look at if it is finished, to play on by hot seat if not.
+
+        `finished`: nothing is made of a game that goes on.
+        """
         if len(text) > LARGEST_SAGA:
             raise LonghallError("error-too-large", most=LARGEST_SAGA)
         headers, _ = split(text, "saga")
@@ -172,6 +183,8 @@ class NewTables:
             match = whole_match(old)
             return await self.begin_from(match, len(match.moves), hot_seats(old.names), person, origin)
         saga = await self.rooms.slices.run(reading(text))
+        if finished and not saga.match.is_over():
+            raise LonghallError("error-analysis-unfinished")
         plans = hot_seats(saga.names)
         return await self.begin_from(saga.match, len(saga.match.moves), plans, person, {"kind": "upload"})
 
@@ -202,6 +215,15 @@ def known_game(name: str, content: str) -> Game[Any]:
 def same_bot(seat: Seat) -> SeatPlan | None:
     """The bot of a seat once more, of the same level and under the same name; None if it is a person's."""
     return SeatPlan("bot", seat.bot, seat.name) if seat.kind == "bot" and seat.bot in bot_names() else None
+
+
+def against_bots(seats: list[Seat], only: int) -> list[SeatPlan]:
+    """One seat for a person, bots on all others: those that sat there, or strong ones."""
+    if only >= len(seats):
+        raise LonghallError("error-no-such-seat", given=only + 1, count=len(seats))
+    plans = [same_bot(seat) or SeatPlan("bot", REPLACEMENT) for seat in seats]
+    plans[only] = SeatPlan("me")
+    return plans
 
 
 def hot_seats(names: list[str]) -> list[SeatPlan]:

@@ -36,6 +36,9 @@ class Metrics:
         self.bot_failures = Counter(
             "longhall_bot_failures", "Bots that crashed or took too long", registry=self.registry
         )
+        self.bot_foreseen = Counter(
+            "longhall_bot_foreseen", "Decisions that bots had taken beforehand, in others' time", registry=self.registry
+        )
         self.refused = Counter("longhall_refused", "Requests over a limit", ["kind"], registry=self.registry)
         self.backup_made = Gauge(
             "longhall_backup_timestamp_seconds", "When the newest scheduled backup was made", registry=self.registry

@@ -36,9 +36,10 @@ COSTLY: Final = {
     "/api/tables": "tables",
     "/api/reports": "reports",
     "/api/sagas": "tables",
+    "/api/analyses": "tables",
     "/api/packs/check": "tables",
 }
-COSTLY_ENDINGS: Final = {"/fork": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
+COSTLY_ENDINGS: Final = {"/fork": "tables", "/analysis": "tables", "/rematch": "tables", "/claim-seat": "sessions"}
 
 
 class TokenBuckets:

@@ -44,6 +44,12 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
+    analysis_workers: int = 1
+    """How many finished games are analysed at once; 0: none."""
+    analysis_seconds: float = 60.0
+    """How much processor time one of them may take."""
+    bot_pondering: bool = False
+    """Whether a bot thinks ahead while the player before it is asked, in a further process that gives way to all."""
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
@@ -77,6 +83,10 @@ class Settings:
     packs: Path | None = None
     """A folder of content packs, each a folder or a zip file in it; none: games are played with their own content."""
 
+    club: str = ""
+    """Who runs the server, for the page about terms and privacy."""
+    terms: Path | None = None
+    """Their own text for that page: a Markdown file, or a folder with one for each language."""
     backup_every: Duration = ""
     """How often the server makes a backup by itself, such as 1d; empty: only `longhall admin backup` does."""
     backup_to: Path | None = None

@@ -89,6 +89,18 @@ packs: Final = Table(
     Column("added", Float, nullable=False),
 )
 
+analyses: Final = Table(
+    "analyses",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("run", String(16), nullable=False),  # which attempt it is
+    Column("state", String(10), nullable=False),  # waiting, running, finished, failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("result", Text),  # JSON without the players' names; while it runs only the chart
+    Column("at", Float, nullable=False),  # the last sign of life of the process that does it
+)
+
 seats: Final = Table(
     "seats",
     SCHEMA,
@@ -143,6 +155,15 @@ watchers: Final = Table(
     Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
+notes: Final = Table(
+    "notes",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
+    Column("changed", Float, nullable=False),
+)
+
 ratings: Final = Table(
     "ratings",
     SCHEMA,
@@ -152,6 +173,7 @@ ratings: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+    Index("ix_ratings_game_games", "game", "games"),
 )
 
 rated: Final = Table(
@@ -160,6 +182,83 @@ rated: Final = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # counted, and once
     Column("at", Float, nullable=False),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
+    Column("reason", String(20), nullable=False, server_default=""),  # why it did nothing, see lists/rating_rules.py
+)
+
+addresses: Final = Table(
+    "addresses",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(64), primary_key=True),  # keyed with the table's secret; kept until the game is rated
+)
+
+results: Final = Table(
+    "results",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),  # how many seats the game had
+    Column("user", String(16)),  # whose result it is; none: a bot's, or of a game that counts for nobody
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_results_user_game_at", "user", "game", "at"),
+)
+
+tallies: Final = Table(
+    "tallies",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("category", String(40), primary_key=True),  # of the score sheet; empty: the total
+    Column("games", Integer, nullable=False),
+    Column("points", Integer, nullable=False),  # of all these games together
+)
+
+averages: Final = Table(
+    "averages",
+    SCHEMA,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("category", String(40), primary_key=True),
+    Column("games", Integer, nullable=False),  # seats of people
+    Column("points", Integer, nullable=False),
+)
+
+friends: Final = Table(
+    "friends",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # mutual
+    Column("since", Float, nullable=False),
+)
+
+blocks: Final = Table(
+    "blocks",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+friend_links: Final = Table(
+    "friend_links",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),  # of the link by which others become friends
+)
+
+invitations: Final = Table(
+    "invitations",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 service: Final = Table(

@@ -62,6 +62,7 @@ async def forget_person(store: Store, person: User, remaining: list[str], nobody
     changes += [
         *forgetting(person.id, nobody),
         delete(schema.chat).where(schema.chat.c.user == person.id),
+        update(schema.results).where(schema.results.c.user == person.id).values(user=None),
         update(schema.tables).where(hosted, tables.name == person.name).values(name=nobody),
         update(schema.tables).where(hosted).values(host=""),
         delete(schema.users).where(schema.users.c.id == person.id),

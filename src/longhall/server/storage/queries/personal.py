@@ -10,10 +10,10 @@ from .. import schema
 from ..store import Store
 
 Row = dict[str, Any]
-NAMED: Final = {"seats": "user", "chat": "user", "tables": "host", "moderation_log": "about"}
+NAMED: Final = {"seats": "user", "chat": "user", "tables": "host", "moderation_log": "about", "results": "user"}
 """Columns that name a person without pointing at the person's row."""
-IN_CONFIDENCE: Final = {"reports": "about"}
-"""What others told the moderators about them."""
+IN_CONFIDENCE: Final = {"reports": "about", "blocks": "blocked", "friends": "friend"}
+"""What others told the moderators about them, or chose for themselves."""
 WITHHELD: Final = {
     "users": {"password"},
     "sessions": {"token"},

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
-down_revision: str | None = "0005"
+down_revision: str | None = "0007"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
