@@ -86,3 +86,36 @@ web-statistics-best = Nejlepší hra: { $count ->
        *[many] { $count } bodů.
     }
 web-statistics-go = Hry, umístění a body ve srovnání se všemi ostatními
+
+## Ranking
+
+web-ranking = Žebříček
+web-ranking-what = Ti, kdo odehráli aspoň { $count ->
+        [one] { $count } hodnocenou hru
+        [few] { $count } hodnocené hry
+       *[many] { $count } hodnocených her
+    }. Hodnocení je opatrný odhad, který roste, jak ho další hry potvrzují.
+web-ranking-mine = Tvé pořadí: { $place }. z { $count }.
+web-ranking-soon = { $count ->
+        [one] Ještě { $count } hodnocená hra a máš místo v žebříčku.
+        [few] Ještě { $count } hodnocené hry a máš místo v žebříčku.
+       *[many] Ještě { $count } hodnocených her a máš místo v žebříčku.
+    }
+web-ranking-to-me = Ukázat mé místo
+web-ranking-empty = Nikdo zatím neodehrál dost hodnocených her.
+web-ranking-page = { $from }–{ $to } z { $count }
+web-ranking-before = Lepší
+web-ranking-after = Dál dolů
+web-ratings-place = Pořadí
+web-ratings-rating = Hodnocení
+web-ratings-games = Hry
+web-ratings-wins = Výhry
+web-rated-news = Hodnocení nyní:
+web-not-rated = Tato hra se nehodnotila.
+web-rating-rules = Které hry se počítají
+web-rating-rule-accounts = Srovnávají se jen lidé s účtem, a to aspoň dva: hostem může být kdokoli.
+web-rating-rule-seats = Nikdo nemá víc než jedno místo.
+web-rating-rule-browser = Dva účty používané ve stejném prohlížeči se proti sobě nepočítají.
+web-rating-rule-address = Dva účty hrající ze stejné internetové adresy se proti sobě nepočítají.
+web-rating-rule-often = Mezi týmiž dvěma lidmi se v každé hře počítá pět partií denně.
+web-rating-rule-left = Kdo se vzdá nebo nechá konec na botovi, prohrál.

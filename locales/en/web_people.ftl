@@ -79,3 +79,34 @@ web-statistics-best = Best game: { $count ->
        *[other] { $count } points.
     }
 web-statistics-go = Games, places and points, beside those of all others
+
+## Ranking
+
+web-ranking = Ranking
+web-ranking-what = Those who have played at least { $count ->
+        [one] { $count } rated game
+       *[other] { $count } rated games
+    }. The rating is a cautious estimate that grows as more games confirm it.
+web-ranking-mine = You are number { $place } of { $count }.
+web-ranking-soon = { $count ->
+        [one] One more rated game, and you are in the ranking.
+       *[other] { $count } more rated games, and you are in the ranking.
+    }
+web-ranking-to-me = Show my place
+web-ranking-empty = Nobody has played enough rated games yet.
+web-ranking-page = { $from } to { $to } of { $count }
+web-ranking-before = Better ones
+web-ranking-after = Further down
+web-ratings-place = Place
+web-ratings-rating = Rating
+web-ratings-games = Games
+web-ratings-wins = Wins
+web-rated-news = Ratings now:
+web-not-rated = This game was not rated.
+web-rating-rules = Which games count
+web-rating-rule-accounts = Only people with accounts are compared, and there must be at least two of them: guests could be anybody.
+web-rating-rule-seats = Nobody has more than one seat.
+web-rating-rule-browser = Two accounts that were used in the same browser do not count against each other.
+web-rating-rule-address = Two accounts that play from the same internet address do not count against each other.
+web-rating-rule-often = Five games a day count between the same two people, in each game.
+web-rating-rule-left = Whoever resigns, or leaves the end to a bot, has lost.

@@ -79,3 +79,34 @@ web-statistics-best = Mejor partida: { $count ->
        *[other] { $count } puntos.
     }
 web-statistics-go = Partidas, puestos y puntos, junto a los de todos los demás
+
+## Ranking
+
+web-ranking = Clasificación
+web-ranking-what = Quienes han jugado al menos { $count ->
+        [one] { $count } partida clasificatoria
+       *[other] { $count } partidas clasificatorias
+    }. El nivel es una estimación prudente que sube cuando más partidas la confirman.
+web-ranking-mine = Tu puesto: { $place } de { $count }.
+web-ranking-soon = { $count ->
+        [one] Una partida clasificatoria más y estarás en la clasificación.
+       *[other] { $count } partidas clasificatorias más y estarás en la clasificación.
+    }
+web-ranking-to-me = Ver mi puesto
+web-ranking-empty = Nadie ha jugado aún bastantes partidas clasificatorias.
+web-ranking-page = { $from } a { $to } de { $count }
+web-ranking-before = Mejores
+web-ranking-after = Más abajo
+web-ratings-place = Puesto
+web-ratings-rating = Nivel
+web-ratings-games = Partidas
+web-ratings-wins = Victorias
+web-rated-news = Niveles ahora:
+web-not-rated = Esta partida no contó para la clasificación.
+web-rating-rules = Qué partidas cuentan
+web-rating-rule-accounts = Solo se compara a personas con cuenta, y al menos a dos: invitado puede ser cualquiera.
+web-rating-rule-seats = Nadie ocupa más de un asiento.
+web-rating-rule-browser = Dos cuentas usadas en el mismo navegador no cuentan entre sí.
+web-rating-rule-address = Dos cuentas que juegan desde la misma dirección de internet no cuentan entre sí.
+web-rating-rule-often = Entre las mismas dos personas cuentan cinco partidas al día en cada juego.
+web-rating-rule-left = Quien se rinde o deja el final a un bot ha perdido.

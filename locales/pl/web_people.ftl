@@ -86,3 +86,36 @@ web-statistics-best = Najlepsza gra: { $count ->
        *[many] { $count } punktów.
     }
 web-statistics-go = Gry, miejsca i punkty na tle wszystkich innych
+
+## Ranking
+
+web-ranking = Ranking
+web-ranking-what = Osoby, które rozegrały co najmniej { $count ->
+        [one] { $count } grę rankingową
+        [few] { $count } gry rankingowe
+       *[many] { $count } gier rankingowych
+    }. Ocena to ostrożny szacunek, który rośnie, gdy potwierdzają go kolejne gry.
+web-ranking-mine = Twoje miejsce: { $place } z { $count }.
+web-ranking-soon = { $count ->
+        [one] Jeszcze { $count } gra rankingowa do miejsca w rankingu.
+        [few] Jeszcze { $count } gry rankingowe do miejsca w rankingu.
+       *[many] Jeszcze { $count } gier rankingowych do miejsca w rankingu.
+    }
+web-ranking-to-me = Pokaż moje miejsce
+web-ranking-empty = Nikt nie rozegrał jeszcze dość gier rankingowych.
+web-ranking-page = { $from }–{ $to } z { $count }
+web-ranking-before = Lepsi
+web-ranking-after = Dalej w dół
+web-ratings-place = Miejsce
+web-ratings-rating = Ocena
+web-ratings-games = Gry
+web-ratings-wins = Zwycięstwa
+web-rated-news = Oceny teraz:
+web-not-rated = Ta gra nie liczy się do rankingu.
+web-rating-rules = Które gry się liczą
+web-rating-rule-accounts = Porównuje się tylko osoby z kontem, co najmniej dwie: gościem może być każdy.
+web-rating-rule-seats = Nikt nie ma więcej niż jednego miejsca.
+web-rating-rule-browser = Dwa konta używane w tej samej przeglądarce nie liczą się przeciw sobie.
+web-rating-rule-address = Dwa konta grające z tego samego adresu internetowego nie liczą się przeciw sobie.
+web-rating-rule-often = Między tymi samymi dwiema osobami liczy się pięć partii dziennie w każdej grze.
+web-rating-rule-left = Kto rezygnuje albo zostawia końcówkę botowi, ten przegrywa.

@@ -15,6 +15,7 @@ PAGES = (
     "/",
     "/lobby",
     "/watch",
+    "/ranking",
     "/player",
     "/new",
     "/mine",

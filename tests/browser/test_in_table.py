@@ -149,3 +149,28 @@ def test_notes_are_kept_for_oneself(somebody: Somebody) -> None:
     person.no_missing_words()
     assert odin_people.serious(person) == []
     person.picture("notes")
+
+
+TONES = """window.tones = [];
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  const tone = make.call(this);
+  const start = tone.start.bind(tone);
+  tone.start = (at) => { window.tones.push(tone.frequency.value); start(at); };
+  return tone;
+};"""
+
+
+@pytest.mark.parametrize("sounds", [None, "off"], ids=["at first", "off"])
+def test_a_move_and_my_turn_are_heard_unless_sounds_are_off(somebody: Somebody, sounds: str | None) -> None:
+    person = somebody(**({"sounds": sounds} if sounds else {}))
+    person.context.add_init_script(TONES)
+    person.be("Aoife")
+    person.make_table(bots=2)
+    person.wait_for_turn()
+    assert person.page.evaluate("() => window.tones") == [], "nobody has clicked yet"
+    for _ in range(4):
+        person.move(person.chance)
+    person.wait_for_turn()
+    tones = set(person.page.evaluate("() => window.tones"))
+    assert ({147, 196, 262} <= tones) if sounds is None else tones == set()

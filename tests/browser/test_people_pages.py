@@ -86,3 +86,24 @@ def test_statistics_of_a_player(somebody: Somebody) -> None:
     person.no_missing_words()
     person.page.locator("section", has_text="Recent games").get_by_role("link", name="Watch the replay").click()
     person.page.wait_for_selector("[data-move]")
+
+
+def test_ranking_and_why_a_game_was_not_rated(somebody: Somebody) -> None:
+    """The ranking says which games count; a rated game that does not says so on its score sheet."""
+    person = somebody()
+    person.be("Aoife")
+    table = make_listed(person)
+    person.go(f"/t/{table}")
+    person.play_fast()
+    person.until_over()
+    sheet = person.page.locator("dialog")
+    expect(sheet).to_contain_text("This game was not rated.")
+    expect(sheet).to_contain_text("Only people with accounts are compared")
+    person.no_missing_words()
+    sheet.get_by_role("link", name="Which games count").click()
+    expect(person.page.get_by_text("Nobody has played enough rated games yet.")).to_be_visible()
+    person.page.get_by_role("link", name="Pax Viking").click()
+    person.page.wait_for_url("**/ranking/pax-viking")
+    person.page.get_by_text("Which games count").click()
+    expect(person.page.get_by_text("Five games a day count")).to_be_visible()
+    person.no_missing_words()

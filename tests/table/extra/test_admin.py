@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from longhall.cli import main
 from longhall.kernel.saga import load_saga
@@ -22,6 +22,14 @@ from longhall.server.rooms.log import load_room
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
+from longhall.server.storage.queries.archive import (
+    CLUB_PARTS,
+    MADE_AGAIN,
+    PERSON_PARTS,
+    TABLE_PARTS,
+    TIES,
+    user_rows,
+)
 from longhall.server.storage.queries.service_time import last_noted
 from longhall.server.storage.store import Store
 from longhall.speech import languages
@@ -477,6 +485,45 @@ def test_backup_of_postgresql_is_a_command_without_the_password(
     out = capsys.readouterr().out
     assert "pg_dump --format=custom --file=copy.dump --dbname=postgresql://hall@db.example:5433/longhall" in out
     assert "secret" not in out
+
+
+def test_ties_between_people_move_to_another_server(kept: Kept, tmp_path: Path) -> None:
+    """Friends and notes come along; ties to people and tables that are not there do not."""
+
+    async def tie(store: Store) -> None:
+        people = [row["id"] for row in await user_rows(store)][:2]
+        assert len(people) == 2
+        one, two = people
+        async with store.engine.begin() as connection:
+            for who, friend in ((one, two), (two, one)):
+                await connection.execute(insert(schema.friends).values(user=who, friend=friend, since=1.0))
+            await connection.execute(insert(schema.blocks).values(user=one, blocked=two, since=2.0))
+            await connection.execute(insert(schema.friend_links).values(user=one, code="abc"))
+            tried = {"mu": 25.0, "sigma": 8.0}
+            await connection.execute(insert(schema.puzzle_tries).values(user=one, puzzle="p", solved=True, at=4.0))
+            counts = {"tries": 1, "solved": 1, "streak": 1, "longest": 1}
+            await connection.execute(insert(schema.puzzle_solvers).values(user=one, **tried, **counts))
+            await connection.execute(insert(schema.puzzle_ratings).values(puzzle="p", **tried))
+            note = {"user": two, "text": "keep the oil", "changed": 3.0}
+            await connection.execute(insert(schema.notes).values(table=kept.running, **note))
+            await connection.execute(insert(schema.notes).values(table=kept.finished, **note))
+
+    with_store(kept.data, tie)
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    assert admin("export", whole, "--people", data=kept.data) == 0
+    assert admin("import", whole, data=tmp_path / "other") == 0
+    assert admin("import", whole, data=tmp_path / "other") == 0
+    for name, table in TIES.items():
+        assert sorted(rows(tmp_path / "other", table)) == sorted(rows(kept.data, table)) != [], name
+    assert admin("export", part, "--people", "--table", kept.running, data=kept.data) == 0
+    assert admin("import", part, data=tmp_path / "third") == 0
+    assert [row[0] for row in rows(tmp_path / "third", schema.notes)] == [kept.running]
+
+
+def test_every_kind_of_row_is_exported_or_made_again() -> None:
+    """Whoever adds a table says what becomes of it when a club moves."""
+    told = [*TABLE_PARTS, *PERSON_PARTS, *CLUB_PARTS, *TIES, *MADE_AGAIN, "users", "tables", "packs", "secrets"]
+    assert sorted(told) == sorted(table.name for table in schema.SCHEMA.sorted_tables)
 
 
 def test_vacuum_keeps_every_game(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:

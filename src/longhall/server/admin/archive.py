@@ -71,6 +71,12 @@ class KeptClub(msgspec.Struct, tag="club", tag_field="kind", forbid_unknown_fiel
     parts: dict[str, list[Row]]
 
 
+class KeptTies(msgspec.Struct, tag="ties", tag_field="kind", forbid_unknown_fields=True):
+    """Friends, and what people have noted at tables; it stands behind people and tables."""
+
+    ties: dict[str, list[Row]]
+
+
 class KeptPack(msgspec.Struct, tag="pack", tag_field="kind", forbid_unknown_fields=True):
     """A content pack that tables of the file are played with; it stands before them."""
 
@@ -84,7 +90,7 @@ class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=Tr
     people: int
 
 
-Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptPack | Last
+Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptTies | KeptPack | Last
 _read_line: Final = msgspec.json.Decoder(Line).decode
 
 
@@ -122,6 +128,8 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
                 packs.add(pack.content)
                 yield encode(KeptPack(pack))
             yield encode(KeptTable(table, *await kept.table_parts(store, table_id)))
+    if with_people:
+        yield encode(KeptTies(await kept.tie_rows(store)))
     yield encode(Last(tables, people))
 
 
@@ -181,6 +189,8 @@ async def import_file(
                 counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
             elif isinstance(line, KeptClub):
                 await kept.import_club(store, line.parts)
+            elif isinstance(line, KeptTies):
+                await kept.import_ties(store, line.ties)
             elif isinstance(line, KeptSecret):
                 await kept.import_secret(store, line.secret)
             elif isinstance(line, KeptPack):

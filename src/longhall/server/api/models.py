@@ -339,16 +339,29 @@ class RatingRow(BaseModel):
 
     place: int
     name: str
+    account: str = Field(description="The name of the account, as in the address of its statistics.")
     rating: float = Field(description="A cautious estimate: the mean less three deviations.")
+    uncertainty: float = Field(description="The deviation: it shrinks with each game.")
     games: int
     wins: int
 
 
+class OwnPlace(BaseModel):
+    """Where you are in a ranking."""
+
+    place: int | None = Field(description="Null while you have played too few rated games.")
+    rating: float
+    games: int
+
+
 class Ratings(BaseModel):
-    """Rated players of a game, the best first."""
+    """Rated players of a game with enough games, the best first."""
 
     game: str
     ratings: list[RatingRow]
+    count: int = Field(description="How many there are in all.")
+    least_games: int = Field(description="How many rated games make a place in it.")
+    mine: OwnPlace | None
 
 
 class Join(Given):

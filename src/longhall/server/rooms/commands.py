@@ -282,6 +282,8 @@ class Commands:
             place = seat_at(table, seat)
             if by_host:
                 self.need_away(table, seat)
+            elif bot and table.terms.rated:  # else a master could win somebody's rating
+                raise LonghallError("error-lend-rated-bot")
             if place.kind != "human" or place.bot or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-lendable", seat=seat + 1)
             if chosen not in bot_names():

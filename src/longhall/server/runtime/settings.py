@@ -63,6 +63,8 @@ class Settings:
     """For each seat, and for each spectator, through all sockets together."""
     sockets_per_address: int = 100
     """How many sockets and streams one address may have open at once, and four times as many connections in all."""
+    rate_neighbours: bool = False
+    """Whether rated games count between people who share an address, as in a club; else they could be one person."""
     guest_days: int = 90
     """After how many days guests who sit nowhere are forgotten."""
     expire_hours: float = 24.0

@@ -21,6 +21,7 @@ from ..rooms.access import Access, access_to
 from ..rooms.commands import Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
+from ..rooms.neighbours import note_address
 from ..rooms.registry import Rooms, Stale, Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
@@ -184,6 +185,8 @@ class Socket:
             raise Disconnect(BAD_HELLO, "error-protocol")
         table = await self.the_table()
         access = await self.access(table, hello)
+        if access.person is not None:
+            await note_address(self.rooms.store, table, access.person.id, self.address)
         subscriber = Subscriber(table, access, hello.seat, outlet=self.connection)
         self.connection.on_writable = subscriber.flush
         try:

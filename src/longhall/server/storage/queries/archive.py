@@ -25,6 +25,18 @@ CLUB_PARTS: Final = {
     "sanctions": schema.sanctions,
     "moderation_log": schema.moderation_log,
 }
+TIES: Final = {
+    "friends": schema.friends,
+    "blocks": schema.blocks,
+    "friend_links": schema.friend_links,
+    "notes": schema.notes,
+    "puzzle_tries": schema.puzzle_tries,
+    "puzzle_solvers": schema.puzzle_solvers,
+    "puzzle_ratings": schema.puzzle_ratings,
+}
+"""What ties people to each other, to tables and to puzzles."""
+MADE_AGAIN: Final = {"analyses", "results", "tallies", "averages", "looks", "addresses", "invitations", "service"}
+"""What follows from the rest, or is of use for a short time only."""
 PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
 
 
@@ -35,10 +47,12 @@ async def secret_rows(store: Store) -> list[Row]:
 
 async def club_rows(store: Store) -> dict[str, list[Row]]:
     """What moderators have done, and what they were told, in order."""
-    return {
-        name: [row._asdict() for row in await store.fetch_all(select(part).order_by(*part.primary_key.columns))]
-        for name, part in CLUB_PARTS.items()
-    }
+    return {name: await all_rows(store, part) for name, part in CLUB_PARTS.items()}
+
+
+async def tie_rows(store: Store) -> dict[str, list[Row]]:
+    """All that ties people to each other and to tables."""
+    return {name: await all_rows(store, part) for name, part in TIES.items()}
 
 
 async def user_rows(store: Store) -> list[Row]:
@@ -69,6 +83,11 @@ async def rows_of(store: Store, part: Table, column: str, value: str) -> list[Ro
     return [row._asdict() for row in await store.fetch_all(found)]
 
 
+async def all_rows(store: Store, part: Table) -> list[Row]:
+    """The rows of a table, in order."""
+    return [row._asdict() for row in await store.fetch_all(select(part).order_by(*part.primary_key.columns))]
+
+
 async def import_secret(store: Store, secret: Row) -> None:
     """One of the server's own keys, unless there is one."""
     async with store.engine.begin() as connection:
@@ -90,6 +109,20 @@ async def import_club(store: Store, parts: dict[str, list[Row]]) -> None:
                 row["by"] = row["by"] if row["by"] in here else None
             if rows:
                 await connection.execute(insert(part), rows)
+
+
+async def import_ties(store: Store, ties: dict[str, list[Row]]) -> None:
+    """Ties between people and tables that are here, unless they are known."""
+    async with store.engine.begin() as connection:
+        for name, rows in ties.items():
+            part, fit = TIES[name], rows
+            for column in part.columns:
+                for key in column.foreign_keys:
+                    named = {row[column.name] for row in fit}
+                    found = await connection.execute(select(key.column).where(key.column.in_(named)))
+                    here = set(found.scalars())
+                    fit = [row for row in fit if row[column.name] in here]
+            await add_new(connection, part, fit)
 
 
 async def import_table(store: Store, table: Row, parts: dict[str, list[Row]]) -> bool:
