@@ -320,3 +320,4 @@ web-pack-right = Balíček je v pořádku; hra: { $game }.
 web-pack-column-file = Soubor
 web-pack-column-part = Část
 web-pack-column-count = Záznamy
+web-terms = Podmínky a soukromí

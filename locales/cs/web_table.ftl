@@ -140,3 +140,5 @@ web-aid = Přehled hry
 web-coach = Trenér
 web-coach-on = Zapnout trenéra
 web-coach-off = Vypnout trenéra
+web-report = Nahlásit: { $name }
+web-report-whom = Nahlásit někoho

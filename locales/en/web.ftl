@@ -316,3 +316,4 @@ web-pack-right = This pack is in order, for { $game }.
 web-pack-column-file = File
 web-pack-column-part = Part
 web-pack-column-count = Records
+web-terms = Terms and privacy

@@ -137,3 +137,5 @@ web-aid = Player aid
 web-coach = Coach
 web-coach-on = Coach on
 web-coach-off = Coach off
+web-report = Report { $name }
+web-report-whom = Report somebody

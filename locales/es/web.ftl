@@ -316,3 +316,4 @@ web-pack-right = El paquete está en orden; juego: { $game }.
 web-pack-column-file = Archivo
 web-pack-column-part = Parte
 web-pack-column-count = Registros
+web-terms = Condiciones y privacidad

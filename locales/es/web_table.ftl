@@ -134,3 +134,5 @@ web-aid = Ayuda de juego
 web-coach = Guía
 web-coach-on = Activar el guía
 web-coach-off = Quitar el guía
+web-report = Denunciar a { $name }
+web-report-whom = Denunciar a alguien

@@ -317,3 +317,4 @@ web-pack-right = Pakiet jest w porządku; gra: { $game }.
 web-pack-column-file = Plik
 web-pack-column-part = Część
 web-pack-column-count = Wpisy
+web-terms = Zasady i prywatność

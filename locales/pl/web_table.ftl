@@ -140,3 +140,5 @@ web-aid = Ściągawka
 web-coach = Trener
 web-coach-on = Włącz trenera
 web-coach-off = Wyłącz trenera
+web-report = Zgłoś: { $name }
+web-report-whom = Zgłoś kogoś

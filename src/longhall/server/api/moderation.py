@@ -53,7 +53,7 @@ class About(BaseModel):
     reports: int = Field(description="How many open reports are about them.")
 
 
-class Said(BaseModel):
+class ReportedLine(BaseModel):
     """A line of the chat."""
 
     name: str
@@ -72,7 +72,7 @@ class OpenReport(BaseModel):
     called: str = Field(description="What they were called then.")
     table: str | None
     reason: str
-    context: list[Said] = Field(description="What had been said at the table.")
+    context: list[ReportedLine] = Field(description="What had been said at the table.")
 
 
 class InForce(BaseModel):
@@ -185,7 +185,7 @@ async def moderated(server: AServer, _: AModerator) -> Moderated:
                 called=row.name,
                 table=row.table,
                 reason=row.reason,
-                context=[Said(**msgspec.structs.asdict(line)) for line in said(row.context)],
+                context=[ReportedLine(**msgspec.structs.asdict(line)) for line in said(row.context)],
             )
             for row in reports
         ],

@@ -15,6 +15,7 @@ from ...games import load_games
 from ..api import (
     account,
     analysis,
+    club,
     docs,
     friends,
     games,
@@ -62,6 +63,7 @@ ENDPOINTS: Final[list[APIRouter]] = [
     players.router,
     friends.router,
     account.router,
+    club.router,
     notices.router,
     moderation.router,
     packs.router,

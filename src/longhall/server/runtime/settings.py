@@ -85,6 +85,10 @@ class Settings:
     packs: Path | None = None
     """A folder of content packs, each a folder or a zip file in it; none: games are played with their own content."""
 
+    club: str = ""
+    """Who runs the server, for the page about terms and privacy."""
+    terms: Path | None = None
+    """Their own text for that page: a Markdown file, or a folder with one for each language."""
     backup_every: Duration = ""
     """How often the server makes a backup by itself, such as 1d; empty: only `longhall admin backup` does."""
     backup_to: Path | None = None

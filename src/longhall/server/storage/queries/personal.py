@@ -12,8 +12,8 @@ from ..store import Store
 Row = dict[str, Any]
 NAMED: Final = {"seats": "user", "chat": "user", "tables": "host", "moderation_log": "about", "results": "user"}
 """Columns that name a person without pointing at the person's row."""
-IN_CONFIDENCE: Final = {"reports": "about", "blocks": "blocked"}
-"""What others told the moderators about them, and who wants nothing to do with them."""
+IN_CONFIDENCE: Final = {"reports": "about", "blocks": "blocked", "friends": "friend"}
+"""What others told the moderators about them, or chose for themselves."""
 WITHHELD: Final = {
     "users": {"password"},
     "sessions": {"token"},
