@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from ..bots.level import level_of
@@ -26,16 +26,11 @@ class Outlook:
         self.game = game
         self.advice: Advice[Any] = game.advice(level_of(level, game.name).knowledge)
         several = first.seats > 1
-        self.unit = CHANCE if several and (self.advice.win_chances(first) or self.advice.spread(first)) else POINTS
+        self.unit = CHANCE if several and self.advice.win_chances(first) else POINTS
 
     def of(self, s: State) -> Standing:
         """A position as it stands."""
-        if self.unit == POINTS:
-            return self.advice.values(s)
-        if self.game.is_over(s):
-            winners = self.game.score(s).winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        return self.advice.win_chances(s) or chances_of(self.advice.values(s), self.advice.spread(s))
+        return self.advice.values(s) if self.unit == POINTS else self.advice.win_chances(s)
 
     def after(self, line: State, seat: int, option: Action, chance: Chance) -> Standing:
         """At the end of a line that begins with an option; changes the position."""
@@ -54,14 +49,6 @@ class Outlook:
             option = self.advice.reply(s, seat, options, chance)
             found.append(self.after(s.clone(), seat, option, chance))
         return found
-
-
-def chances_of(values: list[float], spread: float) -> list[float]:
-    """Chances from values in points: a lead of `spread` points makes winning e times as likely."""
-    most = max(values)
-    shares = [exp((value - most) / spread) for value in values]
-    total = sum(shares)
-    return [share / total for share in shares]
 
 
 def mean(found: list[Standing]) -> Standing:

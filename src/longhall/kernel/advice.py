@@ -35,13 +35,6 @@ class Advice(Generic[S]):
         """How far the game has come, from 0 to 1: the later, the more a lead says about who will win."""
         return 0.0
 
-    def spread(self, s: S) -> float:
-        """By how many points a seat has to lead to be e times as likely to win; 0 where that is not known.
-
-        For games whose values tell how they will end, but of which no chances were learned.
-        """
-        return 0.0
-
     def features(self, s: S) -> list[list[float]]:
         """What a network may learn from, by seat: the parts of the value and a few counts, about as large as 1."""
         return []

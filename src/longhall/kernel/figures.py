@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from .errors import LonghallError
 from .network import Network
+from .win_chances import Sureness, read_sureness
 
 HAND: Final = "hand"
 """The figures as they stand in the source."""
@@ -81,6 +82,7 @@ class Knowledge:
         self.figures: Figures = data.get("figures", {})
         net = data.get("network")
         self.network = Network(net["inputs"], net["biases"], net["outputs"], net["ends"]) if net else None
+        self.sureness: Sureness | None = read_sureness(data)
         self.share: float = float(data.get("share", 1.0))
         self.by_points: bool = bool(data.get("by_points", False))
 

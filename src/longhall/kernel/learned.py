@@ -12,6 +12,7 @@ from .chance import Chance
 from .figures import Knowledge
 from .network import Network
 from .score import Score
+from .win_chances import Sureness
 
 WIN: Final = 100.0
 """What winning is worth, so that values are in percent."""
@@ -30,51 +31,43 @@ def chances_of(found: list[list[float]]) -> list[float]:
     return [share / total for share in shares]
 
 
-class LearnedAdvice(Advice[S]):
-    """Values positions by a network whose inputs are the parts of the hand-written advice and a few counts."""
+class ToldChances(Advice[S]):
+    """Plays as another advice does, and also tells win chances, from a score of each seat's prospects."""
 
-    def __init__(
-        self, score: Callable[[S], Score], base: Advice[S], network: Network, share: float, by_points: bool
-    ) -> None:
+    def __init__(self, score: Callable[[S], Score], base: Advice[S], sureness: Sureness | None) -> None:
         self.score = score
         self.base = base
-        self.network = network
-        self.share = share
-        """How much of the value is learned; the rest is the hand-written one."""
-        self.by_points = by_points
-        """Whether somebody who plays alone plays for points."""
+        self.sureness = sureness
+        """How sure a lead is, as measured; None: the scores say so themselves."""
+
+    def scores(self, s: S) -> list[float]:
+        """By seat; here in points."""
+        return self.base.values(s)
 
     def win_chances(self, s: S) -> list[float]:
-        """How likely each seat is to win."""
+        """How likely each seat is to win; nothing where one plays alone for points."""
+        if s.seats == 1 or self.sureness is None:
+            return []
         if not s.stack:
-            winners = self.score(s).winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        return chances_of(self.network.run(self.base.features(s)))
+            return self.result(s)
+        return self.sureness.chances(self.scores(s), self.base.progress(s))
 
-    def values(self, s: S) -> list[float]:
-        """The same for every seat."""
-        if self.share <= 0.0:
-            return self.base.values(s)
-        if s.seats == 1 and self.by_points:
-            return [self.value(s, 0)]
-        learned = self.win_chances(s)
-        if self.share >= 1.0:
-            return [WIN * chance for chance in learned]
-        by_hand = self.base.values(s)
-        return [self.share * WIN * chance + (1.0 - self.share) * by_hand[seat] for seat, chance in enumerate(learned)]
+    def result(self, s: S) -> list[float]:
+        """How much of the victory each seat has in the end."""
+        winners = self.score(s).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
     def value(self, s: S, seat: int) -> float:
-        """How good a position is for a seat: in percent, or in points where one plays for points alone."""
-        if self.share <= 0.0:
-            return self.base.value(s, seat)
-        if s.seats == 1 and self.by_points:
-            now = self.base.value(s, 0)
-            return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s))[0][1]
-        return self.values(s)[seat]
-
-    def spread(self, s: S) -> float:
         """As by hand."""
-        return self.base.spread(s)
+        return self.base.value(s, seat)
+
+    def values(self, s: S) -> list[float]:
+        """As by hand."""
+        return self.base.values(s)
+
+    def progress(self, s: S) -> float:
+        """As by hand."""
+        return self.base.progress(s)
 
     def features(self, s: S) -> list[list[float]]:
         """Those of the hand-written advice."""
@@ -97,8 +90,67 @@ class LearnedAdvice(Advice[S]):
         return self.base.reply(s, seat, options, chance)
 
 
+class LearnedAdvice(ToldChances[S]):
+    """Values positions by a network whose inputs are the parts of the hand-written advice and a few counts."""
+
+    def __init__(
+        self,
+        score: Callable[[S], Score],
+        base: Advice[S],
+        network: Network,
+        share: float,
+        by_points: bool,
+        sureness: Sureness | None = None,
+    ) -> None:
+        super().__init__(score, base, sureness)
+        self.network = network
+        self.share = share
+        """How much of the value is learned; the rest is the hand-written one."""
+        self.by_points = by_points
+        """Whether somebody who plays alone plays for points."""
+
+    def scores(self, s: S) -> list[float]:
+        """What the network says."""
+        return [out[0] for out in self.network.run(self.base.features(s))]
+
+    def win_chances(self, s: S) -> list[float]:
+        """How likely each seat is to win, as people are told it."""
+        return super().win_chances(s) or self.learned_chances(s)
+
+    def learned_chances(self, s: S) -> list[float]:
+        """How likely each seat is to win, as the network learned it: what values rest on."""
+        if not s.stack:
+            return self.result(s)
+        return chances_of(self.network.run(self.base.features(s)))
+
+    def values(self, s: S) -> list[float]:
+        """The same for every seat."""
+        if self.share <= 0.0:
+            return self.base.values(s)
+        if s.seats == 1 and self.by_points:
+            return [self.value(s, 0)]
+        if self.share >= 1.0 or not s.stack:
+            learned = self.learned_chances(s)
+            if self.share >= 1.0:
+                return [WIN * chance for chance in learned]
+            by_hand = self.base.values(s)
+        else:
+            features, by_hand = self.base.features_and_values(s)
+            learned = chances_of(self.network.run(features))
+        return [self.share * WIN * chance + (1.0 - self.share) * by_hand[seat] for seat, chance in enumerate(learned)]
+
+    def value(self, s: S, seat: int) -> float:
+        """How good a position is for a seat: in percent, or in points where one plays for points alone."""
+        if self.share <= 0.0:
+            return self.base.value(s, seat)
+        if s.seats == 1 and self.by_points:
+            now = self.base.value(s, 0)
+            return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s))[0][1]
+        return self.values(s)[seat]
+
+
 def with_network(score: Callable[[S], Score], base: Advice[S], known: Knowledge) -> Advice[S]:
     """The advice with what was learned on top of it, if anything was."""
-    if known.network is None:
-        return base
-    return LearnedAdvice(score, base, known.network, known.share, known.by_points)
+    if known.network is not None:
+        return LearnedAdvice(score, base, known.network, known.share, known.by_points, known.sureness)
+    return ToldChances(score, base, known.sureness) if known.sureness is not None else base

@@ -17,9 +17,6 @@ PARTS: Final = [
     *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
 ]
 RIVAL: Final = "rival"
-SPREAD_END: Final = 8.0
-SPREAD_ROUND: Final = 4.0
-"""Fitted to who won 45 games of 2 and 4 players: about 12 points in the last of seven rounds, 36 in the first."""
 CERTAIN: Final = 1000.0
 """What is added to an answer that was found by a search of its own."""
 
@@ -43,9 +40,9 @@ class OdinAdvice(Advice[Odin]):
         found = list(zip(PARTS, self.parts(s, seat), strict=True))
         return [*found, (RIVAL, -self.rivals(s, seat))]
 
-    def spread(self, s: Odin) -> float:
-        """The less, the nearer the end is."""
-        return SPREAD_END + SPREAD_ROUND * rounds_left(s)
+    def progress(self, s: Odin) -> float:
+        """By rounds and their phases."""
+        return (s.round - 1.0 + s.phase / OVER) / s.rounds()
 
     def features(self, s: Odin) -> list[list[float]]:
         """See `features.py`."""

@@ -32,6 +32,8 @@ RIVAL: Final = "rival"
 RESULT: Final = "result"
 NEXT_ACTION: Final = ("action", "solo-action")
 """The questions at which a line of play is valued."""
+LONG_GAME: Final = 8
+"""Few games have more rounds."""
 PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RIVAL, RESULT]
 
 
@@ -67,6 +69,10 @@ class PaxAdvice(Advice[Pax]):
             (MARKERS, count(me.markers) * (w.solo_marker if s.solo else w.marker + needs.marker)),
             (RIVAL, -self.rivals(s, seat)),
         ]
+
+    def progress(self, s: Pax) -> float:
+        """By rounds, as far as games usually go."""
+        return s.round / LONG_GAME
 
     def features(self, s: Pax) -> list[list[float]]:
         """See `features.py`."""

@@ -1,0 +1,184 @@
+"""Fits how sure a lead is in each game, so that win chances are true: the part `chances` of a level's figures.
+
+python tools/win_chances.py brian-boru --players 3,4,5 --games 120 --lines 24 --seed 9
+
+Games that were played before, with the same lines and seed, are not played again: they are kept in build/.
+
+Strong plays against itself, with few lines of play so that there are many games. Now and then the scores of all seats
+are written down as the deciding seat may know them, and in the end who won. The figures are those with the least loss
+(minus the logarithm of the chance that what came was given). Check them on other deals: `longhall arena --calibration`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import longhall.games
+from longhall.bots.level import level_of
+from longhall.bots.level_bot import LevelBot
+from longhall.kernel.chance import Chance
+from longhall.kernel.game import Game
+from longhall.kernel.learned import ToldChances
+from longhall.kernel.registry import find_game
+from longhall.kernel.win_chances import Sureness
+from longhall.research.arena.calibration import OFTEN, SAMPLES, Forecast, bins_of, calibration_error
+from longhall.research.arena.one_game import seed_of
+
+ROOT = Path(__file__).resolve().parents[1]
+LEVEL = "strong"
+KNOTS = 5
+"""At the start of a game, at its end, and in between."""
+ENOUGH = 1e-5
+FINEST = 0.02
+"""Where the search for figures ends: by the gain of a step, and by its length on the logarithms."""
+SMOOTH = 0.02
+"""What a change from one figure to the next costs, on the logarithms: few games decide little."""
+
+
+class Seen(NamedTuple):
+    """What a seat could know in a position of a game: the scores of all seats in states it cannot tell apart."""
+
+    game: int
+    seats: int
+    seat: int
+    progress: float
+    scores: list[list[float]]
+    won: float
+
+
+def play(game: Game[Any], seats: int, number: int, seed: int, lines: int) -> list[Seen]:
+    """A game of Strong against itself."""
+    knowledge = level_of(LEVEL, game.name).knowledge
+    found = game.advice(knowledge)
+    advice = found if isinstance(found, ToldChances) else ToldChances(game.score, found, None)
+    rng = random.Random(seed_of(seed, seats, number))
+    chance = Chance(random.Random(rng.random()).random)
+    state = game.setup({}, seats, chance)
+    bots = [LevelBot(LEVEL, rng.getrandbits(32), timed=False) for _ in range(seats)]
+    for bot in bots:
+        bot.most_lines = lines
+    kept: list[Seen] = []
+    while not game.is_over(state):
+        seat = game.to_act(state)[0]
+        if rng.random() < OFTEN:
+            samples = [advice.scores(game.resample(state, seat, rng)) for _ in range(SAMPLES)]
+            kept.append(Seen(number, seats, seat, advice.progress(state), samples, 0.0))
+        game.apply(state, seat, bots[seat].choose(game, state, seat), chance)
+    winners = game.score(state).winners
+    return [one._replace(won=(one.seat in winners) / len(winners)) for one in kept]
+
+
+def chances_by(seen: list[Seen]) -> Callable[[Any], Any]:
+    """From figures to the chances that they give in positions; where fewer sit, empty seats never win."""
+    most = max(one.seats for one in seen)
+    scores = np.array([[row + [-np.inf] * (most - one.seats) for row in one.scores] for one in seen])
+    at = np.array([one.seat for one in seen])
+    place = np.clip([one.progress for one in seen], 0.0, 1.0) * (KNOTS - 1)
+    first = np.minimum(place.astype(int), KNOTS - 2)
+    share = place - first
+
+    def chances(figures: Any) -> Any:
+        sure = figures[first] + share * (figures[first + 1] - figures[first])
+        powers = sure[:, None, None] * scores
+        powers = np.exp(powers - powers.max(axis=2, keepdims=True))
+        shares = powers / powers.sum(axis=2, keepdims=True)
+        return shares[np.arange(len(at)), :, at].mean(axis=1)
+
+    return chances
+
+
+def fit(seen: list[Seen]) -> list[float]:
+    """The figures with the least loss, one after the other until nothing gets better."""
+    chances = chances_by(seen)
+    won = np.array([one.won for one in seen])
+
+    def loss(logs: Any) -> float:
+        told = np.clip(chances(np.exp(logs)), 1e-6, 1.0 - 1e-6)
+        missed = -(won * np.log(told) + (1.0 - won) * np.log(1.0 - told)).mean()
+        return float(missed + SMOOTH * ((logs[1:] - logs[:-1]) ** 2).mean())
+
+    spread = np.std([score for one in seen for row in one.scores for score in row]) or 1.0
+    best = np.full(KNOTS, -np.log(spread))
+    least, step = loss(best), 1.0
+    while step > FINEST:
+        before = least
+        for moved in [*np.eye(KNOTS), np.ones(KNOTS)]:
+            for way in (-step, step):
+                tried = best + way * moved
+                if (found := loss(tried)) < least:
+                    best, least = tried, found
+        if least > before - ENOUGH:
+            step /= 2
+    return [round(float(figure), 5) for figure in np.exp(best)]
+
+
+def error(seen: list[Seen], sureness: Sureness) -> float:
+    """The calibration error on the games that were fitted to."""
+    forecasts = [
+        Forecast(float(np.mean([sureness.chances(row, one.progress)[one.seat] for row in one.scores])), one.won)
+        for one in seen
+    ]
+    return calibration_error(bins_of(forecasts))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--players", required=True)
+    parser.add_argument("--games", type=int, default=200, help="for each number of players")
+    parser.add_argument("--lines", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=9)
+    parser.add_argument("--together", action="store_true", help="the same figures for all numbers of players")
+    args = parser.parse_args()
+    game: Game[Any] = find_game(args.game)
+    counts = [int(word) for word in args.players.split(",")]
+    kept = ROOT / "build" / f"forecasts-{game.name}-{args.lines}-{args.seed}.jsonl"
+    kept.parent.mkdir(exist_ok=True)
+    kept.touch()
+    known = {(one.seats, one.game) for one in read(kept)}
+    with kept.open("a", encoding="utf-8") as lines:
+        for number in range(args.games):
+            for seats in counts:
+                if (seats, number) not in known:
+                    found = play(game, seats, number, args.seed, args.lines)
+                    lines.write("".join(json.dumps(one) + "\n" for one in found))
+                    lines.flush()
+    seen = [one for one in read(kept) if one.game < args.games and one.seats in counts]
+    groups = [counts] if args.together else [[seats] for seats in counts]
+    fitted = {tuple(group): fit([one for one in seen if one.seats in group]) for group in groups}
+    write(game, seen, {str(seats): row for group, row in fitted.items() for seats in group})
+
+
+def read(kept: Path) -> list[Seen]:
+    """The forecasts of earlier games."""
+    return [Seen(*json.loads(line)) for line in kept.read_text(encoding="utf-8").splitlines()]
+
+
+def write(game: Game[Any], seen: list[Seen], figures: dict[str, list[float]]) -> None:
+    """Put figures into the file of the level's knowledge, and say how well they fit."""
+    knowledge = level_of(LEVEL, game.name).knowledge
+    file = Path(ROOT, "src/longhall/games", game.name.replace("-", "_"), "bot/figures", f"{knowledge}.json")
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["chances"] = {
+        "made_by": "python tools/win_chances.py " + " ".join(sys.argv[1:]),
+        "games": len({(one.seats, one.game) for one in seen}),
+        "forecasts": len(seen),
+        "sureness": figures,
+    }
+    file.write_text(json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    for seats, row in figures.items():
+        some = [one for one in seen if one.seats == int(seats)]
+        print(f"{seats} players: {row}, error {error(some, Sureness(figures)):.4f} of {len(some)} forecasts")
+
+
+if __name__ == "__main__":
+    assert longhall.games
+    main()
