@@ -32,6 +32,8 @@ LONGEST_NOTE: Final = 4000
 """What somebody notes for themselves at a table."""
 LARGEST_SAGA: Final = 200_000
 """Letters of a game as text."""
+MOST_PLANNED: Final = 8
+"""Answers that a seat plans at once."""
 HIGHEST_SEAT: Final = 63
 HIGHEST_VERSION: Final = 2**31 - 1
 """Of a table, and so of its moves: what a database keeps as an integer."""
