@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
+MOVED_ON = "(version) => Number(document.querySelector('.table-page').dataset.version) > version"
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
@@ -174,3 +175,46 @@ def test_a_move_and_my_turn_are_heard_unless_sounds_are_off(somebody: Somebody, 
     person.wait_for_turn()
     tones = set(person.page.evaluate("() => window.tones"))
     assert ({147, 196, 262} <= tones) if sounds is None else tones == set()
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_a_card_is_planned_while_others_think_and_played_in_its_turn(
+    somebody: Somebody, size: tuple[int, int] | None
+) -> None:
+    """Two people and a bot: whoever waits in a trick plans a card, changes their mind, and it is played at once."""
+    people = [odin_people.with_axe(somebody(**({"size": size} if size else {}))) for _ in range(2)]
+    for person, name in zip(people, ("Aoife", "Brodir"), strict=True):
+        person.be(name)
+    table = people[0].make_table(bots=1, open_seats=1)
+    people[1].go(f"/t/{table}")
+    people[1].page.get_by_role("button", name="Sit down").click()
+    people[0].page.get_by_role("button", name="Start the game").click()
+    for person in people:
+        person.page.wait_for_selector(".table-page")
+    offers = "[data-plan^='play ']"
+    for _ in range(120):
+        seen = [person.look() for person in people]
+        waits = [person for person in people if person.page.locator(offers).count() > 1]
+        asked = [person for person, sees in zip(people, seen, strict=True) if sees["turn"] == "mine"]
+        if len(waits) == 1 and asked and "card" in asked[0].page.locator(".question").inner_text().lower():
+            break
+        if asked:
+            asked[0].move(asked[0].chance)
+        else:
+            people[0].page.wait_for_function(MOVED_ON, arg=seen[0]["version"])
+    (waiting,) = waits
+    page = waiting.page
+    plan = page.locator(".plan select")
+    second = page.locator(offers).nth(1).get_attribute("data-plan")
+    for at in ("0", "-1", "1"):
+        plan.select_option(at)
+    expect(plan).to_have_class(re.compile("planned"))
+    expect(plan).to_be_in_viewport(ratio=1)
+    expect(page.get_by_label("Decline for me")).to_be_in_viewport(ratio=1)
+    waiting.fits()
+    waiting.no_missing_words()
+    assert odin_people.serious(waiting) == []
+    waiting.picture(f"plan-{'phone' if size else 'laptop'}")
+    asked[0].move(asked[0].chance)
+    card = str(second).removeprefix("play ")
+    expect(page.locator(".log")).to_contain_text(re.compile(rf"(Aoife|Brodir) plays \w+ {card}\b"))

@@ -24,6 +24,7 @@ from .play.deadlines import Deadlines
 from .play.hints import Hints
 from .play.lessons import Lessons
 from .play.packs import Packs
+from .play.plans import Plans
 from .play.puzzles import Puzzles
 from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
@@ -114,6 +115,7 @@ class Server:
         # What happens beside them
         self.bots = BotPool(settings, self.rooms, self.metrics)
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
+        self.plans = Plans(settings, self.rooms)
         self.hints = Hints(self.bots)
         self.score_history = ScoreHistory(self.rooms)
         self.analyses = Analyses(settings, self.rooms)
@@ -134,6 +136,7 @@ class Server:
             self.ended_sessions,
             self.sanctions,
             self.bots,
+            self.plans,
             self.analyses,
             self.notices,
             self.ratings,

@@ -35,6 +35,8 @@ LARGEST_SAGA: Final = 200_000
 LONGEST_REASON: Final = 500
 """Of a report, or of what moderators do."""
 LONGEST_NETWORK: Final = 50
+MOST_PLANNED: Final = 8
+"""Answers that a seat plans at once."""
 HIGHEST_SEAT: Final = 63
 HIGHEST_VERSION: Final = 2**31 - 1
 """Of a table, and so of its moves: what a database keeps as an integer."""

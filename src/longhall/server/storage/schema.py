@@ -164,6 +164,16 @@ notes: Final = Table(
     Column("changed", Float, nullable=False),
 )
 
+plans: Final = Table(
+    "plans",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("data", Text, nullable=False),  # what the seat will answer when it is asked: nobody else is ever shown it
+    Column("active", Boolean, nullable=False),  # whether there is anything left to answer by itself
+)
+
 ratings: Final = Table(
     "ratings",
     SCHEMA,
