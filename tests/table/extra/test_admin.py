@@ -508,6 +508,8 @@ def test_ties_between_people_move_to_another_server(kept: Kept, tmp_path: Path) 
                 await connection.execute(insert(schema.friends).values(user=who, friend=friend, since=1.0))
             await connection.execute(insert(schema.blocks).values(user=one, blocked=two, since=2.0))
             await connection.execute(insert(schema.friend_links).values(user=one, code="abc"))
+            plan = {"table": kept.running, "seat": 1, "user": two, "data": "[]", "active": True}
+            await connection.execute(insert(schema.plans).values(plan))
             tried = {"mu": 25.0, "sigma": 8.0}
             await connection.execute(insert(schema.puzzle_tries).values(user=one, puzzle="p", solved=True, at=4.0))
             counts = {"tries": 1, "solved": 1, "streak": 1, "longest": 1}

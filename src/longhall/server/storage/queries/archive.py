@@ -30,6 +30,7 @@ TIES: Final = {
     "blocks": schema.blocks,
     "friend_links": schema.friend_links,
     "notes": schema.notes,
+    "plans": schema.plans,
     "puzzle_tries": schema.puzzle_tries,
     "puzzle_solvers": schema.puzzle_solvers,
     "puzzle_ratings": schema.puzzle_ratings,

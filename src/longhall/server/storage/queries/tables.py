@@ -17,6 +17,7 @@ tables, seats, watchers = schema.tables.c, schema.seats.c, schema.watchers.c
 PARTS: Final = [
     schema.analyses,
     schema.notes,
+    schema.plans,
     schema.snapshots,
     schema.entries,
     schema.chat,
