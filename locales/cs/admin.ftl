@@ -179,7 +179,7 @@ admin-tidied = Odstraněno: { $snapshots ->
        *[other] { $sessions } prošlých přihlášení
     }. Databáze měla { $before } MB a teď má { $after } MB.
 admin-no-database = V { $given } není žádná databáze serveru; řekni, kde je, pomocí --data nebo --database.
-admin-other-schema = Databáze má verzi { $found }, ale tento program pracuje s verzí { $ours }. Starší databázi aktualizuje jedno spuštění longhall serve této verze; pro novější nainstaluj novější program.
+admin-other-schema = Databáze má verzi { $found }, ale tento program pracuje s verzí { $ours }. Starší databázi převede longhall admin upgrade; pro novější nainstaluj novější program.
 admin-database-failed = Chyba databáze ({ $reason }); je dosažitelná a je na disku místo?
 
 ## longhall doctor
@@ -204,7 +204,7 @@ admin-doctor-database = Databáze
 admin-doctor-database-good = { $address }, schéma { $found }
 admin-doctor-database-new = { $address } je prázdná a vytvoří se při prvním spuštění
 admin-doctor-database-old = { $address } má starší schéma { $found }; příští spuštění ji převede na { $ours }
-admin-doctor-database-old-todo = Nejdřív udělej kopii příkazem longhall admin backup a spusť longhall admin check.
+admin-doctor-database-old-todo = Zastav server a spusť longhall admin upgrade: nejdřív zkontroluje všechny hry a udělá zálohu.
 admin-doctor-database-newer = { $address } má schéma { $found }; tento program zná jen { $ours }
 admin-doctor-database-newer-todo = Nainstaluj novější longhall, který tuto databázi používal.
 admin-doctor-database-away = { $address } neodpovídá: { $reason }

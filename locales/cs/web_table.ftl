@@ -42,6 +42,7 @@ web-mute = Skrýt zprávy: { $name }
 web-next = Další
 web-no-drawing = Tato hra ještě nemá kresbu; hraj výběrem ze seznamu.
 web-no-such-table = Takový stůl neexistuje.
+web-notes = Poznámky
 web-previous = Předchozí
 web-qr = QR kód pro { $link }
 web-rematch = Hrát znovu

@@ -164,7 +164,7 @@ admin-tidied = Removed: { $snapshots ->
        *[other] { $sessions } expired sessions
     }. The database had { $before } MB and has { $after } MB now.
 admin-no-database = There is no database of a server at { $given }; say where it is with --data or --database.
-admin-other-schema = The database has version { $found }, and this program works with version { $ours }. Start longhall serve of this version once to bring an older database up to date; for a newer one, install the newer version.
+admin-other-schema = The database has version { $found }, and this program works with version { $ours }. Bring an older database up to date with longhall admin upgrade; for a newer one, install the newer version.
 admin-database-failed = Database error ({ $reason }); is the database reachable, and is there space on the disk?
 
 ## longhall doctor
@@ -189,7 +189,7 @@ admin-doctor-database = Database
 admin-doctor-database-good = { $address }, schema { $found }
 admin-doctor-database-new = { $address } is empty and will be set up by the first start
 admin-doctor-database-old = { $address } has the older schema { $found }; the next start brings it to { $ours }
-admin-doctor-database-old-todo = Make a copy first with longhall admin backup, and run longhall admin check.
+admin-doctor-database-old-todo = Stop the server, and run longhall admin upgrade: it checks every game and makes a backup first.
 admin-doctor-database-newer = { $address } has the schema { $found }; this program knows only { $ours }
 admin-doctor-database-newer-todo = Install the newer longhall that has used this database.
 admin-doctor-database-away = { $address } does not answer: { $reason }

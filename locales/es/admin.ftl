@@ -164,7 +164,7 @@ admin-tidied = Borrado: { $snapshots ->
        *[other] { $sessions } sesiones caducadas
     }. La base de datos tenía { $before } MB y ahora tiene { $after } MB.
 admin-no-database = No hay base de datos de un servidor en { $given }; di dónde está con --data o --database.
-admin-other-schema = La base de datos tiene la versión { $found } y este programa trabaja con la versión { $ours }. Una más antigua se actualiza iniciando una vez longhall serve de esta versión; para una más nueva, instala el programa más nuevo.
+admin-other-schema = La base de datos tiene la versión { $found } y este programa trabaja con la versión { $ours }. Una más antigua se actualiza con longhall admin upgrade; para una más nueva, instala el programa más nuevo.
 admin-database-failed = Error de la base de datos ({ $reason }); ¿se puede acceder a ella y hay espacio en el disco?
 
 ## longhall doctor
@@ -189,7 +189,7 @@ admin-doctor-database = Base de datos
 admin-doctor-database-good = { $address }, esquema { $found }
 admin-doctor-database-new = { $address } está vacía y se creará en el primer inicio
 admin-doctor-database-old = { $address } tiene el esquema anterior { $found }; el próximo inicio lo llevará a { $ours }
-admin-doctor-database-old-todo = Haz antes una copia con longhall admin backup y ejecuta longhall admin check.
+admin-doctor-database-old-todo = Detén el servidor y ejecuta longhall admin upgrade: antes comprueba cada partida y hace una copia.
 admin-doctor-database-newer = { $address } tiene el esquema { $found }; este programa solo conoce { $ours }
 admin-doctor-database-newer-todo = Instala el longhall más nuevo que ha usado esta base de datos.
 admin-doctor-database-away = { $address } no responde: { $reason }

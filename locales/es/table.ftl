@@ -198,6 +198,7 @@ cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-bot-seconds = cuántos segundos puede pensar un bot en una decisión
 cli-arg-reveal-seconds = cuántos segundos espera el inicio a que los navegadores revelen su parte de la semilla
 cli-arg-bot-delay = cuántos segundos espera un bot como mínimo antes de jugar
+cli-arg-bot-pondering = los bots piensan por adelantado mientras decide quien va antes que ellos
 cli-arg-notice-seconds = tras cuántos segundos de ausencia se envía un aviso
 cli-arg-private-notices = los avisos pueden ir a direcciones de este equipo y de sus redes
 cli-arg-smtp = el servidor de correo para los avisos por correo, como smtp://user:password@mail.example.org
@@ -212,3 +213,22 @@ cli-arg-sockets-per-address = cuántos sockets y flujos puede tener abiertos a l
 cli-arg-guest-days = a los cuántos días se olvida a los invitados sin asiento
 cli-arg-expire-hours = cada cuántas horas se busca a esos invitados; 0: nunca
 cli-arg-web = la carpeta del cliente para el navegador ya construido
+
+## Moderation
+
+error-banned = Tienes prohibida la entrada en este servidor. Motivo: { $reason }
+error-banned-until = Tienes prohibida la entrada en este servidor hasta el { $until }. Motivo: { $reason }
+error-banned-address = Desde tu dirección no se puede cambiar nada; tiene prohibida la entrada en este servidor. Motivo: { $reason }
+error-banned-address-until = Desde tu dirección no se puede cambiar nada; tiene prohibida la entrada en este servidor hasta el { $until }. Motivo: { $reason }
+error-chat-silenced = La moderación te ha silenciado en todos los chats. Motivo: { $reason }
+error-chat-silenced-until = La moderación te ha silenciado en todos los chats hasta el { $until }. Motivo: { $reason }
+error-not-moderator = Solo puede hacerlo quien modera este servidor.
+error-moderator-safe = { $name } modera este servidor: no se le puede silenciar ni prohibir la entrada.
+error-network = { $given } no es una dirección ni una red como 203.0.113.0/24.
+error-network-wide = { $given } son demasiadas direcciones a la vez; el prefijo debe tener al menos { $least } bits.
+error-network-own = { $given } incluye tu propia dirección.
+error-no-such-person = Aquí no hay nadie así.
+error-no-such-report = Este aviso no existe o ya está atendido.
+error-no-such-sanction = Ese silencio o esa prohibición no existe o ya ha terminado.
+error-report-self = No puedes denunciarte a ti.
+error-report-many = Tienes { $most } avisos abiertos; espera a que la moderación los lea.

@@ -42,6 +42,7 @@ web-mute = Ocultar lo que dice { $name }
 web-next = Siguiente
 web-no-drawing = Este juego aún no tiene dibujo; juega desde la lista de opciones.
 web-no-such-table = No existe esa mesa.
+web-notes = Notas
 web-previous = Anterior
 web-qr = Código QR de { $link }
 web-rematch = Jugar otra vez

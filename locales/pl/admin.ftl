@@ -177,7 +177,7 @@ admin-tidied = Usunięto: { $snapshots ->
        *[other] { $sessions } wygasłych sesji
     }. Baza danych miała { $before } MB, a teraz ma { $after } MB.
 admin-no-database = Nie ma bazy danych serwera w { $given }; wskaż ją przez --data albo --database.
-admin-other-schema = Baza danych ma wersję { $found }, a ten program działa z wersją { $ours }. Starszą bazę zaktualizuje jednorazowe uruchomienie longhall serve w tej wersji; do nowszej zainstaluj nowszy program.
+admin-other-schema = Baza danych ma wersję { $found }, a ten program działa z wersją { $ours }. Starszą bazę zaktualizuje longhall admin upgrade; do nowszej zainstaluj nowszy program.
 admin-database-failed = Błąd bazy danych ({ $reason }); czy baza jest osiągalna i czy na dysku jest miejsce?
 
 ## longhall doctor
@@ -202,7 +202,7 @@ admin-doctor-database = Baza danych
 admin-doctor-database-good = { $address }, schemat { $found }
 admin-doctor-database-new = { $address } jest pusta i powstanie przy pierwszym uruchomieniu
 admin-doctor-database-old = { $address } ma starszy schemat { $found }; następne uruchomienie zmieni go na { $ours }
-admin-doctor-database-old-todo = Najpierw zrób kopię poleceniem longhall admin backup i uruchom longhall admin check.
+admin-doctor-database-old-todo = Zatrzymaj serwer i uruchom longhall admin upgrade: najpierw sprawdzi każdą grę i zrobi kopię.
 admin-doctor-database-newer = { $address } ma schemat { $found }; ten program zna tylko { $ours }
 admin-doctor-database-newer-todo = Zainstaluj nowszy longhall, który używał tej bazy.
 admin-doctor-database-away = { $address } nie odpowiada: { $reason }

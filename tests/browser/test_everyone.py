@@ -14,6 +14,9 @@ pytestmark = pytest.mark.browser
 PAGES = (
     "/",
     "/lobby",
+    "/watch",
+    "/ranking",
+    "/player",
     "/new",
     "/mine",
     "/finished",

@@ -76,11 +76,12 @@ def test_a_machine_in_order(lang: str, data: Path, page: Path, port: int, monkey
     assert ran.code == 0
     assert not MISSING.search(ran.out)
     say = speech(lang).say
-    for part in ("program", "games", "page", "port", "database", "redis", "mail", "disk", "clock", "descriptors"):
+    parts = ("program", "games", "page", "port", "database", "redis", "mail", "disk", "backup", "clock", "descriptors")
+    for part in parts:
         assert say(f"admin-doctor-{part}") in ran.out
     assert LATEST in ran.out
     assert say("admin-doctor-good") in ran.out
-    assert [line[0] for line in ran.out.splitlines()[:10]] == ["+"] * 10
+    assert [line[0] for line in ran.out.splitlines()[:11]] == ["+"] * 11
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,17 +1,15 @@
-// The .ftl files that Python reads too, without their comments, as three files for each language: words, rules, and the guide
-// (lessons, coach, player aid, advice, analysis), which is loaded when somebody wants to learn; and one for each part of the page that has
-// words of its own, which are loaded with that part.
+// The .ftl files that Python reads too, without their comments, as a few files for each language: words, rules, the guide
+// (lessons, coach, player aid, advice, analysis, puzzles), which is loaded when somebody wants to learn, and a file for each part of the
+// page whose words are in a `web_….ftl` of its own.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const ELSEWHERE = ["admin.ftl", "analysis.ftl", "cli.ftl"];
+const ELSEWHERE = ["admin.ftl", "admin_club.ftl", "analysis.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
-const GUIDE = /_(?:lessons|coach|aid|advice|analysis)\.ftl$/;
-/** The parts of the page whose words, `web_<part>.ftl`, are loaded with them. */
-const PARTS = ["at_table"];
+const GUIDE = /(?:_(?:lessons|coach|aid|advice|analysis)|^puzzles)\.ftl$/;
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
 const filesOf = (language: string): string[] =>
@@ -19,8 +17,9 @@ const filesOf = (language: string): string[] =>
     .filter((name) => name.endsWith(".ftl"))
     .sort();
 const isRules = (file: string): boolean => file.endsWith(RULES);
-const partOf = (file: string): string | undefined => PARTS.find((part) => file === `web_${part}.ftl`);
-const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : (partOf(file) ?? "words"));
+/** `people` for the file `web_people.ftl`: what only some pages say, loaded with them. What tables say is needed from the start. */
+const PART = /^web_(?!table|feed)(\w+)\.ftl$/;
+const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : (PART.exec(file)?.[1] ?? "words"));
 const read = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^#.*\n/gm, "")
@@ -44,8 +43,9 @@ export function words(): Plugin {
           .filter(isRules)
           .map((file) => ({ name: gameOf(file), prefix: prefixOf(all[0], file) }));
         const kinds = ["words", "guide", "rules"].map((of) => `export const ${of} = { ${loaders(of)} };\n`).join("");
-        const parts = PARTS.map((part) => `${part}: { ${loaders(part)} }`).join(", ");
-        return `${kinds}export const parts = { ${parts} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
+        const parts = [...new Set(filesOf(all[0]).map(kindOf))].filter((of) => !["words", "guide", "rules"].includes(of));
+        const later = parts.map((of) => `${of}: { ${loaders(of)} }`).join(", ");
+        return `${kinds}export const parts = { ${later} };\nexport const builtIn = ${JSON.stringify(builtIn)};\n`;
       }
       const files = filesOf(language).filter((file) => kindOf(file) === kind && !ELSEWHERE.includes(file));
       for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}`);

@@ -36,6 +36,7 @@ export const tableInfo = (more: Partial<TableInfo>): TableInfo => ({
   options: {},
   terms: {},
   listed: false,
+  hosted_by: "Aoife",
   seats: [],
   version: 0,
   moves: 0,

@@ -354,32 +354,7 @@ def sentence(finding: Finding, screen: Screen) -> str:
     return screen.speech.say(finding.message, **facts)
 
 
-# -- backup and vacuum ------------------------------------------------------------------------------------------------
-
-
-def backup_arguments(parser: Parser) -> None:
-    """Where to."""
-    parser.thing("file")
-    where(parser)
-
-
-def run_backup(args: Namespace, screen: Screen) -> int:
-    """A consistent copy of the database, while the server runs."""
-    from ..server.admin.maintenance import copy_sqlite, dump_line, sqlite_file
-
-    file = Path(needed(args.file, "file", screen.speech, "admin backup"))
-    settings = settings_of(args)
-    source = sqlite_file(settings)
-    if source is None:
-        screen.say("admin-backup-postgresql")
-        screen.write(dump_line(settings, file))
-        return 0
-    if not source.exists():
-        raise LonghallError("admin-no-database", given=str(source))
-    need_new(file)
-    copy_sqlite(source, file)
-    screen.say("admin-backed-up", MOSS, file=str(file), size=round(file.stat().st_size / 1e6, 1))
-    return 0
+# -- vacuum -----------------------------------------------------------------------------------------------------------
 
 
 def run_vacuum(args: Namespace, screen: Screen) -> int:
@@ -403,5 +378,4 @@ ADMIN_IMPORT = Command("admin import", import_arguments, run_import)
 ADMIN_DELETE = Command("admin delete", delete_arguments, run_delete)
 ADMIN_EXPIRE_GUESTS = Command("admin expire-guests", expire_arguments, run_expire)
 ADMIN_CHECK = Command("admin check", check_arguments, run_check)
-ADMIN_BACKUP = Command("admin backup", backup_arguments, run_backup)
 ADMIN_VACUUM = Command("admin vacuum", where, run_vacuum)

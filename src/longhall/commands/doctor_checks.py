@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import errno
 import os
 import platform
 import shutil
@@ -18,6 +19,8 @@ from .. import __version__
 from ..kernel.errors import LonghallError
 from ..kernel.registry import all_games
 from ..research.bench import compiled
+from ..server.admin.backups import made_at, newest_backup
+from ..server.admin.copies import PG_DUMP, has_tool
 from ..server.api.web import web_folder
 from ..server.app.process import listen
 from ..server.notify.mail import Mailer
@@ -69,6 +72,7 @@ def examine(settings: Settings) -> list[Finding]:
         asyncio.run(check_redis(settings)),
         check_mail(settings),
         check_disk(settings),
+        check_backups(settings),
         clock,
         check_descriptors(),
     ]
@@ -210,6 +214,28 @@ def check_disk(settings: Settings, usage: Callable[[Path], tuple[int, int, int]]
     return Finding(
         "admin-doctor-disk", state, "admin-doctor-disk-free", facts, "" if state == GOOD else "admin-doctor-disk-todo"
     )
+
+
+def check_backups(settings: Settings, now: Callable[[], float] = time.time) -> Finding:
+    """Whether the schedule can be kept, and was."""
+    about = "admin-doctor-backup"
+    if not settings.backup_seconds:
+        return Finding(about, GOOD, "admin-doctor-backup-none")
+    if not has_tool(settings):
+        facts: dict[str, object] = {"tool": PG_DUMP}
+        return Finding(about, BAD, "admin-doctor-backup-tool", facts, "admin-doctor-backup-tool-todo")
+    folder = settings.backup_folder
+    if not os.access(existing(folder), os.W_OK):
+        facts = {"given": str(folder), "reason": os.strerror(errno.EACCES)}
+        return Finding(about, BAD, "admin-backup-failed", facts, "admin-doctor-backup-todo")
+    facts = {"every": settings.backup_every, "folder": str(folder)}
+    newest = newest_backup(folder)
+    if newest is None:
+        return Finding(about, GOOD, "admin-doctor-backup-first", facts)
+    facts["made"] = time.strftime("%Y-%m-%d %H:%M", time.localtime(made_at(newest)))
+    if now() - made_at(newest) > 2 * settings.backup_seconds:
+        return Finding(about, NOTE, "admin-doctor-backup-late", facts, "admin-doctor-backup-late-todo")
+    return Finding(about, GOOD, "admin-doctor-backup-good", facts)
 
 
 CLOCK_OFF: Final = 2.0

@@ -12,7 +12,14 @@ from ..terminal.screen import Screen
 from .command import Command
 from .parser import Parser
 
-WORDS = {"str": "address", "int": "number", "float": "number", "Path": "folder", "Path | None": "folder"}
+WORDS = {
+    "str": "address",
+    "int": "number",
+    "float": "number",
+    "Path": "folder",
+    "Path | None": "folder",
+    "Duration": "duration",
+}
 
 
 def setting_arguments(parser: Parser) -> None:

@@ -103,7 +103,8 @@ class Choices:
         """A new list of the actions whose numbers are in the mask, ascending."""
         found: list[Action] = []
         for lists in self._bytes:
-            found += lists[mask & 255]
+            if mask & 255:
+                found += lists[mask & 255]
             mask >>= 8
             if not mask:
                 break

@@ -31,6 +31,10 @@ class Advice(Generic[S]):
         """How likely each seat is to win; nothing where that was not learned."""
         return []
 
+    def progress(self, s: S) -> float:
+        """How far the game has come, from 0 to 1: the later, the more a lead says about who will win."""
+        return 0.0
+
     def spread(self, s: S) -> float:
         """By how many points a seat has to lead to be e times as likely to win; 0 where that is not known.
 
@@ -41,6 +45,10 @@ class Advice(Generic[S]):
     def features(self, s: S) -> list[list[float]]:
         """What a network may learn from, by seat: the parts of the value and a few counts, about as large as 1."""
         return []
+
+    def features_and_values(self, s: S) -> tuple[list[list[float]], list[float]]:
+        """Both at once, where they have parts in common."""
+        return self.features(s), self.values(s)
 
     def reasons(self, s: S, seat: int) -> list[tuple[str, float]]:
         """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""

@@ -6,11 +6,16 @@ import logging
 from functools import partial
 from typing import Protocol
 
+from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
+from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
 from .lists.ratings import Ratings
+from .lists.results import Results
+from .lists.running import RunningGames
+from .moderation.service import Moderation
 from .notify.dispatcher import NoticeDispatcher
 from .play.analyses import Analyses
 from .play.bot_pool import BotPool
@@ -70,8 +75,10 @@ class Server:
         """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics()
         self.descriptors = Descriptors()
+        self.backups = Backups(settings, self.metrics)
         # People
-        self.accounts = Accounts(self.store)
+        self.sanctions = Sanctions(self.store)
+        self.accounts = Accounts(self.store, self.sanctions)
         self.devices = Devices(self.store)
         self.expiry = GuestExpiry(settings, self.accounts)
         # Tables
@@ -86,7 +93,7 @@ class Server:
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
         self.presence = Presence(self.rooms, self.bus)
-        self.chat = Chat(self.rooms, self.bus)
+        self.chat = Chat(self.rooms, self.bus, self.sanctions)
         self.ended_sessions = EndedSessions(self.accounts, self.rooms, self.bus)
         self.socket_endpoint = SocketEndpoint(
             settings,
@@ -99,7 +106,9 @@ class Server:
             self.frames,
             self.sockets,
             self.metrics,
+            self.sanctions,
         )
+        self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
         self.bots = BotPool(settings, self.rooms, self.metrics)
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
@@ -109,6 +118,8 @@ class Server:
         self.lessons = Lessons(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.results = Results(self.rooms)
+        self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
         """What is started and stopped, in the order in which it starts."""
@@ -117,12 +128,15 @@ class Server:
             self.service,
             self.bus,
             self.ended_sessions,
+            self.sanctions,
             self.bots,
             self.analyses,
             self.notices,
             self.ratings,
+            self.results,
             self.deadlines,
             self.expiry,
+            self.backups,
             self.descriptors,
         ]
 

@@ -13,6 +13,7 @@ from longhall.server.runtime.settings import Settings, read_settings
 
 WRITTEN: dict[str, tuple[str, Any, str, Any]] = {
     "str": ("here", "here", "there", "there"),
+    "Duration": ("12h", "12h", "1d", "1d"),
     "int": ("7", 7, "1_000", 1000),
     "float": (".5", 0.5, "2", 2.0),
     "bool": ("no", False, "yes", True),

@@ -52,6 +52,8 @@ export class TableStream {
   recalled = $state(false);
   chat: ChatLine[] = $state.raw([]);
   here: number[] = $state.raw([]);
+  /** How many look on without a seat. */
+  watching = $state(0);
   mySeats: number[] = $state.raw([]);
   seat: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
@@ -158,6 +160,7 @@ export class TableStream {
         break;
       case "here":
         this.here = message.seats;
+        this.watching = message.watching;
         break;
       case "late":
         this.late = message.late;

@@ -1,10 +1,8 @@
-"""Maintenance of a server's database: opening, copying, listing and tidying it."""
+"""Maintenance of a server's database: opening, listing and tidying it."""
 
 from __future__ import annotations
 
 import contextlib
-import os
-import sqlite3
 import tempfile
 import time
 from collections.abc import AsyncIterator
@@ -18,10 +16,11 @@ from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
 from ..storage.migrate import LATEST
 from ..storage.queries import maintenance as kept
-from ..storage.queries.maintenance import dump_line, shown_address, size_of, sqlite_file, version_of
+from ..storage.queries.maintenance import shown_address, size_of, sqlite_file, version_of
 from ..storage.store import Store
+from .copies import copy_sqlite
 
-__all__ = ["copy_sqlite", "dump_line", "list_tables", "open_store", "size_of", "sqlite_file", "tidy_up"]
+__all__ = ["list_tables", "open_store", "size_of", "sqlite_file", "tidy_up"]
 
 
 @contextlib.asynccontextmanager
@@ -58,29 +57,6 @@ async def open_store(settings: Settings, make: bool = False, on_a_copy: bool = F
         raise LonghallError("admin-database-failed", reason=type(error).__name__) from error
     finally:
         await store.close()
-
-
-def copy_sqlite(source: Path, target: Path) -> None:
-    """A consistent copy of a database that may be in use, checked, and only then under its name."""
-    part = target.with_name(f"{target.name}.part")
-    try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
-        with (
-            contextlib.closing(sqlite3.connect(source)) as old,
-            contextlib.closing(sqlite3.connect(part)) as new,
-        ):
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-            sound = new.execute("PRAGMA quick_check").fetchone()[0] == "ok"
-        if not sound:
-            raise LonghallError("admin-backup-damaged", given=str(source))
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        part.replace(target)
-    except (OSError, sqlite3.Error) as error:
-        raise LonghallError("admin-backup-failed", given=str(target), reason=str(error)) from None
-    finally:
-        part.unlink(missing_ok=True)
 
 
 async def list_tables(store: Store, status: str | None = None) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Lists: the lobby, your own tables, finished games, ratings."""
+"""Lists: the lobby, running games to watch, your own tables, finished games, ratings."""
 
 from __future__ import annotations
 
@@ -8,9 +8,20 @@ from fastapi import Query
 
 from ...kernel.registry import find_game
 from ..lists import lobby
+from ..lists.ranking import ranking
 from .dependencies import ACaller, APerson, AServer
 from .games import GameName
-from .models import FinishedTable, FinishedTables, Lobby, MyTable, MyTables, RatingRow, Ratings, TableRow
+from .models import (
+    FinishedTable,
+    FinishedTables,
+    Lobby,
+    MyTable,
+    MyTables,
+    Ratings,
+    RunningTable,
+    RunningTables,
+    TableRow,
+)
 from .routers import signed_router
 
 router = signed_router("lists", "/api")
@@ -26,6 +37,14 @@ async def list_open(server: AServer, game: OneGame = None, most: Most = 50, skip
     name = find_game(game).name if game is not None else None
     rows = await lobby.open_tables(server.store, name, most, skip)
     return Lobby(tables=[TableRow(**row) for row in rows])
+
+
+@router.get("/running")
+async def list_running(server: AServer, game: OneGame = None, most: Most = 20, skip: Skip = 0) -> RunningTables:
+    """Running games that anybody may watch: tables that are listed, those where something happened last first."""
+    name = find_game(game).name if game is not None else None
+    rows = await server.running_games.listed(name, most, skip)
+    return RunningTables(tables=[RunningTable(**row, watching=server.presence.now(row["id"]).watching) for row in rows])
 
 
 @router.get("/me/tables")
@@ -52,8 +71,7 @@ async def list_finished(
 
 
 @router.get("/games/{game}/ratings")
-async def list_ratings(server: AServer, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
-    """Rated players of a game, the best first."""
+async def list_ratings(server: AServer, caller: ACaller, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
+    """The ranking of a game: those who have played enough rated games, the best first; and your own place."""
     name = find_game(game).name
-    rows = await lobby.best_players(server.store, name, most, skip)
-    return Ratings(game=name, ratings=[RatingRow(**row) for row in rows])
+    return Ratings(game=name, **await ranking(server.store, name, caller.person, most, skip))

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sys
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from ...bots.bot import information_set
 from ...kernel.action import Action
@@ -18,85 +15,17 @@ from ...kernel.errors import LonghallError, Refused
 from ...kernel.fairness import bot_seed
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ...kernel.registry import find_content
 from ...kernel.step import State
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics
 from ..runtime.settings import Settings
-from .bot_worker import Answer, NewPack, Question
+from .bot_worker import Answer, Question, key_of
+from .pondering import Pondering
+from .worker_process import COMMAND, Worker, WorkerFailed
 
-START_SECONDS: Final = 30.0
-END_SECONDS: Final = 2.0
-LONGEST_LINE: Final = 4_000_000
-COMMAND: Final = (sys.executable, "-m", "longhall.server.play.bot_worker")
 log = logging.getLogger("longhall.bots")
-
-
-class WorkerFailed(Exception):
-    """The worker crashed, was too slow, or gave no sensible answer."""
-
-
-class Worker:
-    """One process in which bots think, started when there is something to think about."""
-
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self.command = command
-        self.process: asyncio.subprocess.Process | None = None
-        self._packs: set[str] = set()
-        """The content packs that the process has been told."""
-
-    async def ask(self, question: Question) -> Answer:
-        """A bot's move. After a failure the process is gone, and the next question starts another."""
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                reader, writer = await self._started()
-            self._tell_pack(question, writer)
-            async with asyncio.timeout(question.seconds):
-                writer.write(msgspec.json.encode(question) + b"\n")
-                await writer.drain()
-                answer = msgspec.json.decode(await reader.readline(), type=Answer)
-        except BaseException as error:
-            await self.end()
-            if isinstance(error, TimeoutError | OSError | ValueError):
-                raise WorkerFailed(type(error).__name__) from error
-            raise
-        if answer.id != question.id or answer.error:
-            await self.end()
-            raise WorkerFailed(answer.error or "an answer to another question")
-        return answer
-
-    def _tell_pack(self, question: Question, writer: asyncio.StreamWriter) -> None:
-        """Send the content pack that a question is about, once."""
-        game = find_content(question.game, question.content)
-        if game is not None and game.pack_name and game.content_hash not in self._packs:
-            told = NewPack(game.name, game.content_hash, game.pack_name, dict(game.pack_files))
-            writer.write(msgspec.json.encode(told) + b"\n")
-            self._packs.add(game.content_hash)
-
-    async def _started(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        if self.process is None or self.process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-            )
-            self._packs = set()
-            assert self.process.stdout is not None
-            if await self.process.stdout.readline() != b"ready\n":
-                raise ValueError("the worker did not start")
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        return self.process.stdout, self.process.stdin
-
-    async def end(self) -> None:
-        """End the process at once, and wait until its pipes are closed."""
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(process.communicate(), END_SECONDS)
 
 
 class Turn:
@@ -120,6 +49,7 @@ class BotPool:
         self._count = 0
         self._explaining: set[asyncio.Task[Answer]] = set()
         self._stopping = False
+        self.pondering = Pondering(settings, self.question, command)
         self.clock: Callable[[], float] = time.monotonic
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         for worker in self.workers:
@@ -138,9 +68,12 @@ class BotPool:
         await asyncio.gather(*tasks, return_exceptions=True)
         for worker in self.workers:
             await worker.end()
+        await self.pondering.stop()
 
     def on_entry(self, table: Room, entry: LogEntry | None = None) -> None:
-        """Something happened at a table: bots that owe a decision begin to think."""
+        """Something happened at a table: bots that owe a decision begin to think, and one that is next thinks ahead."""
+        if not self._stopping:
+            self.pondering.on_entry(table)
         for seat in [] if self._stopping else table.bots_to_act():
             key = (table.id, seat)
             if key not in self._busy:
@@ -183,6 +116,10 @@ class BotPool:
         bot = table.seats[seat].bot
         question = self.question(table, state, seat, bot)
         question.spent = spent
+        foreseen = game.book.parse(self.pondering.answer(key_of_question(question)))
+        if foreseen is not None and any(option is foreseen for option in legal):
+            self.metrics.bot_foreseen.inc()
+            return foreseen
         for _ in range(2):
             try:
                 action = game.book.parse((await self._ask(question)).action)
@@ -249,6 +186,12 @@ def ask_about(number: int, game: Game[Any], state: State, seat: int, bot: str, s
     """The question to a worker. It holds a state that the seat cannot tell apart from the true one, never that one."""
     told = dict(game.dump(information_set(game, state, seat, seed)))
     return Question(number, game.name, game.content_hash, told, seat, bot, seed, seconds)
+
+
+def key_of_question(question: Question) -> str:
+    """What the answer rests on."""
+    told = question.game, question.content, question.state, question.seat, question.bot, question.seed
+    return key_of(*told)
 
 
 def luck(match: Match, seat: int) -> int:

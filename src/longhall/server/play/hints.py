@@ -14,9 +14,10 @@ from ...kernel.game import Game
 from ...kernel.step import State
 from ..rooms.registry import Rooms, Unavailable
 from ..rooms.room import Room
-from .bot_pool import BotPool, WorkerFailed
+from .bot_pool import BotPool
 from .bot_worker import Answer
 from .replay import need_game, playing
+from .worker_process import WorkerFailed
 
 REMEMBERED: Final = 500
 MOST_WAITING: Final = 8

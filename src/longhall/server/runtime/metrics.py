@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 SOON = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
@@ -12,6 +12,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.moves = Counter("longhall_moves", "Moves made here", ["game"], registry=self.registry)
         self.entries = Counter("longhall_entries", "Log entries made here", ["kind"], registry=self.registry)
         self.sockets = Gauge("longhall_sockets", "Open sockets and streams", registry=self.registry)
@@ -35,4 +36,13 @@ class Metrics:
         self.bot_failures = Counter(
             "longhall_bot_failures", "Bots that crashed or took too long", registry=self.registry
         )
+        self.bot_foreseen = Counter(
+            "longhall_bot_foreseen", "Decisions that bots had taken beforehand, in others' time", registry=self.registry
+        )
         self.refused = Counter("longhall_refused", "Requests over a limit", ["kind"], registry=self.registry)
+        self.backup_made = Gauge(
+            "longhall_backup_timestamp_seconds", "When the newest scheduled backup was made", registry=self.registry
+        )
+        self.backup_bytes = Gauge("longhall_backup_bytes", "How large it is", registry=self.registry)
+        self.backup_duration = Gauge("longhall_backup_duration_seconds", "How long it took", registry=self.registry)
+        self.backup_failures = Counter("longhall_backup_failures", "Backups that failed", registry=self.registry)

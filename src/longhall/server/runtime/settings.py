@@ -6,9 +6,13 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ...kernel.errors import LonghallError
+from .durations import seconds_of
+
+Duration: TypeAlias = str
+"""A length of time as people write it, such as `12h`; see durations.py."""
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -44,6 +48,8 @@ class Settings:
     """How many finished games are analysed at once; 0: none."""
     analysis_seconds: float = 60.0
     """How much processor time one of them may take."""
+    bot_pondering: bool = False
+    """Whether a bot thinks ahead while the player before it is asked, in a further process that gives way to all."""
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.6
@@ -57,6 +63,8 @@ class Settings:
     """For each seat, and for each spectator, through all sockets together."""
     sockets_per_address: int = 100
     """How many sockets and streams one address may have open at once, and four times as many connections in all."""
+    rate_neighbours: bool = False
+    """Whether rated games count between people who share an address, as in a club; else they could be one person."""
     guest_days: int = 90
     """After how many days guests who sit nowhere are forgotten."""
     expire_hours: float = 24.0
@@ -76,6 +84,26 @@ class Settings:
 
     packs: Path | None = None
     """A folder of content packs, each a folder or a zip file in it; none: games are played with their own content."""
+
+    backup_every: Duration = ""
+    """How often the server makes a backup by itself, such as 1d; empty: only `longhall admin backup` does."""
+    backup_to: Path | None = None
+    """Where those lie; none: in `backups` in the data folder."""
+    backup_keep: int = 7
+    """How many of them stay; the oldest go."""
+
+    @property
+    def backup_seconds(self) -> int:
+        """Seconds between two backups; 0: none are made."""
+        seconds = seconds_of(self.backup_every) if self.backup_every else 0
+        if seconds is None:
+            raise LonghallError("error-setting", name="LONGHALL_BACKUP_EVERY", given=self.backup_every)
+        return seconds
+
+    @property
+    def backup_folder(self) -> Path:
+        """Where backups on a schedule lie."""
+        return self.backup_to or self.data.absolute() / "backups"
 
     @property
     def database_url(self) -> str:

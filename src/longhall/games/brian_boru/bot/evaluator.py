@@ -65,10 +65,25 @@ class BoruAdvice(Advice[Boru]):
         found.append((RIVAL, self.against_rival(s, totals, seat)))
         return found
 
+    def progress(self, s: Boru) -> float:
+        """By tricks."""
+        return 1.0 - tricks_left(s) / (tricks_a_round(s) * s.box.rounds[s.seats])
+
     def features(self, s: Boru) -> list[list[float]]:
         """See `features.py`."""
         parts = [part_by_seat(s, self.worth, part) for part in range(len(PARTS))]
         return features(s, parts, float(tricks_left(s)), tricks_this_round(s))
+
+    def features_and_values(self, s: Boru) -> tuple[list[list[float]], list[float]]:
+        """Both from the same parts."""
+        totals = [0.0] * s.seats
+        parts: list[list[float]] = []
+        for part in range(len(PARTS)):
+            worths = part_by_seat(s, self.worth, part)
+            parts.append(worths)
+            add(totals, worths)
+        values = [totals[seat] + self.against_rival(s, totals, seat) for seat in range(s.seats)]
+        return features(s, parts, float(tricks_left(s)), tricks_this_round(s)), values
 
     def against_rival(self, s: Boru, totals: list[float], seat: int) -> float:
         """What the best rival's prospects take away; at the end, winning counts for more than points."""
@@ -87,7 +102,7 @@ class BoruAdvice(Advice[Boru]):
         w = self.worth
         if action.verb == "pick":
             needs = needs_of(s, w, seat, False)
-            return w.lean_on_pick * pick_worth(s, w, seat, action.target, self.instinct.faces(s), needs)
+            return w.lean_on_pick * pick_worth(s, w, seat, action.target, self.instinct.faces(s)[action.target], needs)
         if action.verb == "lead":
             return w.lean_on_lead * town_gain(s, w, seat, s.box.town_region[action.target])
         return 0.0

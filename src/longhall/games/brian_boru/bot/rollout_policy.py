@@ -8,7 +8,7 @@ from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.masks import count
 from ..content.actions import DECLINE, LEAD, LOWER, PRINCESS_CHOICES, STOP, UPPER
-from ..content.components import BLUE, CARDS, MILITARY, RED, REGIONS, SPURN, TOP_SPACE, TRADE, YELLOW, Components
+from ..content.components import BLUE, CARDS, MILITARY, RED, SPURN, TOP_SPACE, TRADE, Components
 from ..rules.score import regions_with_a_town
 from ..rules.symbols import EXPAND_ONCE
 from ..rules.tricks import suited
@@ -23,25 +23,22 @@ PLENTY: Final = 8
 """Coins beyond these have little use."""
 
 
-class Faces:
-    """The cards' faces as numbers by card value: what a winner gets besides the town, and what the two rows give."""
+class Face:
+    """A card's face as numbers: what a winner gets besides the town, and what the two rows give."""
 
-    def __init__(self, box: Components) -> None:
-        self.won_coins = [0] * (CARDS + 1)
+    __slots__ = ("colour", "frees", "lower_symbols", "upper_coins", "won_coins", "won_symbols")
+
+    def __init__(self, box: Components, card: int) -> None:
+        rows = box.row_symbols[card]
+        won = box.primary_symbols[card]
+        lower = rows[1] if len(rows) > 1 else []
+        self.colour = box.card_colour[card]
+        self.won_coins = won.count("coin") - won.count("pay_coin")
         """Below nothing: coins to pay."""
-        self.won_symbols = [0] * (CARDS + 1)
-        self.upper_coins = [0] * (CARDS + 1)
-        self.lower_symbols = [0] * (CARDS + 1)
-        self.frees = [False] * (CARDS + 1)
-        for card in range(1, CARDS + 1):
-            rows = box.row_symbols[card]
-            won = box.primary_symbols[card]
-            self.won_coins[card] = won.count("coin") - won.count("pay_coin")
-            self.won_symbols[card] = suit_symbols(won)
-            self.upper_coins[card] = rows[0].count("coin")
-            if len(rows) > 1:
-                self.lower_symbols[card] = suit_symbols(rows[1])
-                self.frees[card] = "remove_viking" in rows[1]
+        self.won_symbols = float(suit_symbols(won))
+        self.upper_coins = float(rows[0].count("coin"))
+        self.lower_symbols = float(suit_symbols(lower))
+        self.frees = "remove_viking" in lower
 
 
 def suit_symbols(symbols: list[str]) -> int:
@@ -52,11 +49,21 @@ def suit_symbols(symbols: list[str]) -> int:
 class Needs:
     """What a seat wants now: a symbol of each colour, a coin, an expansion, an own town freed."""
 
-    def __init__(self, symbol: list[float], coin: float, expand: float, freed: float) -> None:
-        self.symbol = symbol
+    __slots__ = ("coin", "disc", "expand", "freed", "raider", "space")
+
+    def __init__(self, raider: float, disc: float, space: float, coin: float, expand: float, freed: float) -> None:
+        self.raider = raider
+        self.disc = disc
+        self.space = space
         self.coin = coin
         self.expand = expand
         self.freed = freed
+
+    def symbol(self, colour: int) -> float:
+        """A symbol of a colour."""
+        if colour == RED:
+            return self.raider
+        return self.disc if colour == BLUE else self.space
 
 
 class Instinct:
@@ -64,13 +71,22 @@ class Instinct:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self._faces: Faces | None = None
+        self._faces: list[Face] = []
+        self._holds: dict[float, list[float]] = {}
 
-    def faces(self, s: Boru) -> Faces:
-        """The cards' faces, read once."""
-        if self._faces is None:
-            self._faces = Faces(s.box)
+    def faces(self, s: Boru) -> list[Face]:
+        """The cards' faces by value, read once; place 0 is a stand-in."""
+        if not self._faces:
+            self._faces = [Face(s.box, max(1, card)) for card in range(CARDS + 1)]
         return self._faces
+
+    def holds(self, threat: float) -> list[float]:
+        """How likely a card holds against players still to come, by the number of cards that would beat it."""
+        found = self._holds.get(threat)
+        if found is None:
+            found = [self.worth.holds ** (higher * threat) for higher in range(CARDS + 1)]
+            self._holds[threat] = found
+        return found
 
     def choose(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """One of the options."""
@@ -105,7 +121,7 @@ class Instinct:
         best = options[0]
         most = NEVER
         for option in options:
-            worth = pick_worth(s, w, seat, option.target, faces, needs) + chance.roll() * w.noise
+            worth = pick_worth(s, w, seat, option.target, faces[option.target], needs) + chance.roll() * w.noise
             if worth > most:
                 most = worth
                 best = option
@@ -116,12 +132,17 @@ class Instinct:
         towns = 0
         for option in options:
             towns |= 1 << option.target
-        gains = gains_by_region(s, self.worth, seat, towns)
+        w = self.worth
+        mine = s.controlled(seat)
+        new = w.new_region[regions_with_a_town(s, seat)]
         best = NOBODY
         most = NEVER
-        for region in range(REGIONS):
-            if towns & s.box.region_towns[region]:
-                worth = gains[region] + chance.roll() * self.worth.noise
+        for region, area in enumerate(s.box.region_towns):
+            if towns & area:
+                gain = claim_gain(s, w, seat, region)
+                if not mine & area:
+                    gain += new
+                worth = gain + chance.roll() * w.noise
                 if worth > most:
                     most = worth
                     best = region
@@ -145,16 +166,17 @@ class Instinct:
                 behind -= 1
                 if player.card > to_beat and fitting >> player.card & 1:
                     to_beat = player.card
-        threat = behind / (s.seats - 1)
+        holding = self.holds(behind / (s.seats - 1))
         last = count(hand) <= 2
         best = options[0]
         most = NEVER
         for option in options:
             card = option.target
-            worth = lost_worth(s, seat, card, faces, needs)
+            face = faces[card]
+            worth = lost_worth(s, seat, face, needs)
             if card > to_beat and fitting >> card & 1:
-                holds = w.holds ** (count(unseen >> card) * threat) if behind else 1.0
-                won = gain + won_worth(s, w, seat, card, faces, needs)
+                holds = holding[count(unseen >> card)]
+                won = gain + won_worth(s, w, seat, face, needs)
                 worth = holds * won + (1.0 - holds) * worth
             if not last:
                 worth -= w.keep[card]
@@ -166,19 +188,22 @@ class Instinct:
 
     def row(self, s: Boru, seat: int, chance: Chance) -> Action:
         """The row that gives more."""
-        card = s.players[seat].card
-        faces = self.faces(s)
+        face = self.faces(s)[s.players[seat].card]
         needs = needs_of(s, self.worth, seat, True)
-        upper = upper_worth(card, faces, needs) + (chance.roll() - 0.5) * self.worth.noise
-        return LOWER if lower_worth(s, seat, card, faces, needs) > upper else UPPER
+        upper = upper_worth(face, needs) + (chance.roll() - 0.5) * self.worth.noise
+        return LOWER if lower_worth(s, seat, face, needs) > upper else UPPER
 
     def buy_or_stop(self, s: Boru, seat: int, buy: Action) -> Action:
         """Extra symbols are dear: only what decides something."""
         kind = s.stack[-1].kind
-        colour = RED if kind == "buy-raider" else BLUE if kind == "buy-church" else YELLOW
-        needs = needs_of(s, self.worth, seat, False)
-        price = s.box.extra_cost * needs.coin + self.worth.bargain
-        return buy if needs.symbol[colour] > price else STOP
+        w = self.worth
+        me = s.players[seat]
+        if kind == "buy-raider":
+            need = raider_need(s, w, me)
+        else:
+            need = church_need(s, w, me) if kind == "buy-church" else courtship_need(s, w, me)
+        price = s.box.extra_cost * coin_need(s, w, me) + w.bargain
+        return buy if need > price else STOP
 
     def expansion(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """The best town on the roads, if it is worth the coins."""
@@ -245,39 +270,40 @@ def best_of(options: list[Action], worths: list[float]) -> Action:
 # ---- what cards give ------------------------------------------------------------------------------------------------
 
 
-def pick_worth(s: Boru, w: Worth, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+def pick_worth(s: Boru, w: Worth, seat: int, card: int, face: Face, needs: Needs) -> float:
     """What a card is worth in the draft: its strength, and what its rows would give now."""
-    return w.pick[card] + w.row_in_draft * lost_worth(s, seat, card, faces, needs)
+    return w.pick[card] + w.row_in_draft * lost_worth(s, seat, face, needs)
 
 
-def won_worth(s: Boru, w: Worth, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+def won_worth(s: Boru, w: Worth, seat: int, face: Face, needs: Needs) -> float:
     """What a card gives its winner besides the town."""
-    worth = faces.won_coins[card] * needs.coin
-    missing = -faces.won_coins[card] - s.players[seat].coins
-    if missing > 0:
-        worth -= missing * w.missing_coin
-    if faces.won_symbols[card]:
-        worth += faces.won_symbols[card] * needs.symbol[s.box.card_colour[card]]
+    worth = face.won_coins * needs.coin
+    if face.won_coins < 0:
+        missing = -face.won_coins - s.players[seat].coins
+        if missing > 0:
+            worth -= missing * w.missing_coin
+    if face.won_symbols > 0.0:
+        worth += face.won_symbols * needs.symbol(face.colour)
     return worth
 
 
-def lost_worth(s: Boru, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+def lost_worth(s: Boru, seat: int, face: Face, needs: Needs) -> float:
     """The better row of a card."""
-    upper = upper_worth(card, faces, needs)
-    lower = lower_worth(s, seat, card, faces, needs)
+    upper = upper_worth(face, needs)
+    lower = lower_worth(s, seat, face, needs)
     return lower if lower > upper else upper
 
 
-def upper_worth(card: int, faces: Faces, needs: Needs) -> float:
+def upper_worth(face: Face, needs: Needs) -> float:
     """Coins and an expansion."""
-    return faces.upper_coins[card] * needs.coin + needs.expand
+    return face.upper_coins * needs.coin + needs.expand
 
 
-def lower_worth(s: Boru, seat: int, card: int, faces: Faces, needs: Needs) -> float:
+def lower_worth(s: Boru, seat: int, face: Face, needs: Needs) -> float:
     """Symbols, or a town freed."""
-    if faces.lower_symbols[card]:
-        return faces.lower_symbols[card] * needs.symbol[s.box.card_colour[card]]
-    if faces.frees[card] and s.vikings & s.players[seat].towns:
+    if face.lower_symbols > 0.0:
+        return face.lower_symbols * needs.symbol(face.colour)
+    if face.frees and s.vikings & s.players[seat].towns:
         return needs.freed
     return NEVER
 
@@ -293,10 +319,16 @@ def needs_of(s: Boru, w: Worth, seat: int, expanding: bool) -> Needs:
     if expanding and me.coins + 2 >= s.box.expand_cost:
         towns = EXPAND_ONCE.fitting(s, seat)
         if towns:
-            for gain in gains_by_region(s, w, seat, towns):
-                if gain - s.box.expand_cost * coin > expand:
-                    expand = gain - s.box.expand_cost * coin
-    return Needs([raider_need(s, w, me), church_need(s, w, me), courtship_need(s, w, me)], coin, expand, w.freed)
+            mine = s.controlled(seat)
+            new = w.new_region[regions_with_a_town(s, seat)]
+            for region, area in enumerate(s.box.region_towns):
+                if towns & area:
+                    gain = claim_gain(s, w, seat, region)
+                    if not mine & area:
+                        gain += new
+                    if gain - s.box.expand_cost * coin > expand:
+                        expand = gain - s.box.expand_cost * coin
+    return Needs(raider_need(s, w, me), church_need(s, w, me), courtship_need(s, w, me), coin, expand, w.freed)
 
 
 def coin_need(s: Boru, w: Worth, me: Player) -> float:

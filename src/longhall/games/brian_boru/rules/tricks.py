@@ -14,6 +14,8 @@ from ..content.actions import LEAD, LOWER, PLAY, UPPER
 from ..content.components import COLOURS, WHITE
 from ..state.position import ACTION, NOBODY, UPKEEP, Boru
 
+SEATS: Final = 8
+"""More than a table has."""
 ONE_ROW: Final = [UPPER]
 TWO_ROWS: Final = [UPPER, LOWER]
 
@@ -164,10 +166,10 @@ class Decide(Step[Boru]):
             s.winner = trick_winner(s)
             if events is not None:
                 tell_winner(s, events)
-        order = [(player.card, seat) for seat, player in enumerate(s.players)]
+        order = [player.card * SEATS + seat for seat, player in enumerate(s.players)]
         order.sort(reverse=True)
-        for _, seat in order:
-            s.stack.append(RESOLVE[seat])
+        for played in order:
+            s.stack.append(RESOLVE[played % SEATS])
 
 
 class Resolve(Step[Boru]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ....kernel.masks import bits, mask_of
+from ....kernel.masks import bits, count
 from ....kernel.step import drop_options
 from ..content.components import CARDS
 from .position import Boru
@@ -21,6 +21,8 @@ class Place:
         self.seat = seat
         self.stage = stage
         self.cards = cards
+        self.room = 0
+        """For how many cards there is still room, while they are shuffled."""
 
 
 def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
@@ -84,20 +86,37 @@ def hidden_groups(s: Boru, seat: int) -> list[list[Place]]:
 
 def shuffle(s: Boru, group: list[Place], rng: random.Random) -> None:
     """Exchange the cards of a group; a card that its owner has played since stays with that owner."""
-    room = [len(bits(place.cards)) for place in group]
     loose = 0
     for place in group:
         loose |= place.cards
+        place.room = count(place.cards)
         place.cards = 0
     for who, player in enumerate(s.players):
-        for card in bits(player.played & loose):
-            own = [at for at, place in enumerate(group) if place.seat == who and place.stage != REST and room[at]]
-            at = rng.choices(own, [room[i] for i in own])[0]
-            group[at].cards |= 1 << card
-            room[at] -= 1
+        played = player.played & loose
+        if played:
+            own = [place for place in group if place.seat == who and place.stage != REST]
+            for card in bits(played):
+                put(own, 1 << card, rng)
         loose &= ~player.played
     cards = bits(loose)
-    rng.shuffle(cards)
-    for at, place in enumerate(group):
-        place.cards |= mask_of(cards[: room[at]])
-        del cards[: room[at]]
+    left = len(cards)
+    for place in group:
+        for _ in range(place.room):
+            at = int(rng.random() * left)
+            left -= 1
+            place.cards |= 1 << cards[at]
+            cards[at] = cards[left]
+
+
+def put(places: list[Place], card: int, rng: random.Random) -> None:
+    """Put a card into one of the places, each as likely as it has room."""
+    room = 0
+    for place in places:
+        room += place.room
+    at = int(rng.random() * room)
+    for place in places:
+        at -= place.room
+        if at < 0:
+            place.cards |= card
+            place.room -= 1
+            return

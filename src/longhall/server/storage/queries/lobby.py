@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, exists, select
 from sqlalchemy.sql.elements import ColumnElement
@@ -13,7 +13,8 @@ from ..rows import Seat, StoredTable, TableRow
 from ..store import Store
 from .tables import read_seat
 
-tables, seats = schema.tables.c, schema.seats.c
+tables, seats, entries = schema.tables.c, schema.seats.c, schema.entries.c
+START: Final = "start"
 
 
 async def find_tables(
@@ -33,6 +34,18 @@ async def open_tables(store: Store, game: str | None, most: int, skip: int) -> l
     """Listed tables that wait for players."""
     where = [tables.status == "open", tables.listed.is_(True), *of_game(game)]
     return await find_tables(store, where, most, skip)
+
+
+async def running_tables(store: Store, game: str | None, most: int, skip: int) -> list[StoredTable]:
+    """Listed tables at which a game is being played."""
+    where = [tables.status == "running", tables.listed.is_(True), *of_game(game)]
+    return await find_tables(store, where, most, skip)
+
+
+async def started_at(store: Store, table_ids: list[str]) -> dict[str, float]:
+    """When the games at some tables began."""
+    asked = select(entries.table, entries.at).where(entries.kind == START)
+    return {row.table: row.at for row in await store.fetch_among(asked, entries.table, table_ids)}
 
 
 async def finished_tables(store: Store, user: str | None, game: str | None, most: int, skip: int) -> list[StoredTable]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import delete, func, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 
 from ...runtime.settings import Settings
@@ -59,11 +59,47 @@ def shown_address(settings: Settings) -> str:
     return make_url(settings.database_url).render_as_string(hide_password=True)
 
 
-def dump_line(settings: Settings, file: Path) -> str:
-    """The command that copies a PostgreSQL database; it asks for the password, or takes it from PGPASSWORD."""
+def plain_url(settings: Settings) -> str:
+    """The address of a PostgreSQL database as its own tools take it, without the password."""
     known = make_url(settings.database_url)
-    url = URL.create("postgresql", known.username, None, known.host, known.port, known.database)
-    return f"pg_dump --format=custom --file={file} --dbname={url}"
+    return str(URL.create("postgresql", known.username, None, known.host, known.port, known.database))
+
+
+def password_of(settings: Settings) -> str:
+    """The password in the database's address; empty: there is none."""
+    return str(make_url(settings.database_url).password or "")
+
+
+def dump_command(settings: Settings, file: Path) -> list[str]:
+    """What copies a PostgreSQL database to a file."""
+    return ["pg_dump", "--format=custom", f"--file={file}", f"--dbname={plain_url(settings)}"]
+
+
+def script_command(file: Path) -> list[str]:
+    """What makes SQL of such a file, for any owner."""
+    return ["pg_restore", "--no-owner", "--no-privileges", "--file=-", str(file)]
+
+
+def psql_command(settings: Settings) -> list[str]:
+    """What runs SQL from its input, in one transaction that the first error undoes."""
+    quiet = ["--no-psqlrc", "--quiet", "--output=/dev/null"]
+    return ["psql", *quiet, "--single-transaction", "--set=ON_ERROR_STOP=1", "--file=-", plain_url(settings)]
+
+
+async def other_connections(store: Store) -> int:
+    """How many others are connected to a PostgreSQL database."""
+    others = text(
+        "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+        " and backend_type = 'client backend'"
+    )
+    return int((await store.fetch_one(others))[0])
+
+
+async def dropping_script(store: Store) -> str:
+    """SQL that removes all tables that a database has, ours and those of a newer program."""
+    async with store.engine.connect() as connection:
+        names = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
+    return "".join(f'drop table if exists "{name}" cascade;\n' for name in names)
 
 
 async def load_stored(store: Store, table_id: str) -> StoredGame | None:

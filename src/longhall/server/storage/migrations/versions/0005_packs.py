@@ -20,3 +20,8 @@ def upgrade() -> None:
         sa.Column("added", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("content", name="pk_packs"),
     )
+
+
+def downgrade() -> None:
+    """Games of packs can then only be read."""
+    op.drop_table("packs")

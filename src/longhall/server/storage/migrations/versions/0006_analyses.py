@@ -23,3 +23,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_analyses_table", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", name="pk_analyses"),
     )
+
+
+def downgrade() -> None:
+    """Analyses can be made again."""
+    op.drop_table("analyses")

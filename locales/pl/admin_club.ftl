@@ -1,0 +1,64 @@
+# Dla prowadzących klub: kopie zapasowe, aktualizacje i ich ustawienia w wierszu poleceń.
+
+## Backups
+
+cli-admin-restore-about = Wstaw kopię zapasową w miejsce bazy danych; serwer nie może wtedy działać.
+cli-word-backup = KOPIA
+cli-word-duration = CZAS
+cli-arg-backup = kopia do przywrócenia: zrobiona przez longhall admin backup, według harmonogramu albo przez pg_dump
+cli-arg-backup-every = co ile serwer sam robi kopię zapasową, na przykład 12h albo 1d; puste: nigdy
+cli-arg-backup-to = folder na te kopie; domyślnie: backups w folderze danych
+cli-arg-backup-keep = ile takich kopii zostaje
+
+admin-restored = { $file } jest teraz bazą danych; jeśli jest starsza, następny start serwera ją zaktualizuje.
+admin-restored-before = To, co było wcześniej, leży w { $file }; usuń, gdy nie będzie już potrzebne.
+admin-restore-kind = { $given } nie jest kopią takiej bazy danych: SQLite i PostgreSQL potrzebują każda swojej.
+admin-restore-failed = Nie można przywrócić { $given }: { $reason }
+admin-in-use = { $given } jest w użyciu: najpierw zatrzymaj serwer. Nic nie zmieniono.
+admin-no-tool = Nie ma tu programu { $tool }; jest częścią PostgreSQL.
+admin-tool-failed = Program { $tool } zawiódł: { $reason }
+
+admin-doctor-backup = Kopie
+admin-doctor-backup-none = nie ustawiono: tylko to, co zapisze longhall admin backup
+admin-doctor-backup-first = co { $every } do { $folder }; nie ma jeszcze żadnej
+admin-doctor-backup-good = co { $every } do { $folder }; najnowsza z { $made }
+admin-doctor-backup-late = co { $every } do { $folder }, ale najnowsza z { $made }
+admin-doctor-backup-late-todo = Czy serwer działa? Jego dziennik mówi, dlaczego kopia się nie udała.
+admin-doctor-backup-tool = brakuje programu { $tool }, bez którego nie ma kopii tej bazy danych
+admin-doctor-backup-tool-todo = Zainstaluj programy klienckie PostgreSQL w wersji serwera bazy danych.
+admin-doctor-backup-todo = Wybierz inny folder przez --backup-to albo pozwól temu użytkownikowi w nim pisać.
+
+## Upgrades
+
+cli-admin-upgrade-about = Doprowadź bazę danych do wersji tego programu: sprawdź każdą grę, zrób kopię, przekształć.
+cli-admin-downgrade-about = Cofnij bazę danych do wersji starszego programu; żaden ruch nie przepada.
+cli-word-version = WERSJA
+cli-arg-version = wersja bazy danych, do której wracasz; domyślnie: ta sprzed ostatniej aktualizacji
+
+admin-upgrade-none = Baza danych ma już wersję tego programu: { $found }.
+admin-upgrade-stopped = Nic nie zmieniono.
+admin-upgraded = Baza danych miała wersję { $found }, a teraz ma { $ours }. Możesz uruchomić serwer.
+admin-upgrade-back = Droga powrotna: longhall admin downgrade { $version } tego programu zachowuje wszystkie ruchy, longhall admin restore { $file } przywraca tę chwilę. Potem zainstaluj starszy program.
+admin-upgrade-kept = Baza danych sprzed zmiany leży w { $file }.
+admin-upgrade-failed = Przekształcenie się nie udało i nic nie zmieniono: { $reason }. Jest też kopia: { $file }
+admin-downgraded = Baza danych miała wersję { $found }, a teraz ma { $version }. Zanim uruchomisz serwer, zainstaluj program, do którego ona należy.
+admin-no-such-version = Baza danych ma wersję { $found } i nie może wrócić do { $given }; starsze wersje to: { $known }.
+admin-no-way-down = Wersji { $given } bazy danych nie można cofnąć; przywróć wcześniejszą kopię przez longhall admin restore.
+admin-no-upgrade = W { $folder } nie ma kopii z aktualizacji; podaj wersję, do której chcesz wrócić.
+
+## Moderators
+
+cli-admin-moderator-about = Uczyń konto moderatorem albo wypisz moderatorów.
+cli-word-account = KONTO
+cli-arg-account = konto, według nazwy do logowania; puste: wypisz wszystkich moderatorów
+cli-arg-remove = już nie jest moderatorem
+
+admin-moderators = { $count ->
+        [0] Nie ma moderatorów.
+        [one] { $count } moderator.
+        [few] { $count } moderatorów.
+       *[many] { $count } moderatorów.
+    }
+admin-moderator-made = { $name } ma teraz prawa moderatora.
+admin-moderator-gone = { $name } nie ma już praw moderatora.
+admin-no-account = Nie ma konta { $given }.

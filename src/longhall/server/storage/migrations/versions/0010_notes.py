@@ -1,0 +1,29 @@
+"""What people note for themselves at a table."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision: str | None = "0008"
+
+
+def upgrade() -> None:
+    """Make the place for them."""
+    op.create_table(
+        "notes",
+        sa.Column("table", sa.String(length=16), nullable=False),
+        sa.Column("user", sa.String(length=16), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("changed", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_notes_table", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_notes_user", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table", "user", name="pk_notes"),
+    )
+    op.create_index("ix_notes_user", "notes", ["user"])
+
+
+def downgrade() -> None:
+    """Notes are lost."""
+    op.drop_table("notes")

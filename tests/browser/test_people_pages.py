@@ -1,0 +1,109 @@
+"""Pages about people: running games to watch, invitations, players, friends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from people import PHONE, Person
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+Somebody = Callable[..., Person]
+
+
+def make_listed(person: Person, open_seats: int = 0) -> str:
+    """A public table of one person with bots; started unless seats are open."""
+    table: str = person.page.evaluate(
+        """async (open) => {
+          const headers = { 'content-type': 'application/json', 'x-longhall': '1' };
+          const seats = [{ kind: 'me' }, ...Array(open).fill({ kind: 'open' }),
+            ...Array(3 - open).fill({ kind: 'bot', bot: 'random' })];
+          const body = JSON.stringify({ game: 'brian-boru', seats, listed: true, name: "Aoife’s evening",
+            terms: { rated: true } });
+          const { table } = await (await fetch('/api/tables', { method: 'POST', headers, body })).json();
+          if (!open) await fetch(`/api/tables/${table.id}/start`, { method: 'POST', headers });
+          return table.id;
+        }""",
+        open_seats,
+    )
+    return table
+
+
+def test_watching_a_running_game(somebody: Somebody) -> None:
+    """A running public game is one click away, tells that one watches, shows nothing secret and lets one go."""
+    host, other = somebody(), somebody()
+    host.be("Aoife")
+    make_listed(host)
+    other.go("/lobby")
+    other.page.get_by_role("link", name="Running games").click()
+    game = other.page.locator("li.sheet")
+    expect(game).to_contain_text("Aoife’s evening")
+    expect(game).to_contain_text("no spectators")
+    game.get_by_role("link", name="Watch").click()
+    expect(other.page.get_by_text("You are watching.")).to_be_visible()
+    expect(other.page.locator("[data-thing].can")).to_have_count(0)
+    other.no_missing_words()
+    other.page.get_by_role("link", name="Leave").click()
+    other.page.wait_for_selector(".hero")
+
+
+def test_invited_by_a_link(somebody: Somebody) -> None:
+    """Who comes by a link is told who invites them to what before they sit down, and finds a way out."""
+    host, friend = somebody(), somebody(size=PHONE)
+    host.be("Aoife")
+    table = make_listed(host, open_seats=2)
+    friend.go(f"/t/{table}")
+    room = friend.page.locator(".room")
+    expect(room).to_contain_text("Aoife invites you to play Brian Boru")
+    expect(room).to_contain_text("2 of 4 seats are free")
+    expect(room).to_contain_text("No clock")
+    expect(room).to_contain_text("Rated")
+    friend.no_missing_words()
+    friend.page.locator("form input").first.fill("Conor")
+    friend.page.locator("form .button.main").click()
+    expect(room).not_to_contain_text("invites you")
+    expect(friend.page.get_by_role("banner")).to_be_visible()
+    friend.page.get_by_role("link", name="Back to the open tables").click()
+    friend.page.wait_for_url("**/lobby")
+
+
+def test_statistics_of_a_player(somebody: Somebody) -> None:
+    """A finished game is in my statistics, with its points beside everybody's and the way to its replay."""
+    person = somebody()
+    person.be("Aoife")
+    person.go("/player")
+    expect(person.page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    person.make_table()
+    person.play_fast()
+    person.until_over()
+    person.go("/profile")
+    person.page.get_by_role("main").get_by_role("link", name="My statistics").click()
+    sheet = person.page.locator("section", has=person.page.get_by_role("heading", name="Brian Boru 4 players"))
+    expect(sheet).to_contain_text("1 game")
+    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
+    person.no_missing_words()
+    person.page.locator("section", has_text="Recent games").get_by_role("link", name="Watch the replay").click()
+    person.page.wait_for_selector("[data-move]")
+
+
+def test_ranking_and_why_a_game_was_not_rated(somebody: Somebody) -> None:
+    """The ranking says which games count; a rated game that does not says so on its score sheet."""
+    person = somebody()
+    person.be("Aoife")
+    table = make_listed(person)
+    person.go(f"/t/{table}")
+    person.play_fast()
+    person.until_over()
+    sheet = person.page.locator("dialog")
+    expect(sheet).to_contain_text("This game was not rated.")
+    expect(sheet).to_contain_text("Only people with accounts are compared")
+    person.no_missing_words()
+    sheet.get_by_role("link", name="Which games count").click()
+    expect(person.page.get_by_text("Nobody has played enough rated games yet.")).to_be_visible()
+    person.page.get_by_role("link", name="Pax Viking").click()
+    person.page.wait_for_url("**/ranking/pax-viking")
+    person.page.get_by_text("Which games count").click()
+    expect(person.page.get_by_text("Five games a day count")).to_be_visible()
+    person.no_missing_words()
