@@ -10,6 +10,7 @@ web-nav-lobby = Stoly
 web-nav-mine = Moje hry
 web-nav-finished = Dohrané hry
 web-nav-learn = Výuka
+web-nav-puzzles = Úlohy
 web-nav-rules = Pravidla
 web-skip-to-content = Přejít k obsahu
 web-new-window = otevře se v novém okně

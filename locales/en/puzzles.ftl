@@ -1,7 +1,50 @@
 # Puzzles: the page, what the best move of a puzzle is good for, the command that makes them, and what can go wrong.
 
+web-puzzles-about = Positions from games between bots, in which one move is clearly the best. Find it on the board.
+web-puzzle-today = Puzzle of the day
+web-puzzle-solve = Solve
+web-puzzle-list = All puzzles
+web-puzzle-of-game = Game
+web-puzzle-difficulty = Difficulty
+web-puzzle-all-grades = all
+web-puzzle-grade-1 = very easy
+web-puzzle-grade-2 = easy
+web-puzzle-grade-3 = medium
+web-puzzle-grade-4 = hard
+web-puzzle-grade-5 = very hard
+web-puzzle-none = No puzzles of this difficulty. Choose another one.
+web-puzzle-number = Puzzle { $number }
+web-puzzle-players = { $count ->
+        [one] solo game
+       *[other] { $count } players
+    }
+web-puzzle-rating = Your rating
+web-puzzle-its-rating = Rating { $rating }
+web-puzzle-streak = In a row
+web-puzzle-solved = solved
+web-puzzle-failed = missed
+web-puzzle-open = not tried
+web-puzzle-done = { $done } of { $count } solved
+web-puzzle-you = You play { $player }.
 web-puzzle-any = Find the best move.
 web-puzzle-part = Find the best move: that way { $gain }.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best move.
+web-puzzle-behind = The best one is worth { $points } points more.
+web-puzzle-far = It is far behind the best one.
+web-puzzle-best = Best: { $action }.
+web-puzzle-now = Rating { $rating } ({ $change })
+web-puzzle-again = Try again
+web-puzzle-show = Show solution
+web-puzzle-next = Next puzzle
+web-puzzle-back = All puzzles
+web-puzzle-options = What the options are worth
+web-puzzle-least = far less
+web-puzzle-follows = Then: { $step } of { $count }
+web-puzzle-position = The position
+web-puzzle-step-back = Step back
+web-puzzle-step-on = Step on
+web-puzzle-counts = Only the first try counts.
 
 bru-puzzle-claim = Find the move that wins you { $region }.
 bru-puzzle-keep = Find the move that keeps { $region } yours.

@@ -10,6 +10,7 @@ web-nav-lobby = Tables
 web-nav-mine = My games
 web-nav-finished = Finished games
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-skip-to-content = Skip to the content
 web-new-window = opens in a new window

@@ -1,7 +1,50 @@
 # Ejercicios: la página, para qué sirve la mejor jugada, la orden que los crea y lo que puede fallar.
 
+web-puzzles-about = Posiciones de partidas entre bots en las que una jugada es claramente la mejor. Encuéntrala en el tablero.
+web-puzzle-today = Ejercicio del día
+web-puzzle-solve = Resolver
+web-puzzle-list = Todos los ejercicios
+web-puzzle-of-game = Juego
+web-puzzle-difficulty = Dificultad
+web-puzzle-all-grades = todas
+web-puzzle-grade-1 = muy fácil
+web-puzzle-grade-2 = fácil
+web-puzzle-grade-3 = media
+web-puzzle-grade-4 = difícil
+web-puzzle-grade-5 = muy difícil
+web-puzzle-none = No hay ejercicios de esta dificultad. Elige otra.
+web-puzzle-number = Ejercicio { $number }
+web-puzzle-players = { $count ->
+        [one] partida en solitario
+       *[other] { $count } jugadores
+    }
+web-puzzle-rating = Tu puntuación
+web-puzzle-its-rating = Puntuación { $rating }
+web-puzzle-streak = Seguidos
+web-puzzle-solved = resuelto
+web-puzzle-failed = fallado
+web-puzzle-open = sin probar
+web-puzzle-done = { $done } de { $count } resueltos
+web-puzzle-you = Juegas como { $player }.
 web-puzzle-any = Encuentra la mejor jugada.
 web-puzzle-part = Encuentra la mejor jugada: así { $gain }.
+web-puzzle-right = ¡Correcto!
+web-puzzle-wrong = No es la mejor jugada.
+web-puzzle-behind = La mejor vale más; diferencia en puntos: { $points }.
+web-puzzle-far = Queda muy lejos de la mejor.
+web-puzzle-best = Lo mejor: { $action }.
+web-puzzle-now = Puntuación { $rating } ({ $change })
+web-puzzle-again = Otra vez
+web-puzzle-show = Ver la solución
+web-puzzle-next = Siguiente ejercicio
+web-puzzle-back = Todos los ejercicios
+web-puzzle-options = Cuánto valen las opciones
+web-puzzle-least = mucho menos
+web-puzzle-follows = Después: { $step } de { $count }
+web-puzzle-position = La posición
+web-puzzle-step-back = Paso atrás
+web-puzzle-step-on = Paso adelante
+web-puzzle-counts = Solo cuenta el primer intento.
 
 bru-puzzle-claim = Encuentra la jugada que te da { $region }.
 bru-puzzle-keep = Encuentra la jugada con la que conservas { $region }.

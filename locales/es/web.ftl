@@ -10,6 +10,7 @@ web-nav-lobby = Mesas
 web-nav-mine = Mis partidas
 web-nav-finished = Partidas terminadas
 web-nav-learn = Aprender
+web-nav-puzzles = Ejercicios
 web-nav-rules = Reglas
 web-skip-to-content = Saltar al contenido
 web-new-window = se abre en otra ventana

@@ -10,6 +10,7 @@ web-nav-lobby = Stoły
 web-nav-mine = Moje gry
 web-nav-finished = Zakończone gry
 web-nav-learn = Nauka
+web-nav-puzzles = Zadania
 web-nav-rules = Zasady
 web-skip-to-content = Przejdź do treści
 web-new-window = otwiera się w nowym oknie

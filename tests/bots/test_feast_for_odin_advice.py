@@ -55,6 +55,17 @@ def test_at_the_end_the_parts_are_the_score(seats: int) -> None:
             assert rival == pytest.approx(-ADVICE.worths.at(1).rival * max(others) if others else 0.0)
 
 
+def test_to_pass_is_better_than_to_unload_what_was_just_loaded() -> None:
+    """Nothing else being left to do, a bot that may unload ore loaded and unloaded for ever."""
+    state = odin(GAME.setup({}, 2, quick_chance(4)))
+    seat = GAME.to_act(state)[0]
+    unload, pass_turn = (GAME.book.parse(words) for words in ("unload whaling_boat 1", "pass"))
+    assert unload is not None
+    assert pass_turn is not None
+    far = max(abs(ADVICE.value(state, 0)), 100.0)
+    assert ADVICE.lean(state, seat, unload) < ADVICE.lean(state, seat, pass_turn) - far
+
+
 def test_good_things_are_worth_having() -> None:
     state = odin(GAME.setup({}, 1, quick_chance(4)))
     before = ADVICE.value(state, 0)

@@ -19,7 +19,7 @@ from .themes import theme_of
 
 PLAYER: Final = "strong"
 NAMES: Final = ("Astrid", "Brendan", "Cormac", "Dagny", "Eirik", "Freydis", "Gudrun", "Harald")
-LARGEST: Final = {"kind": 0.4, "grade": 0.3, "theme": 0.3}
+LARGEST: Final = {"kind": 0.5, "grade": 0.36, "theme": 0.5}
 """The largest share of the puzzles that ask the same kind of question, are equally hard, or are about the same."""
 UNFIT: Final = ("make-offer", "answer-offer")
 """Kinds of questions whose best answer depends on what people say to each other."""
@@ -29,6 +29,8 @@ LATEST: Final = 0.85
 """Where in a game the search for a puzzle begins at the latest."""
 LONGEST_LINE: Final = 12
 """How many moves of the solution are shown."""
+PATIENCE: Final = 5
+"""After how many games without a puzzle those shares grow by a tenth."""
 GAMES: Final = 60
 """After how many games for each puzzle it is no use to look any further."""
 
@@ -40,18 +42,21 @@ def make(game: Game[Any], count: int, seed: int, progress: Progress | None = Non
     found: list[Puzzle] = []
     taken: Counter[tuple[str, str]] = Counter()
     lengths = [SHORT_GAME]
+    last = 0
     for number in range(GAMES * count):
         if len(found) == count:
             break
         seats = game.fewest + number % (game.most - game.fewest + 1)
         session = Session(game, seats, random.Random(f"{seed}/{game.name}/{number}"), lengths)
-        full = {what for what, times in taken.items() if times >= max(1, LARGEST[what[0]] * count)}
+        most = count * (1.0 + (number - last) // PATIENCE / 10.0)
+        full = {what for what, times in taken.items() if times >= max(1.0, LARGEST[what[0]] * most)}
         for kind, puzzle in session.puzzles({name for what, name in full if what == "kind"}):
             theme = f"{puzzle.theme.message} {puzzle.theme.facts.get('part', '')}"
             traits = {("kind", kind), ("grade", str(puzzle.grade)), ("theme", theme)}
             if not traits & full:
                 found.append(puzzle)
                 taken.update(traits)
+                last = number
                 if progress is not None:
                     progress(len(found), count)
                 break  # one puzzle of a game

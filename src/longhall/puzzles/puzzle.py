@@ -14,7 +14,7 @@ from ..kernel.errors import BadFile, LonghallError
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.registry import all_games, find_game
-from ..kernel.saga import read_saga
+from ..kernel.saga import read_saga, split_names
 from ..kernel.step import State
 
 DATA: Final = Path(__file__).parent / "data"
@@ -70,6 +70,12 @@ class Puzzle(msgspec.Struct, frozen=True):
     def id(self) -> str:
         """Made of what is asked: the same position has the same id in every release."""
         return hashlib.sha256(f"{self.seat}\n{self.saga}".encode()).hexdigest()[:12]
+
+    @property
+    def seats(self) -> int:
+        """How many play in it, as its saga says."""
+        line = next(line for line in self.saga.splitlines() if line.startswith("seats:"))
+        return len(split_names(line))
 
     def match(self) -> Match:
         """The game up to the question."""

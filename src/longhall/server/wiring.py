@@ -23,6 +23,7 @@ from .play.deadlines import Deadlines
 from .play.hints import Hints
 from .play.lessons import Lessons
 from .play.packs import Packs
+from .play.puzzles import Puzzles
 from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
@@ -116,6 +117,7 @@ class Server:
         self.score_history = ScoreHistory(self.rooms)
         self.analyses = Analyses(settings, self.rooms)
         self.lessons = Lessons(self.rooms.slices)
+        self.puzzles = Puzzles(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
         self.results = Results(self.rooms)

@@ -504,6 +504,11 @@ def test_ties_between_people_move_to_another_server(kept: Kept, tmp_path: Path) 
                 await connection.execute(insert(schema.friends).values(user=who, friend=friend, since=1.0))
             await connection.execute(insert(schema.blocks).values(user=one, blocked=two, since=2.0))
             await connection.execute(insert(schema.friend_links).values(user=one, code="abc"))
+            tried = {"mu": 25.0, "sigma": 8.0}
+            await connection.execute(insert(schema.puzzle_tries).values(user=one, puzzle="p", solved=True, at=4.0))
+            counts = {"tries": 1, "solved": 1, "streak": 1, "longest": 1}
+            await connection.execute(insert(schema.puzzle_solvers).values(user=one, **tried, **counts))
+            await connection.execute(insert(schema.puzzle_ratings).values(puzzle="p", **tried))
             note = {"user": two, "text": "keep the oil", "changed": 3.0}
             await connection.execute(insert(schema.notes).values(table=kept.running, **note))
             await connection.execute(insert(schema.notes).values(table=kept.finished, **note))

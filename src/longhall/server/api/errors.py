@@ -54,6 +54,7 @@ STATUS: Final = {
     "error-no-such-table": 404,
     "error-no-such-game": 404,
     "error-no-such-lesson": 404,
+    "error-no-such-puzzle": 404,
     "error-no-such-pack": 404,
     "error-no-such-player": 404,
     "error-no-such-seat": 404,

@@ -261,6 +261,35 @@ invitations: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),  # the first try alone counts
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+puzzle_solvers: Final = Table(
+    "puzzle_solvers",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),  # solved one after the other, up to now
+    Column("longest", Integer, nullable=False),
+)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    SCHEMA,
+    Column("puzzle", String(16), primary_key=True),  # how hard it is for people; no row: nobody has tried it
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
 service: Final = Table(
     "service",
     SCHEMA,

@@ -14,6 +14,8 @@ from ..rooms.shared_chance import chance_of
 from .messages import Moment, TableInfo
 
 PROTOCOL: Final = 1
+FOR_ALL: Final = -1
+"""Instead of a mask: no seat may read more of an entry than others."""
 NO_WISH: Final = encode(UndoState(False, None)), encode(UndoState(True, None))
 
 
@@ -114,44 +116,31 @@ class Updates:
         self._waiting = table.to_act()
         self._withheld = table.withheld()
         self._moment = encode(moment(table, self._waiting))[:-1]
-        self._public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
+        public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
+        self._public = b'],"view":' + public
+        self._before_own = self._public[:-1] + b',"me":'
         self._undo = undo_of(table)
         self._entries: dict[tuple[int, int], bytes] = {}
 
     def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
         """The update of one viewer."""
         table = self.table
+        parts = [self._moment, b',"entries":[', b",".join([self._entry(entry, seat) for entry in entries])]
+        if seat is None or table.match is None:
+            parts.append(self._public)
+        else:
+            parts += (self._before_own, encode(table.game.own(table.match.state, seat)), b"}")
         asked = question_json(table, seat) if question and seat in self._waiting else None
-        return b"".join(
-            (
-                self._moment,
-                b',"entries":[',
-                b",".join([self._entry(entry, seat) for entry in entries]),
-                b'],"view":',
-                self._view(seat),
-                b',"seat":',
-                encode(seat),
-                b',"question":',
-                encode(asked),
-                b',"undo":',
-                self._undo[may_undo(table, seat)],
-                b"}",
-            )
-        )
-
-    def _view(self, seat: int | None) -> bytes:
-        """The game as a seat sees it: `Game.view`, of which everybody's part is encoded once."""
-        match = self.table.match
-        if match is None or seat is None:
-            return self._public
-        return b"".join((self._public[:-1], b',"me":', encode(self.table.game.own(match.state, seat)), b"}"))
+        parts += (b',"seat":', encode(seat), b',"question":', encode(asked))
+        parts += (b',"undo":', self._undo[may_undo(table, seat)], b"}")
+        return b"".join(parts)
 
     def _entry(self, entry: LogEntry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, encoded once."""
-        key = (entry.sequence, entry.readable_by(seat, self._withheld))
-        shown = self._entries.get(key)
+        mask = FOR_ALL if entry.is_for_all() else entry.readable_by(seat, self._withheld)
+        shown = self._entries.get((entry.sequence, mask))
         if shown is None:
-            shown = self._entries[key] = encode(entry.shown(seat, self._withheld))
+            shown = self._entries[entry.sequence, mask] = encode(entry.shown(seat, self._withheld))
         return shown
 
 

@@ -103,7 +103,9 @@ class OdinAdvice(Advice[Odin]):
         known = self.instinct.searched(s, seat)
         if known is not None and known is action:
             return CERTAIN
-        if action.verb in ("lay", "pass", "unload"):
+        if action.verb == "unload":
+            return -2.0 * CERTAIN
+        if action.verb in ("lay", "pass"):
             return -CERTAIN
         return 0.0
 

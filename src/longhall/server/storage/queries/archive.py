@@ -25,8 +25,16 @@ CLUB_PARTS: Final = {
     "sanctions": schema.sanctions,
     "moderation_log": schema.moderation_log,
 }
-TIES: Final = {table.name: table for table in (schema.friends, schema.blocks, schema.friend_links, schema.notes)}
-"""What ties people to each other and to tables."""
+TIES: Final = {
+    "friends": schema.friends,
+    "blocks": schema.blocks,
+    "friend_links": schema.friend_links,
+    "notes": schema.notes,
+    "puzzle_tries": schema.puzzle_tries,
+    "puzzle_solvers": schema.puzzle_solvers,
+    "puzzle_ratings": schema.puzzle_ratings,
+}
+"""What ties people to each other, to tables and to puzzles."""
 MADE_AGAIN: Final = {"analyses", "results", "tallies", "averages", "looks", "addresses", "invitations", "service"}
 """What follows from the rest, or is of use for a short time only."""
 PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}

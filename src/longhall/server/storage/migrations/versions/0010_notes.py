@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision: str | None = "0008"
+down_revision: str | None = "0009"
 
 
 def upgrade() -> None:
