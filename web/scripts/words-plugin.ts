@@ -1,6 +1,6 @@
 // The .ftl files that Python reads too, without their comments, as a few files for each language: words, rules, the guide
-// (lessons, coach, player aid, advice, analysis, puzzles), which is loaded when somebody wants to learn, and a file for each part of the page whose
-// words are in a `web_….ftl` of its own.
+// (lessons, coach, player aid, advice, analysis, puzzles), which is loaded when somebody wants to learn, and a file for each part of the
+// page whose words are in a `web_….ftl` of its own.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
