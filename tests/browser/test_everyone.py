@@ -26,6 +26,7 @@ PAGES = (
     "/profile",
     "/packs",
     "/about",
+    "/terms",
     "/nowhere",
 )
 
