@@ -27,6 +27,7 @@ PAGES = (
     "/profile",
     "/packs",
     "/about",
+    "/terms",
     "/nowhere",
 )
 

@@ -240,7 +240,7 @@ def test_damaged_exports_are_refused_with_line_and_reason(
 
 
 def tamper(kept: Kept, command: str, *values: object) -> None:
-    with sqlite3.connect(kept.file) as connection:
+    with contextlib.closing(sqlite3.connect(kept.file)) as connection, connection:
         assert connection.execute(command, values).rowcount >= 1
 
 
@@ -285,7 +285,7 @@ def test_check_finds_what_was_tampered_with(
 
 def test_a_stacked_outcome_is_found(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     """Still a possible game, but not the one that the seed gave."""
-    with sqlite3.connect(kept.file) as connection:
+    with contextlib.closing(sqlite3.connect(kept.file)) as connection, connection:
         found = connection.execute(
             'select sequence, data from entries where "table" = ? order by sequence desc', (kept.running,)
         ).fetchall()
@@ -378,7 +378,7 @@ FIRST_TABLES = {
 
 def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     """The new program checks the old server's database, before the upgrade."""
-    with sqlite3.connect(kept.file) as connection:
+    with contextlib.closing(sqlite3.connect(kept.file)) as connection, connection:
         for part in reversed(schema.SCHEMA.sorted_tables):
             if part.name not in FIRST_TABLES:
                 connection.execute(f"drop table {part.name}")
@@ -389,7 +389,7 @@ def test_check_looks_at_an_older_database_without_changing_it(kept: Kept, capsys
         connection.execute("update alembic_version set version_num = '0001'")
     assert admin("check", data=kept.data) == 0
     assert "exactly as stored" in capsys.readouterr().out
-    with sqlite3.connect(kept.file) as connection:
+    with contextlib.closing(sqlite3.connect(kept.file)) as connection, connection:
         assert connection.execute("select version_num from alembic_version").fetchall() == [("0001",)]
     assert admin("list", data=kept.data) == 2
     assert "version 0001" in capsys.readouterr().err
@@ -426,7 +426,7 @@ def test_what_moderators_did_moves_to_another_server(kept: Kept, tmp_path: Path)
     with_an_account(kept)
     assert admin("moderator", "Thora", data=kept.data) == 0
     people = [row[0] for row in rows(kept.data, schema.users)]
-    with sqlite3.connect(kept.file) as connection:
+    with contextlib.closing(sqlite3.connect(kept.file)) as connection, connection:
         connection.execute(
             "insert into reports (at, by, about, name, reason, context) values (1, ?, ?, 'X', 'why', '[]')", people[:2]
         )
