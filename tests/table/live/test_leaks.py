@@ -18,7 +18,6 @@ from longhall.server.rooms.log_entry import LogEntry
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.store import Store
-from longhall.server.transport.updates import question_json
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 ENTRY_FIELDS = {"version", "kind", "seat", "at", "events"}
@@ -99,7 +98,7 @@ def check_view(table: Room, seat: int | None, update: dict[str, Any], rng: rando
         try:
             assert update["view"] == plain(table.game.view(table.match.state, seat))
             if seat is not None:
-                assert update["question"] == plain(question_json(table, seat))
+                assert update["question"] == plain(table.game.question(table.match.state, seat))
         finally:
             table.match.state = really
     assert update["waiting"] == asked
