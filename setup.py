@@ -132,6 +132,7 @@ setup(
             "games/*/content/**/*.toml",
             "games/*/content/README.md",
             "games/*/lessons/*.yaml",
+            "puzzles/data/*.json",
         ],
         "longhall.locales": ["*/*.ftl"],
         "longhall.web": ["*", "assets/*"],

@@ -221,3 +221,22 @@ cli-arg-sockets-per-address = kolik socketů a streamů smí mít jedna adresa o
 cli-arg-guest-days = po kolika dnech jsou zapomenuti hosté, kteří nemají místo u stolu
 cli-arg-expire-hours = po kolika hodinách se takoví hosté hledají; 0: nikdy
 cli-arg-web = složka sestaveného klienta pro prohlížeč
+
+## Moderation
+
+error-banned = Na tento server máš zákaz. Důvod: { $reason }
+error-banned-until = Na tento server máš zákaz do { $until }. Důvod: { $reason }
+error-banned-address = Z tvé adresy tu nelze nic měnit; má na tento server zákaz. Důvod: { $reason }
+error-banned-address-until = Z tvé adresy tu nelze nic měnit; má na tento server zákaz do { $until }. Důvod: { $reason }
+error-chat-silenced = Moderátoři tě ztlumili ve všech chatech. Důvod: { $reason }
+error-chat-silenced-until = Moderátoři tě ztlumili ve všech chatech do { $until }. Důvod: { $reason }
+error-not-moderator = To mohou jen moderátoři tohoto serveru.
+error-moderator-safe = { $name } má práva moderátora a nelze tuto osobu ztlumit ani jí dát zákaz.
+error-network = { $given } není adresa ani síť jako 203.0.113.0/24.
+error-network-wide = { $given } je příliš mnoho adres najednou; prefix musí mít nejméně { $least } bitů.
+error-network-own = V { $given } je tvá vlastní adresa.
+error-no-such-person = Nikdo takový tu není.
+error-no-such-report = Toto hlášení neexistuje, nebo už je vyřízené.
+error-no-such-sanction = Toto ztlumení nebo zákaz neexistuje, nebo už skončily.
+error-report-self = Sebe nahlásit nemůžeš.
+error-report-many = Otevřených je { $most } tvých hlášení; počkej, až je moderátoři přečtou.

@@ -10,6 +10,7 @@ web-nav-lobby = Stoly
 web-nav-mine = Moje hry
 web-nav-finished = Dohrané hry
 web-nav-learn = Výuka
+web-nav-puzzles = Úlohy
 web-nav-rules = Pravidla
 web-skip-to-content = Přejít k obsahu
 web-new-window = otevře se v novém okně
@@ -101,12 +102,6 @@ web-saga-what = Sága je celá hra jako čitelný text. Otevři ji a projdi krok
 web-saga-wrong = Tuto ságu nelze přečíst; řádek { $line }: { $reason }
 web-saga-open = Otevřít soubor se ságou
 web-saga-why = Sága dostane vlastní stůl pod tvým jménem.
-web-ratings = Žebříček: { $game }
-web-ratings-what = Opatrný odhad herní síly z hodnocených her; roste, jak ho další hry potvrzují.
-web-ratings-place = Pořadí
-web-ratings-rating = Hodnocení
-web-ratings-games = Hry
-web-ratings-wins = Výhry
 
 ## Nový stůl
 
@@ -215,8 +210,6 @@ web-motion-still = Vypnuté
 web-at-the-table = U stolu
 web-confirm-end = Zeptat se jednou, než můj tah skončí
 web-confirm-end-what = Volba, která předává tah ostatním nebo něco odhalí, platí až po potvrzení. Co můžeš ještě vzít zpět, proběhne hned.
-web-sound = Zvuk, když jsem na tahu
-web-sound-what = Jeden tichý tón, jen když je stránka na pozadí.
 web-notices = Upozornění na tah
 web-notices-what = Jen když tu nejsi, s názvem stolu a otázkou, která čeká.
 web-notify = Upozornění z tohoto prohlížeče
@@ -327,3 +320,4 @@ web-pack-right = Balíček je v pořádku; hra: { $game }.
 web-pack-column-file = Soubor
 web-pack-column-part = Část
 web-pack-column-count = Záznamy
+web-terms = Podmínky a soukromí

@@ -213,3 +213,22 @@ cli-arg-sockets-per-address = how many sockets and streams one address may have 
 cli-arg-guest-days = after how many days guests without a seat are removed
 cli-arg-expire-hours = how often such guests are looked for, in hours; 0: never
 cli-arg-web = the folder of the built browser client
+
+## Moderation
+
+error-banned = You are banned from this server. Reason: { $reason }
+error-banned-until = You are banned from this server until { $until }. Reason: { $reason }
+error-banned-address = Nothing can be changed from your address; it is banned from this server. Reason: { $reason }
+error-banned-address-until = Nothing can be changed from your address; it is banned from this server until { $until }. Reason: { $reason }
+error-chat-silenced = The moderators have muted you in all chats. Reason: { $reason }
+error-chat-silenced-until = The moderators have muted you in all chats until { $until }. Reason: { $reason }
+error-not-moderator = Only moderators of this server may do this.
+error-moderator-safe = { $name } is a moderator and can be neither muted nor banned.
+error-network = { $given } is neither an address nor a network such as 203.0.113.0/24.
+error-network-wide = { $given } is too many addresses at once; the prefix must have at least { $least } bits.
+error-network-own = { $given } has your own address in it.
+error-no-such-person = There is no such person here.
+error-no-such-report = This report does not exist, or has been dealt with.
+error-no-such-sanction = This mute or ban does not exist, or is over.
+error-report-self = You cannot report yourself.
+error-report-many = { $most } of your reports are open; please wait until the moderators have read them.

@@ -10,6 +10,7 @@ web-nav-lobby = Tables
 web-nav-mine = My games
 web-nav-finished = Finished games
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-skip-to-content = Skip to the content
 web-new-window = opens in a new window
@@ -97,12 +98,6 @@ web-saga-what = A saga is a whole game as readable text. Open one to step throug
 web-saga-wrong = This saga cannot be read; line { $line }: { $reason }
 web-saga-open = Open a saga file
 web-saga-why = The saga gets a table of its own, under your name.
-web-ratings = Ratings: { $game }
-web-ratings-what = A cautious estimate of playing strength from rated games; it rises as more games confirm it.
-web-ratings-place = Place
-web-ratings-rating = Rating
-web-ratings-games = Games
-web-ratings-wins = Wins
 
 ## A new table
 
@@ -212,8 +207,6 @@ web-motion-still = Off
 web-at-the-table = At the table
 web-confirm-end = Ask once before my turn ends
 web-confirm-end-what = A choice that passes the turn to others, or reveals something, counts only after you confirm it. What you can still undo goes through at once.
-web-sound = Sound when it is my turn
-web-sound-what = One quiet tone, only while the page is in the background.
 web-notices = Turn notices
 web-notices-what = Only while you are away, with the name of the table and what is asked.
 web-notify = Notices from this browser
@@ -323,3 +316,4 @@ web-pack-right = This pack is in order, for { $game }.
 web-pack-column-file = File
 web-pack-column-part = Part
 web-pack-column-count = Records
+web-terms = Terms and privacy

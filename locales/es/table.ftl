@@ -213,3 +213,22 @@ cli-arg-sockets-per-address = cuántos sockets y flujos puede tener abiertos a l
 cli-arg-guest-days = a los cuántos días se olvida a los invitados sin asiento
 cli-arg-expire-hours = cada cuántas horas se busca a esos invitados; 0: nunca
 cli-arg-web = la carpeta del cliente para el navegador ya construido
+
+## Moderation
+
+error-banned = Tienes prohibida la entrada en este servidor. Motivo: { $reason }
+error-banned-until = Tienes prohibida la entrada en este servidor hasta el { $until }. Motivo: { $reason }
+error-banned-address = Desde tu dirección no se puede cambiar nada; tiene prohibida la entrada en este servidor. Motivo: { $reason }
+error-banned-address-until = Desde tu dirección no se puede cambiar nada; tiene prohibida la entrada en este servidor hasta el { $until }. Motivo: { $reason }
+error-chat-silenced = La moderación te ha silenciado en todos los chats. Motivo: { $reason }
+error-chat-silenced-until = La moderación te ha silenciado en todos los chats hasta el { $until }. Motivo: { $reason }
+error-not-moderator = Solo puede hacerlo quien modera este servidor.
+error-moderator-safe = { $name } modera este servidor: no se le puede silenciar ni prohibir la entrada.
+error-network = { $given } no es una dirección ni una red como 203.0.113.0/24.
+error-network-wide = { $given } son demasiadas direcciones a la vez; el prefijo debe tener al menos { $least } bits.
+error-network-own = { $given } incluye tu propia dirección.
+error-no-such-person = Aquí no hay nadie así.
+error-no-such-report = Este aviso no existe o ya está atendido.
+error-no-such-sanction = Ese silencio o esa prohibición no existe o ya ha terminado.
+error-report-self = No puedes denunciarte a ti.
+error-report-many = Tienes { $most } avisos abiertos; espera a que la moderación los lea.

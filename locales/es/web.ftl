@@ -10,6 +10,7 @@ web-nav-lobby = Mesas
 web-nav-mine = Mis partidas
 web-nav-finished = Partidas terminadas
 web-nav-learn = Aprender
+web-nav-puzzles = Ejercicios
 web-nav-rules = Reglas
 web-skip-to-content = Saltar al contenido
 web-new-window = se abre en otra ventana
@@ -97,12 +98,6 @@ web-saga-what = Una saga es una partida entera en texto legible. Ábrela para re
 web-saga-wrong = No se puede leer esta saga; línea { $line }: { $reason }
 web-saga-open = Abrir un archivo de saga
 web-saga-why = La saga tendrá su propia mesa, a tu nombre.
-web-ratings = Clasificación: { $game }
-web-ratings-what = Una estimación prudente de la fuerza de juego a partir de las partidas clasificatorias; sube cuando más partidas la confirman.
-web-ratings-place = Puesto
-web-ratings-rating = Nivel
-web-ratings-games = Partidas
-web-ratings-wins = Victorias
 
 ## Una mesa nueva
 
@@ -212,8 +207,6 @@ web-motion-still = Desactivadas
 web-at-the-table = En la mesa
 web-confirm-end = Preguntar una vez antes de que acabe mi turno
 web-confirm-end-what = Una elección que pasa el turno a otros o que descubre algo solo cuenta cuando la confirmas. Lo que aún puedes deshacer se hace al momento.
-web-sound = Sonido cuando me toca
-web-sound-what = Un tono suave, solo mientras la página está en segundo plano.
 web-notices = Avisos de turno
 web-notices-what = Solo mientras no estás, con el nombre de la mesa y lo que se pregunta.
 web-notify = Avisos de este navegador
@@ -323,3 +316,4 @@ web-pack-right = El paquete está en orden; juego: { $game }.
 web-pack-column-file = Archivo
 web-pack-column-part = Parte
 web-pack-column-count = Registros
+web-terms = Condiciones y privacidad

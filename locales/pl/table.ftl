@@ -221,3 +221,22 @@ cli-arg-sockets-per-address = ile gniazd i strumieni może mieć naraz otwartych
 cli-arg-guest-days = po ilu dniach znikają goście, którzy nie mają miejsca przy stole
 cli-arg-expire-hours = co ile godzin serwer szuka takich gości; 0: nigdy
 cli-arg-web = folder zbudowanego klienta dla przeglądarki
+
+## Moderation
+
+error-banned = Na tym serwerze masz zakaz wstępu. Powód: { $reason }
+error-banned-until = Na tym serwerze masz zakaz wstępu do { $until }. Powód: { $reason }
+error-banned-address = Z twojego adresu nic nie można tu zmienić; ma zakaz wstępu na ten serwer. Powód: { $reason }
+error-banned-address-until = Z twojego adresu nic nie można tu zmienić; ma zakaz wstępu na ten serwer do { $until }. Powód: { $reason }
+error-chat-silenced = Moderatorzy wyciszyli cię na wszystkich czatach. Powód: { $reason }
+error-chat-silenced-until = Moderatorzy wyciszyli cię na wszystkich czatach do { $until }. Powód: { $reason }
+error-not-moderator = Mogą to zrobić tylko moderatorzy tego serwera.
+error-moderator-safe = { $name } ma prawa moderatora i nie można tej osoby ani wyciszyć, ani wykluczyć.
+error-network = { $given } nie jest adresem ani siecią taką jak 203.0.113.0/24.
+error-network-wide = { $given } to za dużo adresów naraz; prefiks musi mieć co najmniej { $least } bitów.
+error-network-own = { $given } zawiera twój własny adres.
+error-no-such-person = Nie ma tu takiej osoby.
+error-no-such-report = Tego zgłoszenia nie ma albo zostało już załatwione.
+error-no-such-sanction = Tego wyciszenia lub zakazu nie ma albo już minęły.
+error-report-self = Nie możesz zgłosić siebie.
+error-report-many = Otwartych jest { $most } twoich zgłoszeń; poczekaj, aż moderatorzy je przeczytają.

@@ -10,6 +10,7 @@ web-nav-lobby = Stoły
 web-nav-mine = Moje gry
 web-nav-finished = Zakończone gry
 web-nav-learn = Nauka
+web-nav-puzzles = Zadania
 web-nav-rules = Zasady
 web-skip-to-content = Przejdź do treści
 web-new-window = otwiera się w nowym oknie
@@ -98,12 +99,6 @@ web-saga-what = Saga to cała gra zapisana jako czytelny tekst. Otwórz ją, że
 web-saga-wrong = Nie da się odczytać tej sagi; wiersz { $line }: { $reason }
 web-saga-open = Otwórz plik z sagą
 web-saga-why = Saga dostanie własny stół, pod twoim imieniem.
-web-ratings = Ranking: { $game }
-web-ratings-what = Ostrożna ocena siły gry na podstawie gier rankingowych; rośnie, gdy potwierdzają ją kolejne gry.
-web-ratings-place = Miejsce
-web-ratings-rating = Ocena
-web-ratings-games = Gry
-web-ratings-wins = Zwycięstwa
 
 ## Nowy stół
 
@@ -212,8 +207,6 @@ web-motion-still = Wyłączone
 web-at-the-table = Przy stole
 web-confirm-end = Zapytaj raz, zanim skończę ruch
 web-confirm-end-what = Wybór, który oddaje ruch innym albo coś odkrywa, liczy się dopiero po potwierdzeniu. To, co możesz jeszcze cofnąć, dzieje się od razu.
-web-sound = Dźwięk, gdy przychodzi moja kolej
-web-sound-what = Jeden cichy ton, tylko gdy strona jest w tle.
 web-notices = Powiadomienia o kolejce
 web-notices-what = Tylko gdy cię nie ma, z nazwą stołu i pytaniem, które czeka.
 web-notify = Powiadomienia z tej przeglądarki
@@ -324,3 +317,4 @@ web-pack-right = Pakiet jest w porządku; gra: { $game }.
 web-pack-column-file = Plik
 web-pack-column-part = Część
 web-pack-column-count = Wpisy
+web-terms = Zasady i prywatność

@@ -34,7 +34,7 @@ from longhall.kernel.step import State
 from toy.runes import GAME as TOY
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-LITTLE = Depth(chart=1, luck=4, quick=2, deep=4, decisions=3, moves=3, searched=2)
+LITTLE = Depth(chart=1, refined=0, luck=4, quick=2, deep=4, decisions=3, moves=3, searched=2)
 ONE_EACH = ["brian-boru-3", "feast-for-odin-2-short", "pax-viking-2-beginner"]
 ALONE = ["feast-for-odin-1-short", "pax-viking-1-8-events"]
 
@@ -96,6 +96,18 @@ def test_the_same_seed_finds_the_same_and_time_only_cuts() -> None:
     assert [done for done, _ in seen] == list(range(1, len(seen) + 1))
 
 
+def test_the_chart_is_drawn_again_more_exactly() -> None:
+    match = random_match(TOY, 2, seed=2)
+    analyser = Analyser(match, ["a", "b"], 1, Depth(chart=1, refined=30, luck=1, quick=1, decisions=0, searched=1))
+    first: list[list[float]] = []
+    for _ in analyser.work():
+        if analyser.drawn and not first:
+            first = [list(standing) for standing in analyser.chart]
+    assert first != analyser.chart
+    assert first[-1] == first[-2]
+    assert analyser.chart[-1] == analyser.chart[-2]
+
+
 def test_no_time_at_all_still_draws_the_chart() -> None:
     match = random_match(TOY, 2, seed=2)
     ticks = iter(range(1000))
@@ -134,7 +146,7 @@ def test_a_line_can_be_played_and_ends_with_chance() -> None:
         for at, move in enumerate(line):
             action = match.game.book.parse(move.option.action)
             assert action is not None
-            outcomes = [Outcome(kind, value) for kind, value in move.outcomes]
+            outcomes = [Outcome(each.kind, each.value) for each in move.outcomes]
             match.game.apply(trial, move.seat, action, ScriptedChance(outcomes))
             assert not outcomes or at == len(line) - 1
 
@@ -162,7 +174,7 @@ def test_options_are_compared_in_the_same_states() -> None:
 def test_luck_is_what_chance_gave_beyond_what_could_have_come() -> None:
     """In the toy game the last prize is turned up by chance when the second is taken; nothing else is random then."""
     match = random_match(TOY, 2, seed=4)
-    analyser = Analyser(match, ["a", "b"], 1, Depth(chart=4, luck=200, quick=1, decisions=0, searched=1))
+    analyser = Analyser(match, ["a", "b"], 1, Depth(chart=4, refined=0, luck=200, quick=1, decisions=0, searched=1))
     analyser.outlook = Lead(TOY, analyser.positions[0], "master")
     found = run(analyser)
     drawn = [number for number, move in enumerate(match.moves) if move.outcomes]

@@ -82,9 +82,9 @@ class Served:
         client.name = name
         return client
 
-    def account(self, name: str, password: str = PASSWORD) -> Client:
+    def account(self, name: str, password: str = PASSWORD, address: str = "10.0.0.1") -> Client:
         """Somebody with an account."""
-        client = self.stranger()
+        client = self.stranger(address)
         client.post("/api/accounts", {"name": name, "password": password}, 201)
         client.name = name
         return client

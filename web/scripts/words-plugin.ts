@@ -1,5 +1,5 @@
 // The .ftl files that Python reads too, without their comments, as a few files for each language: words, rules, the guide
-// (lessons, coach, player aid, advice), which is loaded when somebody wants to learn, and a file for each part of the page whose
+// (lessons, coach, player aid, advice, analysis, puzzles), which is loaded when somebody wants to learn, and a file for each part of the page whose
 // words are in a `web_….ftl` of its own.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const ELSEWHERE = ["admin.ftl", "analysis.ftl", "cli.ftl", "club.ftl"];
+const ELSEWHERE = ["admin.ftl", "admin_club.ftl", "analysis.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
-const GUIDE = /_(?:lessons|coach|aid|advice)\.ftl$/;
+const GUIDE = /(?:_(?:lessons|coach|aid|advice|analysis)|^puzzles)\.ftl$/;
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
 const filesOf = (language: string): string[] =>

@@ -2,7 +2,7 @@ declare module "virtual:words" {
   type Language = "en" | "pl" | "cs" | "es";
   /** All messages of a language but the rules, the guide and what only some pages say, as one text. */
   export const words: Record<Language, () => Promise<{ default: string }>>;
-  /** Lessons, coach, player aid and advice, as one text. */
+  /** Lessons, coach, player aid, advice and analysis, as one text. */
   export const guide: Record<Language, () => Promise<{ default: string }>>;
   /** What only some pages say, by the part of the page: `people` has `web_people.ftl`. */
   export const parts: Record<string, Record<Language, () => Promise<{ default: string }>>>;

@@ -217,3 +217,34 @@ describe("the last move", () => {
     expect(feed.marks).toEqual([]);
   });
 });
+
+describe("what bots do", () => {
+  it("is put there in its turn and not played out, if that is wanted, and what people do still is", () => {
+    feed.add(moment(1, [1]));
+    feed.add(moment(2, [2], { pace: 0 }));
+    feed.add(moment(3, [3]));
+    vi.runAllTimers();
+    expect(mover.done.filter((one) => /^(show|put)/.test(one))).toEqual(["show town:1", "put town:2", "show town:3"]);
+  });
+
+  it("takes longer where nobody is in a hurry", () => {
+    const time = (): number => {
+      const began = Date.now();
+      vi.runAllTimers();
+      return Date.now() - began;
+    };
+    feed.add(moment(1, [1]));
+    const usual = time();
+    feed.add(moment(2, [2], { pace: 2 }));
+    expect(time()).toBe(2 * usual);
+  });
+
+  it("tells whoever listens that it is shown", () => {
+    const shown: (number | null)[] = [];
+    feed.onshow = ({ seat }) => shown.push(seat);
+    feed.add(moment(1, [1]));
+    feed.add(moment(2, [2], { seat: 2 }));
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2]);
+  });
+});

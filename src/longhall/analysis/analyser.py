@@ -1,8 +1,9 @@
 """Goes over a game, decision by decision.
 
 First the chart: how seats stood after each move, and where chance made a difference. Then a quick bot looks at every
-decision, and at last the strongest one at those that matter most. Work is done in small pieces, so that it can stop at
-any of them: with the same seed a piece always finds the same, and running out of time only leaves some out.
+decision, the chart is drawn more exactly, and at last the strongest bot looks at the decisions that matter most. Work
+is done in small pieces, so that it can stop at any of them: with the same seed a piece always finds the same, and
+running out of time only leaves some out.
 """
 
 from __future__ import annotations
@@ -25,7 +26,18 @@ from ..kernel.game import Game
 from ..kernel.match import Match, Move
 from ..kernel.step import State
 from .outlook import Outlook, Standing, mean, standard_error
-from .result import POINTS, VERSION, Analysis, JudgedDecision, LineMove, LuckSwing, NamedOption, WeighedOption
+from .result import (
+    POINTS,
+    VERSION,
+    Analysis,
+    DrawnOutcome,
+    JudgedDecision,
+    LineMove,
+    LuckSwing,
+    NamedOption,
+    PartGain,
+    WeighedOption,
+)
 from .turning_points import turning_points
 from .weigh import Weighed, beyond_doubt
 
@@ -40,11 +52,13 @@ class Depth(msgspec.Struct, frozen=True):
     """How thoroughly a game is gone over, in lines of play."""
 
     chart: int = 8
-    """Lines from each position."""
+    """Lines from each position, for a first chart."""
+    refined: int = 48
+    """The same for the final one; 0: the first is the final one."""
     luck: int = 64
     """Lines to compare an outcome of chance with what could have come."""
     quick: int = 60
-    """Lines for each of the options that are compared at a decision."""
+    """Lines for each option that is compared at a decision."""
     deep: int = 160
     """The same where the strongest bot looks at it."""
     decisions: int = 80
@@ -79,10 +93,10 @@ class Analyser:
     def work(self) -> Iterator[tuple[int, int]]:
         """Do it all; after each piece how much is done, and of how much. Whoever stops listening ends it."""
         deep = min(self.depth.decisions, len(self.choices))
-        total = len(self.positions) + len(self.choices) + DEEP_WORK * deep
+        total = 2 * len(self.positions) + len(self.choices) + DEEP_WORK * deep
         done = 0
         for number in range(len(self.positions)):
-            self.draw(number)
+            self.chart.append(self.standing(number, self.depth.chart))
             done += 1
             yield done, total
         for number, move in enumerate(self.match.moves):
@@ -90,6 +104,11 @@ class Analyser:
                 self.find_luck(number)
         for number in self.choices:
             self.decisions[number] = self.judge(number, QUICK_ADVISER, self.depth.quick)
+            done += 1
+            yield done, total
+        for number in range(len(self.positions)):
+            if self.depth.refined:
+                self.chart[number] = self.standing(number, self.depth.refined)
             done += 1
             yield done, total
         for number in sorted(self.choices, key=lambda each: (-self.interest(each), each))[:deep]:
@@ -107,12 +126,11 @@ class Analyser:
         """Chance for one piece of work: the same wherever and whenever it is done."""
         return random.Random(f"{self.seed} {number} {purpose}")
 
-    def draw(self, number: int) -> None:
+    def standing(self, number: int, lines: int) -> Standing:
         """How seats stood after so many moves."""
         if self.outlook.unit == POINTS and number == len(self.match.moves) and number:
-            self.chart.append(self.chart[-1])  # a result is no value of a position: it is told as the score
-            return
-        self.chart.append(mean(self.outlook.ahead(self.positions[number], self.luck_of(number, 0), self.depth.chart)))
+            return self.chart[number - 1]  # a result is no value of a position: it is told as the score
+        return mean(self.outlook.ahead(self.positions[number], self.luck_of(number, 0), lines))
 
     def find_luck(self, number: int) -> None:
         """What the outcomes after a move gave or took, compared with others from the same position."""
@@ -140,7 +158,8 @@ class Analyser:
         rng = self.luck_of(number, 2 if level == ADVISER else 3)
         bot = LevelBot(level, rng.getrandbits(32), timed=False)
         bot.most_lines = self.depth.searched
-        best = [found.option for found in bot.ranked(self.game, state, move.seat)[:SHOWN]]
+        shown = SHOWN if level == ADVISER else 1
+        best = [found.option for found in bot.ranked(self.game, state, move.seat)[:shown]]
         weighed = Weighed(self.outlook, move.seat, best if move.action in best else [*best, move.action])
         weighed.add(state, rng, lines)
         difference, error = weighed.difference(best[0], move.action)
@@ -160,7 +179,7 @@ class Analyser:
             WeighedOption(self.named(state, move.seat, option), round(weighed.expected(option)[move.seat], DIGITS))
             for option in best
         ]
-        reasons = [(part, round(gain, 2)) for part, gain in telling(weighed.reasons(best[0], move.action))]
+        reasons = [PartGain(part, round(gain, 2)) for part, gain in telling(weighed.reasons(best[0], move.action))]
         line = self.line(state, move.seat, best[0], rng, self.depth.moves if level == ADVISER else 1)
         return msgspec.structs.replace(plain, best=offers, reasons=reasons, line=line)
 
@@ -172,7 +191,7 @@ class Analyser:
             drawn: list[Outcome] = []
             named = self.named(s, seat, option)
             game.apply(s, seat, option, Chance(rng.random, drawn))
-            found.append(LineMove(seat, named, [(outcome.kind, outcome.value) for outcome in drawn]))
+            found.append(LineMove(seat, named, [DrawnOutcome(each.kind, each.value) for each in drawn]))
             if drawn or not s.waiting:
                 break
             seat = game.to_act(s)[0]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ..kernel.errors import LonghallError
+from ..kernel.shapes import Fact
 
 VERSION: Final = 1
 CHANCE: Final = "chance"
@@ -22,7 +23,7 @@ class NamedOption(msgspec.Struct, frozen=True):
 
     action: str
     message: str
-    args: dict[str, Any]
+    args: dict[str, Fact]
 
 
 class WeighedOption(msgspec.Struct, frozen=True):
@@ -32,12 +33,26 @@ class WeighedOption(msgspec.Struct, frozen=True):
     expected: float
 
 
+class PartGain(msgspec.Struct, frozen=True):
+    """What an option has more or less of than another, in points; `<game>-reason-<part>` names it."""
+
+    part: str
+    gain: float
+
+
+class DrawnOutcome(msgspec.Struct, frozen=True):
+    """Something that chance decided."""
+
+    kind: str
+    value: int
+
+
 class LineMove(msgspec.Struct, frozen=True):
-    """A move of a line of play that did not happen, with the outcomes of chance it was given: kinds and values."""
+    """A move of a line of play that did not happen, with the outcomes of chance it was given."""
 
     seat: int
     option: NamedOption
-    outcomes: list[tuple[str, int]]
+    outcomes: list[DrawnOutcome]
 
 
 class JudgedDecision(msgspec.Struct, frozen=True):
@@ -57,8 +72,8 @@ class JudgedDecision(msgspec.Struct, frozen=True):
     """Whether the strongest bot has looked at it, or only a quicker one."""
     best: list[WeighedOption] = []
     """The best options, the first first; empty where the choice cost nothing."""
-    reasons: list[tuple[str, float]] = []
-    """What the best option has more or less of, by part of the evaluation and in points."""
+    reasons: list[PartGain] = []
+    """What the best option has more or less of than the chosen one, the largest first."""
     line: list[LineMove] = []
     """How play might have gone on with the best option, up to the next outcome of chance."""
 

@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "learn": "learn",
     "selfplay": "selfplay",
     "dataset describe": "dataset",
+    "puzzles make": "puzzles_make",
     "bench": "bench",
     "admin list": "admin",
     "admin export": "admin",
@@ -38,6 +39,7 @@ COMMANDS: Final[dict[str, str]] = {
     "admin upgrade": "admin_upgrade",
     "admin downgrade": "admin_upgrade",
     "admin vacuum": "admin",
+    "admin moderator": "admin_moderator",
 }
 """The module of each command, in the order in which help lists them; some are two words."""
 

@@ -49,6 +49,8 @@ class Game(Generic[S]):
     most: int = 2
     bot_source: str = ""
     """A file of the folder with the evaluator; what was tuned and learned is in `figures/` beside it."""
+    declining: Mapping[str, str] = {}
+    """For seats that want nothing: by the kind of a question, the verb of the answer that declines what it offers."""
     view_type: type = GameView
     """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
     content_type: type = dict
@@ -136,6 +138,17 @@ class Game(Generic[S]):
     def take_aside(self, s: S, seat: int, action: Action, events: Events | None) -> None:
         """Carry out one of `asides`."""
         raise NotImplementedError
+
+    def foreseen(self, s: S, seat: int) -> list[tuple[str, Action]]:
+        """Answers that a seat may plan before it is asked: the kind of the question, and the action.
+
+        Nothing that the seat does not know may show in them; whether one is allowed is decided when it is asked.
+        """
+        return []
+
+    def planned_label(self, s: S, action: Action) -> Label:
+        """How an answer is called before its question comes, which would know more about it."""
+        return Label(f"{self.prefix}-do-{action.verb}", action.things())
 
     def outcome_word(self, kind: str, value: int) -> str:
         """How an outcome of chance is written."""
@@ -236,6 +249,21 @@ class Game(Generic[S]):
     def legal(self, s: S, seat: int) -> list[Action]:
         """Every legal action of a seat's decision. The list is shared: do not change it."""
         return s.options if s.asked == seat else find_options(s, seat)
+
+    def idle_answer(self, s: S, seat: int) -> Action | None:
+        """The answer of a seat that wants nothing: the only one, or the one that declines; None if it has to choose."""
+        options = self.legal(s, seat)
+        if len(options) == 1:
+            return options[0]
+        verb = self.declining.get(s.stack[-1].kind, "")
+        for option in options:
+            if option.verb == verb:
+                return option
+        return None
+
+    def planned_option(self, s: S, action: Action) -> ShownOption:
+        """An answer that is planned, as it travels."""
+        return option_called(self.planned_label(s, action), action)
 
     def view(self, s: S, seat: int | None) -> Mapping[str, object]:
         """Exactly what a seat may see, its own things under `me`; None: a spectator.

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from .errors import BadVariant
 
 VariantValue = bool | str
+ANY_NUMBER: Final = 99
+"""More players than any game has."""
 
 
 class Variant:
-    """One choice a table has: its values, the first being the default, and the rule it is about."""
+    """One choice a table has: its values, the first being the default, and the rule it is about.
 
-    __slots__ = ("name", "rule", "values")
+    `fewest` and `most`: with how many players it makes a difference; with others there is no use in asking for it.
+    """
 
-    def __init__(self, name: str, rule: str, values: tuple[VariantValue, ...]) -> None:
+    __slots__ = ("fewest", "most", "name", "rule", "values")
+
+    def __init__(
+        self, name: str, rule: str, values: tuple[VariantValue, ...], fewest: int = 1, most: int = ANY_NUMBER
+    ) -> None:
         self.name = name
         self.rule = rule
         self.values = values
+        self.fewest = fewest
+        self.most = most
 
     @property
     def default(self) -> VariantValue:

@@ -10,9 +10,13 @@ from .admin.backups import Backups
 from .auth.accounts import Accounts
 from .auth.devices import Devices
 from .auth.guest_expiry import GuestExpiry
+from .auth.sanctions import Sanctions
 from .clocks.service_time import ServiceTime
+from .lists.friends import Friends
 from .lists.ratings import Ratings
+from .lists.results import Results
 from .lists.running import RunningGames
+from .moderation.service import Moderation
 from .notify.dispatcher import NoticeDispatcher
 from .play.analyses import Analyses
 from .play.bot_pool import BotPool
@@ -20,6 +24,8 @@ from .play.deadlines import Deadlines
 from .play.hints import Hints
 from .play.lessons import Lessons
 from .play.packs import Packs
+from .play.plans import Plans
+from .play.puzzles import Puzzles
 from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
@@ -74,7 +80,8 @@ class Server:
         self.descriptors = Descriptors()
         self.backups = Backups(settings, self.metrics)
         # People
-        self.accounts = Accounts(self.store)
+        self.sanctions = Sanctions(self.store)
+        self.accounts = Accounts(self.store, self.sanctions)
         self.devices = Devices(self.store)
         self.expiry = GuestExpiry(settings, self.accounts)
         # Tables
@@ -89,7 +96,7 @@ class Server:
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
         self.presence = Presence(self.rooms, self.bus)
-        self.chat = Chat(self.rooms, self.bus)
+        self.chat = Chat(self.rooms, self.bus, self.sanctions)
         self.ended_sessions = EndedSessions(self.accounts, self.rooms, self.bus)
         self.socket_endpoint = SocketEndpoint(
             settings,
@@ -102,16 +109,22 @@ class Server:
             self.frames,
             self.sockets,
             self.metrics,
+            self.sanctions,
         )
+        self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
         self.bots = BotPool(settings, self.rooms, self.metrics)
         self.deadlines = Deadlines(settings, self.rooms, self.commands, self.bots)
+        self.plans = Plans(settings, self.rooms)
         self.hints = Hints(self.bots)
         self.score_history = ScoreHistory(self.rooms)
         self.analyses = Analyses(settings, self.rooms)
         self.lessons = Lessons(self.rooms.slices)
+        self.puzzles = Puzzles(self.rooms.slices)
         self.notices = NoticeDispatcher(settings, self.rooms, self.accounts, self.store)
         self.ratings = Ratings(self.rooms)
+        self.results = Results(self.rooms)
+        self.friends = Friends(self.store)
         self.running_games = RunningGames(self.rooms)
 
     def parts(self) -> list[Part]:
@@ -121,10 +134,13 @@ class Server:
             self.service,
             self.bus,
             self.ended_sessions,
+            self.sanctions,
             self.bots,
+            self.plans,
             self.analyses,
             self.notices,
             self.ratings,
+            self.results,
             self.deadlines,
             self.expiry,
             self.backups,

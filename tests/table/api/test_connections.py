@@ -43,6 +43,9 @@ class Loop:
         self.timers.append(timer)
         return timer
 
+    def call_soon(self, act: Callable[..., object]) -> Timer:
+        return self.call_later(0, act)
+
     def create_task(self, work: Coroutine[Any, Any, Any], **_: Any) -> Any:
         self.tasks.append(work)
         work.close()  # these tests are about the connection, not about the answer

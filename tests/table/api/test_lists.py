@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from longhall.bots.roster import bot_names
 from longhall.server.storage import schema
@@ -26,6 +26,8 @@ def test_games_tell_all_that_a_new_table_needs(served: Served) -> None:
             "rule": option.rule,
             "values": list(option.values),
             "default": option.default,
+            "fewest": option.fewest,
+            "most": min(option.most, GAME.most),
         }
     content = stranger.get(f"/api/games/{GAME.name}/content")
     assert content["hash"] == GAME.content_hash
@@ -93,14 +95,3 @@ def test_finished_games_with_results(served: Served, finished: tuple[str, list[C
 def test_private_finished_games_are_not_listed(served: Served, people: list[Client]) -> None:
     table = served.finished_table(people, seed=9)
     assert table not in [row["id"] for row in served.stranger().get("/api/finished?most=100")["tables"]]
-
-
-def test_ratings_best_first(served: Served) -> None:
-    ids = [served.account(name).get("/api/me")["id"] for name in ("Weak", "Strong")]
-    rows = [
-        {"user": ids[0], "game": GAME.name, "mu": 20.0, "sigma": 5.0, "games": 3, "wins": 1},
-        {"user": ids[1], "game": GAME.name, "mu": 30.0, "sigma": 2.0, "games": 9, "wins": 6},
-    ]
-    served.call(served.server.store.execute, insert(schema.ratings).values(rows))
-    found = served.stranger().get(f"/api/games/{GAME.name}/ratings")["ratings"]
-    assert [(row["place"], row["name"], row["rating"]) for row in found] == [(1, "Strong", 24.0), (2, "Weak", 5.0)]

@@ -159,3 +159,15 @@ def test_the_normal_form_is_found_first_where_two_would_do(tmp_path: Path) -> No
 
     assert asyncio.run(find()) == ["user5", "user3", "user1", "user0"]
     assert log_in_forms("Zoë") == ["zoë", "zoë"]
+
+
+def test_seats_that_the_host_plans_are_called_differently(served: Served) -> None:
+    host = served.guest("Sigrid")
+    long = "x" * 40
+    plans = [{"kind": "me"}, {"kind": "me"}, {"kind": "me", "name": long}, {"kind": "me", "name": long}]
+    made = host.post("/api/tables", {"game": "brian-boru", "seats": plans}, 201)["table"]
+    assert [seat["name"] for seat in made["seats"]] == ["Sigrid", "Sigrid 2", long, "x" * 38 + " 2"]
+    table = served.open_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    for seat in (1, 2):
+        host.ask("PUT", f"/api/tables/{table}/seats/{seat}", None, json={"kind": "me"})
+    assert served.table(table).names() == ["Sigrid", "Sigrid 2", "Sigrid 3"]

@@ -21,6 +21,7 @@ class Client:
     """The other side of a socket: the library's own."""
 
     def __init__(self, place: Place, compressed: bool = False) -> None:
+        self.loop = place.loop
         self.transport = place.socket()
         self.socket: SocketConnection = self.transport.protocol
         assert self.socket.queue.get_nowait() == {"type": "websocket.connect"}
@@ -105,6 +106,7 @@ def test_the_library_reads_what_is_written(compressed: bool) -> None:
     told = [*TEXTS, "w" * 70_000]
     for text in told:
         client.socket.write_text(text.encode())
+    client.loop.pass_time(0)
     client.protocol.receive_data(client.transport.written)
     frames = [event for event in client.protocol.events_received() if isinstance(event, Frame)]
     assert [bytes(frame.data).decode() for frame in frames] == told
@@ -117,9 +119,39 @@ def test_nothing_is_written_to_a_closed_connection() -> None:
     client.socket.conn.send_close(1000)
     client.socket.close_sent = True
     client.socket.write_text(b"too late")
+    client.socket.close_sent = False
     client.transport.closing = True
     client.socket.write_text(b"much too late")
+    client.loop.pass_time(0)
     assert client.transport.written == b""
+
+
+def test_what_is_said_in_one_turn_of_the_loop_is_written_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    writes: list[bytes] = []
+    monkeypatch.setattr(Transport, "write", lambda _, data: writes.append(data))
+    client = Client(Place())
+    client.socket.write_text(b"update")
+    client.socket.write_text(b"ack")
+    assert writes == []
+    client.loop.pass_time(0)
+    client.socket.write_text(b"next")
+    client.loop.pass_time(0)
+    assert writes == [b"\x81\x06update\x81\x03ack", b"\x81\x04next"]
+
+
+@pytest.mark.parametrize("goodbye", ["of the framework", "of the server"])
+def test_a_goodbye_comes_last(goodbye: str) -> None:
+    client = Client(Place())
+    client.socket.write_text(b"update")
+    if goodbye == "of the server":
+        client.socket.shutdown()
+    else:
+        client.socket.writable.set()
+        with pytest.raises(StopIteration):
+            client.socket.send({"type": "websocket.close", "code": 1000}).send(None)
+    client.loop.pass_time(0)
+    assert client.transport.written.startswith(b"\x81\x06update\x88")
+    assert client.transport.written.count(b"update") == 1
 
 
 def test_who_sends_faster_than_is_answered_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from longhall.server.storage.queries import analyses as kept
 
 from ..conftest import GAME, SEATS, Client, Served, serve
 
-QUICK = Depth(chart=1, luck=1, quick=1, deep=2, decisions=2, moves=3, searched=1)
+QUICK = Depth(chart=1, refined=0, luck=1, quick=1, deep=2, decisions=2, moves=3, searched=1)
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(600)")
 BREAKS = (sys.executable, "-c", "print('what?')")
 

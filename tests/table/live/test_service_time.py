@@ -91,7 +91,7 @@ def test_after_a_restart_everybody_has_a_minute(tmp_path: Path, killed: bool) ->
             sweep = sweep_of(inside)
             found = await inside.rooms.table(table.id)
             assert found is not None
-            shown = found.clocks.shown(service.now(), service.free())
+            shown = found.clocks.shown(service)
             assert shown is not None
             assert (shown.left[seat], shown.free) == (pytest.approx(5), FREE)
             await pass_time(service, hands, FREE)

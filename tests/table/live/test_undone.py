@@ -13,6 +13,7 @@ import pytest
 from inside import Inside, open_rooms, person_at
 
 from longhall.kernel.fairness import nonce_commitment
+from longhall.server.auth.sanctions import Sanctions
 from longhall.server.clocks.pace import LivePace
 from longhall.server.rooms import log_entry as kinds
 from longhall.server.rooms.log import load_room, read_log
@@ -53,7 +54,7 @@ class Story:
         self.inside = inside
         self.trouble = trouble
         self.write = inside.journal.write
-        self.chat = Chat(inside.rooms, RedisBus(inside.rooms, ""))
+        self.chat = Chat(inside.rooms, RedisBus(inside.rooms, ""), Sanctions(inside.store))
 
     async def step(self, table: Room, do: Step, entries: int = 1) -> Any:
         """Fail once, see that nothing has changed, and then succeed."""

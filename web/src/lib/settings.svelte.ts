@@ -4,6 +4,13 @@ export type Motion = "auto" | "full" | "still";
 /** How fast the moves of others are played out. */
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How loud sounds are; quiet until somebody wants more. */
+export const LOUDNESS = ["off", "quiet", "normal"] as const;
+export type Loudness = (typeof LOUDNESS)[number];
+/** How bots' moves are played out beside those of people. */
+export const BOT_SPEEDS = ["at-once", "same", "unhurried"] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+const BOT_PACE: Record<BotSpeed, number> = { "at-once": 0, same: 1, unhurried: 2 };
 const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
 
 const KEY = "longhall.settings";
@@ -11,10 +18,11 @@ const KEY = "longhall.settings";
 class Settings {
   theme: Theme = $state("auto");
   motion: Motion = $state("auto");
-  sound = $state(false);
+  sounds: Loudness = $state("quiet");
   notifications = $state(false);
   confirmEnd = $state(false);
   speed: Speed = $state("normal");
+  bots: BotSpeed = $state("same");
   /** The level of bots that was chosen last; none on a first visit. */
   level = $state("");
 
@@ -43,9 +51,14 @@ class Settings {
     return PACE[this.speed] ?? PACE.normal;
   }
 
+  /** How long what a bot does takes beside what a person does. */
+  botPace(): number {
+    return BOT_PACE[this.bots] ?? BOT_PACE.same;
+  }
+
   keep(): void {
-    const { theme, motion, sound, notifications, confirmEnd, speed, level } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, notifications, confirmEnd, speed, level }));
+    const { theme, motion, sounds, notifications, confirmEnd, speed, bots, level } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sounds, notifications, confirmEnd, speed, bots, level }));
     this.show();
   }
 }

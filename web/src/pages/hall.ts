@@ -1,5 +1,5 @@
 // What the pages ask of the server.
-import type { GameInfo, LessonInfo, MyTable, NewTable, RatingRow, SeatWish, TableInfo, TableRow, TermsWish } from "../generated/api";
+import type { GameInfo, LessonInfo, MyTable, NewTable, SeatWish, TableInfo, TableRow, TermsWish } from "../generated/api";
 import { memory } from "../coach/memory.svelte";
 import { answerOf, api } from "../lib/api";
 import { commitTo } from "../lib/contributing";
@@ -22,8 +22,6 @@ export const hall = {
   mine: async (): Promise<MyTable[]> => (await answerOf(api.GET("/api/me/tables"))).tables,
   finished: async (mine: boolean, skip = 0): Promise<ListedTable[]> =>
     (await answerOf(api.GET("/api/finished", { params: { query: { mine, most: PAGE, skip } } }))).tables,
-  ratings: async (game: string): Promise<RatingRow[]> =>
-    (await answerOf(api.GET("/api/games/{game}/ratings", { params: { path: { game }, query: { most: 20 } } }))).ratings,
   lessons: async (game: string): Promise<LessonInfo[]> =>
     (await answerOf(api.GET("/api/games/{game}/lessons", { params: { path: { game } } }))).lessons,
   look: async (id: string): Promise<TableInfo> => (await answerOf(api.GET("/api/tables/{table}", at(id)))).table,

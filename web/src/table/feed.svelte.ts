@@ -12,6 +12,8 @@ export interface Moment<At> {
   own: boolean;
   /** Whether it is shown at once: nothing delays what the reader does, or holds up somebody who is asked something. */
   atOnce: boolean;
+  /** How long it takes beside others, 1 unless told; 0: it is shown and told, and not played out. */
+  pace?: number;
 }
 
 /** What is being told: one of the events of a moment. */
@@ -71,6 +73,8 @@ export class Feed<At> {
   /** Whether something is being told. */
   playing = $state(false);
   paused = $state(false);
+  /** Called when a moment is shown. */
+  onshow: (moment: Pick<Moment<unknown>, "own" | "seat">) => void = () => {};
   /** Called when all is told. */
   onidle: () => void = () => {};
 
@@ -174,8 +178,8 @@ export class Feed<At> {
 
   /** Whether the place of the next moment is in sight; if not it is brought there, and it goes on in a moment. */
   private look(): boolean {
-    if (this.inSight || this.paused) return true;
     const [moment] = this.waiting;
+    if (this.inSight || this.paused || moment.pace === 0) return true;
     this.inSight = this.playing = true;
     this.acting = moment.seat;
     if (!this.mover.bring(moment.events.flatMap(thingsOf))) return true;
@@ -183,13 +187,14 @@ export class Feed<At> {
     return false;
   }
 
-  private show(moment: Moment<At>, still = false): void {
+  private show(moment: Moment<At>, still = moment.pace === 0): void {
     this.playing = true;
     this.inSight = false;
     this.acting = moment.atOnce ? null : moment.seat;
     const board = this.mover.change(moment.events.map(thingsOf), moment.seat, still, () => (this.shown = moment.at));
     this.note(moment, board.changed);
     this.telling = { moment, event: 0, board };
+    this.onshow(moment);
     this.tell(0);
   }
 
@@ -213,11 +218,11 @@ export class Feed<At> {
   private rest(): void {
     clearTimeout(this.timer);
     if (this.paused || this.hidden()) return;
-    const { events, own } = this.telling?.moment ?? { events: [], own: true };
+    const { events, own, pace = 1 } = this.telling?.moment ?? { events: [], own: true };
     // One knows what one did oneself, and what follows from a move is read faster than the move.
     const first = this.telling?.event === 0;
     const short = this.waiting.length > FEW || own === first;
-    this.timer = setTimeout(() => this.next(), events.length ? BEAT * this.pace() * (short ? HURRY : 1) : 0);
+    this.timer = setTimeout(() => this.next(), events.length ? BEAT * this.pace() * pace * (short ? HURRY : 1) : 0);
   }
 
   private end(): void {

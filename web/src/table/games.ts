@@ -15,6 +15,8 @@ export interface Chapter {
 
 /** The parts of a drawing take what they show from the stage (`stageOf`). */
 export interface Drawing<View = unknown> {
+  /** Shapes that all the other parts refer to; it is always on the page, also behind a curtain. */
+  Shapes?: Component;
   /** What the table is about; it gets the most room. */
   Board: Component;
   /** Width by height of the board. One that is higher than wide has the whole height of a wide window. */

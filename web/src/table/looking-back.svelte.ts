@@ -69,6 +69,16 @@ export class LookingBack {
     else this.running = false;
   }
 
+  /** Shows a position that was never played; `onward`: as a move from the one that is shown. */
+  show(found: Replay, onward: boolean): void {
+    this.asked += 1;
+    this.stop();
+    this.wanted = found.move;
+    this.feed.catchUp();
+    if (onward) this.feed.add({ at: found, seat: found.by, events: found.events, own: false, atOnce: false });
+    else this.feed.start(found);
+  }
+
   next(): Promise<void> {
     return this.goTo((this.wanted ?? this.last) + 1);
   }

@@ -8,6 +8,7 @@ import { Interaction, type Light, type Question } from "../lib/interaction.svelt
 import { standing } from "../lib/moves";
 import { contentOf } from "../lib/packs";
 import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import { Feed, type Moment } from "./feed.svelte";
 import { drawingOf, prefixOf, type Drawing } from "./games";
@@ -30,6 +31,8 @@ export class TableStage implements Stage {
   drawing: Drawing | null = $state.raw(null);
   content: unknown = $state.raw(null);
   showScore = $state(false);
+  /** Whether the analysis of a finished game stands at the side, and whether it is to begin if nobody has begun it. */
+  analysis: "off" | "open" | "start" = $state("off");
   private fetched: Result | null = $state.raw(null);
   /** Whether everything up to my next question is only shown. */
   private skipping = false;
@@ -65,6 +68,9 @@ export class TableStage implements Stage {
     this.back = new LookingBack(this.live, motion);
     this.feed = new Feed(() => (this.skipping || this.back.position || this.behindCurtain ? 0 : settings.pace()), motion);
     this.feed.onidle = () => this.settle();
+    this.feed.onshow = ({ own, seat }) => {
+      if (!own && seat !== null) play("move");
+    };
     this.interaction = new Interaction(
       { act: (action) => this.act(action) },
       async ({ action }) =>
@@ -149,6 +155,11 @@ export class TableStage implements Stage {
   /** A running game of other rules waits for nobody: in the place of the question stands why. */
   get halted(): boolean {
     return !!this.info && !this.info.playable && this.info.status === "running";
+  }
+
+  /** Only what is over, and can be played again by these rules, is analysed. */
+  get mayAnalyse(): boolean {
+    return !this.board && this.update?.status === "finished" && !!this.info?.playable && !!this.view;
   }
 
   get behindCurtain(): boolean {
@@ -256,7 +267,10 @@ export class TableStage implements Stage {
 
   private hear(heard: Heard[], before: Update | null): void {
     if (before && !before.question && this.coming) ring(this.info?.name ?? "Longhall");
-    if (before?.status === "running" && this.live.now?.status === "finished") this.ended = true;
+    if (before?.status === "running" && this.live.now?.status === "finished") {
+      this.ended = true;
+      play("end");
+    }
     if (this.later) this.later.push(...heard);
     else if (before && heard.some(({ entries }) => entries.length > 1) && this.pace() > 0) void this.recover(heard);
     else this.tell(heard);
@@ -285,7 +299,12 @@ export class TableStage implements Stage {
 
   private moment(heard: Heard): Moment<Update> {
     const moment = momentOf(heard, this.live.mySeats);
-    return { ...moment, atOnce: moment.own || !!this.interaction.question || this.update?.status === "open" };
+    const bot = moment.seat !== null && !!heard.update.seats[moment.seat]?.bot;
+    return {
+      ...moment,
+      pace: bot ? settings.botPace() : 1,
+      atOnce: moment.own || !!this.interaction.question || this.update?.status === "open",
+    };
   }
 
   /** All is told: now the result may cover the board. */

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from ...kernel.action import Action
 from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
@@ -17,7 +18,7 @@ from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
 from .bot.weights import Worth
-from .content.actions import BOOK
+from .content.actions import BOOK, PLAY
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
 from .content.loader import load_content
@@ -27,7 +28,7 @@ from .rules.symbols import SYMBOLS
 from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
-from .state.position import Boru
+from .state.position import ACTION, Boru
 from .state.view_types import BrianBoruOwn, BrianBoruView
 
 AREAS: Final = ["trick", "track", "battle", "church"]
@@ -42,6 +43,12 @@ class BrianBoru(Game[Boru]):
     rules_version: str = "2"
     fewest: int = 3
     most: int = 5
+    declining: Mapping[str, str] = {
+        "buy-church": "stop",
+        "buy-raider": "stop",
+        "buy-step": "stop",
+        "expand": "decline",
+    }
     view_type: type = BrianBoruView
     content_type: type = BrianBoruContent
 
@@ -66,6 +73,10 @@ class BrianBoru(Game[Boru]):
     def own(self, s: Boru, seat: int) -> BrianBoruOwn:
         """See `state/view.py`."""
         return view.own(s, seat)
+
+    def foreseen(self, s: Boru, seat: int) -> list[tuple[str, Action]]:
+        """Which card to follow with (BRU-TRICK-09)."""
+        return [("follow", card) for card in PLAY.of(s.players[seat].hand)] if s.phase == ACTION else []
 
     def withheld(self, s: Boru) -> range:
         """See `state/view.py`."""

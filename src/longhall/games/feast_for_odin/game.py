@@ -20,7 +20,7 @@ from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
 from .bot.weights import Worths
-from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, SPACE_IDS
+from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, PASS, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
 from .content.loader import load_content
@@ -41,6 +41,7 @@ DEEDS: Final = [
 ]  # fmt: skip
 """Effects that the label of a choice names."""
 THING_VERBS: Final = ("lay", "give", "get", "turn", "serve")
+ACTION_PHASE: Final = 5
 
 
 class FeastForOdin(Game[Odin]):
@@ -53,6 +54,7 @@ class FeastForOdin(Game[Odin]):
     most: int = 4
     view_type: type = OdinView
     content_type: type = OdinContent
+    declining: Mapping[str, str] = {"arrange": "done"}
 
     def __init__(self, box: Components) -> None:
         super().__init__()
@@ -131,6 +133,10 @@ class FeastForOdin(Game[Odin]):
         if action.verb in THING_VERBS and label.message == f"odn-do-{action.verb}":
             return Label(label.message, {"thing": action.targets[0]})
         return label
+
+    def foreseen(self, s: Odin, seat: int) -> list[tuple[str, Action]]:
+        """Passing when it is one's turn again (ODN-PH5-08)."""
+        return [("turn", PASS)] if s.phase == ACTION_PHASE and s.passed >> seat & 1 == 0 else []
 
     def asides(self, s: Odin, seat: int) -> list[Action]:
         """Whether to be asked in the middle of actions, too (ODN-ANYTIME-01)."""

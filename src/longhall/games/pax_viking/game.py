@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from ...kernel.action import Action
 from ...kernel.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.events import Events
@@ -14,6 +15,7 @@ from ...kernel.fields import steps_beside
 from ...kernel.game import Game
 from ...kernel.observation import Layout
 from ...kernel.score import Score
+from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from .bot import evaluator
 from .bot.weights import Worth
@@ -22,6 +24,7 @@ from .content.content_types import PaxContent
 from .content.loader import load_content
 from .observation.encoder import Encoder
 from .rules import first_position, score
+from .rules.turn.play import Vote
 from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
@@ -42,6 +45,7 @@ class PaxViking(Game[Pax]):
     most: int = 6
     view_type: type = PaxView
     content_type: type = PaxContent
+    declining: Mapping[str, str] = {"answer-offer": "refuse"}
 
     def __init__(self, box: Components) -> None:
         super().__init__()
@@ -65,6 +69,17 @@ class PaxViking(Game[Pax]):
     def own(self, s: Pax, seat: int) -> PaxOwn:
         """See `state/view.py`."""
         return view.own(s, seat)
+
+    def foreseen(self, s: Pax, seat: int) -> list[tuple[str, Action]]:
+        """How to vote at an althing that is being held, and doing nothing in one's next turn."""
+        if s.solo:
+            return []
+        voting = [("vote", vote) for vote in s.moves.yes_or_no] if Vote.is_to_come(s, seat) else []
+        return [*voting, ("action", s.moves.end)]
+
+    def planned_label(self, s: Pax, action: Action) -> Label:
+        """A vote is called by what it is for, other answers as usual."""
+        return Vote(0).label(s, 0, action) or super().planned_label(s, action)
 
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
         """See `state/resample.py`."""

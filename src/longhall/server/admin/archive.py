@@ -65,6 +65,18 @@ class KeptSecret(msgspec.Struct, tag="secret", tag_field="kind", forbid_unknown_
     secret: Row
 
 
+class KeptClub(msgspec.Struct, tag="club", tag_field="kind", forbid_unknown_fields=True):
+    """Moderators, reports, sanctions and the log of them; it stands behind the people."""
+
+    parts: dict[str, list[Row]]
+
+
+class KeptTies(msgspec.Struct, tag="ties", tag_field="kind", forbid_unknown_fields=True):
+    """Friends, and what people have noted at tables; it stands behind people and tables."""
+
+    ties: dict[str, list[Row]]
+
+
 class KeptPack(msgspec.Struct, tag="pack", tag_field="kind", forbid_unknown_fields=True):
     """A content pack that tables of the file are played with; it stands before them."""
 
@@ -78,7 +90,7 @@ class Last(msgspec.Struct, tag="end", tag_field="kind", forbid_unknown_fields=Tr
     people: int
 
 
-Line = First | KeptPerson | KeptTable | KeptSecret | KeptPack | Last
+Line = First | KeptPerson | KeptTable | KeptSecret | KeptClub | KeptTies | KeptPack | Last
 _read_line: Final = msgspec.json.Decoder(Line).decode
 
 
@@ -104,6 +116,7 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
         for row in await kept.user_rows(store):
             yield encode(KeptPerson(row, *await kept.person_parts(store, row["id"])))
             people += 1
+        yield encode(KeptClub(await kept.club_rows(store)))
     tables = 0
     packs: set[str] = set()
     for table_id in ids:
@@ -115,6 +128,8 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
                 packs.add(pack.content)
                 yield encode(KeptPack(pack))
             yield encode(KeptTable(table, *await kept.table_parts(store, table_id)))
+    if with_people:
+        yield encode(KeptTies(await kept.tie_rows(store)))
     yield encode(Last(tables, people))
 
 
@@ -172,6 +187,10 @@ async def import_file(
             elif isinstance(line, KeptPerson):
                 parts = {name: getattr(line, name) for name in PERSON_PARTS}
                 counts.people += await kept.import_person(store, line.user, parts, reserved_by(line.user))
+            elif isinstance(line, KeptClub):
+                await kept.import_club(store, line.parts)
+            elif isinstance(line, KeptTies):
+                await kept.import_ties(store, line.ties)
             elif isinstance(line, KeptSecret):
                 await kept.import_secret(store, line.secret)
             elif isinstance(line, KeptPack):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from math import ceil
+from typing import Annotated, Any
 
 from fastapi import Path, Request, Response, status
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from ...kernel.errors import LonghallError
 from ..auth.cookies import DEVICE
+from ..play.export import exported
 from ..protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ..runtime.ids import hash_secret, same
-from .dependencies import ACaller, APerson, AServer
+from .dependencies import ACaller, ASelf, AServer
 from .models import Given
 from .people import check_password, gone
 from .routers import signed_router
@@ -57,7 +60,7 @@ def session_id(token: str) -> str:
 @router.post("/password", status_code=status.HTTP_204_NO_CONTENT)
 async def change_password(server: AServer, caller: ACaller, body: NewPassword, request: Request) -> Response:
     """Change your password; all your other sessions end, and your other devices are no longer known."""
-    person = caller.need_person()
+    person = caller.need_self()
     if person.is_guest:
         raise LonghallError("error-account-none")
     await check_password(server, request, person, body.old, "error-password-wrong")
@@ -68,7 +71,7 @@ async def change_password(server: AServer, caller: ACaller, body: NewPassword, r
 
 
 @router.get("/sessions")
-async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> OpenSessions:
+async def list_sessions(server: AServer, person: ASelf, caller: ACaller) -> OpenSessions:
     """Where you are logged in."""
     own = caller.session or ""
     rows = sorted(await server.accounts.sessions(person), key=lambda row: not same(row.token, own))
@@ -87,14 +90,14 @@ async def list_sessions(server: AServer, person: APerson, caller: ACaller) -> Op
 
 
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
-async def end_other_sessions(server: AServer, person: APerson, caller: ACaller) -> Response:
+async def end_other_sessions(server: AServer, person: ASelf, caller: ACaller) -> Response:
     """End all your other sessions."""
     await server.accounts.end_other_sessions(person, caller.session)
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
-async def end_session(server: AServer, person: APerson, session: SessionId) -> Response:
+async def end_session(server: AServer, person: ASelf, session: SessionId) -> Response:
     """End one of your sessions."""
     found = [row.token for row in await server.accounts.sessions(person) if session_id(row.token) == session]
     if not found:
@@ -103,8 +106,29 @@ async def end_session(server: AServer, person: APerson, session: SessionId) -> R
     return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
+ZIP: dict[int | str, dict[str, Any]] = {
+    200: {
+        "content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}},
+        "description": "A zip file.",
+    }
+}
+
+
+@router.get("/export", response_class=StreamingResponse, responses=ZIP)
+async def export_me(server: AServer, person: ASelf) -> StreamingResponse:
+    """All that is kept of you: `person.json`, and your finished games as sagas.
+
+    Not in it: secrets, running games, and what others told the moderators.
+    """
+    wait = server.limits.wait("exports", person.id)
+    if wait > 0:
+        raise LonghallError("error-too-often", seconds=ceil(wait))
+    headers = {"content-disposition": f'attachment; filename="longhall-{person.id}.zip"'}
+    return StreamingResponse(exported(server.store, person), media_type="application/zip", headers=headers)
+
+
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
-async def delete_me(server: AServer, person: APerson, body: DeleteMe, request: Request) -> Response:
+async def delete_me(server: AServer, person: ASelf, body: DeleteMe, request: Request) -> Response:
     """Delete your account, or yourself as a guest, with all that belongs to it.
 
     Seats before the start are given up, running games resigned. In games with others you are called N. N. from then on;

@@ -32,8 +32,12 @@ async def the_caller(request: Request, server: AServer) -> Access:
     """Who asks, by the header `Authorization: Bearer` or else by the session cookie; anybody is fine."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and secret.strip():
-        return await access_by_bearer(server.accounts, secret.strip())
-    return await access_by_cookie(server.accounts, request.cookies.get(COOKIE, ""))
+        found = await access_by_bearer(server.accounts, secret.strip())
+    else:
+        found = await access_by_cookie(server.accounts, request.cookies.get(COOKIE, ""))
+    if found.person is not None:
+        server.sanctions.saw(found.person.id, request.state.address)
+    return found
 
 
 ACaller = Annotated[Access, Depends(the_caller)]
@@ -45,6 +49,22 @@ async def the_person(caller: ACaller) -> User:
 
 
 APerson = Annotated[User, Depends(the_person)]
+
+
+async def the_self(caller: ACaller) -> User:
+    """The person who asks about themselves, banned or not."""
+    return caller.need_self()
+
+
+ASelf = Annotated[User, Depends(the_self)]
+
+
+async def the_moderator(caller: ACaller) -> User:
+    """The moderator who asks."""
+    return caller.need_moderator()
+
+
+AModerator = Annotated[User, Depends(the_moderator)]
 
 TableId = Annotated[str, Path(min_length=1, max_length=16, description="The table's id, as in its link.")]
 SeatNumber = Annotated[int, Path(ge=0, le=HIGHEST_SEAT, description="The seat, counted from 0.")]

@@ -32,7 +32,14 @@ def game_info(game: Game[Any], packs: Packs) -> GameInfo:
         fewest=game.fewest,
         most=game.most,
         options=[
-            OptionInfo(name=variant.name, rule=variant.rule, values=list(variant.values), default=variant.default)
+            OptionInfo(
+                name=variant.name,
+                rule=variant.rule,
+                values=list(variant.values),
+                default=variant.default,
+                fewest=variant.fewest,
+                most=min(variant.most, game.most),
+            )
             for variant in game.variants
         ],
         bots=bot_names(),

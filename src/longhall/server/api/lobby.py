@@ -8,6 +8,7 @@ from fastapi import Query
 
 from ...kernel.registry import find_game
 from ..lists import lobby
+from ..lists.ranking import ranking
 from .dependencies import ACaller, APerson, AServer
 from .games import GameName
 from .models import (
@@ -16,7 +17,6 @@ from .models import (
     Lobby,
     MyTable,
     MyTables,
-    RatingRow,
     Ratings,
     RunningTable,
     RunningTables,
@@ -71,8 +71,7 @@ async def list_finished(
 
 
 @router.get("/games/{game}/ratings")
-async def list_ratings(server: AServer, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
-    """Rated players of a game, the best first."""
+async def list_ratings(server: AServer, caller: ACaller, game: GameName, most: Most = 50, skip: Skip = 0) -> Ratings:
+    """The ranking of a game: those who have played enough rated games, the best first; and your own place."""
     name = find_game(game).name
-    rows = await lobby.best_players(server.store, name, most, skip)
-    return Ratings(game=name, ratings=[RatingRow(**row) for row in rows])
+    return Ratings(game=name, **await ranking(server.store, name, caller.person, most, skip))

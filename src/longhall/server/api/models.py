@@ -55,6 +55,8 @@ class OptionInfo(BaseModel):
     rule: str = Field(description="The id of the rule it is about.")
     values: list[bool | str]
     default: bool | str
+    fewest: int = Field(description="With fewer players than this it makes no difference.")
+    most: int = Field(description="With more players than this it makes no difference.")
 
 
 class PackInfo(BaseModel):
@@ -185,6 +187,8 @@ class Me(BaseModel):
     account: str | None = Field(description="The name to log in with, in its normal form; guests have none.")
     language: str
     notices: Notices
+    moderator: bool = Field(False, description="Whether you moderate this server.")
+    banned: str = Field("", description="If you are banned: the message that says so, in your language.")
 
 
 class Session(BaseModel):
@@ -335,16 +339,29 @@ class RatingRow(BaseModel):
 
     place: int
     name: str
+    account: str = Field(description="The name of the account, as in the address of its statistics.")
     rating: float = Field(description="A cautious estimate: the mean less three deviations.")
+    uncertainty: float = Field(description="The deviation: it shrinks with each game.")
     games: int
     wins: int
 
 
+class OwnPlace(BaseModel):
+    """Where you are in a ranking."""
+
+    place: int | None = Field(description="Null while you have played too few rated games.")
+    rating: float
+    games: int
+
+
 class Ratings(BaseModel):
-    """Rated players of a game, the best first."""
+    """Rated players of a game with enough games, the best first."""
 
     game: str
     ratings: list[RatingRow]
+    count: int = Field(description="How many there are in all.")
+    least_games: int = Field(description="How many rated games make a place in it.")
+    mine: OwnPlace | None
 
 
 class Join(Given):

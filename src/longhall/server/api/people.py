@@ -8,12 +8,14 @@ from fastapi import Request, Response, status
 
 from ...kernel.errors import LonghallError
 from ..auth.cookies import DEVICE, device_cookie, session_cookie
+from ..auth.sanctions import refusal
 from ..notify.preferences import check_notices
 from ..runtime.ids import hash_secret
 from ..runtime.rate_limits import limited_as
 from ..storage.rows import User
 from ..wiring import Server
-from .dependencies import ACaller, APerson, AServer
+from .dependencies import ACaller, APerson, ASelf, AServer
+from .errors import language_of, problem
 from .models import ChangeMe, LogIn, Me, NewAccount, NewGuest, Session
 from .routers import signed_router
 
@@ -34,11 +36,16 @@ async def open_session(server: Server, request: Request, response: Response, per
     return keep_session(server, response, person, secret, bearer)
 
 
+def me_of(server: Server, person: User) -> Me:
+    """What somebody gets to know about themselves."""
+    return Me(**person.shown(), moderator=person.id in server.sanctions.moderators)
+
+
 def keep_session(server: Server, response: Response, person: User, secret: str, bearer: bool) -> Session:
     """Answer with a session, as a cookie or as a secret."""
     if not bearer:
         response.headers.append("set-cookie", session_cookie(server.settings, secret))
-    return Session(me=Me(**person.shown()), session=secret if bearer else None)
+    return Session(me=me_of(server, person), session=secret if bearer else None)
 
 
 @router.post("/guests", status_code=status.HTTP_201_CREATED)
@@ -92,7 +99,7 @@ async def check_password(
 @router.delete("/sessions", status_code=status.HTTP_204_NO_CONTENT)
 async def log_out(server: AServer, caller: ACaller) -> Response:
     """Log out: end your session."""
-    caller.need_person()
+    caller.need_self()
     if caller.session is not None:
         await server.accounts.end_sessions([caller.session])
     return gone(server)
@@ -106,9 +113,13 @@ def gone(server: Server) -> Response:
 
 
 @router.get("/me")
-async def who_am_i(person: APerson) -> Me:
+async def who_am_i(server: AServer, person: ASelf, request: Request) -> Me:
     """Who you are."""
-    return Me(**person.shown())
+    me = me_of(server, person)
+    ban = server.sanctions.ban_of(person.id)
+    if ban is not None:
+        me.banned = problem(refusal("error-banned", ban), language_of(request.headers)).text
+    return me
 
 
 @router.patch("/me")
@@ -120,4 +131,4 @@ async def change_me(server: AServer, person: APerson, body: ChangeMe) -> Me:
         allow, can_mail = server.settings.private_notices, bool(server.settings.smtp)
         notices = check_notices(wanted, person.notices, allow_private=allow, can_mail=can_mail)
     changed = await server.accounts.change(person, body.name, body.language, notices)
-    return Me(**changed.shown())
+    return me_of(server, changed)

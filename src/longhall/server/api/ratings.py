@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
 from ..lists.ratings import changes_at, ratings_of
@@ -38,7 +40,11 @@ class RatingChanges(BaseModel):
     """What a game did to ratings."""
 
     counted: bool = Field(description="Whether the game counts, or has counted, at all.")
-    changes: list[RatingChange] = Field(description="By seat; nothing where fewer than two people played.")
+    changes: list[RatingChange] = Field(description="By seat; nothing where the game was not rated.")
+    reason: Literal["", "accounts", "seats", "browser", "address", "often"] = Field(
+        description="Why the game was not rated: fewer than two accounts, several seats of one person, two who share a "
+        "browser or an address, or the same people too often in a day. Empty: it was, or is not counted yet."
+    )
 
 
 @router.get("/me/ratings")
@@ -50,5 +56,5 @@ async def my_ratings(server: AServer, person: APerson) -> OwnRatings:
 @router.get("/tables/{table}/ratings")
 async def rating_changes(server: AServer, table: ATable) -> RatingChanges:
     """What a finished rated game did to the ratings of its players."""
-    changes = await changes_at(server.store, table.id)
-    return RatingChanges(counted=changes is not None, changes=[RatingChange(**change) for change in changes or []])
+    found = await changes_at(server.store, table.id)
+    return RatingChanges(counted=found is not None, **(found or {"changes": [], "reason": ""}))

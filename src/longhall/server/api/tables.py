@@ -11,8 +11,10 @@ from fastapi import Request, Response, status
 from ...kernel.errors import LonghallError
 from ..auth.origins import base_address
 from ..rooms.access import Access
+from ..rooms.neighbours import note_address
 from ..rooms.room import Room
 from ..rooms.terms import SeatPlan, Terms
+from ..storage.queries.friends import is_blocked
 from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
 from ..transport.updates import table_info
 from ..wiring import Server
@@ -50,7 +52,9 @@ def read_plan(body: SeatWish) -> SeatPlan:
 
 
 @router.post("", status_code=status.HTTP_201_CREATED)
-async def make_table(server: AServer, person: APerson, caller: ACaller, body: NewTable) -> TableAndYou:
+async def make_table(
+    server: AServer, person: APerson, caller: ACaller, body: NewTable, request: Request
+) -> TableAndYou:
     """Make a table and be its host."""
     await server.accounts.need_free_name(person)
     terms = msgspec.convert(body.terms.model_dump(), Terms)
@@ -60,6 +64,7 @@ async def make_table(server: AServer, person: APerson, caller: ACaller, body: Ne
     table = await server.new_tables.make_table(
         person, body.game, plans, options, terms, body.listed, body.name, content=content
     )
+    await note_address(server.store, table, person.id, request.state.address)
     return await table_and_you(server, table, caller)
 
 
@@ -70,11 +75,14 @@ async def get_table(server: AServer, table: ATable, caller: ACaller) -> TableAnd
 
 
 @router.post("/{table}/join")
-async def join_table(server: AServer, table: ATable, person: APerson, body: Join) -> Seated:
+async def join_table(server: AServer, table: ATable, person: APerson, body: Join, request: Request) -> Seated:
     """Join on an open seat."""
     await server.accounts.need_free_name(person)
+    if await is_blocked(server.store, table.host, person.id):
+        raise LonghallError("error-blocked")
     entry, secret = await server.commands.join(table, person, body.seat)
     assert entry.seat is not None
+    await note_address(server.store, table, person.id, request.state.address)
     return Seated(seat=entry.seat, token=secret, table=table_info(table))
 
 
@@ -119,10 +127,11 @@ async def make_link(server: AServer, table: ATable, seat: OwnSeat) -> SeatLink:
 
 
 @router.post("/{table}/claim-seat")
-async def claim_seat(server: AServer, table: ATable, person: APerson, body: ClaimSeat) -> DoneAt:
+async def claim_seat(server: AServer, table: ATable, person: APerson, body: ClaimSeat, request: Request) -> DoneAt:
     """Take over a seat by its secret, which is used up by that."""
     await server.accounts.need_free_name(person)
     entry = await server.commands.claim(table, person, body.secret)
+    await note_address(server.store, table, person.id, request.state.address)
     return DoneAt(version=entry.sequence, table=table_info(table))
 
 

@@ -25,6 +25,8 @@ log = logging.getLogger("longhall.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 30.0
+ALWAYS: Final = (("DELETE", "/api/me"), ("DELETE", "/api/sessions"))
+"""What may be done from banned addresses, too: to go, and to take everything along."""
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 
 
@@ -67,6 +69,8 @@ class RequestMiddleware:
         if method not in SAFE and path.startswith("/api/"):
             if not is_own_origin(self.server.settings, headers):
                 raise LonghallError("error-origin")
+            if (method, path) not in ALWAYS:
+                self.server.sanctions.need_welcome_address(scope["state"]["address"])
             bearer = headers.get("authorization", "").lower().startswith("bearer ")
             if not bearer and headers.get(OWN_HEADER) != "1":
                 raise LonghallError("error-own-header")

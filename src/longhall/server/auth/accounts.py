@@ -20,6 +20,7 @@ from ..storage.queries import accounts as kept_accounts
 from ..storage.rows import SessionRow, User
 from ..storage.store import Store
 from .names import account_name, display_name, log_in_forms, looks
+from .sanctions import Sanctions
 
 SESSION_DAYS = 180
 SEEN_EVERY = 3600.0
@@ -31,8 +32,10 @@ _hasher = PasswordHasher()
 class Accounts:
     """Creates guests and accounts, opens and ends sessions."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sanctions: Sanctions | None = None) -> None:
         self.store = store
+        self.sanctions = sanctions
+        """Who is banned; None: this is no server."""
         self.ended: list[Callable[[list[str]], None]] = []
         """Called with the hashes of sessions that have ended: connections opened by them must be closed."""
         self._seen: dict[str, float] = {}

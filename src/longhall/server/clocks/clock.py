@@ -6,6 +6,7 @@ from typing import Any
 
 from ..protocol.shapes import ClocksNow
 from .pace import LivePace, NoPace, Pace, TurnPace
+from .service import Service
 
 SPARE = 60.0
 """Seconds that somebody has at least who takes their seat back."""
@@ -78,12 +79,13 @@ class Clocks:
             return None
         return {"left": [round(left, 3) for left in self.left], "running": self.running, "since": round(self.since, 3)}
 
-    def shown(self, now: float, free: float) -> ClocksNow | None:
+    def shown(self, service: Service) -> ClocksNow | None:
         """As it is sent: what is left at this moment, and how long nobody is charged from here on."""
         if isinstance(self.pace, NoPace):
             return None
+        now = service.now()
         left = [round(self.left_at(seat, now), 3) for seat in range(len(self.left))]
-        return ClocksNow(left, self.running, round(free, 3))
+        return ClocksNow(left, self.running, round(service.free(), 3))
 
     def restore(self, kept: dict[str, Any] | None) -> None:
         """As `kept` wrote it."""

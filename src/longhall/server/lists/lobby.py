@@ -1,4 +1,4 @@
-"""Lists of tables: open ones that anybody may join, one's own, finished ones; and who plays well."""
+"""Lists of tables: open ones that anybody may join, one's own, finished ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import msgspec
 
 from ..rooms.registry import Rooms
 from ..storage.queries import lobby as kept_tables
-from ..storage.queries import ratings as kept_ratings
 from ..storage.queries.packs import pack_names
 from ..storage.rows import StoredTable, TableRow, User
 from ..storage.store import Store
@@ -71,12 +70,3 @@ async def seats_waited_for(rooms: Rooms, row: TableRow) -> int:
     table = await rooms.table(row.id)
     assert table is not None
     return sum(1 << seat for seat in table.on_the_clock())
-
-
-async def best_players(store: Store, game: str, most: int, skip: int) -> list[dict[str, Any]]:
-    """Rated players, the best first."""
-    found = await kept_ratings.best_players(store, game, most, skip)
-    return [
-        {"place": skip + at, "name": row.name, "rating": round(row.rating, 2), "games": row.games, "wins": row.wins}
-        for at, row in enumerate(found, 1)
-    ]

@@ -1,8 +1,8 @@
 """Ratings: how well people play a game, from the places they took at rated tables.
 
-A game counts when at least two people with accounts sat at the table, each person on one seat. They are compared with
-each other only: bots and guests are left out, and a seat that was lent to a bot for a while stays its person's. Who
-resigned is last.
+People with accounts are compared with each other only: bots and guests are left out, and a seat that was lent to a bot
+for a while stays its person's. Who resigned, or let a bot finish, is last. `why_not` has the rules by which a game
+counts for nobody; `docs/ratings.md` tells them to people.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..storage.errors import STORE_ERRORS
 from ..storage.queries import ratings as kept_ratings
+from ..storage.queries.rating_rules import most_meetings, share_address, share_browser
 from ..storage.queries.ratings import Estimate, RatingChange, uncounted
 from ..storage.queries.tables import find_table
 from ..storage.rows import Seat
@@ -31,6 +32,10 @@ RESIGNED: Final = 1000
 """A place behind all others."""
 MODEL: Final = PlackettLuce()
 log = logging.getLogger("longhall.ratings")
+
+
+MOST_MEETINGS: Final = 5
+"""So many games of a day count between the same two people, in one game; more say little, and can be arranged."""
 
 
 class Player(msgspec.Struct):
@@ -77,7 +82,7 @@ class Ratings:
         """Count a game; a database that is busy is asked again."""
         for attempt in range(TRIES):
             try:
-                await rate(self.store, table_id)
+                await rate(self.store, table_id, self.rooms.settings.rate_neighbours)
                 return
             except STORE_ERRORS as error:
                 log.warning("a game is not counted yet: %s", type(error).__name__)
@@ -88,23 +93,37 @@ class Ratings:
         with contextlib.suppress(*STORE_ERRORS):  # after the next start, then
             while missed := await uncounted(self.store):
                 for table_id in missed:
-                    await rate(self.store, table_id)
+                    await rate(self.store, table_id, self.rooms.settings.rate_neighbours)
 
 
-async def rate(store: Store, table_id: str) -> list[RatingChange] | None:
-    """Count a finished game, all of it or nothing; None if that was done before."""
+async def rate(store: Store, table_id: str, neighbours: bool = False) -> list[RatingChange] | None:
+    """Count a finished game, all of it or nothing; None if that was done before.
+
+    `neighbours`: whether people who share an address count, too.
+    """
     table = await find_table(store, table_id)
     if table is None or table.row.result is None:
         return None
     players = players_of(table.seats, msgspec.json.decode(table.row.result))
-    new = MODEL.rating()
+    new, now = MODEL.rating(), time.time()
 
     def changes(before: dict[str, Estimate]) -> list[RatingChange]:
         return new_ratings([player for player in players if player.user in before], before)
 
+    async def why_not(connection: Any, accounts: list[str]) -> str:
+        if not players:
+            return "seats"
+        if len(accounts) < 2:
+            return "accounts"
+        if await share_browser(connection, accounts):
+            return "browser"
+        if not neighbours and await share_address(connection, table_id, accounts):
+            return "address"
+        return "often" if await most_meetings(connection, table.row.game, accounts, now) >= MOST_MEETINGS else ""
+
     users, winners = [player.user for player in players], {player.user for player in players if player.won}
     return await kept_ratings.count_game(
-        store, table_id, table.row.game, users, winners, (new.mu, new.sigma), changes, time.time()
+        store, table_id, table.row.game, users, winners, (new.mu, new.sigma), changes, why_not, now
     )
 
 
@@ -114,14 +133,19 @@ def players_of(sitting: list[Seat], result: dict[str, Any]) -> list[Player]:
         Player(
             seat.seat,
             seat.user,
-            RESIGNED if seat.resigned else result["places"][seat.seat],
-            seat.seat in result["winners"],
+            RESIGNED if left(seat) else result["places"][seat.seat],
+            seat.seat in result["winners"] and not left(seat),
         )
         for seat in sitting
         if seat.kind == "human" and seat.user is not None
     ]
     alone = len({player.user for player in players}) < len(players)
     return [] if alone else sorted(players, key=lambda player: player.user)
+
+
+def left(seat: Seat) -> bool:
+    """Whether somebody did not finish the game themselves: they resigned, or a bot has their seat."""
+    return seat.resigned or bool(seat.bot)
 
 
 def new_ratings(players: list[Player], before: dict[str, Estimate]) -> list[RatingChange]:
@@ -147,12 +171,16 @@ async def ratings_of(store: Store, user: str) -> list[dict[str, Any]]:
     ]
 
 
-async def changes_at(store: Store, table_id: str) -> list[dict[str, Any]] | None:
-    """What a game did to the ratings of its players, by seat; None if it was not counted."""
-    changes = await kept_ratings.changes_at(store, table_id)
-    if changes is None:
+async def changes_at(store: Store, table_id: str) -> dict[str, Any] | None:
+    """What a game did to the ratings of its players, by seat, or why it did nothing; None if it was not counted."""
+    found = await kept_ratings.changes_at(store, table_id)
+    if found is None:
         return None
-    return [
-        {"seat": change.seat, "before": shown(*change.before), "after": shown(*change.after)}
-        for change in sorted(changes, key=lambda change: change.seat)
-    ]
+    changes, reason = found
+    return {
+        "changes": [
+            {"seat": change.seat, "before": shown(*change.before), "after": shown(*change.after)}
+            for change in sorted(changes, key=lambda change: change.seat)
+        ],
+        "reason": reason,
+    }

@@ -166,6 +166,8 @@ class NoticeDispatcher:
             owes = any(seat in table.on_the_clock() for seat in table.seats_of(user))
             if (reason == TURN and not owes) or (reason == "notice-rematch" and table.host == user):
                 return
+            if reason == "notice-invited" and table.status != "open":
+                return
             person = await self.accounts.by_id(user)
             preferences = read_preferences(person.notices) if person is not None else None
             if person is not None and preferences is not None and preferences.reach_anybody:

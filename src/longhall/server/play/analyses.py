@@ -198,7 +198,7 @@ def following(table: Room, state: Any, line: list[LineMove], seat: int | None) -
         if action is None:
             raise LonghallError("error-no-such-analysis")
         events = Events()
-        outcomes = [Outcome(kind, value) for kind, value in move.outcomes]
+        outcomes = [Outcome(each.kind, each.value) for each in move.outcomes]
         game.apply(state, move.seat, action, ScriptedChance(outcomes), events)
         shown.append(
             {

@@ -28,8 +28,15 @@ LONGEST_WORD: Final = 40
 """A name from the program: of a game, an option or one of its values."""
 LONGEST_SAYING: Final = 500
 """In the chat, without the spaces around it."""
+LONGEST_NOTE: Final = 4000
+"""What somebody notes for themselves at a table."""
 LARGEST_SAGA: Final = 200_000
 """Letters of a game as text."""
+LONGEST_REASON: Final = 500
+"""Of a report, or of what moderators do."""
+LONGEST_NETWORK: Final = 50
+MOST_PLANNED: Final = 8
+"""Answers that a seat plans at once."""
 HIGHEST_SEAT: Final = 63
 HIGHEST_VERSION: Final = 2**31 - 1
 """Of a table, and so of its moves: what a database keeps as an integer."""

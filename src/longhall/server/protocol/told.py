@@ -6,7 +6,7 @@ API, from which the browser's types are made.
 
 from __future__ import annotations
 
-from typing import Any, Final, Self, TypeVar, cast
+from typing import Any, Final, Self
 
 import msgspec
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
@@ -17,7 +17,6 @@ NAMED: Final = "x-told"
 """Stands in a schema for a reference to a `Told`, until all of them are there."""
 PLACE: Final = "#/components/schemas/"
 """Where the schema of the API has them all, by name."""
-T = TypeVar("T")
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,8 +41,3 @@ class Told(msgspec.Struct, forbid_unknown_fields=True):
 def as_written(data: bytes) -> Any:
     """A value that has been written already, in the place of the value itself: encoders copy it."""
     return msgspec.Raw(data)
-
-
-def written(value: T) -> T:
-    """A value that several messages have in common, written once."""
-    return cast("T", as_written(encode(value)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...kernel.errors import LonghallError
 from ..auth.accounts import Accounts
+from ..auth.sanctions import Sanctions
 from ..protocol.limits import LONGEST_SECRET
 from ..protocol.shapes import Role
 from ..runtime.ids import hash_secret, same
@@ -27,6 +28,7 @@ class Access:
         *,
         opens: tuple[str, int] | None = None,
         bearer: bool = False,
+        sanctions: Sanctions | None = None,
     ) -> None:
         self.person = person
         self.token = token
@@ -38,6 +40,8 @@ class Access:
         """For one request: the table and the seat that the token opens, as the store said a moment ago."""
         self.bearer = bearer
         """Whether the secret came in a header, from a client that keeps no cookies."""
+        self.sanctions = sanctions
+        """Who is banned; None: nobody."""
 
     @property
     def holder(self) -> str | None:
@@ -45,7 +49,13 @@ class Access:
         return self.person.id if self.person is not None else self.token
 
     def seats(self, table: Room) -> list[int]:
-        """The seats that may be seen and played, at present."""
+        """The seats that may be seen and played, at present; those of somebody who is banned by nobody."""
+        seats = self._opened(table)
+        if seats and self.sanctions is not None and self.sanctions.bans:
+            return [seat for seat in seats if self.sanctions.ban_of(table.seats[seat].user) is None]
+        return seats
+
+    def _opened(self, table: Room) -> list[int]:
         if self.role != "player":
             return []
         if self.opens is not None:
@@ -70,7 +80,7 @@ class Access:
 
     def is_host(self, table: Room) -> bool:
         """Whether it is the host's own session."""
-        return self.person is not None and table.is_host(self.person.id)
+        return self.person is not None and table.is_host(self.person.id) and not self.is_banned
 
     def acts_as_host(self, table: Room, seat: int) -> bool:
         """Whether a seat is not theirs, and they could do something for it as the host."""
@@ -78,21 +88,48 @@ class Access:
 
     def need_host(self, table: Room) -> None:
         """Refuse everybody but the host."""
+        self.need_welcome(table)
         if not self.is_host(table):
             raise LonghallError("error-not-host")
 
     def need_person(self) -> User:
-        """The person who asks; nobody in particular, or a mere seat, is refused."""
+        """The person who asks; nobody in particular, a mere seat, or somebody who is banned is refused."""
+        person = self.need_self()
+        if self.sanctions is not None:
+            self.sanctions.need_welcome(person.id)
+        return person
+
+    def need_self(self) -> User:
+        """The person who asks about themselves, which those who are banned may, too."""
         if self.person is None:
             raise LonghallError("error-who" if self.token is None else "error-seat-only")
         return self.person
+
+    def need_moderator(self) -> User:
+        """Refuse everybody but moderators of this server."""
+        person = self.need_person()
+        if self.sanctions is None or person.id not in self.sanctions.moderators:
+            raise LonghallError("error-not-moderator")
+        return person
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether the person who asks is banned."""
+        return self.sanctions is not None and self.person is not None and bool(self.sanctions.ban_of(self.person.id))
+
+    def need_welcome(self, table: Room) -> None:
+        """Refuse somebody who is banned, by whatever secret they came."""
+        if self.sanctions is not None and self.sanctions.bans:
+            self.sanctions.need_welcome(self.user(table))
 
     def own_seat(self, table: Room, seat: int | None, default: int | None) -> int:
         """The seat that something is about, which must be theirs: the one named, or else the default."""
         chosen = seat if seat is not None else default
         if chosen is None:
+            self.need_welcome(table)
             raise LonghallError("error-which-seat" if self.seats(table) else "error-not-seated")
         if chosen not in self.seats(table):
+            self.need_welcome(table)
             raise LonghallError("error-not-yours", seat=chosen + 1)
         return chosen
 
@@ -103,6 +140,7 @@ class Access:
         if not 0 <= seat < len(table.seats):
             raise LonghallError("error-no-such-seat", given=seat + 1, count=len(table.seats))
         if seat not in self.seats(table):
+            self.need_welcome(table)
             raise LonghallError("error-not-yours", seat=seat + 1)
 
 
@@ -117,9 +155,9 @@ async def access_to(accounts: Accounts, table: Room, secret: str | None, role: R
         return Access(role=role)
     hashed = hash_secret(secret)
     if opened_by(table, hashed):
-        return Access(token=hashed, role=role)
+        return Access(token=hashed, role=role, sanctions=accounts.sanctions)
     person = await accounts.by_session(secret)
-    return Access(person, None, role, hashed) if person is not None else None
+    return Access(person, None, role, hashed, sanctions=accounts.sanctions) if person is not None else None
 
 
 async def access_by_bearer(accounts: Accounts, secret: str) -> Access:
@@ -129,10 +167,10 @@ async def access_by_bearer(accounts: Accounts, secret: str) -> Access:
         person = await accounts.by_session(secret)
         if person is not None:
             await accounts.saw(person, secret)
-            return Access(person, session=hashed, bearer=True)
+            return Access(person, session=hashed, bearer=True, sanctions=accounts.sanctions)
         found = await seat_of_token(accounts.store, hashed)
         if found is not None and same(found[2], hashed):
-            return Access(token=hashed, opens=found[:2])
+            return Access(token=hashed, opens=found[:2], sanctions=accounts.sanctions)
     raise LonghallError("error-secret")
 
 
@@ -144,4 +182,4 @@ async def access_by_cookie(accounts: Accounts, secret: str) -> Access:
     if person is None:
         return Access()
     await accounts.saw(person, secret)
-    return Access(person, session=hash_secret(secret))
+    return Access(person, session=hash_secret(secret), sanctions=accounts.sanctions)

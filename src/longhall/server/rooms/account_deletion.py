@@ -34,7 +34,7 @@ class AccountDeletion:
 
     async def forget(self, person: User) -> None:
         """Delete somebody for good; interrupted in the middle, it can be repeated."""
-        for table in await self.tables_of(person):
+        for table in await self.commands.unfinished_tables(person.id):
             if not await self.is_theirs_alone(table.id, person):
                 await self.give_up_seats(table, person)
         await self.accounts.end_sessions([row.token for row in await self.accounts.sessions(person)])
@@ -52,11 +52,6 @@ class AccountDeletion:
         await forget_person(self.store, person, remaining, NOBODY, edit)
         for table_id in touched:
             await self.rooms.refresh(table_id)
-
-    async def tables_of(self, person: User) -> list[Room]:
-        """Their tables that are not over."""
-        found = [await self.rooms.table(table_id) for table_id in await tables_that_name(self.store, person.id)]
-        return [table for table in found if table is not None and table.playable and table.status != "finished"]
 
     async def give_up_seats(self, table: Room, person: User) -> None:
         """Leave a table: seats before the start are free again, a game that is played is given up."""

@@ -6,12 +6,16 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ...bots.roster import bot_names
 from ...kernel.errors import LonghallError, Refusal, Refused
 from ...kernel.fairness import is_hash
 from ..auth.names import clean
 from ..clocks.pace import TurnPace
+from ..protocol.limits import LONGEST_NAME
 from ..runtime.ids import hash_secret, new_secret, same
+from ..storage.queries.deletion import tables_that_name
 from ..storage.rows import Seat, User
 from . import log_entry as kinds
 from .log_entry import LogEntry
@@ -40,6 +44,11 @@ class Commands:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
+
+    async def unfinished_tables(self, user: str) -> list[Room]:
+        """The tables of a person that are not over."""
+        found = [await self.rooms.table(table_id) for table_id in await tables_that_name(self.store, user)]
+        return [table for table in found if table is not None and table.playable and table.status != "finished"]
 
     # -- before the start ---------------------------------------------------------------------------------------------
 
@@ -93,7 +102,8 @@ class Commands:
                 raise LonghallError("error-no-such-bot", given=plan.bot, known=bot_names())
 
         def make() -> LogEntry:
-            planned = planned_seat(seat, plan, person)
+            others = [place.name for place in table.seats if place.seat != seat]
+            planned = distinct_from(others, planned_seat(seat, plan, person))
             data = {"kind": planned.kind, "user": planned.user, "name": planned.name, "bot": planned.bot, "token": None}
             return self.tell_seat(table, kinds.PLAN, seat, data, f"table-plan-{plan.kind}", planned.name or planned.bot)
 
@@ -272,6 +282,8 @@ class Commands:
             place = seat_at(table, seat)
             if by_host:
                 self.need_away(table, seat)
+            elif bot and table.terms.rated:  # else a master could win somebody's rating
+                raise LonghallError("error-lend-rated-bot")
             if place.kind != "human" or place.bot or (only_if is not None and not only_if()):
                 raise LonghallError("error-not-lendable", seat=seat + 1)
             if chosen not in bot_names():
@@ -375,6 +387,23 @@ def planned_seat(number: int, plan: SeatPlan, host: User) -> Seat:
     if plan.kind == "me":
         return Seat(number, "human", host.id, clean(plan.name) if plan.name.strip() else host.name)
     return Seat(number)
+
+
+def planned_seats(plans: list[SeatPlan], host: User) -> list[Seat]:
+    """All seats of a new table; no two that the host plans are called the same."""
+    seats: list[Seat] = []
+    for number, plan in enumerate(plans):
+        seats.append(distinct_from([seat.name for seat in seats], planned_seat(number, plan, host)))
+    return seats
+
+
+def distinct_from(others: list[str], seat: Seat) -> Seat:
+    """A seat that the host plans, with a number behind its name if another one is called so."""
+    name, number = seat.name, 2
+    while name and name in others:
+        behind = f" {number}"
+        name, number = seat.name[: LONGEST_NAME - len(behind)] + behind, number + 1
+    return msgspec.structs.replace(seat, name=name)
 
 
 def seat_at(table: Room, seat: int) -> Seat:

@@ -74,6 +74,13 @@ class LogEntry(msgspec.Struct):
             "at": self.at,
         }
 
+    def is_for_all(self) -> bool:
+        """Whether everybody may read the same of it."""
+        for event in self.events:
+            if event.audience != EVERYBODY:
+                return False
+        return True
+
     def readable_by(self, seat: int | None, withheld: range) -> int:
         """Which events a seat, or a spectator, may read, as a mask: who has the same mask may know the same."""
         mask = 0
@@ -109,7 +116,7 @@ def from_row(row: Any) -> LogEntry:
 
 def keep_events(events: list[Event]) -> list[ToldEvent]:
     """A game's events in the form that is kept."""
-    return [ToldEvent(e.message, e.rule, dict(e.args), e.forced, e.audience, e.scope) for e in events]
+    return [ToldEvent(e.message, e.rule, e.args, e.forced, e.audience, e.scope) for e in events]
 
 
 def keep_outcomes(outcomes: list[Outcome]) -> list[list[object]]:

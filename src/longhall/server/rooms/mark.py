@@ -23,8 +23,8 @@ class Mark:
         self.next = table.next
         self.muted = table.muted
         self.undo_wish = table.undo_wish
-        self.seats = list(table.seats)
-        self.chance = table.chance.copy()
+        self.seats = table.seats
+        self.chance = table.chance.mark()
         self.clocks = table.clocks.mark()
         self.oldest = table.recent[0] if len(table.recent) == table.recent.maxlen else None
         """The entry that the next one pushes out of memory."""
@@ -45,7 +45,7 @@ class Mark:
         table.muted = self.muted
         table.undo_wish = self.undo_wish
         table.seats = self.seats
-        table.chance = self.chance
+        table.chance.back_to(self.chance)
         table.clocks.back_to(self.clocks)
         table.match = self.match
         if self.match is not None:

@@ -24,7 +24,7 @@ from ..runtime.ids import new_id
 from ..storage.queries import tables as kept_tables
 from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
-from .commands import Commands, need_status, planned_seat
+from .commands import Commands, need_status, planned_seats
 from .log_entry import LogEntry, keep_events, keep_outcomes
 from .packs import keep_pack, learn_pack
 from .room import Room
@@ -91,7 +91,7 @@ class NewTables:
             created=now,
             changed=now,
         )
-        table = Room(row, [planned_seat(number, plan, host) for number, plan in enumerate(plans)])
+        table = Room(row, planned_seats(plans, host))
         table.service = self.rooms.service
         log = [] if copied is None else await self.rooms.slices.run(copying(table, *copied, now))
         changes = table.changes(log[-1]) if log else None

@@ -312,9 +312,9 @@ class Room:
             return
         assert entry.seat is not None
         if entry.kind == kinds.COMMIT:
-            self.chance.commitments[entry.seat] = entry.data["commitment"]
+            self.chance.commit(entry.seat, entry.data["commitment"])
         else:
-            self.chance.nonces[entry.seat] = entry.data["nonce"]
+            self.chance.reveal(entry.seat, entry.data["nonce"])
 
     def change_people(self, entry: LogEntry) -> None:
         """Apply an entry about people: joining, leaving, lending, resigning, asking to go back, muting, a rematch."""
@@ -322,7 +322,9 @@ class Room:
         if entry.kind in ABOUT_A_SEAT:
             assert entry.seat is not None
             changed = {name: value for name, value in data.items() if name in SEAT_FIELDS}
-            self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], **changed)
+            seats = list(self.seats)  # a new list: whoever has the old one sees by that alone that something changed
+            seats[entry.seat] = msgspec.structs.replace(seats[entry.seat], **changed)
+            self.seats = seats
             if entry.kind in (kinds.JOIN, kinds.PLAN, kinds.LEAVE, kinds.CLAIM):
                 self.chance.forget(entry.seat)
         elif entry.kind == kinds.ASK_UNDO:

@@ -25,25 +25,28 @@ if TYPE_CHECKING:
     from .room import Room
 
 
+BySeat = list[str | None]
+ChanceMark = tuple[BySeat, BySeat, str | None, float | None]
+
+
 class SharedChance:
     """Who has committed, the start record once it is fixed, and who has revealed."""
 
     def __init__(self, seats: int) -> None:
-        self.commitments: list[str | None] = [None] * seats
-        self.nonces: list[str | None] = [None] * seats
+        self.commitments: BySeat = [None] * seats
+        self.nonces: BySeat = [None] * seats
         self.record: str | None = None
         """The start record; none: it is not fixed yet, or the server alone chose the seed."""
         self.until: float | None = None
         """When the game starts without those who have not revealed."""
 
-    def copy(self) -> SharedChance:
-        """An independent copy."""
-        other = SharedChance(0)
-        other.commitments = list(self.commitments)
-        other.nonces = list(self.nonces)
-        other.record = self.record
-        other.until = self.until
-        return other
+    def mark(self) -> ChanceMark:
+        """How it stands, to come back to; lists are replaced and never changed."""
+        return self.commitments, self.nonces, self.record, self.until
+
+    def back_to(self, mark: ChanceMark) -> None:
+        """As it stood at a mark."""
+        self.commitments, self.nonces, self.record, self.until = mark
 
     @property
     def is_revealing(self) -> bool:
@@ -58,10 +61,18 @@ class SharedChance:
             if commitment is not None and self.nonces[seat] is None
         ]
 
+    def commit(self, seat: int, commitment: str | None) -> None:
+        """A seat commits to a nonce."""
+        self.commitments = with_one(self.commitments, seat, commitment)
+
+    def reveal(self, seat: int, nonce: str) -> None:
+        """A seat reveals its nonce."""
+        self.nonces = with_one(self.nonces, seat, nonce)
+
     def forget(self, seat: int) -> None:
         """A seat changes hands before the record is fixed."""
         if self.record is None:
-            self.commitments[seat] = None
+            self.commit(seat, None)
 
     def fix(self, record: str, until: float | None) -> None:
         """From here on nothing that is agreed, and no commitment, can change."""
@@ -83,6 +94,11 @@ class SharedChance:
     def kept(self) -> dict[str, Any] | None:
         """As a snapshot keeps it."""
         return None if self.record is None else {"record": self.record, "nonces": self.nonces}
+
+
+def with_one(values: BySeat, seat: int, value: str | None) -> BySeat:
+    """A copy in which one seat has another value."""
+    return [*values[:seat], value, *values[seat + 1 :]]
 
 
 def is_shared(table: Room) -> bool:

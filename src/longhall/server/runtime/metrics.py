@@ -13,8 +13,6 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.moves = Counter("longhall_moves", "Moves made here", ["game"], registry=self.registry)
-        self.entries = Counter("longhall_entries", "Log entries made here", ["kind"], registry=self.registry)
         self.sockets = Gauge("longhall_sockets", "Open sockets and streams", registry=self.registry)
         self.tables = Gauge("longhall_tables", "Tables in the store", ["status"], registry=self.registry)
         self.request_seconds = Histogram(

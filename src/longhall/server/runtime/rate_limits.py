@@ -20,6 +20,8 @@ SHARES: Final = {
     "tables": 20,
     "accounts": 60,
     "sessions": 60,
+    "reports": 60,
+    "exports": 300,
     "guesses": 60,
     "guesses at an account": 20,
 }
@@ -32,6 +34,7 @@ COSTLY: Final = {
     "/api/guests": "guests",
     "/api/accounts": "accounts",
     "/api/tables": "tables",
+    "/api/reports": "reports",
     "/api/sagas": "tables",
     "/api/analyses": "tables",
     "/api/packs/check": "tables",

@@ -63,6 +63,8 @@ class Settings:
     """For each seat, and for each spectator, through all sockets together."""
     sockets_per_address: int = 100
     """How many sockets and streams one address may have open at once, and four times as many connections in all."""
+    rate_neighbours: bool = False
+    """Whether rated games count between people who share an address, as in a club; else they could be one person."""
     guest_days: int = 90
     """After how many days guests who sit nowhere are forgotten."""
     expire_hours: float = 24.0
@@ -83,6 +85,10 @@ class Settings:
     packs: Path | None = None
     """A folder of content packs, each a folder or a zip file in it; none: games are played with their own content."""
 
+    club: str = ""
+    """Who runs the server, for the page about terms and privacy."""
+    terms: Path | None = None
+    """Their own text for that page: a Markdown file, or a folder with one for each language."""
     backup_every: Duration = ""
     """How often the server makes a backup by itself, such as 1d; empty: only `longhall admin backup` does."""
     backup_to: Path | None = None

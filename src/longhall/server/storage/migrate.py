@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # Alembic is imported where it is used: a database that is up to date, as nearly all are, starts without it.
 
-LATEST: Final = "0006"
+LATEST: Final = "0010"
 """The version that this program makes and wants."""
 LOCK: Final = 0x10C4A11
 """A number of our own, under which PostgreSQL lets one process at a time bring the database up to date."""

@@ -155,6 +155,25 @@ watchers: Final = Table(
     Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
+notes: Final = Table(
+    "notes",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
+    Column("changed", Float, nullable=False),
+)
+
+plans: Final = Table(
+    "plans",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("data", Text, nullable=False),  # what the seat will answer when it is asked: nobody else is ever shown it
+    Column("active", Boolean, nullable=False),  # whether there is anything left to answer by itself
+)
+
 ratings: Final = Table(
     "ratings",
     SCHEMA,
@@ -164,6 +183,7 @@ ratings: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+    Index("ix_ratings_game_games", "game", "games"),
 )
 
 rated: Final = Table(
@@ -172,6 +192,112 @@ rated: Final = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # counted, and once
     Column("at", Float, nullable=False),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
+    Column("reason", String(20), nullable=False, server_default=""),  # why it did nothing, see lists/rating_rules.py
+)
+
+addresses: Final = Table(
+    "addresses",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(64), primary_key=True),  # keyed with the table's secret; kept until the game is rated
+)
+
+results: Final = Table(
+    "results",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),  # how many seats the game had
+    Column("user", String(16)),  # whose result it is; none: a bot's, or of a game that counts for nobody
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_results_user_game_at", "user", "game", "at"),
+)
+
+tallies: Final = Table(
+    "tallies",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("category", String(40), primary_key=True),  # of the score sheet; empty: the total
+    Column("games", Integer, nullable=False),
+    Column("points", Integer, nullable=False),  # of all these games together
+)
+
+averages: Final = Table(
+    "averages",
+    SCHEMA,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("category", String(40), primary_key=True),
+    Column("games", Integer, nullable=False),  # seats of people
+    Column("points", Integer, nullable=False),
+)
+
+friends: Final = Table(
+    "friends",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # mutual
+    Column("since", Float, nullable=False),
+)
+
+blocks: Final = Table(
+    "blocks",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+friend_links: Final = Table(
+    "friend_links",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),  # of the link by which others become friends
+)
+
+invitations: Final = Table(
+    "invitations",
+    SCHEMA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),  # the first try alone counts
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+puzzle_solvers: Final = Table(
+    "puzzle_solvers",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),  # solved one after the other, up to now
+    Column("longest", Integer, nullable=False),
+)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    SCHEMA,
+    Column("puzzle", String(16), primary_key=True),  # how hard it is for people; no row: nobody has tried it
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
 )
 
 service: Final = Table(
@@ -187,4 +313,54 @@ secrets: Final = Table(
     SCHEMA,
     Column("name", String(40), primary_key=True),  # the server's own keys, such as the one for web push
     Column("value", Text, nullable=False),
+)
+
+NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
+
+moderators: Final = Table(
+    "moderators",
+    SCHEMA,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    SCHEMA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(16), ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: deleted since
+    Column("about", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # what they were called then
+    Column("table", String(16)),  # where it happened
+    Column("reason", Text, nullable=False),
+    Column("context", Text, nullable=False),  # what had been said at the table
+    Column("closed", Float, index=True),
+)
+
+sanctions: Final = Table(
+    "sanctions",
+    SCHEMA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),  # mute, ban
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), index=True),  # of a person, else
+    Column("network", String(50)),  # of addresses
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # none: for ever
+    Column("lifted", Float),
+)
+
+moderation_log: Final = Table(
+    "moderation_log",
+    SCHEMA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(16), nullable=False),  # empty: whoever runs the server, on the command line
+    Column("by_name", String(40), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(16), nullable=False),  # empty: addresses
+    Column("about_name", String(50), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("until", Float),
 )

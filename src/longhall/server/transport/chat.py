@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.errors import LonghallError
+from ..auth.sanctions import Sanctions
 from ..protocol.limits import LONGEST_SAYING
 from ..protocol.told import encode
 from ..rooms import log_entry as kinds
@@ -25,9 +26,10 @@ from .redis_bus import RedisBus
 class Chat:
     """Stores messages and sends them to everybody at the table, through all processes."""
 
-    def __init__(self, rooms: Rooms, bus: RedisBus) -> None:
+    def __init__(self, rooms: Rooms, bus: RedisBus, sanctions: Sanctions) -> None:
         self.rooms = rooms
         self.bus = bus
+        self.sanctions = sanctions
         self._rate = TokenBuckets(burst=5, seconds_each=2.0)
         bus.on("chat", self.hear)
 
@@ -40,6 +42,7 @@ class Chat:
             raise LonghallError("error-chat-empty")
         if len(said) > LONGEST_SAYING:
             raise LonghallError("error-chat-long", most=LONGEST_SAYING, given=len(said))
+        self.sanctions.need_voice(user)
         if user in table.muted:
             raise LonghallError("error-chat-muted")
         if self._rate.wait(user) > 0:
@@ -67,18 +70,23 @@ class Chat:
         rows = await kept_chat.latest_messages(self.rooms.store, table_id, most)
         return [shown(table_id, row.user, row.name, row.text, row.at) for row in rows]
 
-    async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
-        """The host mutes somebody at this table, or unmutes them."""
+    async def who_is(self, table: Room, by: str) -> tuple[str, str]:
+        """The id and the name of somebody at a table, by what their messages carry."""
         users = {seat.user: seat.name for seat in table.seats if seat.user is not None}
         users.update(await kept_chat.speakers(self.rooms.store, table.id))
         user = next((user for user in users if speaker(table.id, user) == by), None)
         if user is None:
             raise LonghallError("error-chat-no-such-person")
+        return user, users[user]
+
+    async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
+        """The host mutes somebody at this table, or unmutes them."""
+        user, name = await self.who_is(table, by)
 
         def make() -> LogEntry:
             made = table.make(kinds.MUTE, None, {"user": user, "muted": muted}, self.rooms.clock())
             message = "table-muted" if muted else "table-unmuted"
-            made.events = [kinds.ToldEvent(message, args={"name": users[user]})]
+            made.events = [kinds.ToldEvent(message, args={"name": name})]
             return made
 
         return await self.rooms.add_entry(table, make)

@@ -154,6 +154,8 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         """Whether the next byte begins a frame: the handshake is read, and all frames since came whole."""
         self.on_writable: Callable[[], None] | None = None
         """Called when the peer reads again."""
+        self._frames: list[bytes] = []
+        """Made in this turn of the event loop, and written at its end: an update and an acknowledgement go together."""
 
     def handle_connect(self, event: Request) -> None:
         """The handshake: the application finds the connection in the scope's state."""
@@ -201,14 +203,32 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
 
     def write_text(self, message: bytes) -> None:
         """Send a text frame, unless the connection is closing."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             return
+        if not self._frames:
+            self.loop.call_soon(self.write_frames)
         if self.conn.extensions and len(message) >= WORTH_COMPRESSING:
             with contextlib.suppress(InvalidState):
                 self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self._frames += self.conn.data_to_send()
         else:
-            self.transport.write(framed(message))
+            self._frames.append(framed(message))
+
+    def write_frames(self) -> None:
+        """Send what was made since the last time, all at once."""
+        frames, self._frames = self._frames, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """What the framework sends, such as a goodbye, comes after what was made before."""
+        self.write_frames()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server's goodbye, likewise."""
+        self.write_frames()
+        super().shutdown()
 
     def resume_writing(self) -> None:
         """The peer reads again."""

@@ -83,14 +83,9 @@ class Welcome(Told, tag="welcome"):
     late: Annotated[bool, Meta(description="Whether moves made through other processes may be late.")]
 
 
-class Update(Told, tag="update"):
-    """A table as one seat, or a spectator, sees it now, and what happened."""
+class Moment(Told, tag="update"):
+    """What an update tells everybody alike: `updates.py` writes it once for all who look."""
 
-    entries: Annotated[list[ShownEntry], Meta(description="What happened since the version asked for.")]
-    view: Annotated[GameView | None, Meta(description="The game; null before the start.")]
-    seat: Annotated[int | None, Meta(description="Whose view it is; null: what everybody may see.")]
-    question: Question | None
-    undo: UndoState
     version: int
     status: TableStatus
     seats: list[SeatInfo]
@@ -100,6 +95,16 @@ class Update(Told, tag="update"):
     seed: str | None
     chance: Annotated[ChanceInfo | None, Meta(description="Before the first move and after the game; else null.")]
     next: str | None
+
+
+class Update(Moment, tag="update"):
+    """A table as one seat, or a spectator, sees it now, and what happened."""
+
+    entries: Annotated[list[ShownEntry], Meta(description="What happened since the version asked for.")]
+    view: Annotated[GameView | None, Meta(description="The game; null before the start.")]
+    seat: Annotated[int | None, Meta(description="Whose view it is; null: what everybody may see.")]
+    question: Question | None
+    undo: UndoState
 
 
 class Ack(Told, tag="ack"):

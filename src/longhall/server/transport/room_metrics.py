@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
-from prometheus_client import Counter, generate_latest
+from prometheus_client import generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -21,26 +22,22 @@ class RoomMetrics(Collector):
     def __init__(self, metrics: Metrics, rooms: Rooms) -> None:
         self.metrics = metrics
         self.rooms = rooms
-        self._labelled: dict[tuple[str, str], Counter] = {}
+        self._entries: Counter[str] = Counter()
+        self._moves: Counter[str] = Counter()
         metrics.registry.register(self)
         rooms.after.append(self.on_entry)
 
     def on_entry(self, table: Room, entry: LogEntry) -> None:
         """Count an entry that was made here."""
-        self.count("entries", self.metrics.entries, entry.kind)
+        self._entries[entry.kind] += 1
         if entry.kind == MOVE:
-            self.count("moves", self.metrics.moves, table.game.name)
-
-    def count(self, name: str, counter: Counter, label: str) -> None:
-        """Count one more under a label, which the library looks up slowly."""
-        found = self._labelled.get((name, label))
-        if found is None:
-            found = self._labelled[name, label] = counter.labels(label)
-        found.inc()
+            self._moves[table.game.name] += 1
 
     def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
         """What rooms and journal count already."""
         journal = self.rooms.journal
+        yield labelled("longhall_entries", "Log entries made here", "kind", self._entries)
+        yield labelled("longhall_moves", "Moves made here", "game", self._moves)
         yield CounterMetricFamily("longhall_journal_commits", "Commits to the log", value=journal.commits)
         yield CounterMetricFamily("longhall_journal_entries", "Entries on disk", value=journal.written)
         yield GaugeMetricFamily("longhall_tables_in_memory", "Tables open here", value=self.rooms.tables_in_memory())
@@ -53,3 +50,11 @@ class RoomMetrics(Collector):
         for status in ("open", "running", "finished"):
             self.metrics.tables.labels(status).set(counts.get(status, 0))
         return generate_latest(self.metrics.registry)
+
+
+def labelled(name: str, about: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
+    """Counts under the values of one label."""
+    family = CounterMetricFamily(name, about, labels=[label])
+    for value, count in counts.items():
+        family.add_metric([value], count)
+    return family

@@ -15,11 +15,13 @@ from ...kernel.errors import LonghallError, Refused
 from ..auth.accounts import Accounts
 from ..auth.cookies import COOKIE
 from ..auth.origins import is_own_origin
+from ..auth.sanctions import Sanctions
 from ..protocol.told import encode
 from ..rooms.access import Access, access_to
 from ..rooms.commands import Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log_entry import LogEntry
+from ..rooms.neighbours import note_address
 from ..rooms.registry import Rooms, Stale, Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
@@ -89,6 +91,7 @@ class SocketEndpoint:
         frames: FrameLimits,
         sockets: OpenConnections,
         metrics: Metrics,
+        sanctions: Sanctions,
     ) -> None:
         self.settings = settings
         self.rooms = rooms
@@ -100,6 +103,7 @@ class SocketEndpoint:
         self.frames = frames
         self.sockets = sockets
         self.metrics = metrics
+        self.sanctions = sanctions
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one connection from its handshake to its end."""
@@ -132,7 +136,8 @@ class Socket:
         self.connection: SocketConnection = websocket.scope["state"].pop("connection")
         """Frames go to and from it directly; accepting and closing is the framework's."""
         self.table_id: str = websocket.path_params["table"]
-        self.address = limited_as(websocket.scope.get("state", {}).get("address", ""))
+        self.remote: str = websocket.scope.get("state", {}).get("address", "")
+        self.address = limited_as(self.remote)
 
     async def run(self) -> None:
         """Accept the connection, serve it, and close it with the reason."""
@@ -170,6 +175,7 @@ class Socket:
         """Handshake, then messages both ways until one side ends."""
         if self.server.limits.wait("any", self.address) > 0:
             raise Disconnect(TOO_MUCH, "error-too-often")
+        self.need_welcome_address()
         try:
             first: str | None = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
             hello = read_hello(first or "")
@@ -179,6 +185,8 @@ class Socket:
             raise Disconnect(BAD_HELLO, "error-protocol")
         table = await self.the_table()
         access = await self.access(table, hello)
+        if access.person is not None:
+            await note_address(self.rooms.store, table, access.person.id, self.address)
         subscriber = Subscriber(table, access, hello.seat, outlet=self.connection)
         self.connection.on_writable = subscriber.flush
         try:
@@ -188,6 +196,13 @@ class Socket:
         finally:
             self.connection.on_writable = None
             self.presence.go(self.table_id, subscriber)
+
+    def need_welcome_address(self) -> None:
+        """Disconnect those who come from a banned address, at once or with their next frame."""
+        try:
+            self.server.sanctions.need_welcome_address(self.remote)
+        except LonghallError as error:
+            raise Disconnect(NOT_FROM_THERE, error.message) from None
 
     async def access(self, table: Room, hello: Hello) -> Access:
         """What the secret in hello opens, or the browser's session; a client without an origin needs a secret."""
@@ -199,6 +214,8 @@ class Socket:
             if hello.token is not None:
                 raise Disconnect(WHO_ARE_YOU, "error-secret")
             return Access(role=hello.role)
+        if access.person is not None:
+            self.server.sanctions.saw(access.person.id, self.remote)
         return access
 
     async def the_table(self) -> Room:
@@ -265,6 +282,7 @@ class Socket:
             raise Disconnect(TOO_MUCH, "error-too-often")
         if part > 1:
             raise LonghallError("error-too-often", seconds=1)
+        self.need_welcome_address()
 
     def refuse(self, subscriber: Subscriber, frame: str | None, error: LonghallError) -> None:
         """Answer a frame with the reason why it is refused."""

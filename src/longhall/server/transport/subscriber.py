@@ -46,7 +46,7 @@ class Subscriber:
         self.updates_only = updates_only
         self.outlet = outlet
         self.owns = access.seats(table)
-        self._seats = list(table.seats)
+        self._seats = table.seats
         """The table's seats when `owns` was read from them."""
         self.asks = access.role == "player"
         self.version = table.version
@@ -69,8 +69,8 @@ class Subscriber:
 
     def settle(self, table: Room) -> None:
         """Choose whose view it gets: seats change hands, and between two seats of one person the curtain falls."""
-        if self._seats != table.seats:  # a seat that changes is replaced, so this compares identities
-            self._seats = list(table.seats)
+        if self._seats is not table.seats:
+            self._seats = table.seats
             self.owns = self.access.seats(table)
         if len(self.owns) == 1:
             self.seat = self.owns[0]

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.shapes import GameView, Question
-from ..protocol.shapes import Result, SeatInfo, ShownEntry, UndoState, UndoWish
-from ..protocol.told import as_written, encode, written
+from ..protocol.shapes import Result, SeatInfo, UndoState, UndoWish
+from ..protocol.told import encode
 from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of
-from .messages import TableInfo, Update
+from .messages import Moment, TableInfo
 
 PROTOCOL: Final = 1
-
-
-def question_json(table: Room, seat: int | None) -> Question | None:
-    """What a seat is asked, with every legal option; None if nothing is."""
-    if seat is None or table.match is None or seat not in table.to_act():
-        return None
-    return table.game.question(table.match.state, seat)
+FOR_ALL: Final = -1
+"""Instead of a mask: no seat may read more of an entry than others."""
+NO_WISH: Final = encode(UndoState(False, None)), encode(UndoState(True, None))
 
 
 def seats_of(table: Room) -> list[SeatInfo]:
@@ -28,15 +23,20 @@ def seats_of(table: Room) -> list[SeatInfo]:
     return [SeatInfo(s.seat, s.kind, s.name, s.bot, s.resigned) for s in table.seats]
 
 
-def undo_of(table: Room, seat: int | None) -> UndoState:
-    """What a seat may take back now, and whether somebody asks to go back further."""
-    can = False
-    running = table.match is not None and table.status == "running" and table.playable
-    if seat is not None and running and table.terms.undo != "never":
-        assert table.match is not None
-        can = table.match.undoable(seat) is not None
+def may_undo(table: Room, seat: int | None) -> bool:
+    """Whether a seat may take back its latest move now."""
+    if seat is None or table.match is None or table.status != "running":
+        return False
+    return table.playable and table.terms.undo != "never" and table.match.undoable(seat) is not None
+
+
+def undo_of(table: Room) -> tuple[bytes, bytes]:
+    """What can be taken back, for seats that may not take back a move of their own, and for those that may."""
     wish = table.undo_wish
-    return UndoState(can, None if wish is None else UndoWish(wish["seat"], wish["to"], wish["agreed"]))
+    if wish is None:
+        return NO_WISH
+    asked = UndoWish(wish["seat"], wish["to"], wish["agreed"])
+    return encode(UndoState(False, asked)), encode(UndoState(True, asked))
 
 
 def seed_of(table: Room) -> str | None:
@@ -76,67 +76,66 @@ def table_info(table: Room) -> TableInfo:
     )
 
 
+def moment(table: Room, waiting: list[int]) -> Moment:
+    """What an update tells everybody alike."""
+    moves = len(table.match.moves) if table.match is not None else 0
+    return Moment(
+        table.version,
+        table.status,
+        seats_of(table),
+        waiting,
+        table.clocks.shown(table.service),
+        moves,
+        seed_of(table),
+        chance_of(table) if table.status != "running" or not moves else None,
+        table.next,
+    )
+
+
 def update(table: Room, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
     """What a viewer gets after something happened: what it was, and how the table looks now."""
     return Updates(table).of(seat, entries, question)
 
 
 class Updates:
-    """Updates of one moment for many viewers: what is the same for all of them is written once."""
+    """Updates of one moment for many viewers, each of them an encoded `Update`.
+
+    What is the same for several of them is encoded once, and their bytes are put together from that.
+    """
 
     def __init__(self, table: Room) -> None:
         self.table = table
-        self._public = encode(table.game.view(table.match.state, None))[:-1] if table.match is not None else b""
-        self._withheld = table.withheld()
-        self._shared: dict[tuple[int, int], ShownEntry] = {}
-        self._moves = len(table.match.moves) if table.match is not None else 0
         self._waiting = table.to_act()
-        self._seed = seed_of(table)
-        self._seats = written(seats_of(table))
-        self._clocks = written(table.clocks.shown(table.service.now(), table.service.free()))
-        news_of_chance = table.status != "running" or not self._moves
-        self._chance = written(chance_of(table)) if news_of_chance else None
+        self._withheld = table.withheld()
+        self._moment = encode(moment(table, self._waiting))[:-1]
+        public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
+        self._public = b'],"view":' + public
+        self._before_own = self._public[:-1] + b',"me":'
+        self._undo = undo_of(table)
+        self._entries: dict[tuple[int, int], bytes] = {}
 
     def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
         """The update of one viewer."""
         table = self.table
-        return encode(
-            Update(
-                entries=[self._entry(entry, seat) for entry in entries],
-                view=self._view(seat),
-                seat=seat,
-                question=question_json(table, seat) if question and seat in self._waiting else None,
-                undo=undo_of(table, seat),
-                version=table.version,
-                status=table.status,
-                seats=self._seats,
-                waiting=self._waiting,
-                clocks=self._clocks,
-                moves=self._moves,
-                seed=self._seed,
-                chance=self._chance,
-                next=table.next,
-            )
-        )
+        asked = b"null"
+        parts = [self._moment, b',"entries":[', b",".join([self._entry(entry, seat) for entry in entries])]
+        if seat is None or table.match is None:
+            parts.append(self._public)
+        else:
+            parts += (self._before_own, encode(table.game.own(table.match.state, seat)), b"}")
+            if question and seat in self._waiting:
+                asked = encode(table.game.question(table.match.state, seat))
+        parts += (b',"seat":', encode(seat), b',"question":', asked)
+        parts += (b',"undo":', self._undo[may_undo(table, seat)], b"}")
+        return b"".join(parts)
 
-    def _view(self, seat: int | None) -> GameView | None:
-        """The game as a seat sees it: `Game.view`, of which everybody's part is written once."""
-        match = self.table.match
-        if match is None:
-            return None
-        if seat is None:
-            everybody: GameView = as_written(self._public + b"}")
-            return everybody
-        own = encode(self.table.game.own(match.state, seat))
-        seen: GameView = as_written(b"".join((self._public, b',"me":', own, b"}")))
-        return seen
-
-    def _entry(self, entry: LogEntry, seat: int | None) -> ShownEntry:
-        """An entry as a seat may know it; for all who may read the same of it, written once."""
-        key = (entry.sequence, entry.readable_by(seat, self._withheld))
-        if key not in self._shared:
-            self._shared[key] = written(entry.shown(seat, self._withheld))
-        return self._shared[key]
+    def _entry(self, entry: LogEntry, seat: int | None) -> bytes:
+        """An entry as a seat may know it; for all who may read the same of it, encoded once."""
+        mask = FOR_ALL if entry.is_for_all() else entry.readable_by(seat, self._withheld)
+        shown = self._entries.get((entry.sequence, mask))
+        if shown is None:
+            shown = self._entries[entry.sequence, mask] = encode(entry.shown(seat, self._withheld))
+        return shown
 
 
 class Broadcast:

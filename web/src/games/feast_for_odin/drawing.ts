@@ -6,9 +6,11 @@ import Commons from "./Commons.svelte";
 import Hand from "./Hand.svelte";
 import { isSpot, isStrip } from "./placing.svelte";
 import PlayerRow from "./PlayerRow.svelte";
+import Shapes from "./Sprite.svelte";
 import type { View } from "./types";
 
 export const drawing: Drawing<View> = {
+  Shapes,
   Board,
   aspect: 2,
   corner: "question",

@@ -9,7 +9,7 @@ from ..state.position import Variants
 
 VARIANTS: Final[list[Variant]] = [
     Variant("lead_void", "BRU-TRICK-07", ("play_any", "pass_marker")),
-    Variant("five_player_last_card", "BRU-TRICK-01", ("discard", "play")),
+    Variant("five_player_last_card", "BRU-TRICK-01", ("discard", "play"), fewest=5),
     Variant("expand_into_active_town", "BRU-SYM-19", (False, True)),
     Variant("remove_viking_mandatory", "BRU-SYM-22", (True, False)),
     Variant("church_zero_discs_rewarded", "BRU-CHURCH-07", (False, True)),

@@ -11,7 +11,7 @@ from ..state.position import Variants
 VARIANTS: Final[list[Variant]] = [
     Variant("length", "ODN-SETUP-12", ("long", "short")),
     Variant("decks", "ODN-SETUP-05", ("abc", "a", "b", "c", "ab", "ac", "bc")),
-    Variant("solo_start", "ODN-SOLO-18", ("draw", "choose")),
+    Variant("solo_start", "ODN-SOLO-18", ("draw", "choose"), most=1),
 ]
 
 

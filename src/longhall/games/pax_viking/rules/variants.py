@@ -27,14 +27,17 @@ ONE_OF_EACH: Final = "one_of_each"
 EVENT_PILES: Final = ["12", "8", "10", "14", "16", "20"]
 
 VARIANTS: Final[list[Variant]] = [
-    Variant("level", "PAX-SETUP-21", ("standard", "beginner", "hard", "legendary", *MIXES, ONE_OF_EACH)),
-    Variant("bragi", "PAX-SETUP-23", (False, True)),
-    Variant("deck", "PAX-SETUP-16", ("random", "starter", "custom")),
-    Variant("hands", "PAX-SETUP-25", ("secret", "open")),
-    Variant("trade_pieces", "PAX-TRADE-05", (False, True)),
-    *[Variant(f"experienced_{seat}", "PAX-SETUP-22", (False, True)) for seat in range(1, MOST_SEATS + 1)],
-    Variant("solo_jarl", "PAX-SOLO-12", ("random", "eric")),
-    Variant("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES)),
+    Variant("level", "PAX-SETUP-21", ("standard", "beginner", "hard", "legendary", *MIXES, ONE_OF_EACH), fewest=2),
+    Variant("bragi", "PAX-SETUP-23", (False, True), fewest=2),
+    Variant("deck", "PAX-SETUP-16", ("random", "starter", "custom"), fewest=2),
+    Variant("hands", "PAX-SETUP-25", ("secret", "open"), fewest=2),
+    Variant("trade_pieces", "PAX-TRADE-05", (False, True), fewest=2),
+    *[
+        Variant(f"experienced_{seat}", "PAX-SETUP-22", (False, True), fewest=max(seat, 2))
+        for seat in range(1, MOST_SEATS + 1)
+    ],
+    Variant("solo_jarl", "PAX-SOLO-12", ("random", "eric"), most=1),
+    Variant("solo_events", "PAX-SOLO-19", tuple(EVENT_PILES), most=1),
 ]
 
 

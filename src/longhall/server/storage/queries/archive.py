@@ -19,12 +19,40 @@ TABLE_PARTS: Final = {
     "watchers": schema.watchers,
     "rated": schema.rated,
 }
+CLUB_PARTS: Final = {
+    "moderators": schema.moderators,
+    "reports": schema.reports,
+    "sanctions": schema.sanctions,
+    "moderation_log": schema.moderation_log,
+}
+TIES: Final = {
+    "friends": schema.friends,
+    "blocks": schema.blocks,
+    "friend_links": schema.friend_links,
+    "notes": schema.notes,
+    "puzzle_tries": schema.puzzle_tries,
+    "puzzle_solvers": schema.puzzle_solvers,
+    "puzzle_ratings": schema.puzzle_ratings,
+}
+"""What ties people to each other, to tables and to puzzles."""
+MADE_AGAIN: Final = {"analyses", "results", "tallies", "averages", "looks", "addresses", "invitations", "service"}
+"""What follows from the rest, or is of use for a short time only."""
 PERSON_PARTS: Final = {"sessions": schema.sessions, "ratings": schema.ratings, "devices": schema.devices}
 
 
 async def secret_rows(store: Store) -> list[Row]:
     """The server's own keys."""
     return [row._asdict() for row in await store.fetch_all(select(schema.secrets))]
+
+
+async def club_rows(store: Store) -> dict[str, list[Row]]:
+    """What moderators have done, and what they were told, in order."""
+    return {name: await all_rows(store, part) for name, part in CLUB_PARTS.items()}
+
+
+async def tie_rows(store: Store) -> dict[str, list[Row]]:
+    """All that ties people to each other and to tables."""
+    return {name: await all_rows(store, part) for name, part in TIES.items()}
 
 
 async def user_rows(store: Store) -> list[Row]:
@@ -55,10 +83,46 @@ async def rows_of(store: Store, part: Table, column: str, value: str) -> list[Ro
     return [row._asdict() for row in await store.fetch_all(found)]
 
 
+async def all_rows(store: Store, part: Table) -> list[Row]:
+    """The rows of a table, in order."""
+    return [row._asdict() for row in await store.fetch_all(select(part).order_by(*part.primary_key.columns))]
+
+
 async def import_secret(store: Store, secret: Row) -> None:
     """One of the server's own keys, unless there is one."""
     async with store.engine.begin() as connection:
         await add_new(connection, schema.secrets, [secret])
+
+
+async def import_club(store: Store, parts: dict[str, list[Row]]) -> None:
+    """What moderators have done elsewhere, about people who are here, unless anything has been done here."""
+    async with store.engine.begin() as connection:
+        here = {row.id for row in await connection.execute(select(schema.users.c.id))}
+        for part in CLUB_PARTS.values():
+            if (await connection.execute(select(part).limit(1))).first() is not None:
+                return
+        for name, part in CLUB_PARTS.items():
+            rows = [{key: value for key, value in row.items() if key != "id"} for row in parts[name]]  # numbered anew
+            if name != "moderation_log":
+                rows = [row for row in rows if {row.get("user", row.get("about"))} <= {*here, None}]
+            for row in rows if name == "reports" else []:
+                row["by"] = row["by"] if row["by"] in here else None
+            if rows:
+                await connection.execute(insert(part), rows)
+
+
+async def import_ties(store: Store, ties: dict[str, list[Row]]) -> None:
+    """Ties between people and tables that are here, unless they are known."""
+    async with store.engine.begin() as connection:
+        for name, rows in ties.items():
+            part, fit = TIES[name], rows
+            for column in part.columns:
+                for key in column.foreign_keys:
+                    named = {row[column.name] for row in fit}
+                    found = await connection.execute(select(key.column).where(key.column.in_(named)))
+                    here = set(found.scalars())
+                    fit = [row for row in fit if row[column.name] in here]
+            await add_new(connection, part, fit)
 
 
 async def import_table(store: Store, table: Row, parts: dict[str, list[Row]]) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy import Executable, delete, or_, select, update
 from .. import schema
 from ..rows import EntryRow, User
 from ..store import Store
+from .moderation import forgetting
 
 tables, seats, entries, rated, snapshots = (
     schema.tables.c,
@@ -59,7 +60,9 @@ async def forget_person(store: Store, person: User, remaining: list[str], nobody
         changes += await anonymous(store, table_id, person.id, nobody, edit)
     hosted = tables.host == person.id
     changes += [
+        *forgetting(person.id, nobody),
         delete(schema.chat).where(schema.chat.c.user == person.id),
+        update(schema.results).where(schema.results.c.user == person.id).values(user=None),
         update(schema.tables).where(hosted, tables.name == person.name).values(name=nobody),
         update(schema.tables).where(hosted).values(host=""),
         delete(schema.users).where(schema.users.c.id == person.id),

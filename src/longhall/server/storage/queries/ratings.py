@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import exists, select, update
+from sqlalchemy import Select, and_, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .. import schema
 from ..store import Store
 from ..upsert import add_new
+from .rating_rules import NO_CHANGES, forget_addresses
 
 Estimate = tuple[float, float]
 """Mean and deviation."""
@@ -32,8 +33,11 @@ class RatingRow(msgspec.Struct):
 class RankedPlayer(msgspec.Struct):
     """Somebody in the ranking of a game."""
 
+    user: str
     name: str
+    account: str
     rating: float
+    sigma: float
     games: int
     wins: int
 
@@ -67,17 +71,21 @@ async def count_game(
     winners: set[str],
     new: Estimate,
     rate: Callable[[dict[str, Estimate]], list[RatingChange]],
+    why_not: Callable[[AsyncConnection, list[str]], Awaitable[str]],
     now: float,
 ) -> list[RatingChange] | None:
     """Count a finished game, all of it or nothing; None if that was done before.
 
-    `rate` says what the game makes of the ratings that those of the players who have accounts had before.
+    `rate` says what the game makes of the ratings that those of the players who have accounts had before; `why_not`,
+    with those who have accounts, why the game is not rated, or nothing if it is.
     """
     async with store.engine.begin() as connection:
         # First of all the mark, as a write: whoever comes second waits here, and then finds it.
-        if not await add_new(connection, schema.rated, [{"table": table_id, "at": now, "changes": "[]"}]):
+        if not await add_new(connection, schema.rated, [{"table": table_id, "at": now, "changes": NO_CHANGES}]):
             return None
-        before = await ratings_before(connection, game, await with_accounts(connection, players), new)
+        accounts = await with_accounts(connection, players)
+        reason = await why_not(connection, accounts)
+        before = {} if reason else await ratings_before(connection, game, accounts, new)
         changes = rate(before) if before else []
         for change in changes:
             mine = update(schema.ratings).where(ratings.game == game, ratings.user == change.user)
@@ -85,7 +93,10 @@ async def count_game(
             values = {"mu": change.after[0], "sigma": change.after[1], "games": ratings.games + 1, "wins": won}
             await connection.execute(mine.values(values))
         told = msgspec.json.encode(changes).decode()
-        await connection.execute(update(schema.rated).where(rated.table == table_id).values(changes=told))
+        await connection.execute(
+            update(schema.rated).where(rated.table == table_id).values(changes=told, reason=reason)
+        )
+        await forget_addresses(connection, table_id)
     return changes
 
 
@@ -99,9 +110,7 @@ async def with_accounts(connection: AsyncConnection, players: list[str]) -> list
 async def ratings_before(
     connection: AsyncConnection, game: str, players: list[str], new: Estimate
 ) -> dict[str, Estimate]:
-    """The ratings of those who played, locked until they are changed; nobody's, if they are fewer than two."""
-    if len(players) < 2:
-        return {}
+    """The ratings of those who played, locked until they are changed."""
     fresh = {"game": game, "mu": new[0], "sigma": new[1], "games": 0, "wins": 0}
     await add_new(connection, schema.ratings, [{"user": player, **fresh} for player in players])
     rows = await connection.execute(
@@ -131,21 +140,39 @@ async def ratings_in(store: Store, game: str, people: list[str]) -> dict[str, Es
     return {row.user: (row.mu, row.sigma) for row in await store.fetch_among(asked, ratings.user, people)}
 
 
-async def changes_at(store: Store, table_id: str) -> list[RatingChange] | None:
-    """What a game did to the ratings of its players; None if it was not counted."""
-    row = await store.fetch_one(select(rated.changes).where(rated.table == table_id))
-    return None if row is None else msgspec.json.decode(row.changes, type=list[RatingChange])
+async def changes_at(store: Store, table_id: str) -> tuple[list[RatingChange], str] | None:
+    """What a game did to the ratings of its players, or why it did nothing; None if it was not counted."""
+    row = await store.fetch_one(select(rated.changes, rated.reason).where(rated.table == table_id))
+    return None if row is None else (msgspec.json.decode(row.changes, type=list[RatingChange]), row.reason)
 
 
-async def best_players(store: Store, game: str, most: int, skip: int) -> list[RankedPlayer]:
-    """Rated players, the best first."""
+def ranking(game: str, least: int) -> Select[Any]:
+    """Those with accounts who have played a game often enough, the best first."""
     cautious = ratings.mu - 3 * ratings.sigma
-    rows = await store.fetch_all(
-        select(users.name, cautious.label("rating"), ratings.games, ratings.wins)
+    return (
+        select(
+            users.id, users.name, users.account, cautious.label("rating"), ratings.sigma, ratings.games, ratings.wins
+        )
         .join(schema.users, users.id == ratings.user)
-        .where(ratings.game == game, users.account.is_not(None))
+        .where(ratings.game == game, ratings.games >= least, users.account.is_not(None))
         .order_by(cautious.desc(), users.id)
-        .limit(most)
-        .offset(skip)
     )
-    return [RankedPlayer(*row) for row in rows]
+
+
+async def best_players(store: Store, game: str, least: int, most: int, skip: int) -> list[RankedPlayer]:
+    """Rated players with enough games, the best first."""
+    return [RankedPlayer(*row) for row in await store.fetch_all(ranking(game, least).limit(most).offset(skip))]
+
+
+async def count_ranked(store: Store, game: str, least: int) -> int:
+    """How many there are."""
+    among = ranking(game, least).order_by(None).subquery()
+    return int((await store.fetch_one(select(func.count()).select_from(among)))[0])
+
+
+async def place_of(store: Store, game: str, user: str, least: int) -> int:
+    """Which place somebody who is in the ranking has: one more than there are better ones."""
+    among = ranking(game, least).order_by(None).subquery()
+    own = select(among.c.rating).where(among.c.id == user).scalar_subquery()
+    better = or_(among.c.rating > own, and_(among.c.rating == own, among.c.id < user))
+    return 1 + int((await store.fetch_one(select(func.count()).select_from(among).where(better)))[0])

@@ -14,7 +14,18 @@ from ..store import Store
 
 ROWS_AT_ONCE: Final = 50
 tables, seats, watchers = schema.tables.c, schema.seats.c, schema.watchers.c
-PARTS: Final = [schema.analyses, schema.snapshots, schema.entries, schema.chat, schema.watchers, schema.seats]
+PARTS: Final = [
+    schema.analyses,
+    schema.notes,
+    schema.snapshots,
+    schema.entries,
+    schema.chat,
+    schema.watchers,
+    schema.seats,
+    schema.results,
+    schema.addresses,
+    schema.invitations,
+]
 
 
 def read_seat(row: Any) -> Seat:

@@ -80,9 +80,9 @@ def region_counts(s: Boru, region: int, monasteries_double: bool, ally: int) -> 
     counts = []
     for player in s.players:
         mine = player.towns & towns & ~s.vikings
-        counts.append(count(mine) + count(mine & double))
+        counts.append(count(mine) + count(mine & double) if mine else 0)
     lost = towns & s.vikings
-    vikings = count(lost) + count(lost & double)
+    vikings = count(lost) + count(lost & double) if lost else 0
     if ally != NOBODY:
         counts[ally] += vikings
         vikings = 0

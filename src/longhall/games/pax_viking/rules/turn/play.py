@@ -175,6 +175,11 @@ class Vote(SeatStep):
     kind: str = "vote"
     rule: str = "PAX-ALTHING-01"
 
+    @staticmethod
+    def is_to_come(s: Pax, seat: int) -> bool:
+        """Whether a player has yet to vote at an althing that is being held."""
+        return any(isinstance(step, Vote) and step.seat == seat for step in s.stack)
+
     def legal(self, s: Pax, seat: int) -> list[Action]:
         """Nobody abstains."""
         return s.moves.yes_or_no

@@ -6,6 +6,8 @@ cli-admin-restore-about = Poner una copia de seguridad en el lugar de la base de
 cli-word-backup = COPIA
 cli-word-duration = TIEMPO
 cli-arg-backup = la copia que se restaura: de longhall admin backup, de las periódicas o de pg_dump
+cli-arg-club = quién lleva el servidor, para la página de condiciones y privacidad
+cli-arg-terms = tu propio texto para esa página: un archivo Markdown o una carpeta con uno por idioma
 cli-arg-backup-every = cada cuánto hace el servidor una copia por sí mismo, por ejemplo 12h o 1d; vacío: nunca
 cli-arg-backup-to = la carpeta de esas copias; por omisión: backups en la carpeta de datos
 cli-arg-backup-keep = cuántas de esas copias se conservan
@@ -45,3 +47,19 @@ admin-downgraded = La base de datos tenía la versión { $found } y ahora tiene 
 admin-no-such-version = La base de datos tiene la versión { $found } y no puede volver a { $given }; las anteriores son estas: { $known }.
 admin-no-way-down = La versión { $given } de la base de datos no se puede deshacer; restaura una copia anterior con longhall admin restore.
 admin-no-upgrade = No hay ninguna copia de una actualización en { $folder }; di a qué versión hay que volver.
+
+## Moderators
+
+cli-admin-moderator-about = Dar a una cuenta la moderación, o mostrar quién la tiene.
+cli-word-account = CUENTA
+cli-arg-account = la cuenta, por su nombre de acceso; nada: mostrar todas
+cli-arg-remove = quitarle la moderación
+
+admin-moderators = { $count ->
+        [0] Nadie modera este servidor.
+        [one] { $count } cuenta modera.
+       *[other] { $count } cuentas moderan.
+    }
+admin-moderator-made = { $name } modera ahora este servidor.
+admin-moderator-gone = { $name } ya no modera este servidor.
+admin-no-account = No hay ninguna cuenta { $given }.

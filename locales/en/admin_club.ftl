@@ -6,6 +6,8 @@ cli-admin-restore-about = Put a backup in the place of the database; the server 
 cli-word-backup = BACKUP
 cli-word-duration = TIME
 cli-arg-backup = the backup to put back: a copy made by longhall admin backup, by the schedule or by pg_dump
+cli-arg-club = the name of whoever runs the server, for the page about terms and privacy
+cli-arg-terms = your own text for that page: a Markdown file, or a folder with one for each language
 cli-arg-backup-every = how often the server makes a backup by itself, such as 12h or 1d; empty: never
 cli-arg-backup-to = the folder for those backups; default: backups in the data folder
 cli-arg-backup-keep = how many of those backups are kept
@@ -45,3 +47,19 @@ admin-downgraded = The database had version { $found } and has version { $versio
 admin-no-such-version = The database has version { $found } and cannot go back to { $given }; older versions are these: { $known }.
 admin-no-way-down = Version { $given } of the database cannot be undone; put back a backup from before with longhall admin restore.
 admin-no-upgrade = There is no backup of an upgrade in { $folder }; say which version to go back to.
+
+## Moderators
+
+cli-admin-moderator-about = Make an account a moderator, or list those who are.
+cli-word-account = ACCOUNT
+cli-arg-account = the account, by the name to log in with; none: list all moderators
+cli-arg-remove = not a moderator any more
+
+admin-moderators = { $count ->
+        [0] There are no moderators.
+        [one] { $count } moderator.
+       *[other] { $count } moderators.
+    }
+admin-moderator-made = { $name } is a moderator now.
+admin-moderator-gone = { $name } is not a moderator any more.
+admin-no-account = There is no account { $given }.

@@ -6,6 +6,8 @@ cli-admin-restore-about = Dej zálohu na místo databáze; server přitom nesmí
 cli-word-backup = ZÁLOHA
 cli-word-duration = DOBA
 cli-arg-backup = záloha k obnovení: z longhall admin backup, z rozvrhu nebo z pg_dump
+cli-arg-club = kdo server provozuje, pro stránku o podmínkách a soukromí
+cli-arg-terms = vlastní text pro tu stránku: soubor Markdown, nebo složka se souborem pro každý jazyk
 cli-arg-backup-every = jak často server sám zálohuje, například 12h nebo 1d; prázdné: nikdy
 cli-arg-backup-to = složka pro tyto zálohy; výchozí: backups ve složce dat
 cli-arg-backup-keep = kolik těchto záloh zůstává
@@ -45,3 +47,20 @@ admin-downgraded = Databáze měla verzi { $found } a teď má { $version }. Ne�
 admin-no-such-version = Databáze má verzi { $found } a nemůže se vrátit k { $given }; starší verze jsou tyto: { $known }.
 admin-no-way-down = Verzi databáze { $given } nelze vzít zpět; obnov dřívější zálohu pomocí longhall admin restore.
 admin-no-upgrade = V { $folder } není záloha z převodu; uveď verzi, ke které se vracíš.
+
+## Moderators
+
+cli-admin-moderator-about = Udělej z účtu moderátora, nebo moderátory vypiš.
+cli-word-account = ÚČET
+cli-arg-account = účet podle přihlašovacího jména; prázdné: vypiš všechny moderátory
+cli-arg-remove = už není moderátorem
+
+admin-moderators = { $count ->
+        [0] Nejsou tu žádní moderátoři.
+        [one] { $count } moderátor.
+        [few] { $count } moderátoři.
+       *[other] { $count } moderátorů.
+    }
+admin-moderator-made = { $name } má teď práva moderátora.
+admin-moderator-gone = { $name } už nemá práva moderátora.
+admin-no-account = Účet { $given } neexistuje.

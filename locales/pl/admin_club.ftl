@@ -6,6 +6,8 @@ cli-admin-restore-about = Wstaw kopię zapasową w miejsce bazy danych; serwer n
 cli-word-backup = KOPIA
 cli-word-duration = CZAS
 cli-arg-backup = kopia do przywrócenia: zrobiona przez longhall admin backup, według harmonogramu albo przez pg_dump
+cli-arg-club = kto prowadzi serwer, na stronę o zasadach i prywatności
+cli-arg-terms = własny tekst na tę stronę: plik Markdown albo folder z plikiem dla każdego języka
 cli-arg-backup-every = co ile serwer sam robi kopię zapasową, na przykład 12h albo 1d; puste: nigdy
 cli-arg-backup-to = folder na te kopie; domyślnie: backups w folderze danych
 cli-arg-backup-keep = ile takich kopii zostaje
@@ -45,3 +47,20 @@ admin-downgraded = Baza danych miała wersję { $found }, a teraz ma { $version 
 admin-no-such-version = Baza danych ma wersję { $found } i nie może wrócić do { $given }; starsze wersje to: { $known }.
 admin-no-way-down = Wersji { $given } bazy danych nie można cofnąć; przywróć wcześniejszą kopię przez longhall admin restore.
 admin-no-upgrade = W { $folder } nie ma kopii z aktualizacji; podaj wersję, do której chcesz wrócić.
+
+## Moderators
+
+cli-admin-moderator-about = Uczyń konto moderatorem albo wypisz moderatorów.
+cli-word-account = KONTO
+cli-arg-account = konto, według nazwy do logowania; puste: wypisz wszystkich moderatorów
+cli-arg-remove = już nie jest moderatorem
+
+admin-moderators = { $count ->
+        [0] Nie ma moderatorów.
+        [one] { $count } moderator.
+        [few] { $count } moderatorów.
+       *[many] { $count } moderatorów.
+    }
+admin-moderator-made = { $name } ma teraz prawa moderatora.
+admin-moderator-gone = { $name } nie ma już praw moderatora.
+admin-no-account = Nie ma konta { $given }.

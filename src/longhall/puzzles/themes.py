@@ -1,0 +1,104 @@
+"""What a puzzle is about: something that the best option nearly always leads to, and the others seldom do."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, Final
+
+from ..bots.level import level_of
+from ..kernel.action import Action
+from ..kernel.advice import Advice
+from ..kernel.chance import Chance
+from ..kernel.events import Event, Events, seat_ref
+from ..kernel.game import Game
+from ..kernel.step import State
+from .judging import JUDGE
+from .puzzle import Choice, Theme
+
+THEMES: Final = {
+    "bru-claim-taken": "bru-puzzle-claim",
+    "bru-claim-kept": "bru-puzzle-keep",
+    "bru-wedding": "bru-puzzle-wedding",
+    "bru-first-spoils": "bru-puzzle-spoils",
+    "bru-church-leader": "bru-puzzle-church",
+    "bru-takes-town": "bru-puzzle-town",
+    "bru-trick-won": "bru-puzzle-trick",
+    "odn-feast-full": "odn-puzzle-feast",
+    "odn-gains-building": "odn-puzzle-building",
+    "odn-gains-ship": "odn-puzzle-ship",
+    "odn-explores": "odn-puzzle-island",
+    "odn-succeeds": "odn-puzzle-success",
+    "pax-wins": "pax-puzzle-win",
+    "pax-solo-won": "pax-puzzle-win",
+    "pax-takes-marker": "pax-puzzle-marker",
+    "pax-establishes": "pax-puzzle-post",
+}
+"""Events that are worth a theme, the best first, and the message that asks for them."""
+TOLD: Final = ("region", "town", "marriage", "follower", "post", "building", "ship", "board")
+"""Facts of such events that the messages name."""
+PART: Final = "web-puzzle-part"
+"""The theme of a puzzle without such an event: the part of the advice that speaks most for the best option."""
+ANY: Final = "web-puzzle-any"
+LINES: Final = 24
+NEARLY_ALWAYS: Final = 0.85
+SELDOM: Final = 0.4
+COMPARED: Final = 4
+"""With how many of the next best options."""
+MOST_STEPS: Final = 200
+
+Key = tuple[str, tuple[tuple[str, str], ...]]
+
+
+def theme_of(game: Game[Any], state: State, seat: int, best: Action, options: list[Choice], seed: int) -> Theme:
+    """What a puzzle is about, true on the lines of play that were followed for it."""
+    legal = {option.notation: option for option in game.legal(state, seat)}
+    counts = [outcomes(game, state, seat, legal[choice.action], seed) for choice in options[: 1 + COMPARED]]
+    found = [
+        key
+        for key, times in counts[0].items()
+        if times >= NEARLY_ALWAYS * LINES
+        and all(other[key] <= SELDOM * LINES for other in counts[1:])
+        and not any(gives_away(best, value) for _, value in key[1])
+    ]
+    if found:
+        message, facts = min(found, key=lambda key: (list(THEMES).index(key[0]), key))
+        return Theme(THEMES[message], dict(facts))
+    gains = [reason for reason in options[0].why if reason.gain > 0.0]
+    return Theme(PART, {"part": gains[0].part}) if gains else Theme(ANY)
+
+
+def gives_away(best: Action, thing: str) -> bool:
+    """Whether the best option names a thing itself."""
+    return thing in best.targets or thing.partition(":")[2] in best.notation
+
+
+def outcomes(game: Game[Any], state: State, seat: int, option: Action, seed: int) -> Counter[Key]:
+    """On how many lines that begin with an option each event happens to the seat; the same luck for every option."""
+    advice: Advice[Any] = game.advice(level_of(JUDGE, game.name).knowledge)
+    rng = random.Random(seed)
+    counted: Counter[Key] = Counter()
+    for _ in range(LINES):
+        line = game.resample(state, seat, rng)
+        chance = Chance(random.Random(rng.getrandbits(32)).random)
+        events = Events()
+        horizon = advice.horizon(line)
+        game.apply(line, seat, option, chance, events)
+        for _ in range(MOST_STEPS):
+            if not line.waiting or advice.horizon(line) != horizon:
+                break
+            actor = game.to_act(line)[0]
+            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance, events)
+        counted.update({key_of(event) for event in events.told if concerns(event, seat)})
+    return counted
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether it is worth a theme, and happens to a seat: alone, where it may happen to several."""
+    mine = seat_ref(seat)
+    return event.message in THEMES and (event.args.get("seat") == mine or event.args.get("seats") == [mine])
+
+
+def key_of(event: Event) -> Key:
+    """An event with the facts that a theme names."""
+    return event.message, tuple((name, str(event.args[name])) for name in TOLD if name in event.args)
