@@ -104,7 +104,7 @@ def test_what_counts_for_nobody(served: Served, accounts: list[Client]) -> None:
     assert {row.user for row in kept(served, shared)} == {None}
     saga = host.raw("GET", f"/api/tables/{table}/saga").text
     uploaded = host.post("/api/sagas", {"saga": saga}, 201)["table"]["id"]
-    served.call(served.server.results.keep_missed)
+    served.call(served.server.results.do_missed)
     assert {row.user for row in kept(served, uploaded)} == {None}
     assert host.get("/api/me/statistics")["kinds"][0]["games"] == 1
 

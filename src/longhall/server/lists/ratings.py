@@ -7,33 +7,24 @@ counts for nobody; `docs/ratings.md` tells them to people.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 import time
 from typing import Any, Final
 
 import msgspec
 from openskill.models import PlackettLuce
 
-from ..rooms.log_entry import MOVE, LogEntry
-from ..rooms.registry import Rooms
 from ..rooms.room import Room
-from ..storage.errors import STORE_ERRORS
 from ..storage.queries import ratings as kept_ratings
 from ..storage.queries.rating_rules import most_meetings, share_address, share_browser
 from ..storage.queries.ratings import Estimate, RatingChange, uncounted
 from ..storage.queries.tables import find_table
 from ..storage.rows import Seat
 from ..storage.store import Store
+from .after_games import AfterGames
 
-TRIES: Final = 5
 RESIGNED: Final = 1000
 """A place behind all others."""
 MODEL: Final = PlackettLuce()
-log = logging.getLogger("longhall.ratings")
-
-
 MOST_MEETINGS: Final = 5
 """So many games of a day count between the same two people, in one game; more say little, and can be arranged."""
 
@@ -47,53 +38,22 @@ class Player(msgspec.Struct):
     won: bool
 
 
-class Ratings:
-    """Counts each finished rated game once, whichever process ended it and however often the server is restarted."""
+class Ratings(AfterGames):
+    """Counts each finished rated game."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
-        self.store = rooms.store
-        self._tasks: set[asyncio.Task[None]] = set()
-        rooms.after.append(self.on_entry)
+    name = "ratings"
 
-    async def start(self) -> None:
-        """Look for games that ended without being counted, beside everything else."""
-        self._later(self.count_missed())
+    def concerns(self, table: Room) -> bool:
+        """Only rated games count."""
+        return table.terms.rated
 
-    async def stop(self) -> None:
-        """Finish counting; what is not counted then is counted after the next start."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=5)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+    async def do(self, table_id: str) -> None:
+        """Count a game."""
+        await rate(self.store, table_id, self.rooms.settings.rate_neighbours)
 
-    def on_entry(self, table: Room, entry: LogEntry) -> None:
-        """A game that ended here is counted here."""
-        if entry.kind == MOVE and table.status == "finished" and table.terms.rated:
-            self._later(self.count(table.id))
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.create_task(work, name="ratings")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def count(self, table_id: str) -> None:
-        """Count a game; a database that is busy is asked again."""
-        for attempt in range(TRIES):
-            try:
-                await rate(self.store, table_id, self.rooms.settings.rate_neighbours)
-                return
-            except STORE_ERRORS as error:
-                log.warning("a game is not counted yet: %s", type(error).__name__)
-            await asyncio.sleep(0.2 * 2**attempt)
-
-    async def count_missed(self) -> None:
-        """Count all games that ended while nobody was there to count."""
-        with contextlib.suppress(*STORE_ERRORS):  # after the next start, then
-            while missed := await uncounted(self.store):
-                for table_id in missed:
-                    await rate(self.store, table_id, self.rooms.settings.rate_neighbours)
+    async def missed(self) -> list[str]:
+        """Rated games that were not counted."""
+        return await uncounted(self.store)
 
 
 async def rate(store: Store, table_id: str, neighbours: bool = False) -> list[RatingChange] | None:

@@ -6,74 +6,32 @@ nobody: uploads, and games that go on from a move of another.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from ..rooms.log_entry import MOVE, LogEntry
-from ..rooms.registry import Rooms
-from ..rooms.room import Room
-from ..storage.errors import STORE_ERRORS
 from ..storage.queries.results import SeatResult, add_results, without_results
 from ..storage.queries.tables import find_table
 from ..storage.rows import StoredTable
 from ..storage.store import Store
+from .after_games import AfterGames
 
-TRIES: Final = 5
 ELSEWHERE: Final = ("fork", "upload")
 """Origins of games that began somewhere else."""
-log = logging.getLogger("longhall.results")
 
 
-class Results:
-    """Keeps the results of each finished game once, whichever process ended it."""
+class Results(AfterGames):
+    """Keeps the results of each finished game."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.store = rooms.store
-        self._tasks: set[asyncio.Task[None]] = set()
-        rooms.after.append(self.on_entry)
+    name = "results"
 
-    async def start(self) -> None:
-        """Look for games whose results are missing, beside everything else."""
-        self._later(self.keep_missed())
+    async def do(self, table_id: str) -> None:
+        """Keep the results of a game."""
+        await keep_results(self.store, table_id)
 
-    async def stop(self) -> None:
-        """Finish what is being kept; what is missing then is kept after the next start."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=5)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-
-    def on_entry(self, table: Room, entry: LogEntry) -> None:
-        """A game that ended here."""
-        if entry.kind == MOVE and table.status == "finished":
-            self._later(self.keep(table.id))
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.create_task(work, name="results")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def keep(self, table_id: str) -> None:
-        """Keep the results of a game; a database that is busy is asked again."""
-        for attempt in range(TRIES):
-            try:
-                await keep_results(self.store, table_id)
-                return
-            except STORE_ERRORS as error:
-                log.warning("results are not kept yet: %s", type(error).__name__)
-            await asyncio.sleep(0.2 * 2**attempt)
-
-    async def keep_missed(self) -> None:
-        """Keep the results of all games that ended before, or while nobody was there to keep them."""
-        with contextlib.suppress(*STORE_ERRORS):  # after the next start, then
-            while missed := await without_results(self.store):
-                for table_id in missed:
-                    await keep_results(self.store, table_id)
+    async def missed(self) -> list[str]:
+        """Games whose results are missing: they ended before results were kept, too."""
+        return await without_results(self.store)
 
 
 async def keep_results(store: Store, table_id: str) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select
+from sqlalchemy import Column, and_, delete, func, insert, or_, select
+from sqlalchemy.sql.elements import ColumnElement
 
 from .. import schema
 from ..rows import User
@@ -112,12 +115,7 @@ async def is_blocked(store: Store, user: str, other: str, *, either: bool = Fals
 
 async def friends_of(store: Store, user: str) -> list[KnownPerson]:
     """Somebody's friends, by name."""
-    asked = (
-        select(users.id, users.name, users.account.is_(None), users.seen, friends.since)
-        .join(schema.friends, friends.friend == users.id)
-        .where(friends.user == user)
-    )
-    return [KnownPerson(*row) for row in await store.fetch_all(asked.order_by(func.lower(users.name), users.id))]
+    return await known_people(store, friends.user == user, friends.friend, friends.since)
 
 
 async def count_friends(store: Store, user: str) -> int:
@@ -127,11 +125,14 @@ async def count_friends(store: Store, user: str) -> int:
 
 async def blocked_by(store: Store, user: str) -> list[KnownPerson]:
     """Those whom somebody has blocked, by name."""
-    asked = (
-        select(users.id, users.name, users.account.is_(None), users.seen, blocks.since)
-        .join(schema.blocks, blocks.blocked == users.id)
-        .where(blocks.user == user)
-    )
+    return await known_people(store, blocks.user == user, blocks.blocked, blocks.since)
+
+
+async def known_people(
+    store: Store, whose: ColumnElement[bool], other: Column[Any], since: Column[Any]
+) -> list[KnownPerson]:
+    """Those to whom somebody is tied, by name."""
+    asked = select(users.id, users.name, users.account.is_(None), users.seen, since).where(whose, other == users.id)
     return [KnownPerson(*row) for row in await store.fetch_all(asked.order_by(func.lower(users.name), users.id))]
 
 
