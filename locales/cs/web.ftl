@@ -34,11 +34,6 @@ web-what = Jeden stůl pro tři deskové hry z doby vikingů: s přáteli blízk
 web-quick = Zahrát si hned: { $game }
 web-quick-none = Zahrát si hned
 web-quick-note = Proti botům, přímo v prohlížeči. Bez účtu a bez instalace.
-web-quick-why = Hra: { $game }. Soupeři: { $count ->
-        [one] { $count } bot
-        [few] { $count } boti
-       *[other] { $count } botů
-    }. Jak ti mají říkat?
 web-games = Hry
 web-play-bots = Hrát proti botům
 web-with-friends = S přáteli

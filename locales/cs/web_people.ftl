@@ -155,3 +155,7 @@ web-become-accept = Být přáteli
 web-become-not = Teď ne
 web-become-yours = Tohle je tvůj vlastní odkaz
 web-become-why = Jaké jméno má { $name } vidět?
+
+## A name, later
+
+web-name-later = Hraješ jako { $name }. Jak ti mají ostatní říkat?

@@ -34,10 +34,6 @@ web-what = One table for three board games of the Viking age: with friends near 
 web-quick = Play { $game } now
 web-quick-none = Play now
 web-quick-note = Against bots, right here in the browser. No account, nothing to install.
-web-quick-why = You will play { $game } against { $count ->
-        [one] one bot
-       *[other] { $count } bots
-    }. What name should the others see?
 web-games = The games
 web-play-bots = Play against bots
 web-with-friends = With friends

@@ -146,3 +146,7 @@ web-become-accept = Be friends
 web-become-not = Not now
 web-become-yours = This is your own link
 web-become-why = What name should { $name } see?
+
+## A name, later
+
+web-name-later = You played as { $name }. What should the others call you?

@@ -34,10 +34,6 @@ web-what = Una mesa para tres juegos de la época vikinga: con amigos de cerca y
 web-quick = Jugar ya a { $game }
 web-quick-none = Jugar ya
 web-quick-note = Contra bots, aquí mismo en el navegador. Sin cuenta y sin instalar nada.
-web-quick-why = Juegas a { $game } contra { $count ->
-        [one] un bot
-       *[other] { $count } bots
-    }. ¿Cómo quieres que te llamen?
 web-games = Los juegos
 web-play-bots = Jugar contra bots
 web-with-friends = Con amigos

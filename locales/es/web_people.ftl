@@ -146,3 +146,7 @@ web-become-accept = Ser amigos
 web-become-not = Ahora no
 web-become-yours = Este es tu propio enlace
 web-become-why = ¿Qué nombre debe ver { $name }?
+
+## A name, later
+
+web-name-later = Has jugado como { $name }. ¿Cómo deben llamarte los demás?

@@ -34,11 +34,6 @@ web-what = Jeden stół dla trzech gier planszowych z epoki wikingów: ze znajom
 web-quick = Zagraj teraz: { $game }
 web-quick-none = Zagraj teraz
 web-quick-note = Z botami, tu w przeglądarce. Bez konta i bez instalowania.
-web-quick-why = Gra: { $game }; { $count ->
-        [one] twoim przeciwnikiem jest { $count } bot
-        [few] twoimi przeciwnikami są { $count } boty
-       *[many] twoimi przeciwnikami jest { $count } botów
-    }. Jak mają cię nazywać?
 web-games = Gry
 web-play-bots = Zagraj z botami
 web-with-friends = Ze znajomymi

@@ -155,3 +155,7 @@ web-become-accept = Dodaj do znajomych
 web-become-not = Nie teraz
 web-become-yours = To Twój własny link
 web-become-why = Jakie imię ma zobaczyć { $name }?
+
+## A name, later
+
+web-name-later = Grasz jako { $name }. Jak mają się do Ciebie zwracać inni?

@@ -143,3 +143,19 @@ def test_friends_by_link(somebody: Somebody) -> None:
     aoife.page.get_by_role("button", name="Unblock: Conor").click()
     expect(aoife.page.get_by_text("Blocked (1)")).to_have_count(0)
     aoife.no_missing_words()
+
+
+def test_play_at_once_and_a_name_later(somebody: Somebody) -> None:
+    """No dialog before the first move; when the game is over, a name is asked for, and it stays."""
+    person = somebody()
+    person.go("/")
+    person.page.locator("article, section, li").get_by_role("button", name="Play against bots").first.click()
+    person.wait_for_turn()
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    person.play_fast()
+    person.until_over()
+    person.page.get_by_label("You played as Newcomer.").fill("Sigrid")
+    person.page.locator("dialog").get_by_role("button", name="Save").click()
+    expect(person.page.get_by_label("You played as")).to_have_count(0)
+    person.go("/profile")
+    expect(person.page.get_by_role("banner")).to_contain_text("Sigrid")

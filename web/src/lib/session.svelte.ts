@@ -4,6 +4,8 @@ import { answerOf, api, ApiError } from "./api";
 import { speech, LANGUAGES, type Language } from "./speech.svelte";
 
 const NAME = "longhall.name";
+/** Kept while whoever is here has not chosen their name. */
+const UNNAMED = "longhall.unnamed";
 /** Kept while this browser holds a session: without it there is no use in asking the server who we are. */
 const HERE = "longhall.here";
 
@@ -17,6 +19,8 @@ class Session {
   reachable = $state(true);
   /** The question for a name, while it is open. */
   asking: { why: string } | null = $state.raw(null);
+  /** Whether the name is not of their choice: they played at once, and may be asked when there is time. */
+  unnamed = $state(!!localStorage.getItem(UNNAMED));
   private answer: ((me: Me | null) => void) | null = null;
   private starting: Promise<void> | null = null;
 
@@ -93,12 +97,20 @@ class Session {
 
   /** A guest who was not asked for a name; if somebody has an account of that name, a number tells them apart. */
   async beAnybody(name: string): Promise<Me> {
-    try {
-      return await this.beGuest(name);
-    } catch (error) {
+    const me = await this.beGuest(name).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       return this.beGuest(`${name} ${100 + Math.floor(Math.random() * 900)}`);
-    }
+    });
+    localStorage.removeItem(NAME);
+    localStorage.setItem(UNNAMED, "1");
+    this.unnamed = true;
+    return me;
+  }
+
+  private hasName(name: string): void {
+    localStorage.setItem(NAME, name);
+    localStorage.removeItem(UNNAMED);
+    this.unnamed = false;
   }
 
   async claim(name: string, password: string): Promise<Me> {
@@ -125,7 +137,7 @@ class Session {
 
   async change(what: Partial<ChangeMe>): Promise<Me> {
     this.me = await answerOf(api.PATCH("/api/me", { body: what }));
-    if (what.name) localStorage.setItem(NAME, this.me.name);
+    if (what.name) this.hasName(this.me.name);
     return this.me;
   }
 
@@ -138,7 +150,7 @@ class Session {
 
   private settle({ me }: Opened): Me {
     this.me = me;
-    localStorage.setItem(NAME, me.name);
+    this.hasName(me.name);
     localStorage.setItem(HERE, "1");
     if (me.language !== speech.language) void this.change({ language: speech.language }).catch(() => undefined);
     this.asking = null;

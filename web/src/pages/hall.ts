@@ -51,28 +51,30 @@ export function botNames(count: number, taken: string[] = []): string[] {
 /** How many sit at a table unless somebody says otherwise. */
 export const usualSeats = (game: GameInfo): number => Math.min(Math.max(4, game.fewest), game.most);
 
-/** Me against bots, at once. False if the person would not give a name. */
-export async function quickStart(game: GameInfo, why: string): Promise<boolean> {
-  const me = await session.ensure(why);
-  if (!me) return false;
-  const names = botNames(usualSeats(game) - 1, [me.name]);
+/** Whoever sits here; who has no name yet gets one, and is asked for another when there is time. */
+async function anybody(): Promise<string> {
+  await session.start();
+  return (session.me ?? (await session.beAnybody(say("web-guest-name")))).name;
+}
+
+/** Me against bots, at once. */
+export async function quickStart(game: GameInfo): Promise<void> {
+  const names = botNames(usualSeats(game) - 1, [await anybody()]);
   const bots = names.map((name): SeatPlan => ({ kind: "bot", bot: usualBot(game), name }));
   const id = await hall.make({ game: game.name, seats: [{ kind: "me" }, ...bots] });
   await hall.start(id);
   go(`/t/${id}`);
-  return true;
 }
 
 /** The bots of a first game. */
 const FIRST_BOT = "beginner";
 
-/** A real game with a coach, at once: who has no name yet gets one. Alone where the game allows that, else with as few bots as can be. */
+/** A real game with a coach, at once. Alone where the game allows that, else with as few bots as can be. */
 export async function guidedStart(game: GameInfo, alone = false): Promise<void> {
-  await session.start();
-  const me = session.me ?? (await session.beAnybody(say("web-guest-name")));
+  const name = await anybody();
   const count = alone ? 0 : Math.max(2, game.fewest) - 1;
   const bot = game.levels.includes(FIRST_BOT) ? FIRST_BOT : usualBot(game);
-  const bots = botNames(count, [me.name]).map((name): SeatPlan => ({ kind: "bot", bot, name }));
+  const bots = botNames(count, [name]).map((called): SeatPlan => ({ kind: "bot", bot, name: called }));
   const id = await hall.make({ game: game.name, seats: [{ kind: "me" }, ...bots] });
   memory.sit(id);
   await hall.start(id);
