@@ -13,8 +13,6 @@ from ..rooms.shared_chance import chance_of
 from .messages import Moment, TableInfo
 
 PROTOCOL: Final = 1
-FOR_ALL: Final = -1
-"""Instead of a mask: no seat may read more of an entry than others."""
 NO_WISH: Final = encode(UndoState(False, None)), encode(UndoState(True, None))
 
 
@@ -23,11 +21,9 @@ def seats_of(table: Room) -> list[SeatInfo]:
     return [SeatInfo(s.seat, s.kind, s.name, s.bot, s.resigned) for s in table.seats]
 
 
-def may_undo(table: Room, seat: int | None) -> bool:
-    """Whether a seat may take back its latest move now."""
-    if seat is None or table.match is None or table.status != "running":
-        return False
-    return table.playable and table.terms.undo != "never" and table.match.undoable(seat) is not None
+def takes_back(table: Room) -> bool:
+    """Whether moves can be taken back at a table."""
+    return table.status == "running" and table.playable and table.terms.undo != "never"
 
 
 def undo_of(table: Room) -> tuple[bytes, bytes]:
@@ -111,30 +107,37 @@ class Updates:
         public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
         self._public = b'],"view":' + public
         self._before_own = self._public[:-1] + b',"me":'
+        self._takes_back = takes_back(table)
         self._undo = undo_of(table)
-        self._entries: dict[tuple[int, int], bytes] = {}
+        self._for_all: dict[int, bytes] = {}
+        self._for_some: dict[tuple[int, int], bytes] = {}
 
     def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
         """The update of one viewer."""
-        table = self.table
+        game, match = self.table.game, self.table.match
         asked = b"null"
+        can_undo = False
         parts = [self._moment, b',"entries":[', b",".join([self._entry(entry, seat) for entry in entries])]
-        if seat is None or table.match is None:
+        if seat is None or match is None:
             parts.append(self._public)
         else:
-            parts += (self._before_own, encode(table.game.own(table.match.state, seat)), b"}")
+            parts += (self._before_own, encode(game.own(match.state, seat)), b"}")
             if question and seat in self._waiting:
-                asked = encode(table.game.question(table.match.state, seat))
-        parts += (b',"seat":', encode(seat), b',"question":', asked)
-        parts += (b',"undo":', self._undo[may_undo(table, seat)], b"}")
+                asked = encode(game.question(match.state, seat))
+            can_undo = self._takes_back and match.undoable(seat) is not None
+        parts += (b',"seat":', encode(seat), b',"question":', asked, b',"undo":', self._undo[can_undo], b"}")
         return b"".join(parts)
 
     def _entry(self, entry: LogEntry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, encoded once."""
-        mask = FOR_ALL if entry.is_for_all() else entry.readable_by(seat, self._withheld)
-        shown = self._entries.get((entry.sequence, mask))
+        shown = self._for_all.get(entry.sequence)
+        if shown is None and entry.is_for_all():
+            shown = self._for_all[entry.sequence] = encode(entry.shown(seat, self._withheld))
         if shown is None:
-            shown = self._entries[entry.sequence, mask] = encode(entry.shown(seat, self._withheld))
+            key = (entry.sequence, entry.readable_by(seat, self._withheld))
+            shown = self._for_some.get(key)
+            if shown is None:
+                shown = self._for_some[key] = encode(entry.shown(seat, self._withheld))
         return shown
 
 
