@@ -1,0 +1,126 @@
+"""The analysis of a finished game: asked for, followed, looked at on the board, played on from, shared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import LAPTOP, PHONE, WAIT, WEB, Person
+from playwright.sync_api import expect
+from serving import Server
+
+pytestmark = pytest.mark.browser
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SECONDS = 8
+"""Of processor time: enough to find some costly choices of players who play at random."""
+PATIENT = 5 * WAIT
+"""An analysis gives way to everything else on the machine."""
+Somebody = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def analyst(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that takes little time for an analysis."""
+    running = Server(tmp_path_factory.mktemp("analyst"), web=WEB, analysis_seconds=SECONDS)
+    yield running
+    running.stop()
+    assert "Traceback" not in running.said()
+
+
+@pytest.fixture(scope="module")
+def story(analyst: Server) -> dict[str, Any]:
+    """What the tests tell each other: the address of the table that was analysed."""
+    return {}
+
+
+def opened(somebody: Somebody, analyst: Server, **wish: Any) -> Person:
+    person = somebody(url=analyst.url, **wish)
+    person.be("Aoife")
+    person.open_saga(GOLDEN / "brian-boru-3.saga")
+    person.page.wait_for_selector(".outcome")
+    return person
+
+
+def test_it_can_be_cancelled(somebody: Somebody, analyst: Server) -> None:
+    person = opened(somebody, analyst)
+    page = person.page
+    page.locator(".outcome").get_by_role("button", name="Analyse").click()
+    expect(page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".analysis progress")).to_be_visible()
+    page.locator(".analysis").get_by_role("button", name="Cancel").click()
+    expect(page.locator(".analysis")).to_have_attribute("data-state", "none")
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
+
+
+def test_a_game_is_gone_over_and_shown_on_its_board(somebody: Somebody, analyst: Server, story: dict[str, Any]) -> None:
+    person = opened(somebody, analyst)
+    page = person.page
+    page.locator(".outcome").get_by_role("button", name="Analyse").click()
+    chart = page.locator(".analysis").get_by_role("slider")
+    expect(chart).to_be_visible()
+    page.wait_for_selector('.analysis[data-state="finished"]', timeout=PATIENT)
+    story["path"] = page.url.removeprefix(analyst.url)
+    # A click on the chart shows the position there, arrow keys go on.
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    at = page.locator(".table-page")
+    expect(at).to_have_attribute("data-move", re.compile(r"^\d+$"))
+    before = int(at.get_attribute("data-move") or 0)
+    expect(chart).to_have_attribute("aria-valuenow", str(before))
+    chart.press("ArrowRight")
+    expect(at).to_have_attribute("data-move", str(before + 1))
+    # A turning point by choice: what was better, on the board, and back.
+    page.locator(".analysis ol button.play").first.click()
+    card = page.locator(".analysis .card")
+    expect(card).to_contain_text("Better:")
+    expect(card).to_contain_text("−")
+    move = at.get_attribute("data-move")
+    card.get_by_role("button", name="Show the better line").click()
+    expect(card.get_by_role("status")).to_contain_text("1 of")
+    expect(at).to_have_attribute("data-move", move or "")
+    person.picture("analysis-line")
+    card.get_by_role("button", name="Back to the game").click()
+    expect(card.get_by_role("button", name="Show the better line")).to_be_visible()
+    person.no_missing_words()
+    person.fits()
+    # One click plays on from there against bots.
+    card.get_by_role("button", name="Play on against bots").click()
+    page.wait_for_function("(old) => location.pathname !== old", arg=story["path"])
+    expect(page.locator(".table-page")).to_have_attribute("data-status", "running")
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), [(PHONE, "dark", "pl"), (LAPTOP, "light", "es")])
+def test_its_link_shows_it_to_anybody(
+    somebody: Somebody, analyst: Server, story: dict[str, Any], size: tuple[int, int], theme: str, language: str
+) -> None:
+    if "path" not in story:
+        pytest.skip("nothing was analysed")
+    person = somebody(url=analyst.url, size=size, theme=theme, language=language, touch=size == PHONE)
+    person.go(story["path"] + "?analysis")
+    page = person.page
+    expect(page.locator(".analysis").get_by_role("slider")).to_be_visible()
+    page.locator(".analysis ol button").first.click()
+    expect(page.locator(".table-page")).to_have_attribute("data-move", re.compile(r"^\d+$"))
+    person.no_missing_words()
+    person.fits()
+    person.picture(f"analysis-{language}")
+
+
+def test_a_picture_to_share(somebody: Somebody, analyst: Server, story: dict[str, Any]) -> None:
+    if "path" not in story:
+        pytest.skip("nothing was analysed")
+    person = somebody(url=analyst.url)
+    person.go(story["path"] + "?analysis")
+    page = person.page
+    page.get_by_role("button", name="Picture to share").click()
+    expect(page.locator("dialog img")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save").click()
+    data = Path(saved.value.path()).read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert int.from_bytes(data[16:20], "big") == 1200
