@@ -1,7 +1,7 @@
 // Puzzles: how they are called, which comes next, and what a person is told after an answer.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { PuzzleAnswer, PuzzleInfo, PuzzlePosition } from "../src/generated/api";
+import type { PuzzleAnswer, PuzzleFrame, PuzzleInfo, PuzzlePosition } from "../src/generated/api";
 import { LANGUAGES, speech } from "../src/lib/speech.svelte";
 import PuzzleBubble from "../src/puzzles/PuzzleBubble.svelte";
 import { PuzzleStage } from "../src/puzzles/puzzle-stage.svelte";
@@ -67,31 +67,38 @@ describe("a puzzle being solved", () => {
     options: [option(1), option(2)],
     asides: [],
   };
-  const position = {
+  /** A position, told apart by its round. */
+  const view = (round: number): PuzzleFrame["view"] => ({
+    game: "brian-boru",
+    over: false,
+    round,
+    score: { parts: [], places: [], totals: [], winners: [] },
+  });
+  const [START, MINE, BEST, REPLY] = [1, 2, 3, 4];
+  const position: PuzzlePosition = {
     info: info("a"),
     seat: 0,
     players: ["Astrid", "Brendan"],
-    view: { at: "start" },
+    view: view(START),
     question,
     events: [],
     me: { rating: 1500, tries: 0, solved: 0, streak: 0, longest: 0 },
-  } as unknown as PuzzlePosition;
-  const frame = (at: string) => ({ seat: 0, view: { at }, events: [] });
-  const answer = (right: boolean) =>
-    ({
-      right,
-      best: option(1),
-      behind: right ? 0 : 2.56,
-      why: [],
-      reasons: [],
-      options: [
-        { ...option(1), behind: 0 },
-        { ...option(2), behind: null },
-      ],
-      after: frame("mine"),
-      line: [frame("best"), frame("reply")],
-      counted: null,
-    }) as unknown as PuzzleAnswer;
+  };
+  const frame = (round: number): PuzzleFrame => ({ seat: 0, view: view(round), events: [] });
+  const answer = (right: boolean): PuzzleAnswer => ({
+    right,
+    best: option(1),
+    behind: right ? 0 : 2.56,
+    why: [],
+    reasons: [],
+    options: [
+      { ...option(1), behind: 0 },
+      { ...option(2), behind: null },
+    ],
+    after: frame(MINE),
+    line: [frame(BEST), frame(REPLY)],
+    counted: null,
+  });
   let shown: object | null = null;
 
   function solving(): { stage: PuzzleStage; text: () => string; press: (name: string) => void } {
@@ -140,9 +147,9 @@ describe("a puzzle being solved", () => {
     tell(stage, false);
     expect(text()).toContain("Not the best move. The best one is worth 2.6 points more.");
     expect(text()).not.toContain("Best:");
-    expect(stage.view).toEqual({ at: "mine" });
+    expect(stage.view).toEqual(view(MINE));
     press("Try again");
-    expect(stage.view).toEqual({ at: "start" });
+    expect(stage.view).toEqual(view(START));
     expect(stage.question).toBe(question);
   });
 
@@ -152,14 +159,14 @@ describe("a puzzle being solved", () => {
     press("Show solution");
     expect(text()).toContain("Best: Lead");
     expect(text()).toContain("far less");
-    expect(stage.view).toEqual({ at: "best" });
+    expect(stage.view).toEqual(view(BEST));
     press("Step on");
-    expect(stage.view).toEqual({ at: "reply" });
+    expect(stage.view).toEqual(view(REPLY));
     stage.show(9);
     expect(stage.step).toBe(2);
     press("Step back");
     press("Step back");
-    expect(stage.view).toEqual({ at: "start" });
+    expect(stage.view).toEqual(view(START));
     expect(stage.question, "the solution is known: nothing is asked").toBeNull();
   });
 

@@ -21,8 +21,8 @@ PLAYER: Final = "strong"
 NAMES: Final = ("Astrid", "Brendan", "Cormac", "Dagny", "Eirik", "Freydis", "Gudrun", "Harald")
 LARGEST: Final = {"kind": 0.5, "grade": 0.36, "theme": 0.5}
 """The largest share of the puzzles that ask the same kind of question, are equally hard, or are about the same."""
-UNFIT: Final = ("make-offer", "answer-offer")
-"""Kinds of questions whose best answer depends on what people say to each other."""
+UNFIT: Final = ("make-offer", "answer-offer", "trade")
+"""Kinds of questions, and verbs of answers, that depend on what people say to each other."""
 SHORT_GAME: Final = 60
 """How many decisions a game has before any was played."""
 LATEST: Final = 0.85
@@ -96,7 +96,7 @@ class Session:
         game, state = self.game, self.match.state
         seed = self.rng.getrandbits(32)
         verdict = judge(game, state, seat, seed)
-        if verdict is None:
+        if verdict is None or verdict.best.verb in UNFIT:
             return None
         found = finders(game, state, seat, verdict.best, seed)
         if obvious(found):
