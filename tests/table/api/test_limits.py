@@ -69,8 +69,8 @@ def test_the_fields_of_the_browser_take_what_the_server_takes() -> None:
     fields: dict[str, set[int]] = {}
     pages = Path(__file__).parents[3] / "web" / "src"
     for page in pages.rglob("*.svelte"):
-        for tag in re.findall(r"<input\b.*?/>", page.read_text(encoding="utf-8"), re.DOTALL):
-            value = re.search(r"bind:value=\{([\w.]+)\}", tag)
+        for tag in re.findall(r"<(?:input|textarea)\b.*?(?:/>|</textarea>)", page.read_text(encoding="utf-8"), re.DOTALL):
+            value = re.search(r"(?:bind:)?value=\{([\w.]+)\}", tag)
             for most in re.findall(r'maxlength="(\d+)"', tag):
                 assert value is not None, (page.name, tag)
                 fields.setdefault(value[1], set()).add(int(most))
@@ -83,4 +83,6 @@ def test_the_fields_of_the_browser_take_what_the_server_takes() -> None:
         "old": {limits.LONGEST_PASSWORD},
         "fresh": {limits.LONGEST_PASSWORD},
         "address": {limits.LONGEST_ADDRESS},
+        "network": {limits.LONGEST_NETWORK},
+        "reason": {limits.LONGEST_REASON},
     }
