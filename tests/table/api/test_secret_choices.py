@@ -12,6 +12,7 @@ import pytest
 from longhall.kernel.action import Action
 from longhall.server.auth import accounts as people_module
 from longhall.server.clocks.service import FollowClock
+from longhall.server.play.bot_pool import Turn
 from longhall.server.rooms.log_entry import UNDO, LogEntry, ToldEvent
 from longhall.server.rooms.mark import Mark
 from longhall.server.rooms.room import Room
@@ -92,7 +93,7 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
     seat = table.to_act()[0]
     now = 50.0
 
-    async def choose(table: Room, seat: int) -> Action:
+    async def choose(table: Room, seat: int, spent: float) -> Action:
         nonlocal now
         now += thinking
         assert table.match is not None
@@ -107,7 +108,7 @@ def test_how_long_a_bot_thinks_shows_in_nothing(
     monkeypatch.setattr(pool, "pause", pause)
     monkeypatch.setattr(served.server.settings, "bot_delay", 0.25)
     version = table.version
-    served.call(pool._decide, table, seat)
+    served.call(pool._decide, table, seat, Turn())
     assert now == pytest.approx(50.25)
     assert table.version == version + 1
 

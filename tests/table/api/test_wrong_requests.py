@@ -27,6 +27,8 @@ PLACES = {
     "number": "1",
     "puzzle": "nosuchpuzzle",
     "account": "nobody",
+    "code": "nosuchcode",
+    "handle": "nobody",
 }
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 OPEN_TO_ALL = ("/api/guests", "/api/accounts", "/api/sessions", "/api/puzzles/{puzzle}/answer")

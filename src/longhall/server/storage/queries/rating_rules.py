@@ -42,10 +42,9 @@ async def share_address(connection: AsyncConnection, table_id: str, people: list
 
 async def share_browser(connection: AsyncConnection, people: list[str]) -> bool:
     """Whether two of these people have logged in with one browser."""
-    one, other = schema.devices.alias().c, schema.devices.alias().c
-    both = select(one.user).where(
-        one.token == other.token, one.user < other.user, one.user.in_(people), other.user.in_(people)
-    )
+    one, other = schema.devices.alias(), schema.devices.alias()
+    two = one.c.user < other.c.user, one.c.user.in_(people), other.c.user.in_(people)
+    both = select(one.c.user).where(one.c.token == other.c.token, *two)
     return (await connection.execute(both.limit(1))).first() is not None
 
 
