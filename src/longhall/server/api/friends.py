@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from ..protocol.shapes import TableStatus
 from ..storage.queries.friends import decline, invitations_of
-from .dependencies import ACaller, APerson, AServer, ATable, TableId
+from .dependencies import ACaller, APerson, AServer, ATable
 from .models import Given
 from .routers import signed_router
 
@@ -155,7 +155,7 @@ async def invite_friend(server: AServer, table: ATable, person: APerson, body: F
 
 
 @router.delete("/invitations/{table}", status_code=status.HTTP_204_NO_CONTENT)
-async def decline_invitation(server: AServer, person: APerson, table: TableId) -> Response:
+async def decline_invitation(server: AServer, person: APerson, table: ATable) -> Response:
     """Decline an invitation to a table."""
-    await decline(server.store, table, person.id)
+    await decline(server.store, table.id, person.id)
     return done()
