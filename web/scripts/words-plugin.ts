@@ -1,5 +1,5 @@
 // The .ftl files that Python reads too, without their comments, as a few files for each language: words, rules, the guide
-// (lessons, coach, player aid, advice, analysis, puzzles), which is loaded when somebody wants to learn, and a file for each part of the
+// (lessons, coach, player aid, advice, analysis), which is loaded when somebody wants to learn, and a file for each part of the
 // page whose words are in a `web_….ftl` of its own.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const ELSEWHERE = ["admin.ftl", "admin_club.ftl", "analysis.ftl", "cli.ftl"];
 const RULES = "_rules.ftl";
-const GUIDE = /(?:_(?:lessons|coach|aid|advice|analysis)|^puzzles)\.ftl$/;
+const GUIDE = /_(?:lessons|coach|aid|advice|analysis)\.ftl$/;
 
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/web.ftl`));
 const filesOf = (language: string): string[] =>
@@ -23,6 +23,7 @@ const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(f
 const read = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^#.*\n/gm, "")
+    .replace(/^(?:cli|admin)-.*\n(?:[ \t]+.*\n)*/gm, "")
     .replace(/\n{2,}/g, "\n");
 /** `brian-boru` for the file `brian_boru_rules.ftl`. */
 const gameOf = (file: string): string => file.slice(0, -RULES.length).replaceAll("_", "-");

@@ -36,7 +36,7 @@ describe("the next puzzle", () => {
 });
 
 describe("a theme", () => {
-  beforeAll(() => speech.withGuide());
+  beforeAll(() => Promise.all([speech.withGuide(), speech.withPart("puzzles")]));
 
   it.each(LANGUAGES)("names things and parts in %s", async (language) => {
     await speech.use(language);

@@ -4,7 +4,7 @@ import { tellError } from "../frame/toasts.svelte";
 import { answerOf, api } from "../lib/api";
 import { Interaction, type Light } from "../lib/interaction.svelte";
 import { session } from "../lib/session.svelte";
-import { say, speech } from "../lib/speech.svelte";
+import { say } from "../lib/speech.svelte";
 import { drawingOf, prefixOf, type Chapter, type Drawing } from "../table/games";
 import { Motion } from "../table/motion";
 import type { Stage } from "../table/stage";
@@ -121,7 +121,6 @@ export class PuzzleStage implements Stage {
         drawingOf(game),
         answerOf(api.GET("/api/games/{game}/content", { params: { path: { game } } })),
         puzzlesOf(game),
-        speech.withGuide(),
       ]);
       if (!isCurrent()) return;
       this.prefix = prefixOf(game);

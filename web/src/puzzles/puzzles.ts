@@ -11,15 +11,18 @@ export const GRADES = GRADE.map((_, at) => at + 1);
 /** How hard a puzzle is, in words. */
 export const gradeOf = (grade: number): string => say(GRADE[grade - 1]);
 
+/** The words of puzzles, and of the reasons in them. */
+const puzzleWords = (): Promise<unknown> => Promise.all([speech.withPart("puzzles"), speech.withGuide()]);
+
 /** All puzzles of a game, the easiest first, and how I do; the words of puzzles are loaded with them. */
 export async function puzzlesOf(game: string): Promise<PuzzleList> {
   await session.start();
-  const [found] = await Promise.all([answerOf(api.GET("/api/puzzles", { params: { query: { game } } })), speech.withGuide()]);
+  const [found] = await Promise.all([answerOf(api.GET("/api/puzzles", { params: { query: { game } } })), puzzleWords()]);
   return found;
 }
 
 export async function puzzlesOfTheDay(): Promise<PuzzlesOfTheDay> {
-  const [found] = await Promise.all([answerOf(api.GET("/api/puzzles/today")), speech.withGuide()]);
+  const [found] = await Promise.all([answerOf(api.GET("/api/puzzles/today")), puzzleWords()]);
   return found;
 }
 
