@@ -9,7 +9,7 @@ import pytest
 from longhall.bots.bot import information_set
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.roster import make_bot
-from longhall.commands.verify import BotCheck, check_bots
+from longhall.commands.player.verify import BotCheck, check_bots
 from longhall.kernel.action import Action
 from longhall.kernel.fairness import bot_seed
 from longhall.kernel.match import Match

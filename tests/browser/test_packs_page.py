@@ -14,7 +14,7 @@ from people import LAPTOP, PHONE, WEB, Person
 from playwright.sync_api import expect
 from serving import Server
 
-from longhall.commands.content_template import content_files
+from longhall.commands.content.content_template import content_files
 
 pytestmark = pytest.mark.browser
 Somebody = Callable[..., Person]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from longhall.commands.content_template import content_files
+from longhall.commands.content.content_template import content_files
 from longhall.kernel.chance import Chance
 from longhall.kernel.errors import BadFile, LonghallError
 from longhall.kernel.events import Events

@@ -14,7 +14,7 @@ import pytest
 from measuring import learning_toy
 
 from longhall.cli import main
-from longhall.commands import learn as command
+from longhall.commands.research import learn as command
 from longhall.kernel.registry import forget, register
 from longhall.research.learning.challenge import Verdict
 from longhall.research.learning.known import Weights

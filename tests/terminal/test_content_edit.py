@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playing import LANGUAGES, MISSING, Ran, longhall
 
-from longhall.commands.content_template import content_files
+from longhall.commands.content.content_template import content_files
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.pack_edit import parts_of, read_field, records_of, with_record, without_record, written
 from longhall.kernel.pack_files import read_pack

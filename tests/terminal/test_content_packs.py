@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playing import LANGUAGES, MISSING, longhall
 
-from longhall.commands.content_template import content_files
+from longhall.commands.content.content_template import content_files
 from longhall.kernel.game import Game
 from longhall.kernel.registry import all_games, register
 from longhall.speech import speech

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playing import LANGUAGES, MISSING, Ran, longhall
 
-from longhall.commands import doctor_checks
-from longhall.commands.doctor_checks import (
+from longhall.commands.server import doctor_checks
+from longhall.commands.server.doctor_checks import (
     BAD,
     GOOD,
     NOTE,

@@ -10,8 +10,9 @@ import pytest
 from playing import LANGUAGES, longhall
 
 from longhall import cli
-from longhall.commands import COMMANDS, load_command, serve
-from longhall.commands.browser import has_display
+from longhall.commands import COMMANDS, load_command
+from longhall.commands.server import serve
+from longhall.commands.server.browser import has_display
 
 SLOW = ("aiohttp", "alembic", "fastapi", "numpy", "pydantic", "redis", "sqlalchemy", "uvicorn", "yaml")
 """What takes long to load, besides the games."""
@@ -79,8 +80,10 @@ def test_longhall_alone_serves_and_opens_the_page(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_display_the_address_is_told(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhall.commands.browser.has_display", lambda: False)
-    monkeypatch.setattr("longhall.commands.browser.show_page", lambda address: pytest.fail("a browser was started"))
+    monkeypatch.setattr("longhall.commands.server.browser.has_display", lambda: False)
+    monkeypatch.setattr(
+        "longhall.commands.server.browser.show_page", lambda address: pytest.fail("a browser was started")
+    )
     monkeypatch.setattr("longhall.server.app.process.serve", lambda settings, tell: tell("http://127.0.0.1:8000"))
     ran = longhall("--lang", lang)
     assert cli.speech(lang).say("cli-serve-no-display", address="http://127.0.0.1:8000") in ran.out.replace("\n", " ")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from longhall.cli import main
-from longhall.commands.content_template import content_files
+from longhall.commands.content.content_template import content_files
 from longhall.kernel.pack_files import read_pack
 from longhall.kernel.registry import find_game, forget_packs
 from longhall.kernel.saga import read_saga

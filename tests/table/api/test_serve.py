@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from longhall.commands.parser import Parser
-from longhall.commands.serve import arguments
+from longhall.commands.server.serve import arguments
 from longhall.server.runtime.settings import Settings
 from longhall.speech import languages, speech
 

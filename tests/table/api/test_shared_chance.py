@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from longhall.cli import main
-from longhall.commands.verify import check_bots
+from longhall.commands.player.verify import check_bots
 from longhall.kernel.chance import commitment as hash_of_seed
 from longhall.kernel.fairness import (
     bot_seed,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from longhall.commands.doctor_checks import BAD, GOOD, NOTE, check_backups
+from longhall.commands.server.doctor_checks import BAD, GOOD, NOTE, check_backups
 from longhall.kernel.errors import LonghallError
 from longhall.server.admin import copies
 from longhall.server.admin.backups import Backups, add_backup, backups_in, made_at, newest_backup

@@ -106,7 +106,7 @@ def test_a_failing_migration_leaves_sqlite_as_it_was(kept: Kept, with_a_failing_
 def test_a_failing_upgrade_says_so_and_has_a_backup(
     kept: Kept, with_a_failing_migration: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhall.commands.admin_upgrade.check", lambda *_: 0)
+    monkeypatch.setattr("longhall.commands.server.admin_upgrade.check", lambda *_: 0)
     before = dump(kept.file)
     assert admin("upgrade", data=kept.data) == 2
     assert "nothing was changed" in " ".join(capsys.readouterr().err.split())

@@ -7,13 +7,13 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from ..kernel.errors import LonghallError
-from ..kernel.game import Game
-from ..kernel.registry import find_game
-from ..terminal.screen import Screen
-from ..terminal.style import MOSS
-from .command import Command
-from .parser import Parser, needed
+from ...kernel.errors import LonghallError
+from ...kernel.game import Game
+from ...kernel.registry import find_game
+from ...terminal.screen import Screen
+from ...terminal.style import MOSS
+from ..command import Command
+from ..parser import Parser, needed
 
 
 def arguments(parser: Parser) -> None:
@@ -55,7 +55,7 @@ def copy_template(game: str, folder: Path) -> list[Path]:
 def content_files(name: str) -> list[Path]:
     """The content files of one of our games, which lie in its folder's `content`, and what explains them."""
     # Not by importing the games: content that cannot be used is told in a sentence, by `cli.run`.
-    folder = Path(__file__).parents[1] / "games" / name.replace("-", "_") / "content"
+    folder = Path(__file__).parents[2] / "games" / name.replace("-", "_") / "content"
     return sorted([*folder.glob("data/*.toml"), *folder.glob("README.md")])
 
 

@@ -6,18 +6,18 @@ from argparse import Namespace
 from pathlib import Path
 from typing import NamedTuple
 
-from ..bots.bot import information_set
-from ..bots.level import level_names
-from ..bots.roster import bot_names, make_bot
-from ..kernel.chance import ScriptedChance
-from ..kernel.errors import BadFile
-from ..kernel.fairness import bot_seed, contributors, read_list
-from ..kernel.old_rules import OldSaga, load_old_saga, outcomes_checked
-from ..kernel.saga import Saga, split_names, told_seed, verify
-from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, FADED, GOLD, MOSS
-from .command import Command
-from .parser import Parser, folder, needed
+from ...bots.bot import information_set
+from ...bots.level import level_names
+from ...bots.roster import bot_names, make_bot
+from ...kernel.chance import ScriptedChance
+from ...kernel.errors import BadFile
+from ...kernel.fairness import bot_seed, contributors, read_list
+from ...kernel.old_rules import OldSaga, load_old_saga, outcomes_checked
+from ...kernel.saga import Saga, split_names, told_seed, verify
+from ...terminal.screen import Screen
+from ...terminal.style import BLOOD, FADED, GOLD, MOSS
+from ..command import Command
+from ..parser import Parser, folder, needed
 from .replay import tell_version
 from .saga_file import open_saga
 

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.table import Table
 
-from ..kernel.errors import BadFile, LonghallError
-from ..kernel.registry import find_game
-from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, FADED, MOSS
-from .command import Command
-from .parser import Parser, needed, whole
+from ...kernel.errors import BadFile, LonghallError
+from ...kernel.registry import find_game
+from ...terminal.screen import Screen
+from ...terminal.style import BLOOD, FADED, MOSS
+from ..command import Command
+from ..parser import Parser, needed, whole
 
 if TYPE_CHECKING:
-    from ..server.admin.verification import Finding
-    from ..server.runtime.settings import Settings
-    from ..server.storage.store import Store
+    from ...server.admin.verification import Finding
+    from ...server.runtime.settings import Settings
+    from ...server.storage.store import Store
 
 # What belongs to the server is imported where it is used: it takes a second to load, and no other command needs it.
 
@@ -40,7 +40,7 @@ def where(parser: Parser) -> None:
 
 def settings_of(args: Namespace) -> Settings:
     """The settings of the server, by flags and environment."""
-    from ..server.runtime.settings import read_settings
+    from ...server.runtime.settings import read_settings
 
     return read_settings({"data": args.data, "database": args.database})
 
@@ -49,7 +49,7 @@ def with_store(
     args: Namespace, work: Callable[[Store], Awaitable[int]], make: bool = False, on_a_copy: bool = False
 ) -> int:
     """Do something with the database."""
-    from ..server.admin.maintenance import open_store
+    from ...server.admin.maintenance import open_store
 
     async def run() -> int:
         async with open_store(settings_of(args), make, on_a_copy) as store:
@@ -74,7 +74,7 @@ def run_list(args: Namespace, screen: Screen) -> int:
         raise LonghallError("admin-no-such-status", given=args.status, known=list(STATUSES))
 
     async def work(store: Store) -> int:
-        from ..server.admin.maintenance import list_tables
+        from ...server.admin.maintenance import list_tables
 
         rows = await list_tables(store, args.status)
         if args.json:
@@ -134,7 +134,7 @@ def run_export(args: Namespace, screen: Screen) -> int:
 
 async def chosen_tables(store: Store, given: list[str]) -> list[str]:
     """The tables that were named, else all; one that is not there is refused."""
-    from ..server.admin.verification import table_ids
+    from ...server.admin.verification import table_ids
 
     known = await table_ids(store)
     for table_id in given:
@@ -145,7 +145,7 @@ async def chosen_tables(store: Store, given: list[str]) -> list[str]:
 
 async def write_lines(store: Store, ids: list[str], people: bool, write: Callable[[bytes], object]) -> None:
     """Line by line."""
-    from ..server.admin.archive import export_lines
+    from ...server.admin.archive import export_lines
 
     async for line in export_lines(store, ids, people):
         write(line)
@@ -170,8 +170,8 @@ def need_new(file: Path) -> None:
 
 async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Screen) -> None:
     """Each finished game as a saga of its own."""
-    from ..server.play.sagas import saga_text
-    from ..server.rooms.log import load_room
+    from ...server.play.sagas import saga_text
+    from ...server.rooms.log import load_room
 
     written = 0
     for table_id in ids:
@@ -209,7 +209,7 @@ def run_import(args: Namespace, screen: Screen) -> int:
 
 async def import_tables(store: Store, file: Path, screen: Screen) -> list[str]:
     """The tables and people of an export."""
-    from ..server.admin.archive import import_file
+    from ...server.admin.archive import import_file
 
     with screen.progress("admin-import-progress") as progress:
         counts = await import_file(store, file, progress)
@@ -219,13 +219,13 @@ async def import_tables(store: Store, file: Path, screen: Screen) -> list[str]:
 
 async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
     """A finished game as a table of its own, to be looked at by its link."""
-    from ..kernel.old_rules import load_old_saga, whole_match
-    from ..kernel.saga import load_saga
-    from ..server.auth.accounts import Accounts
-    from ..server.rooms.commands import Commands
-    from ..server.rooms.new_tables import NewTables, hot_seats
-    from ..server.rooms.registry import Rooms
-    from ..server.storage.journal import Journal
+    from ...kernel.old_rules import load_old_saga, whole_match
+    from ...kernel.saga import load_saga
+    from ...server.auth.accounts import Accounts
+    from ...server.rooms.commands import Commands
+    from ...server.rooms.new_tables import NewTables, hot_seats
+    from ...server.rooms.registry import Rooms
+    from ...server.storage.journal import Journal
 
     old = load_old_saga(file)
     if old is not None:
@@ -257,8 +257,8 @@ def run_delete(args: Namespace, screen: Screen) -> int:
     needed("x" if args.tables else None, "tables", screen.speech, "admin delete")
 
     async def work(store: Store) -> int:
-        from ..server.admin.maintenance import list_tables
-        from ..server.storage.queries.tables import delete_table
+        from ...server.admin.maintenance import list_tables
+        from ...server.storage.queries.tables import delete_table
 
         ids = await chosen_tables(store, args.tables)
         if not args.yes:
@@ -284,7 +284,7 @@ def run_expire(args: Namespace, screen: Screen) -> int:
     days = args.days if args.days is not None else settings_of(args).guest_days
 
     async def work(store: Store) -> int:
-        from ..server.auth.accounts import Accounts
+        from ...server.auth.accounts import Accounts
 
         gone = await Accounts(store).expire_guests(days)
         screen.say("admin-expired", MOSS, count=gone, days=days)
@@ -306,8 +306,8 @@ def run_check(args: Namespace, screen: Screen) -> int:
     """Play every stored game again; exit code 1 if one differs from what is stored, or could not go on."""
 
     async def work(store: Store) -> int:
-        from ..server.admin.maintenance import sqlite_file
-        from ..server.admin.verification import damage_of
+        from ...server.admin.maintenance import sqlite_file
+        from ...server.admin.verification import damage_of
 
         code = await check_tables(store, await chosen_tables(store, args.tables), screen)
         damage = await damage_of(store)
@@ -322,7 +322,7 @@ def run_check(args: Namespace, screen: Screen) -> int:
 
 async def check_tables(store: Store, ids: list[str], screen: Screen) -> int:
     """Check tables and say what was found."""
-    from ..server.admin.verification import check_all
+    from ...server.admin.verification import check_all
 
     findings: list[Finding] = []
     with screen.progress("admin-check-progress") as progress:
@@ -361,7 +361,7 @@ def run_vacuum(args: Namespace, screen: Screen) -> int:
     """Remove what nobody needs any more, and give the room back."""
 
     async def work(store: Store) -> int:
-        from ..server.admin.maintenance import size_of, tidy_up
+        from ...server.admin.maintenance import size_of, tidy_up
 
         before = await size_of(store)
         removed = await tidy_up(store)

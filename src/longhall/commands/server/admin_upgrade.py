@@ -6,15 +6,15 @@ import asyncio
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, FADED, MOSS
+from ...terminal.screen import Screen
+from ...terminal.style import BLOOD, FADED, MOSS
+from ..command import Command
+from ..parser import Parser
 from .admin import FOUND_SOMETHING, check_tables, chosen_tables, where, with_store
-from .command import Command
-from .parser import Parser
 
 if TYPE_CHECKING:
-    from ..server.runtime.settings import Settings
-    from ..server.storage.store import Store
+    from ...server.runtime.settings import Settings
+    from ...server.storage.store import Store
 
 
 def upgrade_arguments(parser: Parser) -> None:
@@ -25,15 +25,15 @@ def upgrade_arguments(parser: Parser) -> None:
 
 def settings_with_backups(args: Namespace) -> Settings:
     """The settings of the server, and where its backups go."""
-    from ..server.runtime.settings import read_settings
+    from ...server.runtime.settings import read_settings
 
     return read_settings({"data": args.data, "database": args.database, "backup_to": args.backup_to})
 
 
 def run_upgrade(args: Namespace, screen: Screen) -> int:
     """Check, back up, migrate, report. SQLite is checked as a copy that is migrated first, PostgreSQL afterwards."""
-    from ..server.admin.upgrade import change_schema, schema_of
-    from ..server.storage.migrate import LATEST
+    from ...server.admin.upgrade import change_schema, schema_of
+    from ...server.storage.migrate import LATEST
 
     settings = settings_with_backups(args)
     found = asyncio.run(schema_of(settings))
@@ -66,7 +66,7 @@ def downgrade_arguments(parser: Parser) -> None:
 
 def run_downgrade(args: Namespace, screen: Screen) -> int:
     """Back to the schema of an older program; games go on from where they are."""
-    from ..server.admin.upgrade import change_schema, schema_of, version_before
+    from ...server.admin.upgrade import change_schema, schema_of, version_before
 
     settings = settings_with_backups(args)
     found = asyncio.run(schema_of(settings))

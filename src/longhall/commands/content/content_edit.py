@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from ..kernel.errors import LonghallError
-from ..terminal.content_editor import ContentEditor
-from ..terminal.screen import Screen
-from .command import Command
+from ...kernel.errors import LonghallError
+from ...terminal.content_editor import ContentEditor
+from ...terminal.screen import Screen
+from ..command import Command
 from .content_template import arguments, copy_template, game_and_folder
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from ..kernel.errors import LonghallError
-from ..kernel.old_rules import OldSaga, load_old_saga
-from ..kernel.saga import Saga
-from ..terminal.replayer import Replayer
-from ..terminal.screen import Screen
-from ..terminal.style import GOLD
-from .command import Command
-from .parser import Parser, folder, needed, whole
+from ...kernel.errors import LonghallError
+from ...kernel.old_rules import OldSaga, load_old_saga
+from ...kernel.saga import Saga
+from ...terminal.replayer import Replayer
+from ...terminal.screen import Screen
+from ...terminal.style import GOLD
+from ..command import Command
+from ..parser import Parser, folder, needed, whole
 from .saga_file import open_saga
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from ..kernel.errors import BadFile, LonghallError
-from ..kernel.lesson import load_checks
-from ..kernel.scenario import Scenario
-from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, MOSS
-from .command import Command
-from .parser import Parser, needed
+from ...kernel.errors import BadFile, LonghallError
+from ...kernel.lesson import load_checks
+from ...kernel.scenario import Scenario
+from ...terminal.screen import Screen
+from ...terminal.style import BLOOD, MOSS
+from ..command import Command
+from ..parser import Parser, needed
 
 NOT_SCENARIOS = ("physical.yaml",)
 """Lists that lie among scenarios: rules that no play can show."""

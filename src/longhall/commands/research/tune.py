@@ -8,18 +8,18 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from ..kernel.errors import LonghallError
-from ..kernel.figures import HAND
-from ..kernel.game import Game
-from ..research.opener import opener_of
-from ..research.runners.interrupts import interruptible
-from ..research.tuning.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
-from ..research.whole_file import write_whole
-from ..terminal.screen import Screen
-from ..terminal.seats import USUAL_COUNT
-from .backend import backend_of, backend_switches
-from .command import INTERRUPTED, Command, only_game, open_game
-from .parser import PROGRAM, Parser, needed, table_options, whole
+from ...kernel.errors import LonghallError
+from ...kernel.figures import HAND
+from ...kernel.game import Game
+from ...research.opener import opener_of
+from ...research.runners.interrupts import interruptible
+from ...research.tuning.tune import Settings, Tuning, gain_of, read_tuning, resumed, search
+from ...research.whole_file import write_whole
+from ...terminal.screen import Screen
+from ...terminal.seats import USUAL_COUNT
+from ..backend import backend_of, backend_switches
+from ..command import INTERRUPTED, Command, only_game, open_game
+from ..parser import PROGRAM, Parser, needed, table_options, whole
 
 
 def arguments(parser: Parser) -> None:

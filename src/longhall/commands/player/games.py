@@ -8,16 +8,16 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from ..bots.level import level_names
-from ..bots.roster import REFERENCES
-from ..kernel.game import Game
-from ..kernel.registry import all_games
-from ..kernel.variants import word_of
-from ..speech import languages, speech
-from ..terminal.screen import Screen
-from ..terminal.style import FADED, STRONG
-from .command import Command
-from .parser import Parser
+from ...bots.level import level_names
+from ...bots.roster import REFERENCES
+from ...kernel.game import Game
+from ...kernel.registry import all_games
+from ...kernel.variants import word_of
+from ...speech import languages, speech
+from ...terminal.screen import Screen
+from ...terminal.style import FADED, STRONG
+from ..command import Command
+from ..parser import Parser
 
 
 def arguments(parser: Parser) -> None:

@@ -10,21 +10,21 @@ from typing import Final
 
 import msgspec
 
-from ..kernel.errors import LonghallError
-from ..kernel.figures import HAND
-from ..research.arena.games import Progress
-from ..research.learning.challenge import POINTS, Verdict
-from ..research.learning.examples import TENTH
-from ..research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
-from ..research.learning.training import torch_version, train
-from ..research.opener import opener_of
-from ..research.runners.interrupts import interruptible
-from ..research.whole_file import write_whole
-from ..terminal.screen import Screen
-from ..terminal.seats import USUAL_COUNT
-from .backend import backend_of, backend_switches
-from .command import INTERRUPTED, Command, only_game, open_game
-from .parser import PROGRAM, Parser, needed, share, table_options, whole, wholes
+from ...kernel.errors import LonghallError
+from ...kernel.figures import HAND
+from ...research.arena.games import Progress
+from ...research.learning.challenge import POINTS, Verdict
+from ...research.learning.examples import TENTH
+from ...research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
+from ...research.learning.training import torch_version, train
+from ...research.opener import opener_of
+from ...research.runners.interrupts import interruptible
+from ...research.whole_file import write_whole
+from ...terminal.screen import Screen
+from ...terminal.seats import USUAL_COUNT
+from ..backend import backend_of, backend_switches
+from ..command import INTERRUPTED, Command, only_game, open_game
+from ..parser import PROGRAM, Parser, needed, share, table_options, whole, wholes
 
 GAMES: Final = 1000
 """Of a round where neither games nor minutes are given."""

@@ -6,15 +6,15 @@ import time
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from ..kernel.errors import LonghallError
-from ..terminal.screen import Screen
-from ..terminal.style import FADED, MOSS
+from ...kernel.errors import LonghallError
+from ...terminal.screen import Screen
+from ...terminal.style import FADED, MOSS
+from ..command import Command
+from ..parser import Parser
 from .admin import where, with_store
-from .command import Command
-from .parser import Parser
 
 if TYPE_CHECKING:
-    from ..server.storage.store import Store
+    from ...server.storage.store import Store
 
 
 def arguments(parser: Parser) -> None:
@@ -28,8 +28,8 @@ def run(args: Namespace, screen: Screen) -> int:
     """Make an account a moderator, or not any more; without a name, list them. A running server knows in seconds."""
 
     async def work(store: Store) -> int:
-        from ..server.auth.accounts import Accounts
-        from ..server.storage.queries.moderation import LogLine, moderator_ids, set_moderator
+        from ...server.auth.accounts import Accounts
+        from ...server.storage.queries.moderation import LogLine, moderator_ids, set_moderator
 
         accounts = Accounts(store)
         if not args.account:

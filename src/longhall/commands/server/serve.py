@@ -7,10 +7,10 @@ from argparse import Namespace
 from dataclasses import fields
 from typing import Any
 
-from ..server.runtime.settings import Settings, read_settings
-from ..terminal.screen import Screen
-from .command import Command
-from .parser import Parser
+from ...server.runtime.settings import Settings, read_settings
+from ...terminal.screen import Screen
+from ..command import Command
+from ..parser import Parser
 
 WORDS = {
     "str": "address",
@@ -47,7 +47,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, screen: Screen) -> int:
     """Serve until somebody ends it."""
     # Here and not above: a server's libraries take a second to load, and no other command needs them.
-    from ..server.app.process import serve
+    from ...server.app.process import serve
 
     opens = args.open and not args.no_open
 

@@ -7,13 +7,13 @@ from argparse import Namespace
 import msgspec
 from rich.table import Table
 
-from ..kernel.registry import all_games
-from ..research.bench import Figure, bench
-from ..terminal.screen import Screen
-from ..terminal.style import FADED
-from .command import Command, open_game
-from .parser import Parser
-from .version import form_message
+from ...kernel.registry import all_games
+from ...research.bench import Figure, bench
+from ...terminal.screen import Screen
+from ...terminal.style import FADED
+from ..command import Command, open_game
+from ..parser import Parser
+from ..version import form_message
 
 
 def arguments(parser: Parser) -> None:

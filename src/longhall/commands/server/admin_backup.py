@@ -7,11 +7,11 @@ import shlex
 from argparse import Namespace
 from pathlib import Path
 
-from ..terminal.screen import Screen
-from ..terminal.style import FADED, MOSS
+from ...terminal.screen import Screen
+from ...terminal.style import FADED, MOSS
+from ..command import Command
+from ..parser import Parser, needed
 from .admin import need_new, settings_of, where
-from .command import Command
-from .parser import Parser, needed
 
 
 def backup_arguments(parser: Parser) -> None:
@@ -22,8 +22,8 @@ def backup_arguments(parser: Parser) -> None:
 
 def run_backup(args: Namespace, screen: Screen) -> int:
     """A consistent copy of the database, while the server runs."""
-    from ..server.admin.copies import has_tool, make_copy
-    from ..server.storage.queries.maintenance import dump_command
+    from ...server.admin.copies import has_tool, make_copy
+    from ...server.storage.queries.maintenance import dump_command
 
     file = Path(needed(args.file, "file", screen.speech, "admin backup"))
     settings = settings_of(args)
@@ -45,7 +45,7 @@ def restore_arguments(parser: Parser) -> None:
 
 def run_restore(args: Namespace, screen: Screen) -> int:
     """Put a backup in the place of the database, which nobody may be using."""
-    from ..server.admin.restore import restore
+    from ...server.admin.restore import restore
 
     backup = Path(needed(args.backup, "backup", screen.speech, "admin restore"))
     before = asyncio.run(restore(settings_of(args), backup))

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.table import Table
 
-from ..terminal.screen import Screen
-from ..terminal.style import FADED
-from .command import Command
-from .parser import Parser, needed
+from ...terminal.screen import Screen
+from ...terminal.style import FADED
+from ..command import Command
+from ..parser import Parser, needed
 
 if TYPE_CHECKING:
-    from ..research.data.describe import Description
+    from ...research.data.describe import Description
 
 
 def arguments(parser: Parser) -> None:
@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, screen: Screen) -> int:
     """Read it and tell."""
-    from ..research.data.describe import describe  # with numpy, which no other command needs
+    from ...research.data.describe import describe  # with numpy, which no other command needs
 
     path = Path(needed(args.dataset, "dataset", screen.speech, "dataset describe")).expanduser()
     found = describe(path)

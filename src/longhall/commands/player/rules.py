@@ -13,16 +13,16 @@ import yaml
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel.errors import BadFile, LonghallError
-from ..kernel.game import Game
-from ..kernel.registry import all_games
-from ..kernel.scenario import load_scenarios
-from ..speech import known_rules, rule_ids, rule_sections, section_of
-from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, FADED, STRONG
-from .command import Command, open_game
-from .parser import Parser, needed
-from .scenario_check import scenario_files
+from ...kernel.errors import BadFile, LonghallError
+from ...kernel.game import Game
+from ...kernel.registry import all_games
+from ...kernel.scenario import load_scenarios
+from ...speech import known_rules, rule_ids, rule_sections, section_of
+from ...terminal.screen import Screen
+from ...terminal.style import BLOOD, FADED, STRONG
+from ..command import Command, open_game
+from ..content.scenario_check import scenario_files
+from ..parser import Parser, needed
 
 USUAL_FOLDER = Path("tests/rules")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..kernel.errors import text_of
-from ..kernel.saga import Saga, load_saga, split
-from .command import open_game
+from ...kernel.errors import text_of
+from ...kernel.saga import Saga, load_saga, split
+from ..command import open_game
 
 
 def open_saga(path: Path, content: Path | None = None) -> Saga:

@@ -14,19 +14,19 @@ import msgspec
 from rich.console import JustifyMethod
 from rich.table import Table
 
-from ..kernel.errors import LonghallError
-from ..research.arena.calibration import bins_of, calibration_error
-from ..research.arena.entrants import make_entrant, read_entrants
-from ..research.arena.games import arena
-from ..research.arena.intervals import HIGHER, SequentialTest, read_test
-from ..research.arena.report import ArenaReport, Entrant, spread_of
-from ..research.opener import opener_of
-from ..research.runners.interrupts import interruptible
-from ..terminal.screen import Screen
-from ..terminal.style import FADED
-from .backend import backend_of, backend_switches
-from .command import INTERRUPTED, Command, only_game, open_game
-from .parser import PROGRAM, Parser, folder, table_options, whole
+from ...kernel.errors import LonghallError
+from ...research.arena.calibration import bins_of, calibration_error
+from ...research.arena.entrants import make_entrant, read_entrants
+from ...research.arena.games import arena
+from ...research.arena.intervals import HIGHER, SequentialTest, read_test
+from ...research.arena.report import ArenaReport, Entrant, spread_of
+from ...research.opener import opener_of
+from ...research.runners.interrupts import interruptible
+from ...terminal.screen import Screen
+from ...terminal.style import FADED
+from ..backend import backend_of, backend_switches
+from ..command import INTERRUPTED, Command, only_game, open_game
+from ..parser import PROGRAM, Parser, folder, table_options, whole
 
 
 def arguments(parser: Parser) -> None:

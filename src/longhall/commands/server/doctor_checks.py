@@ -15,28 +15,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from .. import __version__
-from ..kernel.errors import LonghallError
-from ..kernel.registry import all_games
-from ..research.bench import compiled
-from ..server.admin.backups import made_at, newest_backup
-from ..server.admin.copies import PG_DUMP, has_tool
-from ..server.api.web import web_folder
-from ..server.app.process import listen
-from ..server.notify.mail import Mailer
-from ..server.runtime.descriptors import most_open
-from ..server.runtime.logs import cause_of
-from ..server.runtime.settings import Settings
-from ..server.storage.errors import STORE_ERRORS
-from ..server.storage.migrate import LATEST
-from ..server.storage.queries.maintenance import (
-    database_time,
-    newest_change,
-    shown_address,
-    sqlite_file,
-    version_of,
-)
-from ..server.storage.store import Store
+from ... import __version__
+from ...kernel.errors import LonghallError
+from ...kernel.registry import all_games
+from ...research.bench import compiled
+from ...server.admin.backups import made_at, newest_backup
+from ...server.admin.copies import PG_DUMP, has_tool
+from ...server.api.web import web_folder
+from ...server.app.process import listen
+from ...server.notify.mail import Mailer
+from ...server.runtime.descriptors import most_open
+from ...server.runtime.logs import cause_of
+from ...server.runtime.settings import Settings
+from ...server.storage.errors import STORE_ERRORS
+from ...server.storage.migrate import LATEST
+from ...server.storage.queries.maintenance import database_time, newest_change, shown_address, sqlite_file, version_of
+from ...server.storage.store import Store
 
 GOOD: Final = "good"
 NOTE: Final = "note"
@@ -91,7 +85,7 @@ def check_games() -> Finding:
     """Whether every game and its content can be loaded."""
     about = "admin-doctor-games"
     try:
-        from ..games import load_games
+        from ...games import load_games
 
         load_games()
     except LonghallError as error:

@@ -9,20 +9,20 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from ..analysis.analyser import SECONDS
-from ..analysis.result import CHANCE, LUCK, Analysis, JudgedDecision, TurningPoint
-from ..kernel.errors import text_of
-from ..kernel.game import Game
-from ..kernel.registry import find_game
-from ..kernel.step import Label
-from ..research.analyses import Job, analyses
-from ..research.runners.interrupts import interruptible
-from ..terminal.screen import Screen
-from ..terminal.style import FADED, GOLD
-from .arena import write_json
-from .backend import backend_of, backend_switches
-from .command import Command
-from .parser import Parser, folder, needed, whole
+from ...analysis.analyser import SECONDS
+from ...analysis.result import CHANCE, LUCK, Analysis, JudgedDecision, TurningPoint
+from ...kernel.errors import text_of
+from ...kernel.game import Game
+from ...kernel.registry import find_game
+from ...kernel.step import Label
+from ...research.analyses import Job, analyses
+from ...research.runners.interrupts import interruptible
+from ...terminal.screen import Screen
+from ...terminal.style import FADED, GOLD
+from ..backend import backend_of, backend_switches
+from ..command import Command
+from ..parser import Parser, folder, needed, whole
+from ..research.arena import write_json
 
 
 def arguments(parser: Parser) -> None:

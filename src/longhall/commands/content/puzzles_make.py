@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from ..puzzles.making import make
-from ..puzzles.puzzle import file_of, write_collection
-from ..terminal.screen import Screen
-from ..terminal.style import MOSS
-from .command import Command, open_game
-from .parser import Parser, needed, whole
+from ...puzzles.making import make
+from ...puzzles.puzzle import file_of, write_collection
+from ...terminal.screen import Screen
+from ...terminal.style import MOSS
+from ..command import Command, open_game
+from ..parser import Parser, needed, whole
 
 
 def arguments(parser: Parser) -> None:

@@ -7,10 +7,10 @@ from argparse import Namespace
 from rich.table import Table
 from rich.text import Text
 
-from ..server.runtime.settings import read_settings
-from ..terminal.screen import Screen
-from ..terminal.style import BLOOD, FADED, GOLD, MOSS, STRONG
-from .command import Command
+from ...server.runtime.settings import read_settings
+from ...terminal.screen import Screen
+from ...terminal.style import BLOOD, FADED, GOLD, MOSS, STRONG
+from ..command import Command
 from .serve import given_settings, setting_arguments
 
 FOUND_SOMETHING = 1

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
-from ..kernel.registry import all_games
-from ..terminal.screen import Screen
-from ..terminal.style import FADED, MOSS
-from .command import Command, only_game, open_game
-from .parser import Parser, folder
+from ...kernel.registry import all_games
+from ...terminal.screen import Screen
+from ...terminal.style import FADED, MOSS
+from ..command import Command, only_game, open_game
+from ..parser import Parser, folder
 
 
 def arguments(parser: Parser) -> None:

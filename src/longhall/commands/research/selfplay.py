@@ -5,16 +5,16 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from ..research.arena.entrants import read_entrants
-from ..research.data.schema import info_of
-from ..research.data.shards import Shards, begin, resume
-from ..research.opener import opener_of
-from ..research.runners.interrupts import interruptible
-from ..terminal.screen import Screen
-from ..terminal.seats import USUAL_COUNT
-from .backend import backend_of, backend_switches
-from .command import INTERRUPTED, Command, only_game, open_game
-from .parser import Parser, folder, needed, share, table_options, whole, wholes
+from ...research.arena.entrants import read_entrants
+from ...research.data.schema import info_of
+from ...research.data.shards import Shards, begin, resume
+from ...research.opener import opener_of
+from ...research.runners.interrupts import interruptible
+from ...terminal.screen import Screen
+from ...terminal.seats import USUAL_COUNT
+from ..backend import backend_of, backend_switches
+from ..command import INTERRUPTED, Command, only_game, open_game
+from ..parser import Parser, folder, needed, share, table_options, whole, wholes
 
 
 def arguments(parser: Parser) -> None:
@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, screen: Screen) -> int:
     """Play, and write down every decision."""
-    from ..research.data.selfplay import write_games  # with numpy, which no other command needs
+    from ...research.data.selfplay import write_games  # with numpy, which no other command needs
 
     pack = folder(args.content)
     game = open_game(args.game or only_game(), pack)

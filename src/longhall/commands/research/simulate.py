@@ -7,17 +7,17 @@ from argparse import Namespace
 import msgspec
 from rich.table import Table
 
-from ..bots.roster import bot_names
-from ..kernel.errors import LonghallError
-from ..research.opener import opener_of
-from ..research.runners.interrupts import interruptible
-from ..research.simulate import Report, simulate
-from ..terminal.screen import Screen
-from ..terminal.seats import USUAL_COUNT
-from ..terminal.style import BLOOD, FADED, MOSS
-from .backend import backend_of, backend_switches
-from .command import INTERRUPTED, Command, only_game, open_game
-from .parser import Parser, folder, table_options, whole
+from ...bots.roster import bot_names
+from ...kernel.errors import LonghallError
+from ...research.opener import opener_of
+from ...research.runners.interrupts import interruptible
+from ...research.simulate import Report, simulate
+from ...terminal.screen import Screen
+from ...terminal.seats import USUAL_COUNT
+from ...terminal.style import BLOOD, FADED, MOSS
+from ..backend import backend_of, backend_switches
+from ..command import INTERRUPTED, Command, only_game, open_game
+from ..parser import Parser, folder, table_options, whole
 
 MOST_SHOWN = 20
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from ..kernel.match import Match
-from ..terminal.screen import Screen
-from ..terminal.seats import read_players, take_seats, usual_players
-from ..terminal.table import Table
-from .command import Command, only_game, open_game
-from .parser import Parser, folder, table_options
+from ...kernel.match import Match
+from ...terminal.screen import Screen
+from ...terminal.seats import read_players, take_seats, usual_players
+from ...terminal.table import Table
+from ..command import Command, only_game, open_game
+from ..parser import Parser, folder, table_options
 
 
 def arguments(parser: Parser) -> None:

@@ -1,0 +1,1 @@
+"""For those who write scenarios, boards and cards, and puzzles: checking and making them."""

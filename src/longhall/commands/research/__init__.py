@@ -1,0 +1,1 @@
+"""For measuring: simulations, arenas, tuning, learning, data sets, speed."""

@@ -1,0 +1,1 @@
+"""For those who run a server: starting it, examining it, and `longhall admin`."""
