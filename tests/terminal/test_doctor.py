@@ -152,7 +152,7 @@ def test_descriptors() -> None:
 
 
 def test_no_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("longhall.server.api.web.BUNDLED", tmp_path)
+    monkeypatch.setattr("longhall.server.api.site.web.BUNDLED", tmp_path)
     assert check_page(Settings()).message == "admin-doctor-page-none"
 
 

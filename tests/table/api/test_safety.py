@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.api import web as web_pages
+from longhall.server.api.site import web as web_pages
 from longhall.server.app import middleware as guard
 from longhall.server.auth.origins import is_host
 from longhall.server.runtime.logs import JsonFormatter, LineFormatter

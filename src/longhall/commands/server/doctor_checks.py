@@ -21,7 +21,7 @@ from ...kernel.registry import all_games
 from ...research.bench import compiled
 from ...server.admin.backups import made_at, newest_backup
 from ...server.admin.copies import PG_DUMP, has_tool
-from ...server.api.web import web_folder
+from ...server.api.site.web import web_folder
 from ...server.app.process import listen
 from ...server.notify.mail import Mailer
 from ...server.runtime.descriptors import most_open

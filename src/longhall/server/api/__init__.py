@@ -1,1 +1,1 @@
-"""The REST side of the table, a small module for each part."""
+"""The REST side of the table. Here: what all routes share; in each folder the routes of one subject."""

@@ -12,36 +12,24 @@ from starlette.routing import WebSocketRoute
 
 from ... import __version__
 from ...games import load_games
-from ..api import (
-    account,
+from ..api.catalogue import games, lessons, packs, puzzles
+from ..api.errors import add_error_handlers
+from ..api.people import account, friends, moderation, notices, players, ratings, sign_in
+from ..api.site import club, docs, health, web
+from ..api.site.web import WORTH_PACKING
+from ..api.tables import (
     analysis,
-    club,
-    docs,
-    friends,
-    games,
-    health,
     hints,
     history,
-    lessons,
+    joining,
     lobby,
-    moderation,
     notes,
-    notices,
-    packs,
     past,
-    people,
     plans,
     play,
-    players,
-    puzzles,
     questions,
-    ratings,
     stream,
-    tables,
-    web,
 )
-from ..api.errors import add_error_handlers
-from ..api.web import WORTH_PACKING
 from ..runtime.settings import Settings
 from ..wiring import Server
 from .middleware import RequestMiddleware
@@ -60,7 +48,7 @@ ENDPOINTS: Final[list[APIRouter]] = [
     games.router,
     lessons.router,
     puzzles.router,
-    people.router,
+    sign_in.router,
     players.router,
     friends.router,
     account.router,
@@ -70,7 +58,7 @@ ENDPOINTS: Final[list[APIRouter]] = [
     packs.router,
     lobby.router,
     ratings.router,
-    tables.router,
+    joining.router,
     play.router,
     questions.router,
     hints.router,

@@ -7,11 +7,11 @@ from typing import Annotated
 from fastapi import Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
-from ..protocol.limits import LONGEST_NOTE
-from ..storage.queries.notes import keep_note, note_of
-from .dependencies import APerson, AServer, ATable
-from .models import Given
-from .routers import signed_router
+from ...protocol.limits import LONGEST_NOTE
+from ...storage.queries.notes import keep_note, note_of
+from ..dependencies import APerson, AServer, ATable
+from ..models import Given
+from ..routers import signed_router
 
 router = signed_router("notes", "/api/tables/{table}")
 

@@ -12,12 +12,12 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
-from ...kernel.errors import LonghallError
-from ...speech import speech
-from ..runtime.settings import Settings
-from .errors import language_of
+from ....kernel.errors import LonghallError
+from ....speech import speech
+from ...runtime.settings import Settings
+from ..errors import language_of
 
-BUNDLED = Path(__file__).parents[2] / "web"
+BUNDLED = Path(__file__).parents[3] / "web"
 NOT_PAGES = ("/api/", "/healthz", "/readyz", "/metrics", "/ws/", "/stream/")
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"

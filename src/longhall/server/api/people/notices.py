@@ -7,15 +7,15 @@ from typing import Annotated, Any
 from fastapi import Request, Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
-from ...kernel.errors import LonghallError
-from ...speech import speech
-from ..notify.addresses import KINDS
-from ..notify.preferences import MOST_BROWSERS, check_address, check_notices
-from ..storage.queries.notices import change_notices, forget_browser
-from .dependencies import APerson, AServer
-from .errors import language_of
-from .models import Given
-from .routers import signed_router
+from ....kernel.errors import LonghallError
+from ....speech import speech
+from ...notify.addresses import KINDS
+from ...notify.preferences import MOST_BROWSERS, check_address, check_notices
+from ...storage.queries.notices import change_notices, forget_browser
+from ..dependencies import APerson, AServer
+from ..errors import language_of
+from ..models import Given
+from ..routers import signed_router
 
 router = signed_router("people", "/api")
 Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]

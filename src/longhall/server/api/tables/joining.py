@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 from fastapi import Request, Response, status
 
-from ...kernel.errors import LonghallError
-from ..auth.origins import base_address
-from ..rooms.access import Access
-from ..rooms.neighbours import note_address
-from ..rooms.room import Room
-from ..rooms.terms import SeatPlan, Terms
-from ..storage.queries.friends import is_blocked
-from ..storage.queries.tables import add_watcher, is_watching, remove_watcher
-from ..transport.updates import table_info
-from ..wiring import Server
-from .dependencies import ACaller, APerson, AServer, ATable, OwnSeat, SeatNumber
-from .models import (
+from ....kernel.errors import LonghallError
+from ...auth.origins import base_address
+from ...rooms.access import Access
+from ...rooms.neighbours import note_address
+from ...rooms.room import Room
+from ...rooms.terms import SeatPlan, Terms
+from ...storage.queries.friends import is_blocked
+from ...storage.queries.tables import add_watcher, is_watching, remove_watcher
+from ...transport.updates import table_info
+from ...wiring import Server
+from ..dependencies import ACaller, APerson, AServer, ATable, OwnSeat, SeatNumber
+from ..models import (
     ClaimSeat,
     Commitment,
     Done,
@@ -33,7 +33,7 @@ from .models import (
     TableAndYou,
     You,
 )
-from .routers import signed_router
+from ..routers import signed_router
 
 router = signed_router("tables", "/api/tables")
 

@@ -9,18 +9,18 @@ from fastapi import Path, Query, Response
 from msgspec import Meta
 from pydantic import BaseModel, Field
 
-from ...kernel.game import Game
-from ...kernel.registry import all_games, find_game
-from ...kernel.shapes import Fact, GameView, Question, Said
-from ...puzzles.puzzle import Puzzle
-from ..lists.puzzle_ratings import count_try, first_of, shown, standing
-from ..protocol.limits import LONGEST_ACTION, LONGEST_WORD, PRINTABLE_ID
-from ..protocol.shapes import ShownEvent
-from ..protocol.told import Told, encode
-from ..storage.queries import puzzles as kept
-from .dependencies import ACaller, AServer
-from .hints import Reason
-from .routers import signed_router
+from ....kernel.game import Game
+from ....kernel.registry import all_games, find_game
+from ....kernel.shapes import Fact, GameView, Question, Said
+from ....puzzles.puzzle import Puzzle
+from ...lists.puzzle_ratings import count_try, first_of, shown, standing
+from ...protocol.limits import LONGEST_ACTION, LONGEST_WORD, PRINTABLE_ID
+from ...protocol.shapes import ShownEvent
+from ...protocol.told import Told, encode
+from ...storage.queries import puzzles as kept
+from ..dependencies import ACaller, AServer
+from ..routers import signed_router
+from ..tables.hints import Reason
 
 router = signed_router("puzzles", "/api/puzzles")
 PuzzleId = Annotated[str, Path(min_length=1, max_length=16, description="The puzzle's id.")]

@@ -8,11 +8,11 @@ import msgspec
 from fastapi import Path, Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
-from ..protocol.shapes import TableStatus
-from ..storage.queries.friends import decline, invitations_of
-from .dependencies import ACaller, APerson, AServer, ATable
-from .models import Given
-from .routers import signed_router
+from ...protocol.shapes import TableStatus
+from ...storage.queries.friends import decline, invitations_of
+from ..dependencies import ACaller, APerson, AServer, ATable
+from ..models import Given
+from ..routers import signed_router
 
 router = signed_router("friends", "/api")
 Code = Annotated[str, StringConstraints(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]

@@ -7,18 +7,18 @@ from typing import Annotated
 
 from fastapi import Depends, Query, Request, Response
 
-from ...kernel.errors import LonghallError
-from ..protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION
-from ..protocol.told import as_written
-from ..rooms.access import Access
-from ..rooms.registry import Stale
-from ..rooms.room import Room
-from ..transport.messages import Update
-from ..transport.updates import update
-from .dependencies import ACaller, AServer, ATable, OwnSeat, SeatNumber
-from .errors import answer_error
-from .models import AskUndoWish, Done, LendWish, MoveWish
-from .routers import signed_router
+from ....kernel.errors import LonghallError
+from ...protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION
+from ...protocol.told import as_written
+from ...rooms.access import Access
+from ...rooms.registry import Stale
+from ...rooms.room import Room
+from ...transport.messages import Update
+from ...transport.updates import update
+from ..dependencies import ACaller, AServer, ATable, OwnSeat, SeatNumber
+from ..errors import answer_error
+from ..models import AskUndoWish, Done, LendWish, MoveWish
+from ..routers import signed_router
 
 router = signed_router("playing", "/api/tables/{table}")
 AsSeat = Annotated[

@@ -9,17 +9,17 @@ from typing import Annotated, Final
 from fastapi import Query, Request
 from starlette.responses import StreamingResponse
 
-from ...kernel.errors import LonghallError
-from ..auth.cookies import COOKIE
-from ..protocol.limits import HIGHEST_VERSION
-from ..rooms.access import access_to
-from ..rooms.room import Room
-from ..runtime.rate_limits import limited_as
-from ..transport.subscriber import Subscriber
-from ..transport.updates import update
-from ..wiring import Server
-from .dependencies import AServer, ATable
-from .routers import signed_router
+from ....kernel.errors import LonghallError
+from ...auth.cookies import COOKIE
+from ...protocol.limits import HIGHEST_VERSION
+from ...rooms.access import access_to
+from ...rooms.room import Room
+from ...runtime.rate_limits import limited_as
+from ...transport.subscriber import Subscriber
+from ...transport.updates import update
+from ...wiring import Server
+from ..dependencies import AServer, ATable
+from ..routers import signed_router
 
 KEEP_ALIVE: Final = 15.0
 router = signed_router("playing", "/api/tables/{table}")

@@ -7,11 +7,11 @@ from typing import Annotated
 from fastapi import Query
 from msgspec import Meta
 
-from ...kernel.shapes import Said
-from ..protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION, LONGEST_ACTION
-from ..protocol.told import Told
-from .dependencies import ACaller, AServer, ATable
-from .routers import signed_router
+from ....kernel.shapes import Said
+from ...protocol.limits import HIGHEST_SEAT, HIGHEST_VERSION, LONGEST_ACTION
+from ...protocol.told import Told
+from ..dependencies import ACaller, AServer, ATable
+from ..routers import signed_router
 
 router = signed_router("playing", "/api/tables/{table}")
 

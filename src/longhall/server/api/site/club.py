@@ -9,14 +9,14 @@ from typing import Final
 from fastapi import Request
 from pydantic import BaseModel, Field
 
-from ...speech import FALLBACK
-from ..auth.accounts import SESSION_DAYS
-from ..auth.cookies import COOKIE, DEVICE
-from ..auth.devices import DEVICE_DAYS
-from ..runtime.settings import Settings
-from .dependencies import AServer
-from .errors import language_of
-from .routers import open_router
+from ....speech import FALLBACK
+from ...auth.accounts import SESSION_DAYS
+from ...auth.cookies import COOKIE, DEVICE
+from ...auth.devices import DEVICE_DAYS
+from ...runtime.settings import Settings
+from ..dependencies import AServer
+from ..errors import language_of
+from ..routers import open_router
 
 router = open_router("club", 503, prefix="/api")
 LONGEST_TERMS: Final = 100_000

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
-from ...kernel.registry import all_games
-from ..protocol.told import NAMED, PLACE, Told
-from ..transport.messages import Message
-from ..transport.protocol import Frame, Hello
+from ....kernel.registry import all_games
+from ...protocol.told import NAMED, PLACE, Told
+from ...transport.messages import Message
+from ...transport.protocol import Frame, Hello
 
 
 def add_told(app: FastAPI) -> None:

@@ -8,16 +8,16 @@ import msgspec
 from fastapi import Path, Query, Request, Response, status
 from pydantic import BaseModel, Field, model_validator
 
-from ...kernel.errors import LonghallError
-from ..moderation.service import SaidLine
-from ..protocol.limits import HIGHEST_SEAT, LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
-from ..runtime.durations import LONGEST
-from ..storage.queries import moderation as kept
-from ..storage.rows import User
-from ..wiring import Server
-from .dependencies import AModerator, APerson, AServer
-from .models import Given
-from .routers import signed_router
+from ....kernel.errors import LonghallError
+from ...moderation.service import SaidLine
+from ...protocol.limits import HIGHEST_SEAT, LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
+from ...runtime.durations import LONGEST
+from ...storage.queries import moderation as kept
+from ...storage.rows import User
+from ...wiring import Server
+from ..dependencies import AModerator, APerson, AServer
+from ..models import Given
+from ..routers import signed_router
 
 router = signed_router("moderation", "/api")
 MOST_REPORTS = 100

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fastapi import Request
 
-from ...speech import speech
-from ..play.packs import as_error
-from .dependencies import APerson, AServer
-from .errors import language_of
-from .models import PackPart, PackProblem, PackReport
-from .routers import signed_router
+from ....speech import speech
+from ...play.packs import as_error
+from ..dependencies import APerson, AServer
+from ..errors import language_of
+from ..models import PackPart, PackProblem, PackReport
+from ..routers import signed_router
 
 router = signed_router("packs", "/api/packs")
 UPLOADED = "pack.zip"

@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import Path
 from pydantic import BaseModel, Field
 
-from ...kernel.errors import LonghallError
-from ..lists.statistics import statistics_of
-from ..protocol.limits import LONGEST_NAME
-from .dependencies import APerson, AServer
+from ....kernel.errors import LonghallError
+from ...lists.statistics import statistics_of
+from ...protocol.limits import LONGEST_NAME
+from ..dependencies import APerson, AServer
+from ..routers import signed_router
 from .ratings import OwnRating
-from .routers import signed_router
 
 router = signed_router("players", "/api")
 AccountName = Annotated[str, Path(min_length=1, max_length=LONGEST_NAME, description="The name of an account.")]

@@ -6,18 +6,18 @@ from math import ceil
 
 from fastapi import Request, Response, status
 
-from ...kernel.errors import LonghallError
-from ..auth.cookies import DEVICE, device_cookie, session_cookie
-from ..auth.sanctions import refusal
-from ..notify.preferences import check_notices
-from ..runtime.ids import hash_secret
-from ..runtime.rate_limits import limited_as
-from ..storage.rows import User
-from ..wiring import Server
-from .dependencies import ACaller, APerson, ASelf, AServer
-from .errors import language_of, problem
-from .models import ChangeMe, LogIn, Me, NewAccount, NewGuest, Session
-from .routers import signed_router
+from ....kernel.errors import LonghallError
+from ...auth.cookies import DEVICE, device_cookie, session_cookie
+from ...auth.sanctions import refusal
+from ...notify.preferences import check_notices
+from ...runtime.ids import hash_secret
+from ...runtime.rate_limits import limited_as
+from ...storage.rows import User
+from ...wiring import Server
+from ..dependencies import ACaller, APerson, ASelf, AServer
+from ..errors import language_of, problem
+from ..models import ChangeMe, LogIn, Me, NewAccount, NewGuest, Session
+from ..routers import signed_router
 
 router = signed_router("people", "/api")
 

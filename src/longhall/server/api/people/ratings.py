@@ -1,4 +1,4 @@
-"""Ratings: your own, and what a game did to those of its players. The best players of a game are in `lobby.py`."""
+"""Ratings: your own, and what a game did to those of its players. The best players are in `tables/lobby.py`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from ..lists.ratings import changes_at, ratings_of
-from .dependencies import APerson, AServer, ATable
-from .routers import signed_router
+from ...lists.ratings import changes_at, ratings_of
+from ..dependencies import APerson, AServer, ATable
+from ..routers import signed_router
 
 router = signed_router("lists", "/api")
 

@@ -6,23 +6,23 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response, status
 
-from ...kernel.errors import LonghallError
-from ...speech import Speech, speech
-from ..play.replay import replay_at, undo_outline
-from ..play.sagas import checking_chance, checking_old_chance, drawing, saga_text
-from ..protocol.limits import HIGHEST_VERSION
-from ..rooms.log import read_log
-from ..rooms.room import Room
-from ..rooms.shared_chance import chance_of
-from ..rooms.standing import keeps_less, tell_gone
-from ..transport.updates import seed_of
-from ..wiring import Server
-from .dependencies import ACaller, APerson, AServer, ATable
-from .errors import language_of
-from .models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
+from ....kernel.errors import LonghallError
+from ....speech import Speech, speech
+from ...play.replay import replay_at, undo_outline
+from ...play.sagas import checking_chance, checking_old_chance, drawing, saga_text
+from ...protocol.limits import HIGHEST_VERSION
+from ...rooms.log import read_log
+from ...rooms.room import Room
+from ...rooms.shared_chance import chance_of
+from ...rooms.standing import keeps_less, tell_gone
+from ...transport.updates import seed_of
+from ...wiring import Server
+from ..dependencies import ACaller, APerson, AServer, ATable
+from ..errors import language_of
+from ..models import ChanceProof, Draw, ForkWish, Log, Replay, SagaText, TableAndYou, Verification
+from ..routers import signed_router
+from .joining import table_and_you
 from .play import AsSeat, BoardOnly, whose_view
-from .routers import signed_router
-from .tables import table_and_you
 
 router = signed_router("looking back", "/api/tables/{table}")
 uploads = signed_router("looking back", "/api/sagas")

@@ -7,18 +7,18 @@ from typing import Annotated, Any, Literal, cast
 from fastapi import status
 from msgspec import Meta
 
-from ...analysis.result import Analysis, NamedOption
-from ...kernel.errors import LonghallError
-from ...kernel.shapes import GameView
-from ..protocol.shapes import ShownEvent
-from ..protocol.told import Told
-from ..rooms.room import Room
-from ..storage.queries.analyses import AnalysisRow
-from ..wiring import Server
-from .dependencies import ACaller, APerson, AServer, ATable
-from .models import SagaText
+from ....analysis.result import Analysis, NamedOption
+from ....kernel.errors import LonghallError
+from ....kernel.shapes import GameView
+from ...protocol.shapes import ShownEvent
+from ...protocol.told import Told
+from ...rooms.room import Room
+from ...storage.queries.analyses import AnalysisRow
+from ...wiring import Server
+from ..dependencies import ACaller, APerson, AServer, ATable
+from ..models import SagaText
+from ..routers import signed_router
 from .past import APastViewer, MoveNumber
-from .routers import signed_router
 
 router = signed_router("looking back", "/api/tables/{table}/analysis")
 uploads = signed_router("looking back", "/api/analyses")

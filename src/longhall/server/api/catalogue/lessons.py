@@ -8,14 +8,14 @@ from fastapi import Header, Path, Response
 from msgspec import Meta
 from pydantic import BaseModel, Field
 
-from ...kernel.lesson import Lesson
-from ...kernel.registry import find_game
-from ...kernel.shapes import GameView, Question
-from ..protocol.shapes import ShownEvent
-from ..protocol.told import Told
-from .dependencies import AServer
+from ....kernel.lesson import Lesson
+from ....kernel.registry import find_game
+from ....kernel.shapes import GameView, Question
+from ...protocol.shapes import ShownEvent
+from ...protocol.told import Told
+from ..dependencies import AServer
+from ..routers import open_router
 from .games import GameName
-from .routers import open_router
 
 router = open_router("lessons", 404, 422, 429, prefix="/api/games/{game}/lessons")
 LessonId = Annotated[str, Path(min_length=1, max_length=40, description="The lesson's id.")]

@@ -6,16 +6,16 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Response
 
-from ...bots.level import level_names
-from ...bots.roster import bot_names
-from ...kernel.errors import LonghallError
-from ...kernel.game import Game
-from ...kernel.registry import all_games, find_content, find_game
-from ...speech import FALLBACK, own_words, rule_ids, speech
-from ..play.packs import Packs
-from .dependencies import AServer
-from .models import ContentInfo, GameInfo, GamesInfo, OptionInfo, PackInfo
-from .routers import open_router
+from ....bots.level import level_names
+from ....bots.roster import bot_names
+from ....kernel.errors import LonghallError
+from ....kernel.game import Game
+from ....kernel.registry import all_games, find_content, find_game
+from ....speech import FALLBACK, own_words, rule_ids, speech
+from ...play.packs import Packs
+from ..dependencies import AServer
+from ..models import ContentInfo, GameInfo, GamesInfo, OptionInfo, PackInfo
+from ..routers import open_router
 
 router = open_router("games", 400, 404, 422, 429, prefix="/api/games")
 GameName = Annotated[str, Path(min_length=1, max_length=40, description="The game's name.")]

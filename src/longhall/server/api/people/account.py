@@ -9,15 +9,15 @@ from fastapi import Path, Request, Response, status
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
-from ...kernel.errors import LonghallError
-from ..auth.cookies import DEVICE
-from ..play.export import exported
-from ..protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
-from ..runtime.ids import hash_secret, same
-from .dependencies import ACaller, ASelf, AServer
-from .models import Given
-from .people import check_password, gone
-from .routers import signed_router
+from ....kernel.errors import LonghallError
+from ...auth.cookies import DEVICE
+from ...play.export import exported
+from ...protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from ...runtime.ids import hash_secret, same
+from ..dependencies import ACaller, ASelf, AServer
+from ..models import Given
+from ..routers import signed_router
+from .sign_in import check_password, gone
 
 router = signed_router("people", "/api/me")
 SessionId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-f]+$", description="As the list has it.")]

@@ -8,15 +8,15 @@ from fastapi import Response, status
 from msgspec import Meta
 from pydantic import Field, StringConstraints
 
-from ...kernel.errors import Refusal, Refused
-from ...kernel.shapes import ShownOption
-from ..play.plans import Answer, Plan
-from ..protocol.limits import LONGEST_ACTION, MOST_PLANNED, PRINTABLE
-from ..protocol.told import Told
-from ..rooms.commands import need_status
-from .dependencies import APerson, AServer, ATable, OwnSeat
-from .models import Given, Word
-from .routers import signed_router
+from ....kernel.errors import Refusal, Refused
+from ....kernel.shapes import ShownOption
+from ...play.plans import Answer, Plan
+from ...protocol.limits import LONGEST_ACTION, MOST_PLANNED, PRINTABLE
+from ...protocol.told import Told
+from ...rooms.commands import need_status
+from ..dependencies import APerson, AServer, ATable, OwnSeat
+from ..models import Given, Word
+from ..routers import signed_router
 
 router = signed_router("playing", "/api/tables/{table}/seats/{seat}")
 

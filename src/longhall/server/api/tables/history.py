@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from .dependencies import AServer, ATable
-from .routers import signed_router
+from ..dependencies import AServer, ATable
+from ..routers import signed_router
 
 router = signed_router("looking back", "/api/tables/{table}")
 

@@ -6,12 +6,12 @@ from typing import Annotated
 
 from fastapi import Query
 
-from ...kernel.registry import find_game
-from ..lists import lobby
-from ..lists.ranking import ranking
-from .dependencies import ACaller, APerson, AServer
-from .games import GameName
-from .models import (
+from ....kernel.registry import find_game
+from ...lists import lobby
+from ...lists.ranking import ranking
+from ..catalogue.games import GameName
+from ..dependencies import ACaller, APerson, AServer
+from ..models import (
     FinishedTable,
     FinishedTables,
     Lobby,
@@ -22,7 +22,7 @@ from .models import (
     RunningTables,
     TableRow,
 )
-from .routers import signed_router
+from ..routers import signed_router
 
 router = signed_router("lists", "/api")
 OneGame = Annotated[str | None, Query(max_length=40, description="Only tables of this game.")]

@@ -10,18 +10,18 @@ from typing import Annotated, cast
 from fastapi import Query
 from msgspec import Meta
 
-from ...kernel.action import Action
-from ...kernel.errors import LonghallError, Refusal, Refused
-from ...kernel.match import Match
-from ...kernel.question import foretell, is_last_word, why_not
-from ...kernel.shapes import GameView
-from ...kernel.step import State
-from ..protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
-from ..protocol.shapes import ShownRefusal
-from ..protocol.told import Told
-from ..rooms.room import Room
-from .dependencies import ACaller, AServer, ATable
-from .routers import signed_router
+from ....kernel.action import Action
+from ....kernel.errors import LonghallError, Refusal, Refused
+from ....kernel.match import Match
+from ....kernel.question import foretell, is_last_word, why_not
+from ....kernel.shapes import GameView
+from ....kernel.step import State
+from ...protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
+from ...protocol.shapes import ShownRefusal
+from ...protocol.told import Told
+from ...rooms.room import Room
+from ..dependencies import ACaller, AServer, ATable
+from ..routers import signed_router
 
 router = signed_router("playing", "/api/tables/{table}")
 AskedSeat = Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="Your seat.")]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import Response
 
-from ... import __version__
-from ...kernel.errors import LonghallError
-from .dependencies import AServer
-from .models import Health
-from .routers import open_router
+from .... import __version__
+from ....kernel.errors import LonghallError
+from ..dependencies import AServer
+from ..models import Health
+from ..routers import open_router
 
 router = open_router("health", 503)
 

@@ -1,0 +1,1 @@
+"""People: coming in, accounts, friends, statistics and ratings, notices, moderators."""

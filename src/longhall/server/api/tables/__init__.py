@@ -1,0 +1,1 @@
+"""Tables: finding and joining one, playing there, and looking back at it."""
