@@ -12,7 +12,7 @@ import pytest
 
 from longhall.kernel.saga import load_saga
 from longhall.server.storage import schema
-from longhall.server.storage.queries.personal import IN_CONFIDENCE, WITHHELD, naming
+from longhall.server.storage.queries.people.personal import IN_CONFIDENCE, WITHHELD, naming
 
 from ..conftest import PASSWORD, Client, Served
 
@@ -106,7 +106,7 @@ def test_every_table_that_names_people_is_searched(table: Any) -> None:
 
 def test_after_deletion_nothing_is_left(served: Served, people: list[Client]) -> None:
     """The same search that finds everything finds nothing then."""
-    from longhall.server.storage.queries.personal import rows_about
+    from longhall.server.storage.queries.people.personal import rows_about
 
     me = served.account("Leaving")
     user = me.get("/api/me")["id"]

@@ -14,7 +14,7 @@ import pytest
 from longhall.kernel.errors import LonghallError
 from longhall.server.auth.networks import Networks, read_network
 from longhall.server.storage import queries
-from longhall.server.storage.queries.moderation import LogLine, set_moderator
+from longhall.server.storage.queries.people.moderation import LogLine, set_moderator
 from longhall.server.transport.chat import speaker
 from longhall.speech import languages
 
@@ -410,7 +410,7 @@ def test_the_log_tells_who_did_what_and_why(served: Served, moderator: Client) -
 
 def test_lines_are_only_ever_added() -> None:
     """No query changes or removes one, but for the name of somebody who is deleted."""
-    text = (Path(queries.__file__).parent / "moderation.py").read_text(encoding="utf-8")
+    text = (Path(queries.__file__).parent / "people" / "moderation.py").read_text(encoding="utf-8")
     forgetting = text.index("def forgetting")
     for change in ("update(schema.moderation_log", "delete(schema.moderation_log", "update(table)"):
         assert change not in text[:forgetting]

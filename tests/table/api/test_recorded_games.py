@@ -24,7 +24,7 @@ from longhall.server.play.bot_pool import ask_about
 from longhall.server.rooms.log import read_log
 from longhall.server.rooms.log_entry import MOVE, START, LogEntry, keep_events, keep_outcomes
 from longhall.server.rooms.room import Room
-from longhall.server.storage.queries import log as kept_log
+from longhall.server.storage.queries.play import log as kept_log
 from longhall.server.storage.rows import EntryRow
 from longhall.server.transport.updates import update
 from twins import Witness, random_options, watched_game

@@ -27,7 +27,7 @@ from longhall.kernel.saga import read_saga, verify
 from longhall.server.admin.verification import check, load_stored
 from longhall.server.play.bot_pool import luck
 from longhall.server.storage import schema
-from longhall.server.storage.queries.tables import due_tables
+from longhall.server.storage.queries.play.tables import due_tables
 
 from ..conftest import GAME, SEATS, Client, Served
 

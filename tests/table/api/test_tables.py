@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.server.storage.queries.tables import delete_table
+from longhall.server.storage.queries.play.tables import delete_table
 
 from ..conftest import GAME, SEATS, Client, Served
 

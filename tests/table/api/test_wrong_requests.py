@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from longhall.server.runtime.settings import Settings
-from longhall.server.storage.queries.moderation import LogLine, set_moderator
+from longhall.server.storage.queries.people.moderation import LogLine, set_moderator
 from longhall.speech import languages
 
 from ..conftest import SEATS, Client, Served, serve

@@ -22,7 +22,7 @@ from longhall.server.rooms.log import load_room
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema
-from longhall.server.storage.queries.archive import (
+from longhall.server.storage.queries.upkeep.archive import (
     CLUB_PARTS,
     MADE_AGAIN,
     PERSON_PARTS,
@@ -30,7 +30,7 @@ from longhall.server.storage.queries.archive import (
     TIES,
     user_rows,
 )
-from longhall.server.storage.queries.service_time import last_noted
+from longhall.server.storage.queries.upkeep.service_time import last_noted
 from longhall.server.storage.store import Store
 from longhall.speech import languages
 

@@ -17,7 +17,7 @@ from longhall.kernel.saga import write_saga
 from longhall.server.play.analyses import SILENT, job_of
 from longhall.server.play.analysis_worker import analysing
 from longhall.server.runtime.settings import Settings
-from longhall.server.storage.queries import analyses as kept
+from longhall.server.storage.queries.play import analyses as kept
 
 from ..conftest import GAME, SEATS, Client, Served, serve
 
@@ -183,7 +183,7 @@ def test_a_saga_gets_a_table_and_an_analysis(game: tuple[Served, str, list[Clien
 
 
 async def tables_of(served: Served) -> int:
-    from longhall.server.storage.queries.tables import count_tables
+    from longhall.server.storage.queries.play.tables import count_tables
 
     return sum((await count_tables(served.server.store)).values())
 

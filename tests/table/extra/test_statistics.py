@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select
 
 from longhall.server.lists.results import keep_results
 from longhall.server.storage import schema
-from longhall.server.storage.queries.results import without_results
+from longhall.server.storage.queries.standings.results import without_results
 
 from ..conftest import GAME, SEATS, Client, Served
 

@@ -12,7 +12,7 @@ from serving import Player, Server, http, new_table
 from websockets.asyncio.client import ClientConnection
 
 from longhall.server.runtime.settings import Settings
-from longhall.server.storage.queries.moderation import LogLine, Sanction, add_sanction
+from longhall.server.storage.queries.people.moderation import LogLine, Sanction, add_sanction
 from longhall.server.storage.store import Store
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]

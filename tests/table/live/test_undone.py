@@ -23,7 +23,7 @@ from longhall.server.rooms.registry import Unavailable
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import SeatPlan, Terms
 from longhall.server.storage.journal import NotKept, Taken
-from longhall.server.storage.queries import tables as kept_tables
+from longhall.server.storage.queries.play import tables as kept_tables
 from longhall.server.storage.rows import User
 from longhall.server.transport.chat import Chat, speaker
 from longhall.server.transport.redis_bus import RedisBus

@@ -258,7 +258,7 @@ def run_delete(args: Namespace, screen: Screen) -> int:
 
     async def work(store: Store) -> int:
         from ...server.admin.maintenance import list_tables
-        from ...server.storage.queries.tables import delete_table
+        from ...server.storage.queries.play.tables import delete_table
 
         ids = await chosen_tables(store, args.tables)
         if not args.yes:

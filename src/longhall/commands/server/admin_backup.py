@@ -23,7 +23,7 @@ def backup_arguments(parser: Parser) -> None:
 def run_backup(args: Namespace, screen: Screen) -> int:
     """A consistent copy of the database, while the server runs."""
     from ...server.admin.copies import has_tool, make_copy
-    from ...server.storage.queries.maintenance import dump_command
+    from ...server.storage.queries.upkeep.maintenance import dump_command
 
     file = Path(needed(args.file, "file", screen.speech, "admin backup"))
     settings = settings_of(args)

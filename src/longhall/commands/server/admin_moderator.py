@@ -29,7 +29,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
     async def work(store: Store) -> int:
         from ...server.auth.accounts import Accounts
-        from ...server.storage.queries.moderation import LogLine, moderator_ids, set_moderator
+        from ...server.storage.queries.people.moderation import LogLine, moderator_ids, set_moderator
 
         accounts = Accounts(store)
         if not args.account:

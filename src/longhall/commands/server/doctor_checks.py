@@ -29,7 +29,13 @@ from ...server.runtime.logs import cause_of
 from ...server.runtime.settings import Settings
 from ...server.storage.errors import STORE_ERRORS
 from ...server.storage.migrate import LATEST
-from ...server.storage.queries.maintenance import database_time, newest_change, shown_address, sqlite_file, version_of
+from ...server.storage.queries.upkeep.maintenance import (
+    database_time,
+    newest_change,
+    shown_address,
+    sqlite_file,
+    version_of,
+)
 from ...server.storage.store import Store
 
 GOOD: Final = "good"

@@ -19,10 +19,10 @@ from ...kernel.errors import BadFile
 from ..auth.names import looks
 from ..runtime.ids import new_id
 from ..storage.errors import DatabaseError
-from ..storage.queries import archive as kept
-from ..storage.queries.archive import PERSON_PARTS, TABLE_PARTS, Row
-from ..storage.queries.packs import PackRow, add_pack, find_pack
-from ..storage.queries.service_time import ServiceRow, go_on_from, last_noted
+from ..storage.queries.play.packs import PackRow, add_pack, find_pack
+from ..storage.queries.upkeep import archive as kept
+from ..storage.queries.upkeep.archive import PERSON_PARTS, TABLE_PARTS, Row
+from ..storage.queries.upkeep.service_time import ServiceRow, go_on_from, last_noted
 from ..storage.store import Store
 
 FORMAT: Final = 1

@@ -14,7 +14,7 @@ from typing import Final
 from ...kernel.errors import LonghallError
 from ..runtime.file_modes import OWNER_ONLY
 from ..runtime.settings import Settings
-from ..storage.queries.maintenance import dump_command, password_of, sqlite_file
+from ..storage.queries.upkeep.maintenance import dump_command, password_of, sqlite_file
 from ..storage.sqlite_files import copy_file
 
 PG_DUMP: Final = "pg_dump"

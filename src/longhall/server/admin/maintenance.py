@@ -15,8 +15,8 @@ from ...kernel.errors import LonghallError
 from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
 from ..storage.migrate import LATEST
-from ..storage.queries import maintenance as kept
-from ..storage.queries.maintenance import shown_address, size_of, sqlite_file, version_of
+from ..storage.queries.upkeep import maintenance as kept
+from ..storage.queries.upkeep.maintenance import shown_address, size_of, sqlite_file, version_of
 from ..storage.store import Store
 from .copies import copy_sqlite
 

@@ -10,7 +10,7 @@ from ...kernel.errors import LonghallError
 from ..runtime.file_modes import BESIDE, make_folder
 from ..runtime.settings import Settings
 from ..storage.migrate import LATEST
-from ..storage.queries.maintenance import (
+from ..storage.queries.upkeep.maintenance import (
     dropping_script,
     other_connections,
     psql_command,

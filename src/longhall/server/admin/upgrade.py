@@ -12,7 +12,7 @@ from ..runtime.logs import cause_of
 from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
 from ..storage.migrate import LATEST, bring_up_to_date, need_way_down, take_back
-from ..storage.queries.maintenance import shown_address, sqlite_file, version_of
+from ..storage.queries.upkeep.maintenance import shown_address, sqlite_file, version_of
 from ..storage.store import Store
 from .backups import add_backup
 from .restore import need_unused

@@ -16,8 +16,8 @@ from ..rooms.packs import learn_row
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_headers, is_whole
 from ..storage.errors import DatabaseError, code_of, is_damage
-from ..storage.queries.maintenance import StoredGame, damage_of, load_stored, table_ids
-from ..storage.queries.packs import all_packs
+from ..storage.queries.play.packs import all_packs
+from ..storage.queries.upkeep.maintenance import StoredGame, damage_of, load_stored, table_ids
 from ..storage.store import Store
 
 __all__ = ["Finding", "check", "check_all", "damage_of", "load_stored", "table_ids"]

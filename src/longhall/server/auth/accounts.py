@@ -16,7 +16,7 @@ from ...kernel.errors import LonghallError
 from ..protocol.limits import SHORTEST_PASSWORD
 from ..runtime.ids import hash_secret, new_id, new_secret, same
 from ..storage.errors import Conflict
-from ..storage.queries import accounts as kept_accounts
+from ..storage.queries.people import accounts as kept_accounts
 from ..storage.rows import SessionRow, User
 from ..storage.store import Store
 from .names import account_name, display_name, log_in_forms, looks

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..protocol.limits import LONGEST_SECRET
 from ..runtime.ids import hash_secret, new_secret
-from ..storage.queries import devices
+from ..storage.queries.people import devices
 from ..storage.rows import User
 from ..storage.store import Store
 

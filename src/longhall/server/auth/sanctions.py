@@ -8,8 +8,8 @@ from typing import Final
 
 from ...kernel.errors import LonghallError
 from ..runtime.periodic import PeriodicTask
-from ..storage.queries import moderation as kept
-from ..storage.queries.moderation import Sanction
+from ..storage.queries.people import moderation as kept
+from ..storage.queries.people.moderation import Sanction
 from ..storage.store import Store
 from .networks import Network, Networks, read_network
 

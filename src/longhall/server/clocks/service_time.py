@@ -13,8 +13,8 @@ from typing import Final
 
 from ..runtime.ids import new_id
 from ..runtime.periodic import PeriodicTask
-from ..storage.queries import service_time as kept
-from ..storage.queries.service_time import ServiceRow
+from ..storage.queries.upkeep import service_time as kept
+from ..storage.queries.upkeep.service_time import ServiceRow
 from ..storage.store import Store
 
 BEAT: Final = 5.0

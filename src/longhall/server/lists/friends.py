@@ -14,8 +14,8 @@ from ...kernel.errors import LonghallError
 from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..storage.errors import Conflict
-from ..storage.queries import friends as kept
-from ..storage.queries.friends import KnownPerson, SeatTaken
+from ..storage.queries.people import friends as kept
+from ..storage.queries.people.friends import KnownPerson, SeatTaken
 from ..storage.rows import User
 from ..storage.store import Store
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from ..rooms.registry import Rooms
-from ..storage.queries import lobby as kept_tables
-from ..storage.queries.packs import pack_names
+from ..storage.queries.play import lobby as kept_tables
+from ..storage.queries.play.packs import pack_names
 from ..storage.rows import StoredTable, TableRow, User
 from ..storage.store import Store
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 
 from ...puzzles.puzzle import Puzzle
-from ..storage.queries import puzzles as kept
-from ..storage.queries.puzzles import Solver
-from ..storage.queries.ratings import Estimate
+from ..storage.queries.standings import puzzles as kept
+from ..storage.queries.standings.puzzles import Solver
+from ..storage.queries.standings.ratings import Estimate
 from ..storage.rows import User
 from ..storage.store import Store
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..storage.queries import ratings as kept_ratings
-from ..storage.queries.ratings import RankedPlayer
+from ..storage.queries.standings import ratings as kept_ratings
+from ..storage.queries.standings.ratings import RankedPlayer
 from ..storage.rows import User
 from ..storage.store import Store
 from .ratings import ratings_of

@@ -14,10 +14,10 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from ..rooms.room import Room
-from ..storage.queries import ratings as kept_ratings
-from ..storage.queries.rating_rules import most_meetings, share_address, share_browser
-from ..storage.queries.ratings import Estimate, RatingChange, uncounted
-from ..storage.queries.tables import find_table
+from ..storage.queries.play.tables import find_table
+from ..storage.queries.standings import ratings as kept_ratings
+from ..storage.queries.standings.rating_rules import most_meetings, share_address, share_browser
+from ..storage.queries.standings.ratings import Estimate, RatingChange, uncounted
 from ..storage.rows import Seat
 from ..storage.store import Store
 from .after_games import AfterGames

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from ..storage.queries.results import SeatResult, add_results, without_results
-from ..storage.queries.tables import find_table
+from ..storage.queries.play.tables import find_table
+from ..storage.queries.standings.results import SeatResult, add_results, without_results
 from ..storage.rows import StoredTable
 from ..storage.store import Store
 from .after_games import AfterGames

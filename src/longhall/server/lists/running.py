@@ -6,9 +6,9 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from ..rooms.registry import Rooms
-from ..storage.queries import lobby as kept_tables
-from ..storage.queries.packs import pack_names
-from ..storage.queries.ratings import ratings_in
+from ..storage.queries.play import lobby as kept_tables
+from ..storage.queries.play.packs import pack_names
+from ..storage.queries.standings.ratings import ratings_in
 from ..storage.rows import StoredTable, TableRow
 from .lobby import table_row
 from .ratings import shown

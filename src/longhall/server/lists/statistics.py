@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...kernel.registry import find_game
-from ..storage.queries import results as kept_results
-from ..storage.queries.results import TOTAL, GameCount, OwnResult, Tally
+from ..storage.queries.standings import results as kept_results
+from ..storage.queries.standings.results import TOTAL, GameCount, OwnResult, Tally
 from ..storage.store import Store
 from .ratings import ratings_of
 

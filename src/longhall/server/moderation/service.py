@@ -14,9 +14,9 @@ from ..auth.networks import read_address, read_network
 from ..auth.sanctions import BAN, Sanctions
 from ..rooms.commands import Commands
 from ..rooms.room import Room
-from ..storage.queries import moderation as kept
-from ..storage.queries.chat import latest_messages
-from ..storage.queries.moderation import LogLine, Report, Sanction
+from ..storage.queries.people import moderation as kept
+from ..storage.queries.people.moderation import LogLine, Report, Sanction
+from ..storage.queries.play.chat import latest_messages
 from ..storage.rows import User
 
 CONTEXT: Final = 20

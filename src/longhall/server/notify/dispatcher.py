@@ -20,7 +20,7 @@ from ..runtime.ids import hash_secret
 from ..runtime.rate_limits import TokenBuckets
 from ..runtime.settings import Settings
 from ..storage.errors import STORE_ERRORS
-from ..storage.queries.notices import forget_browser
+from ..storage.queries.people.notices import forget_browser
 from ..storage.rows import User
 from ..storage.store import Store
 from .addresses import Target

@@ -11,7 +11,7 @@ import msgspec
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ..storage.queries.notices import server_key
+from ..storage.queries.people.notices import server_key
 from ..storage.store import Store
 from .preferences import Subscription
 

@@ -23,8 +23,8 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id
 from ..runtime.settings import Settings
-from ..storage.queries import analyses as kept
-from ..storage.queries.analyses import FAILED, FINISHED, RUNNING, WAITING, AnalysisRow
+from ..storage.queries.play import analyses as kept
+from ..storage.queries.play.analyses import FAILED, FINISHED, RUNNING, WAITING, AnalysisRow
 from .analysis_worker import AnalysisJob, AnalysisNews
 from .bot_worker import NewPack
 from .replay import playing

@@ -11,7 +11,7 @@ from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
-from ..storage.queries.tables import due_tables
+from ..storage.queries.play.tables import due_tables
 from .bot_pool import BotPool
 
 EVERY: Final = 1.0

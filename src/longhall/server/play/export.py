@@ -11,7 +11,7 @@ import msgspec
 
 from ...kernel.errors import LonghallError
 from ..rooms.log import load_room
-from ..storage.queries.personal import rows_about
+from ..storage.queries.people.personal import rows_about
 from ..storage.rows import User
 from ..storage.store import Store
 from .sagas import saga_text

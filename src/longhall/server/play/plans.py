@@ -23,7 +23,7 @@ from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
 from ..runtime.periodic import PeriodicTask
 from ..runtime.settings import Settings
-from ..storage.queries import plans as kept
+from ..storage.queries.play import plans as kept
 
 EVERY: Final = 10.0
 """Seconds after which a process hears of plans that were made through another one."""

@@ -16,7 +16,7 @@ from ..rooms.log_entry import LogEntry, read_data
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..rooms.standing import Outline, standing
-from ..storage.queries.log import outline
+from ..storage.queries.play.log import outline
 from ..storage.store import Store
 
 

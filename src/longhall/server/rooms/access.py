@@ -11,7 +11,7 @@ from ..auth.sanctions import Sanctions
 from ..protocol.limits import LONGEST_SECRET
 from ..protocol.shapes import Role
 from ..runtime.ids import hash_secret, same
-from ..storage.queries.tables import seat_of_token
+from ..storage.queries.play.tables import seat_of_token
 from ..storage.rows import User
 from .room import Room
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from ...kernel.errors import LonghallError
 from ..auth.accounts import Accounts
-from ..storage.queries.deletion import EditedEntry, forget_person, tables_that_name
-from ..storage.queries.tables import delete_table, find_table
+from ..storage.queries.people.deletion import EditedEntry, forget_person, tables_that_name
+from ..storage.queries.play.tables import delete_table, find_table
 from ..storage.rows import EntryRow, User
 from . import log_entry as kinds
 from .commands import Commands

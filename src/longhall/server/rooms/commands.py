@@ -15,7 +15,7 @@ from ..auth.names import clean
 from ..clocks.pace import TurnPace
 from ..protocol.limits import LONGEST_NAME
 from ..runtime.ids import hash_secret, new_secret, same
-from ..storage.queries.deletion import tables_that_name
+from ..storage.queries.people.deletion import tables_that_name
 from ..storage.rows import Seat, User
 from . import log_entry as kinds
 from .log_entry import LogEntry

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ..runtime.time_slices import TimeSlices
-from ..storage.queries import log as kept_log
-from ..storage.queries.tables import find_table
+from ..storage.queries.play import log as kept_log
+from ..storage.queries.play.tables import find_table
 from ..storage.store import Store
 from .log_entry import LogEntry, from_row
 from .other_rules import repeating

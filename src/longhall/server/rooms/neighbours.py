@@ -10,7 +10,7 @@ import hashlib
 import hmac
 
 from ..runtime.rate_limits import limited_as
-from ..storage.queries.rating_rules import add_address
+from ..storage.queries.standings.rating_rules import add_address
 from ..storage.store import Store
 from .room import Room
 

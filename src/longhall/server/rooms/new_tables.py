@@ -21,7 +21,7 @@ from ...kernel.work import Work
 from ..auth.names import clean
 from ..protocol.limits import LARGEST_SAGA
 from ..runtime.ids import new_id
-from ..storage.queries import tables as kept_tables
+from ..storage.queries.play import tables as kept_tables
 from ..storage.rows import Seat, TableRow, User
 from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seats

@@ -16,7 +16,7 @@ from ..runtime.settings import Settings
 from ..runtime.time_slices import TimeSlices
 from ..storage.errors import STORE_ERRORS
 from ..storage.journal import Journal, NotKept, Taken
-from ..storage.queries.log import versions
+from ..storage.queries.play.log import versions
 from ..storage.store import Store
 from . import log_entry as kinds
 from .access import Access

@@ -7,7 +7,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from ..storage.errors import STORE_ERRORS
-from ..storage.queries.ratings import rating_in
+from ..storage.queries.standings.ratings import rating_in
 from ..storage.store import Store
 from .room import Room
 

@@ -17,8 +17,8 @@ from ..rooms.log_entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.rate_limits import TokenBuckets
-from ..storage.queries import chat as kept_chat
-from ..storage.queries.chat import ChatRow
+from ..storage.queries.play import chat as kept_chat
+from ..storage.queries.play.chat import ChatRow
 from .messages import ChatLine, ChatMessage
 from .redis_bus import RedisBus
 

@@ -13,7 +13,7 @@ from ..rooms.log_entry import MOVE, LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics
-from ..storage.queries.tables import count_tables
+from ..storage.queries.play.tables import count_tables
 
 
 class RoomMetrics(Collector):

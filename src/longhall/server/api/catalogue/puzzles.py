@@ -17,7 +17,7 @@ from ...lists.puzzle_ratings import count_try, first_of, shown, standing
 from ...protocol.limits import LONGEST_ACTION, LONGEST_WORD, PRINTABLE_ID
 from ...protocol.shapes import ShownEvent
 from ...protocol.told import Told, encode
-from ...storage.queries import puzzles as kept
+from ...storage.queries.standings import puzzles as kept
 from ..dependencies import ACaller, AServer
 from ..routers import signed_router
 from ..tables.hints import Reason

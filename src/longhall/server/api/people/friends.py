@@ -9,7 +9,7 @@ from fastapi import Path, Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
 from ...protocol.shapes import TableStatus
-from ...storage.queries.friends import decline, invitations_of
+from ...storage.queries.people.friends import decline, invitations_of
 from ..dependencies import ACaller, APerson, AServer, ATable
 from ..models import Given
 from ..routers import signed_router

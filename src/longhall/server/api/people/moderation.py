@@ -12,7 +12,7 @@ from ....kernel.errors import LonghallError
 from ...moderation.service import SaidLine
 from ...protocol.limits import HIGHEST_SEAT, LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
 from ...runtime.durations import LONGEST
-from ...storage.queries import moderation as kept
+from ...storage.queries.people import moderation as kept
 from ...storage.rows import User
 from ...wiring import Server
 from ..dependencies import AModerator, APerson, AServer

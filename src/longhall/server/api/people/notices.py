@@ -11,7 +11,7 @@ from ....kernel.errors import LonghallError
 from ....speech import speech
 from ...notify.addresses import KINDS
 from ...notify.preferences import MOST_BROWSERS, check_address, check_notices
-from ...storage.queries.notices import change_notices, forget_browser
+from ...storage.queries.people.notices import change_notices, forget_browser
 from ..dependencies import APerson, AServer
 from ..errors import language_of
 from ..models import Given

@@ -13,7 +13,7 @@ from ....kernel.shapes import GameView
 from ...protocol.shapes import ShownEvent
 from ...protocol.told import Told
 from ...rooms.room import Room
-from ...storage.queries.analyses import AnalysisRow
+from ...storage.queries.play.analyses import AnalysisRow
 from ...wiring import Server
 from ..dependencies import ACaller, APerson, AServer, ATable
 from ..models import SagaText

@@ -14,8 +14,8 @@ from ...rooms.access import Access
 from ...rooms.neighbours import note_address
 from ...rooms.room import Room
 from ...rooms.terms import SeatPlan, Terms
-from ...storage.queries.friends import is_blocked
-from ...storage.queries.tables import add_watcher, is_watching, remove_watcher
+from ...storage.queries.people.friends import is_blocked
+from ...storage.queries.play.tables import add_watcher, is_watching, remove_watcher
 from ...transport.updates import table_info
 from ...wiring import Server
 from ..dependencies import ACaller, APerson, AServer, ATable, OwnSeat, SeatNumber

@@ -8,7 +8,7 @@ from fastapi import Response, status
 from pydantic import BaseModel, Field, StringConstraints
 
 from ...protocol.limits import LONGEST_NOTE
-from ...storage.queries.notes import keep_note, note_of
+from ...storage.queries.play.notes import keep_note, note_of
 from ..dependencies import APerson, AServer, ATable
 from ..models import Given
 from ..routers import signed_router

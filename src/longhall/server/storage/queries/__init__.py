@@ -1,1 +1,1 @@
-"""Queries, one module for each thing that is stored."""
+"""Queries, one module for each thing that is stored, in a folder for each subject."""

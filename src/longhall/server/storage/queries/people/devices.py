@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 
 devices = schema.devices.c
 

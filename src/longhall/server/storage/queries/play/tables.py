@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Executable, and_, bindparam, delete, func, insert, or_, select, update
 
-from .. import schema
-from ..errors import Conflict
-from ..rows import Changes, Seat, StoredTable, TableRow
-from ..store import Store
+from ... import schema
+from ...errors import Conflict
+from ...rows import Changes, Seat, StoredTable, TableRow
+from ...store import Store
 
 ROWS_AT_ONCE: Final = 50
 tables, seats, watchers = schema.tables.c, schema.seats.c, schema.watchers.c

@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import Column, and_, delete, func, insert, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from .. import schema
-from ..rows import User
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...rows import User
+from ...store import Store
+from ...upsert import add_new
 from .accounts import read_user
 
 users, friends, blocks = schema.users.c, schema.friends.c, schema.blocks.c

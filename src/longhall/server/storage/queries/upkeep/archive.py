@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import Table, insert, select
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 
 Row = dict[str, Any]
 TABLE_PARTS: Final = {

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, delete, or_, select, update
 
-from .. import schema
-from ..rows import EntryRow, User
-from ..store import Store
+from ... import schema
+from ...rows import EntryRow, User
+from ...store import Store
 from .moderation import forgetting
 
 tables, seats, entries, rated, snapshots = (

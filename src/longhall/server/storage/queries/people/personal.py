@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Table, select
 
-from .. import schema
-from ..store import Store
+from ... import schema
+from ...store import Store
 
 Row = dict[str, Any]
 NAMED: Final = {"seats": "user", "chat": "user", "tables": "host", "moderation_log": "about", "results": "user"}

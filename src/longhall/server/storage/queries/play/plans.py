@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import delete, select, update
 
-from .. import schema
-from ..store import Store
-from ..upsert import replace_row
+from ... import schema
+from ...store import Store
+from ...upsert import replace_row
 
 plans = schema.plans.c
 

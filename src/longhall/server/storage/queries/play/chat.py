@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import insert, select
 
-from .. import schema
-from ..store import Store
+from ... import schema
+from ...store import Store
 
 chat = schema.chat.c
 

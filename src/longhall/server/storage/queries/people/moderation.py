@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Executable, delete, func, insert, or_, select, update
 
-from .. import schema
-from ..store import Store
+from ... import schema
+from ...store import Store
 
 moderators, reports, sanctions, log = (
     schema.moderators.c,

@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import Select, and_, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 from .rating_rules import NO_CHANGES, forget_addresses
 
 Estimate = tuple[float, float]

@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import case, func, select
 
-from .. import schema
-from ..rows import EntryRow, Snapshot
-from ..store import Store
+from ... import schema
+from ...rows import EntryRow, Snapshot
+from ...store import Store
 
 entries, snapshots = schema.entries.c, schema.snapshots.c
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from sqlalchemy import Select, exists, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from .. import schema
-from ..rows import Seat, StoredTable, TableRow
-from ..store import Store
+from ... import schema
+from ...rows import Seat, StoredTable, TableRow
+from ...store import Store
 from .tables import read_seat
 
 tables, seats, entries = schema.tables.c, schema.seats.c, schema.entries.c

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 from .ratings import Estimate
 
 tries, solvers, ratings = schema.puzzle_tries.c, schema.puzzle_solvers.c, schema.puzzle_ratings.c

@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select, update
 
-from ....kernel.errors import LonghallError
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from .....kernel.errors import LonghallError
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 
 TRIES: Final = 10
 

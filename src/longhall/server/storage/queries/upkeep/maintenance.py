@@ -8,13 +8,13 @@ import msgspec
 from sqlalchemy import delete, func, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 
-from ...runtime.settings import Settings
-from .. import schema
-from ..errors import DatabaseError, code_of, is_damage
-from ..migrate import schema_version
-from ..rows import EntryRow, Seat, Snapshot, StoredTable, TableRow
-from ..store import Store
-from .tables import read_seat
+from ....runtime.settings import Settings
+from ... import schema
+from ...errors import DatabaseError, code_of, is_damage
+from ...migrate import schema_version
+from ...rows import EntryRow, Seat, Snapshot, StoredTable, TableRow
+from ...store import Store
+from ..play.tables import read_seat
 
 tables, seats, entries, snapshots = schema.tables.c, schema.seats.c, schema.entries.c, schema.snapshots.c
 

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Integer, Select, cast, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new, add_up
+from ... import schema
+from ...store import Store
+from ...upsert import add_new, add_up
 
 PAGE: Final = 200
 TOTAL: Final = ""

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Insert, delete, exists, insert, select, update
 
-from .. import schema
-from ..rows import SessionRow, User
-from ..store import Store
+from ... import schema
+from ...rows import SessionRow, User
+from ...store import Store
 
 users, sessions, looks = schema.users.c, schema.sessions.c, schema.looks.c
 

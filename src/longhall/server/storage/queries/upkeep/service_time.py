@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, exists, func, insert, select, text, update
 
-from .. import schema
-from ..store import Store
+from ... import schema
+from ...store import Store
 
 CLOCKS: Final = {
     "sqlite": "(julianday('now') - 2440587.5) * 86400.0",

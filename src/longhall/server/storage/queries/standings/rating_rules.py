@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 
 DAY: Final = 86_400.0
 NO_CHANGES: Final = "[]"

@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import and_, delete, or_, select, update
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 
 analyses: Final = schema.analyses.c
 WAITING: Final = "waiting"

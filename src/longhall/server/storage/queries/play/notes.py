@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select
 
-from .. import schema
-from ..store import Store
-from ..upsert import replace_row
+from ... import schema
+from ...store import Store
+from ...upsert import replace_row
 
 notes = schema.notes.c
 

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import select
 
-from .. import schema
-from ..store import Store
-from ..upsert import add_new
+from ... import schema
+from ...store import Store
+from ...upsert import add_new
 
 packs: Final = schema.packs.c
 

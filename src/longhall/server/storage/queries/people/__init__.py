@@ -1,0 +1,1 @@
+"""People: accounts, devices, friends, notices, moderators, and what is kept of somebody."""

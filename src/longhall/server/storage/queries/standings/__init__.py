@@ -1,0 +1,1 @@
+"""How people do: results, ratings, puzzles."""
