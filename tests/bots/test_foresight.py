@@ -18,8 +18,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import State
 from longhall.server.play.bot_pool import BotPool, ask_about, key_of_question
-from longhall.server.play.bot_worker import Answer, Foreseen, Lines, Question, answer
 from longhall.server.play.pondering import Pondering, next_bot
+from longhall.server.play.workers.bot_worker import Answer, Foreseen, Lines, Question, answer
 from longhall.server.runtime.metrics import Metrics
 from longhall.server.runtime.settings import Settings
 

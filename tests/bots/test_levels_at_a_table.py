@@ -15,8 +15,8 @@ from longhall.kernel.fairness import bot_seed
 from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
 from longhall.kernel.saga import Saga, read_saga, write_saga
-from longhall.server.play import bot_worker
 from longhall.server.play.bot_pool import ask_about
+from longhall.server.play.workers import bot_worker
 
 GAME = find_game("brian-boru")
 MOVES = 36

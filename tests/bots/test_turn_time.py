@@ -18,8 +18,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.registry import find_game
 from longhall.research.arena.one_game import play_timed
-from longhall.server.play import bot_worker
 from longhall.server.play.bot_pool import BotPool, ask_about
+from longhall.server.play.workers import bot_worker
 from longhall.server.runtime.metrics import Metrics
 from longhall.server.runtime.settings import Settings
 

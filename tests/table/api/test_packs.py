@@ -19,7 +19,7 @@ from longhall.kernel.pack_files import read_pack
 from longhall.kernel.registry import find_game, forget_packs
 from longhall.kernel.saga import read_saga
 from longhall.server.play import packs as offered_packs
-from longhall.server.play.pack_worker import MOST_DECISIONS, Trial, Verdict, try_pack
+from longhall.server.play.workers.pack_worker import MOST_DECISIONS, Trial, Verdict, try_pack
 from longhall.speech import languages, speech
 
 from ..conftest import Client, Served
@@ -333,7 +333,7 @@ def test_a_worker_that_ends_without_a_verdict_was_too_costly(served: Served, com
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhall.server.play.pack_worker.MOST_DECISIONS", 3)
+    monkeypatch.setattr("longhall.server.play.workers.pack_worker.MOST_DECISIONS", 3)
     assert MOST_DECISIONS > 1000
     files = dict(read_pack(content_files(GAME)[0].parent))
     assert try_pack(Trial("mine", files)).message == "error-pack-no-end"
@@ -343,6 +343,6 @@ def test_what_breaks_in_a_trial_is_the_packs_doing(monkeypatch: pytest.MonkeyPat
     def breaks(*_: object) -> None:
         raise IndexError("no such post")
 
-    monkeypatch.setattr("longhall.server.play.pack_worker.play", breaks)
+    monkeypatch.setattr("longhall.server.play.workers.pack_worker.play", breaks)
     found = try_pack(Trial("mine", dict(read_pack(content_files(GAME)[0].parent))))
     assert (found.message, found.facts) == ("error-pack-breaks", {"reason": "IndexError"})

@@ -15,7 +15,7 @@ from longhall.analysis.analyser import Analyser, Depth
 from longhall.analysis.result import write_analysis
 from longhall.kernel.saga import write_saga
 from longhall.server.play.analyses import SILENT, job_of
-from longhall.server.play.analysis_worker import analysing
+from longhall.server.play.workers.analysis_worker import analysing
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.queries.play import analyses as kept
 

@@ -13,7 +13,7 @@ from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.server.play.bot_pool import ask_about
-from longhall.server.play.bot_worker import Question
+from longhall.server.play.workers.bot_worker import Question
 from twins import Witness, watched_game
 
 SEED = 7

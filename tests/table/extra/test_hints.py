@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.play.bot_worker import Answer, Offer, Reply
-from longhall.server.play.worker_process import Worker
+from longhall.server.play.workers.bot_worker import Answer, Offer, Reply
+from longhall.server.play.workers.worker_process import Worker
 from longhall.speech import languages, speech
 
 from ..conftest import GAME, SEATS, Client, Served

@@ -25,12 +25,12 @@ from ..runtime.ids import new_id
 from ..runtime.settings import Settings
 from ..storage.queries.play import analyses as kept
 from ..storage.queries.play.analyses import FAILED, FINISHED, RUNNING, WAITING, AnalysisRow
-from .analysis_worker import AnalysisJob, AnalysisNews
-from .bot_worker import NewPack
 from .replay import playing
 from .sagas import finished_match, saga_of
+from .workers.analysis_worker import AnalysisJob, AnalysisNews
+from .workers.bot_worker import NewPack
 
-COMMAND: Final = (sys.executable, "-m", "longhall.server.play.analysis_worker")
+COMMAND: Final = (sys.executable, "-m", "longhall.server.play.workers.analysis_worker")
 MOST_WAITING: Final = 8
 BEAT: Final = 5.0
 """Seconds after which a run that waits shows that it lives."""

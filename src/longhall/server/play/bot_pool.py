@@ -21,9 +21,9 @@ from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics
 from ..runtime.settings import Settings
-from .bot_worker import Answer, Question, key_of
 from .pondering import Pondering
-from .worker_process import COMMAND, Worker, WorkerFailed
+from .workers.bot_worker import Answer, Question, key_of
+from .workers.worker_process import COMMAND, Worker, WorkerFailed
 
 log = logging.getLogger("longhall.bots")
 

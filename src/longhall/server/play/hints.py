@@ -15,9 +15,9 @@ from ...kernel.step import State
 from ..rooms.registry import Rooms, Unavailable
 from ..rooms.room import Room
 from .bot_pool import BotPool
-from .bot_worker import Answer
 from .replay import need_game, playing
-from .worker_process import WorkerFailed
+from .workers.bot_worker import Answer
+from .workers.worker_process import WorkerFailed
 
 REMEMBERED: Final = 500
 MOST_WAITING: Final = 8

@@ -16,14 +16,14 @@ from ...kernel.game import Game
 from ...kernel.pack_files import game_of, load_pack, read_pack, unpack
 from ...kernel.registry import all_games, find_game, register_pack
 from ..runtime.settings import Settings
-from .pack_worker import Trial, Verdict
+from .workers.pack_worker import Trial, Verdict
 
 SECONDS: Final = 180.0
 """How long a trial may take on a busy machine; the worker limits its own processor time."""
 WAITING: Final = 4
 """How many trials may wait for their turn; there is one at a time."""
 LONGEST_NAME: Final = 80
-COMMAND: Final = (sys.executable, "-m", "longhall.server.play.pack_worker")
+COMMAND: Final = (sys.executable, "-m", "longhall.server.play.workers.pack_worker")
 log = logging.getLogger("longhall.packs")
 
 

@@ -17,8 +17,8 @@ from ...bots.level import level_names
 from ...kernel.step import State
 from ..rooms.room import Room
 from ..runtime.settings import Settings
-from .bot_worker import IDLE, Question
-from .worker_process import Worker, WorkerFailed
+from .workers.bot_worker import IDLE, Question
+from .workers.worker_process import Worker, WorkerFailed
 
 REMEMBERED: Final = 500
 MOST_WAITING: Final = 20

@@ -2,7 +2,7 @@
 
 While it ponders, thinking ahead in others' time, any further line ends that.
 
-    longhall serve  --stdin-->  python -m longhall.server.play.bot_worker  --stdout-->  longhall serve
+    longhall serve  --stdin-->  python -m longhall.server.play.workers.bot_worker  --stdout-->  longhall serve
 
 It ends when its input does, so none is left behind by a server that was killed.
 """
@@ -21,14 +21,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots import explain
-from ...bots.foresight import likely_positions
-from ...bots.level_bot import LevelBot
-from ...bots.roster import make_bot
-from ...kernel.game import Game
-from ...kernel.pack_files import load_pack
-from ...kernel.registry import find_content, find_game, register_pack
-from ...kernel.step import State
+from ....bots import explain
+from ....bots.foresight import likely_positions
+from ....bots.level_bot import LevelBot
+from ....bots.roster import make_bot
+from ....kernel.game import Game
+from ....kernel.pack_files import load_pack
+from ....kernel.registry import find_content, find_game, register_pack
+from ....kernel.step import State
 
 THINKING: Final = 0.8
 """The share of its time that a bot thinks at most, so that the answer comes before the worker is given up."""

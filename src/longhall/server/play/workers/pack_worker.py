@@ -1,6 +1,6 @@
 """A process that tries one content pack and ends: whatever the pack does, it does it here and to nobody else.
 
-    longhall serve  --stdin-->  python -m longhall.server.play.pack_worker  --stdout-->  longhall serve
+    longhall serve  --stdin-->  python -m longhall.server.play.workers.pack_worker  --stdout-->  longhall serve
 
 Memory and processor time are limited where the system can do that. The pack is loaded with all its checks, then games
 are played with it at random, for what no check of single records finds: effects that go round in circles, positions
@@ -18,11 +18,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ...kernel.errors import BadFile, LonghallError
-from ...kernel.game import Game
-from ...kernel.match import Match
-from ...kernel.pack_files import game_of, load_pack
-from ...kernel.registry import all_games
+from ....kernel.errors import BadFile, LonghallError
+from ....kernel.game import Game
+from ....kernel.match import Match
+from ....kernel.pack_files import game_of, load_pack
+from ....kernel.registry import all_games
 
 MEMORY: Final = 1_500_000_000
 CPU_SECONDS: Final = 60

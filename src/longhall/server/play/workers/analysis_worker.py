@@ -1,6 +1,6 @@
 """A process that analyses one finished game and ends; it gives way to bots at the tables, and to all else.
 
-    longhall serve  --stdin-->  python -m longhall.server.play.analysis_worker  --stdout-->  longhall serve
+    longhall serve  --stdin-->  python -m longhall.server.play.workers.analysis_worker  --stdout-->  longhall serve
 
 The job comes in as one line; a line goes out now and then with how much is done, the chart as soon as it is drawn, and
 the result at the end.
@@ -17,11 +17,11 @@ from typing import Final
 
 import msgspec
 
-from ...analysis.analyser import Analyser, Depth
-from ...analysis.result import Analysis
-from ...kernel.pack_files import load_pack
-from ...kernel.registry import find_game, register_pack
-from ...kernel.saga import read_saga
+from ....analysis.analyser import Analyser, Depth
+from ....analysis.result import Analysis
+from ....kernel.pack_files import load_pack
+from ....kernel.registry import find_game, register_pack
+from ....kernel.saga import read_saga
 from .bot_worker import NewPack
 
 KINDNESS: Final = 15

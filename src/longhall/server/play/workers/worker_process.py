@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
-from ...kernel.registry import find_content
+from ....kernel.registry import find_content
 from .bot_worker import Answer, NewPack, Question, Stop
 
 START_SECONDS: Final = 30.0
 END_SECONDS: Final = 2.0
 LONGEST_LINE: Final = 4_000_000
-COMMAND: Final = (sys.executable, "-m", "longhall.server.play.bot_worker")
+COMMAND: Final = (sys.executable, "-m", "longhall.server.play.workers.bot_worker")
 
 
 class WorkerFailed(Exception):
