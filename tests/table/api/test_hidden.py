@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longhall.server.rooms.log import read_log
+from longhall.server.rooms.log.reading import read_log
 from longhall.server.rooms.room import Room
 
 from ..conftest import GAME, SEATS, Client, Served

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from longhall.server.rooms.log import read_log
+from longhall.server.rooms.log.reading import read_log
 from longhall.server.transport.messages import Message, Update
 from longhall.server.transport.protocol import Frame
 from longhall.server.transport.updates import update

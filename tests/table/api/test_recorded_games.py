@@ -21,8 +21,8 @@ from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.server.play import replay
 from longhall.server.play.bot_pool import ask_about
-from longhall.server.rooms.log import read_log
-from longhall.server.rooms.log_entry import MOVE, START, LogEntry, keep_events, keep_outcomes
+from longhall.server.rooms.log.entry import MOVE, START, LogEntry, keep_events, keep_outcomes
+from longhall.server.rooms.log.reading import read_log
 from longhall.server.rooms.room import Room
 from longhall.server.storage.queries.play import log as kept_log
 from longhall.server.storage.rows import EntryRow

@@ -13,7 +13,7 @@ from longhall.kernel.action import Action
 from longhall.server.auth import accounts as people_module
 from longhall.server.clocks.service import FollowClock
 from longhall.server.play.bot_pool import Turn
-from longhall.server.rooms.log_entry import UNDO, LogEntry, ToldEvent
+from longhall.server.rooms.log.entry import UNDO, LogEntry, ToldEvent
 from longhall.server.rooms.mark import Mark
 from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from longhall.games.brian_boru.state.position import ACTION, Boru
-from longhall.server.rooms.log import read_log
+from longhall.server.rooms.log.reading import read_log
 from longhall.server.rooms.room import Room
 from longhall.server.transport.updates import update
 

@@ -18,7 +18,7 @@ from sqlalchemy import insert, select, update
 from longhall.cli import main
 from longhall.kernel.saga import load_saga
 from longhall.server.auth.accounts import Accounts
-from longhall.server.rooms.log import load_room
+from longhall.server.rooms.log.reading import load_room
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import schema

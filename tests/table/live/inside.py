@@ -9,7 +9,7 @@ from pathlib import Path
 
 from longhall.server.auth.accounts import Accounts
 from longhall.server.rooms.commands import Commands
-from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.log.entry import LogEntry
 from longhall.server.rooms.new_tables import NewTables
 from longhall.server.rooms.registry import Rooms
 from longhall.server.rooms.room import Room

@@ -16,7 +16,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.server.clocks.pace import LivePace, TurnPace
 from longhall.server.play.bot_pool import BotPool
 from longhall.server.play.deadlines import Deadlines
-from longhall.server.rooms.log import load_room, read_log
+from longhall.server.rooms.log.reading import load_room, read_log
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import Terms
 from longhall.server.runtime.metrics import Metrics

@@ -11,8 +11,8 @@ import pytest
 from inside import open_rooms
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.rooms.log import read_log
-from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.log.entry import LogEntry
+from longhall.server.rooms.log.reading import read_log
 from longhall.server.storage.journal import LARGEST_BATCH, Journal, Taken
 from longhall.server.storage.many_rows import LARGEST_GROUP, in_groups
 

@@ -13,8 +13,8 @@ import pytest
 from serving import Player, Server, new_table
 
 from longhall.kernel.events import EVERYBODY
-from longhall.server.rooms.log import load_room, read_log
-from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.log.entry import LogEntry
+from longhall.server.rooms.log.reading import load_room, read_log
 from longhall.server.rooms.room import Room
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage.store import Store

@@ -15,7 +15,7 @@ from longhall.server.clocks.pace import LivePace
 from longhall.server.clocks.service_time import BEAT, FREE, GAP, ServiceTime
 from longhall.server.play.bot_pool import BotPool
 from longhall.server.play.deadlines import Deadlines
-from longhall.server.rooms.log import load_room
+from longhall.server.rooms.log.reading import load_room
 from longhall.server.rooms.room import Room
 from longhall.server.rooms.terms import Terms
 from longhall.server.runtime.metrics import Metrics

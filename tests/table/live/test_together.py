@@ -14,8 +14,8 @@ from inside import Inside, open_rooms, person_at
 from services import Postgres
 from sqlalchemy import insert, select, update
 
-from longhall.server.rooms import log_entry as kinds
-from longhall.server.rooms.log import read_log
+from longhall.server.rooms.log import entry as kinds
+from longhall.server.rooms.log.reading import read_log
 from longhall.server.rooms.room import Room
 from longhall.server.storage import schema
 from longhall.server.storage.rows import User

@@ -15,9 +15,9 @@ from inside import Inside, open_rooms, person_at
 from longhall.kernel.fairness import nonce_commitment
 from longhall.server.auth.sanctions import Sanctions
 from longhall.server.clocks.pace import LivePace
-from longhall.server.rooms import log_entry as kinds
-from longhall.server.rooms.log import load_room, read_log
-from longhall.server.rooms.log_entry import LogEntry
+from longhall.server.rooms.log import entry as kinds
+from longhall.server.rooms.log.entry import LogEntry
+from longhall.server.rooms.log.reading import load_room, read_log
 from longhall.server.rooms.new_tables import hot_seats
 from longhall.server.rooms.registry import Unavailable
 from longhall.server.rooms.room import Room

@@ -10,7 +10,7 @@ import pytest
 from inside import open_rooms, person_at
 
 from longhall.server.rooms.access import Access
-from longhall.server.rooms.log import load_room
+from longhall.server.rooms.log.reading import load_room
 from longhall.server.transport.subscriber import MOST_WAITING, MOST_WAITING_BYTES, Subscriber
 
 pytestmark = pytest.mark.live

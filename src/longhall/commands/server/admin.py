@@ -171,7 +171,7 @@ def need_new(file: Path) -> None:
 async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Screen) -> None:
     """Each finished game as a saga of its own."""
     from ...server.play.sagas import saga_text
-    from ...server.rooms.log import load_room
+    from ...server.rooms.log.reading import load_room
 
     written = 0
     for table_id in ids:

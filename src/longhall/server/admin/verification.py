@@ -11,7 +11,7 @@ import msgspec
 from ...kernel.errors import LonghallError
 from ...kernel.registry import game_names
 from ...kernel.saga import Saga, verify
-from ..rooms.log_entry import from_row
+from ..rooms.log.entry import from_row
 from ..rooms.packs import learn_row
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_headers, is_whole

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from ..rooms.log_entry import MOVE, LogEntry
+from ..rooms.log.entry import MOVE, LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..storage.errors import STORE_ERRORS

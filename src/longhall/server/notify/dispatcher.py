@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ...kernel.errors import LonghallError
 from ...speech import FALLBACK, speech
 from ..auth.accounts import Accounts
-from ..rooms import log_entry as kinds
-from ..rooms.log_entry import LogEntry
+from ..rooms.log import entry as kinds
+from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import hash_secret

@@ -18,7 +18,7 @@ from ...kernel.chance import Outcome, ScriptedChance
 from ...kernel.errors import LonghallError
 from ...kernel.events import Events
 from ...kernel.work import Work
-from ..rooms.log_entry import keep_events
+from ..rooms.log.entry import keep_events
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id

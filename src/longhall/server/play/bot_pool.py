@@ -16,7 +16,7 @@ from ...kernel.fairness import bot_seed
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.step import State
-from ..rooms.log_entry import LogEntry
+from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.errors import LonghallError
-from ..rooms.log import load_room
+from ..rooms.log.reading import load_room
 from ..storage.queries.people.personal import rows_about
 from ..storage.rows import User
 from ..storage.store import Store

@@ -17,8 +17,8 @@ import msgspec
 
 from ...kernel.action import Action
 from ...kernel.errors import LonghallError, Refused
-from ..rooms import log_entry as kinds
-from ..rooms.log_entry import LogEntry
+from ..rooms.log import entry as kinds
+from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms, Stale
 from ..rooms.room import Room
 from ..runtime.periodic import PeriodicTask

@@ -10,12 +10,12 @@ from ...kernel.game import Game
 from ...kernel.match import Move
 from ...kernel.step import State
 from ...kernel.work import Work
-from ..rooms import log_entry as kinds
-from ..rooms.log import read_log
-from ..rooms.log_entry import LogEntry, read_data
+from ..rooms.log import entry as kinds
+from ..rooms.log.entry import LogEntry, read_data
+from ..rooms.log.reading import read_log
+from ..rooms.log.standing import Outline, standing
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
-from ..rooms.standing import Outline, standing
 from ..storage.queries.play.log import outline
 from ..storage.store import Store
 

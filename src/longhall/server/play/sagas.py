@@ -11,8 +11,8 @@ from ...kernel.old_rules import checking_outcomes
 from ...kernel.saga import Saga, verifying, write_saga
 from ...kernel.work import Work
 from ..rooms.commands import need_status
-from ..rooms.log import read_log
-from ..rooms.other_rules import old_headers, saga_from_log
+from ..rooms.log.other_rules import old_headers, saga_from_log
+from ..rooms.log.reading import read_log
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_headers, is_whole, start_headers
 from ..storage.store import Store

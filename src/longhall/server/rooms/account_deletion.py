@@ -14,9 +14,9 @@ from ..auth.accounts import Accounts
 from ..storage.queries.people.deletion import EditedEntry, forget_person, tables_that_name
 from ..storage.queries.play.tables import delete_table, find_table
 from ..storage.rows import EntryRow, User
-from . import log_entry as kinds
 from .commands import Commands
-from .log_entry import LogEntry, from_row
+from .log import entry as kinds
+from .log.entry import LogEntry, from_row
 from .room import Room
 
 NOBODY: Final = "N. N."

@@ -17,8 +17,8 @@ from ..protocol.limits import LONGEST_NAME
 from ..runtime.ids import hash_secret, new_secret, same
 from ..storage.queries.people.deletion import tables_that_name
 from ..storage.rows import Seat, User
-from . import log_entry as kinds
-from .log_entry import LogEntry
+from .log import entry as kinds
+from .log.entry import LogEntry
 from .registry import Rooms
 from .room import Room
 from .shared_chance import fits, is_shared, new_record

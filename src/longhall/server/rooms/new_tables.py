@@ -23,9 +23,9 @@ from ..protocol.limits import LARGEST_SAGA
 from ..runtime.ids import new_id
 from ..storage.queries.play import tables as kept_tables
 from ..storage.rows import Seat, TableRow, User
-from . import log_entry as kinds
 from .commands import Commands, need_status, planned_seats
-from .log_entry import LogEntry, keep_events, keep_outcomes
+from .log import entry as kinds
+from .log.entry import LogEntry, keep_events, keep_outcomes
 from .packs import keep_pack, learn_pack
 from .room import Room
 from .terms import SeatPlan, Terms

@@ -18,11 +18,11 @@ from ..storage.errors import STORE_ERRORS
 from ..storage.journal import Journal, NotKept, Taken
 from ..storage.queries.play.log import versions
 from ..storage.store import Store
-from . import log_entry as kinds
 from .access import Access
 from .attendance import Attendance
-from .log import entry_of_client, load_room, read_log
-from .log_entry import LogEntry
+from .log import entry as kinds
+from .log.entry import LogEntry
+from .log.reading import entry_of_client, load_room, read_log
 from .mark import Mark
 from .room import Room
 

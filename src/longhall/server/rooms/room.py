@@ -20,9 +20,9 @@ from ...kernel.variants import VariantValue
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
 from ..storage.rows import Changes, Seat, Snapshot, TableRow
-from . import log_entry as kinds
-from .kept_match import keep_match, read_match
-from .log_entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
+from .log import entry as kinds
+from .log.entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
+from .log.kept_match import keep_match, read_match
 from .shared_chance import SharedChance, is_shared, new_record
 from .terms import Terms
 

@@ -12,8 +12,8 @@ from ...kernel.errors import LonghallError
 from ..auth.sanctions import Sanctions
 from ..protocol.limits import LONGEST_SAYING
 from ..protocol.told import encode
-from ..rooms import log_entry as kinds
-from ..rooms.log_entry import LogEntry
+from ..rooms.log import entry as kinds
+from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.rate_limits import TokenBuckets

@@ -13,7 +13,7 @@ import msgspec
 
 from ...kernel.errors import LonghallError
 from ..protocol.told import encode
-from ..rooms.log_entry import LogEntry
+from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.ids import new_id

@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from ..rooms.log_entry import MOVE, LogEntry
+from ..rooms.log.entry import MOVE, LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.metrics import Metrics

@@ -20,7 +20,7 @@ from ..protocol.told import encode
 from ..rooms.access import Access, access_to
 from ..rooms.commands import Commands
 from ..rooms.hot_seat import lift_curtain
-from ..rooms.log_entry import LogEntry
+from ..rooms.log.entry import LogEntry
 from ..rooms.neighbours import note_address
 from ..rooms.registry import Rooms, Stale, Unavailable
 from ..rooms.room import Room

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..protocol.shapes import Result, SeatInfo, UndoState, UndoWish
 from ..protocol.told import encode
-from ..rooms.log_entry import LogEntry
+from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..rooms.shared_chance import chance_of

@@ -11,10 +11,10 @@ from ....speech import Speech, speech
 from ...play.replay import replay_at, undo_outline
 from ...play.sagas import checking_chance, checking_old_chance, drawing, saga_text
 from ...protocol.limits import HIGHEST_VERSION
-from ...rooms.log import read_log
+from ...rooms.log.reading import read_log
+from ...rooms.log.standing import keeps_less, tell_gone
 from ...rooms.room import Room
 from ...rooms.shared_chance import chance_of
-from ...rooms.standing import keeps_less, tell_gone
 from ...transport.updates import seed_of
 from ...wiring import Server
 from ..dependencies import ACaller, APerson, AServer, ATable

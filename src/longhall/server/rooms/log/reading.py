@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from ..runtime.time_slices import TimeSlices
-from ..storage.queries.play import log as kept_log
-from ..storage.queries.play.tables import find_table
-from ..storage.store import Store
-from .log_entry import LogEntry, from_row
+from ...runtime.time_slices import TimeSlices
+from ...storage.queries.play import log as kept_log
+from ...storage.queries.play.tables import find_table
+from ...storage.store import Store
+from ..packs import learn_pack
+from ..room import Room
+from .entry import LogEntry, from_row
 from .other_rules import repeating
-from .packs import learn_pack
-from .room import Room
 from .standing import standing_entries
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from ...kernel.chance import Outcome
-from ...kernel.events import EVERYBODY, FOR_GOOD, Event, may_read
-from ..protocol.shapes import ShownEntry, ShownEvent
+from ....kernel.chance import Outcome
+from ....kernel.events import EVERYBODY, FOR_GOOD, Event, may_read
+from ...protocol.shapes import ShownEntry, ShownEvent
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"

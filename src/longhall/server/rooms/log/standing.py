@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from . import log_entry as kinds
-from .log_entry import LogEntry
+from . import entry as kinds
+from .entry import LogEntry
 
 Outline = tuple[int, str, int | None, dict[str, Any]]
 """Of an entry: sequence, kind, seat and data."""

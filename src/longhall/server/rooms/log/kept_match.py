@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.game import Game
-from ...kernel.match import Match, Move, TakenBack
-from .log_entry import keep_outcomes, read_outcomes
+from ....kernel.game import Game
+from ....kernel.match import Match, Move, TakenBack
+from .entry import keep_outcomes, read_outcomes
 
 
 def keep_match(match: Match) -> dict[str, Any]:
