@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from sqlalchemy import Executable, insert
+
+from longhall.server.storage import schema
+
 from ..conftest import GAME, SEATS, Client, Served
 
 
@@ -49,3 +56,25 @@ def test_who_comes_by_a_link_is_told_who_invites_them(served: Served, people: li
     assert served.stranger().get(f"/api/tables/{table}")["table"]["hosted_by"] == people[0].name
     only_bots = served.open_table(people[0], [{"kind": "bot", "bot": "random"}] * SEATS)
     assert served.stranger().get(f"/api/tables/{only_bots}")["table"]["hosted_by"] == ""
+
+
+def test_ratings_of_all_tables_are_asked_for_at_once(
+    served: Served, people: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (person.get("/api/me")["id"] for person in people[:2])
+    known = [(first, GAME.name, 30.0), (second, "pax-viking", 40.0)]
+    rows = [{"user": user, "game": game, "mu": mu, "sigma": 2.0, "games": 1, "wins": 0} for user, game, mu in known]
+    served.call(served.server.store.execute, insert(schema.ratings).values(rows))
+    for _ in range(2):
+        served.running_table(people, listed=True)
+    asked: list[str] = []
+    fetch_all = served.server.store.fetch_all
+
+    async def fetch_and_note(question: Executable) -> list[Any]:
+        asked.append(str(question))
+        return await fetch_all(question)
+
+    monkeypatch.setattr(served.server.store, "fetch_all", fetch_and_note)
+    told = served.stranger().get("/api/running?most=2")["tables"]
+    assert [row["ratings"] for row in told] == [[24.0] + [None] * (SEATS - 1)] * 2
+    assert sum("FROM ratings" in question for question in asked) == 1

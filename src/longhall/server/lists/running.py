@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ..rooms.registry import Rooms
 from ..storage.queries.play import lobby as kept_tables
 from ..storage.queries.play.packs import pack_names
-from ..storage.queries.standings.ratings import ratings_in
+from ..storage.queries.standings.ratings import Estimate, ratings_among
 from ..storage.rows import StoredTable, TableRow
 from .lobby import table_row
 from .ratings import shown
@@ -28,22 +29,18 @@ class RunningGames:
         """Listed running tables, those where something happened last first."""
         found = await kept_tables.running_tables(self.store, game, most, skip)
         packs = await pack_names(self.store)
+        people = sorted({seat.user for table in found for seat in table.seats if seat.user is not None})
+        ratings = await ratings_among(self.store, people)
         began = await kept_tables.started_at(self.store, [table.row.id for table in found])
         return [
             {
                 **table_row(table, packs),
                 "since": began.get(table.row.id, table.row.created),
                 "round": await self.round_of(table.row),
-                "ratings": await self.ratings_at(table),
+                "ratings": ratings_at(table, ratings),
             }
             for table in found
         ]
-
-    async def ratings_at(self, table: StoredTable) -> list[float | None]:
-        """The rating of each seat's person in this game."""
-        people = [seat.user for seat in table.seats if seat.kind == "human" and seat.user is not None]
-        known = await ratings_in(self.store, table.row.game, people)
-        return [shown(*known[seat.user]) if seat.user in known else None for seat in table.seats]
 
     async def round_of(self, row: TableRow) -> int | None:
         """Which round is played; None where the game has none, or is of other rules."""
@@ -61,3 +58,9 @@ class RunningGames:
             return None
         found = table.game.public(table.match.state).get("round")
         return found if isinstance(found, int) else None
+
+
+def ratings_at(table: StoredTable, known: Mapping[tuple[str, str], Estimate]) -> list[float | None]:
+    """The rating of each seat's person in the game that is played there; `known` is by game and person."""
+    found = [known.get((table.row.game, seat.user)) if seat.user else None for seat in table.seats]
+    return [None if one is None else shown(*one) for one in found]

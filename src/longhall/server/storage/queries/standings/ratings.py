@@ -134,10 +134,10 @@ async def rating_in(store: Store, user: str, game: str) -> Estimate | None:
     return None if row is None else (row.mu, row.sigma)
 
 
-async def ratings_in(store: Store, game: str, people: list[str]) -> dict[str, Estimate]:
-    """The ratings that some people have in a game."""
-    asked = select(ratings.user, ratings.mu, ratings.sigma).where(ratings.game == game)
-    return {row.user: (row.mu, row.sigma) for row in await store.fetch_among(asked, ratings.user, people)}
+async def ratings_among(store: Store, people: list[str]) -> dict[tuple[str, str], Estimate]:
+    """The ratings of some people, by game and person."""
+    rows = await store.fetch_among(select(schema.ratings), ratings.user, people)
+    return {(row.game, row.user): (row.mu, row.sigma) for row in rows}
 
 
 async def changes_at(store: Store, table_id: str) -> tuple[list[RatingChange], str] | None:
