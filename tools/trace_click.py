@@ -45,10 +45,10 @@ HELPERS = [
 ]
 """They return at once and hand nothing on."""
 LISTENERS = [
-    "server/lists/ratings.py",
-    "server/lists/results.py",
+    "server/lists/after_games.py",
     "server/notify/",
     "server/play/bot_pool.py",
+    "server/play/plans.py",
     "server/play/pondering.py",
     "server/transport/redis_bus.py",
     "server/transport/room_metrics.py",

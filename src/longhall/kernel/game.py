@@ -51,6 +51,8 @@ class Game(Generic[S]):
     """A file of the folder with the evaluator; what was tuned and learned is in `figures/` beside it."""
     declining: Mapping[str, str] = {}
     """For seats that want nothing: by the kind of a question, the verb of the answer that declines what it offers."""
+    puzzle_themes: Mapping[str, tuple[str, ...]] = {}
+    """Events that a puzzle may be about, the best first: the message that asks for each, and the facts it names."""
     view_type: type = GameView
     """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
     content_type: type = dict

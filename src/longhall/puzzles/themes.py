@@ -16,27 +16,6 @@ from ..kernel.step import State
 from .judging import JUDGE
 from .puzzle import Choice, Theme
 
-THEMES: Final = {
-    "bru-claim-taken": "bru-puzzle-claim",
-    "bru-claim-kept": "bru-puzzle-keep",
-    "bru-wedding": "bru-puzzle-wedding",
-    "bru-first-spoils": "bru-puzzle-spoils",
-    "bru-church-leader": "bru-puzzle-church",
-    "bru-takes-town": "bru-puzzle-town",
-    "bru-trick-won": "bru-puzzle-trick",
-    "odn-feast-full": "odn-puzzle-feast",
-    "odn-gains-building": "odn-puzzle-building",
-    "odn-gains-ship": "odn-puzzle-ship",
-    "odn-explores": "odn-puzzle-island",
-    "odn-succeeds": "odn-puzzle-success",
-    "pax-wins": "pax-puzzle-win",
-    "pax-solo-won": "pax-puzzle-win",
-    "pax-takes-marker": "pax-puzzle-marker",
-    "pax-establishes": "pax-puzzle-post",
-}
-"""Events that are worth a theme, the best first, and the message that asks for them."""
-TOLD: Final = ("region", "town", "marriage", "follower", "post", "building", "ship", "board")
-"""Facts of such events that the messages name."""
 PART: Final = "web-puzzle-part"
 """The theme of a puzzle without such an event: the part of the advice that speaks most for the best option."""
 ANY: Final = "web-puzzle-any"
@@ -48,6 +27,7 @@ COMPARED: Final = 4
 MOST_STEPS: Final = 200
 
 Key = tuple[str, tuple[tuple[str, str], ...]]
+"""An event, and the facts of it that are told."""
 
 
 def theme_of(game: Game[Any], state: State, seat: int, best: Action, options: list[Choice], seed: int) -> Theme:
@@ -62,8 +42,8 @@ def theme_of(game: Game[Any], state: State, seat: int, best: Action, options: li
         and not any(gives_away(best, value) for _, value in key[1])
     ]
     if found:
-        message, facts = min(found, key=lambda key: (list(THEMES).index(key[0]), key))
-        return Theme(THEMES[message], dict(facts))
+        event, facts = min(found, key=lambda key: (list(game.puzzle_themes).index(key[0]), key))
+        return Theme(game.puzzle_themes[event][0], dict(facts))
     gains = [reason for reason in options[0].why if reason.gain > 0.0]
     return Theme(PART, {"part": gains[0].part}) if gains else Theme(ANY)
 
@@ -89,16 +69,17 @@ def outcomes(game: Game[Any], state: State, seat: int, option: Action, seed: int
                 break
             actor = game.to_act(line)[0]
             game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance, events)
-        counted.update({key_of(event) for event in events.told if concerns(event, seat)})
+        counted.update({key_of(game, event) for event in events.told if concerns(game, event, seat)})
     return counted
 
 
-def concerns(event: Event, seat: int) -> bool:
+def concerns(game: Game[Any], event: Event, seat: int) -> bool:
     """Whether it is worth a theme, and happens to a seat: alone, where it may happen to several."""
     mine = seat_ref(seat)
-    return event.message in THEMES and (event.args.get("seat") == mine or event.args.get("seats") == [mine])
+    return event.message in game.puzzle_themes and (event.args.get("seat") == mine or event.args.get("seats") == [mine])
 
 
-def key_of(event: Event) -> Key:
-    """An event with the facts that a theme names."""
-    return event.message, tuple((name, str(event.args[name])) for name in TOLD if name in event.args)
+def key_of(game: Game[Any], event: Event) -> Key:
+    """An event with the facts that its theme names."""
+    _, *facts = game.puzzle_themes[event.message]
+    return event.message, tuple((name, str(event.args[name])) for name in facts)

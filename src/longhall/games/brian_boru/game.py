@@ -49,6 +49,15 @@ class BrianBoru(Game[Boru]):
         "buy-step": "stop",
         "expand": "decline",
     }
+    puzzle_themes: Mapping[str, tuple[str, ...]] = {
+        "bru-claim-taken": ("bru-puzzle-claim", "region"),
+        "bru-claim-kept": ("bru-puzzle-keep", "region"),
+        "bru-wedding": ("bru-puzzle-wedding", "marriage"),
+        "bru-first-spoils": ("bru-puzzle-spoils",),
+        "bru-church-leader": ("bru-puzzle-church",),
+        "bru-takes-town": ("bru-puzzle-town", "town"),
+        "bru-trick-won": ("bru-puzzle-trick",),
+    }
     view_type: type = BrianBoruView
     content_type: type = BrianBoruContent
 

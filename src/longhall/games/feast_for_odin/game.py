@@ -55,6 +55,13 @@ class FeastForOdin(Game[Odin]):
     view_type: type = OdinView
     content_type: type = OdinContent
     declining: Mapping[str, str] = {"arrange": "done"}
+    puzzle_themes: Mapping[str, tuple[str, ...]] = {
+        "odn-feast-full": ("odn-puzzle-feast",),
+        "odn-gains-building": ("odn-puzzle-building", "building"),
+        "odn-gains-ship": ("odn-puzzle-ship", "ship"),
+        "odn-explores": ("odn-puzzle-island", "board"),
+        "odn-succeeds": ("odn-puzzle-success",),
+    }
 
     def __init__(self, box: Components) -> None:
         super().__init__()

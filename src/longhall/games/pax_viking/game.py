@@ -46,6 +46,12 @@ class PaxViking(Game[Pax]):
     view_type: type = PaxView
     content_type: type = PaxContent
     declining: Mapping[str, str] = {"answer-offer": "refuse"}
+    puzzle_themes: Mapping[str, tuple[str, ...]] = {
+        "pax-wins": ("pax-puzzle-win",),
+        "pax-solo-won": ("pax-puzzle-win",),
+        "pax-takes-marker": ("pax-puzzle-marker", "follower"),
+        "pax-establishes": ("pax-puzzle-post", "post"),
+    }
 
     def __init__(self, box: Components) -> None:
         super().__init__()
