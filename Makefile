@@ -4,9 +4,13 @@ PYTHON ?= python3
 export PYTHON
 # Rules below choose between the installed package and src themselves.
 unexport PYTHONPATH
+# What pytest has made of the tests is kept for the next process.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# What tests write lies in memory where there are gigabytes of it: on a disk every move of every game waits for it.
+MEMORY := $(shell [ "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }')" -gt 4000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
+PYTEST := $(MEMORY) $(BIN)/python -m pytest -n 2 --dist worksteal
 # What is also tested in the uncompiled form, straight from src.
 SMOKE := tests/smoke tests/kernel
 # What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard, a server started
@@ -73,7 +77,7 @@ checked: lint audit
 	@cd web && npm run --silent check && npm run --silent test
 
 test-table: dev services ## the table with real servers, PostgreSQL and Redis: killed, restarted, overloaded
-	@$(BIN)/python -m pytest -m live tests/table
+	@$(MEMORY) $(BIN)/python -m pytest -m live tests/table
 
 test-browser: dev services ## play whole games in a real Chromium
 	@$(PYTEST) -m browser --reruns 1 tests/browser
