@@ -4,9 +4,13 @@ PYTHON ?= python3
 export PYTHON
 # Rules below choose between the installed package and src themselves.
 unexport PYTHONPATH
+# What pytest has made of the tests is kept for the next process.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# What tests write lies in memory where there are gigabytes of it: on a disk every move of every game waits for it.
+MEMORY := $(shell [ "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $$4 }')" -gt 4000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
+PYTEST := $(MEMORY) $(BIN)/python -m pytest -n 2 --dist worksteal
 # What is also tested in the uncompiled form, straight from src.
 SMOKE := tests/smoke tests/kernel
 # What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard, a server started
@@ -21,7 +25,7 @@ BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py test
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup libraries packages installed page test built checked lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built code client client-tests client-types client-style in-browser smoke lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -53,27 +57,50 @@ page:
 
 test: export LONGHALL_MYPYC ?= require
 test: ## set everything up, then lint, types, import contracts, audit and all tests in both forms
-	@$(MAKE) tools services
-	@$(MAKE) -j 2 --output-sync=target built checked
+	@$(MAKE) services
+	@$(MAKE) -j 2 --output-sync=target tools packages
+	@$(MAKE) -j 3 --output-sync=target built code audit client
 	@tools/web.sh link
 	@echo "== tests, as installed"
 	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
-	@echo "== in a real browser"
-	@$(PYTEST) -m browser --reruns 1 $(BROWSER)
-	@echo "== smoke, uncompiled"
-	@LONGHALL_SMOKE=1 LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -m "not slow and not soak" $(SMOKE)
+	@$(MAKE) -j 2 --output-sync=target in-browser smoke
 
-# Side by side: longhall is compiled on one core for half of the time.
+# Side by side, three on two cores: each of them waits or is alone with its core for some of the time.
 built:
 	@tools/setup.sh dev
 
-checked: lint audit
+code:
+	@echo "== lint"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+client:
 	@tools/web.sh build
+	@$(MAKE) client-tests client-types client-style
+
+client-tests:
 	@echo "== tests of the browser client"
-	@cd web && npm run --silent check && npm run --silent test
+	@cd web && npm run --silent test
+
+client-types:
+	@cd web && npm run --silent check
+
+client-style:
+	@cd web && npm run --silent lint || { echo "run: make format"; exit 1; }
+
+# Side by side: browsers wait for their pages, and the other one has a core for itself then.
+in-browser:
+	@echo "== in a real browser"
+	@$(PYTEST) -m browser --reruns 1 $(BROWSER)
+
+smoke:
+	@echo "== smoke, uncompiled"
+	@LONGHALL_SMOKE=1 LONGHALL_FORM=plain PYTHONPATH=src $(PYTEST) -n 1 -m "not slow and not soak" $(SMOKE)
 
 test-table: dev services ## the table with real servers, PostgreSQL and Redis: killed, restarted, overloaded
-	@$(BIN)/python -m pytest -m live tests/table
+	@$(MEMORY) $(BIN)/python -m pytest -m live tests/table
 
 test-browser: dev services ## play whole games in a real Chromium
 	@$(PYTEST) -m browser --reruns 1 tests/browser
@@ -106,14 +133,9 @@ pictures: dev services ## make the pictures and films of the documentation anew,
 bench-page: dev services ## measure how fast the page answers a click, on an idle machine
 	@$(BIN)/python -m pytest -q -s -m browser tests/browser/bench_page.py
 
-lint: tools ## check style, format, types and who imports whom
-	@echo "== lint"
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
-	@$(BIN)/mypy
-	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+lint: tools code ## check style, format, types and who imports whom
 	@tools/web.sh types
-	@cd web && npm run --silent lint || { echo "run: make format"; exit 1; }
+	@$(MAKE) client-style
 
 format: tools ## put the code in order: imports and format
 	@$(BIN)/ruff check --quiet --select I --fix .

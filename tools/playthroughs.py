@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from open_spiel.python.algorithms import generate_playthrough
-
 import longhall.research.openspiel  # noqa: F401
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden" / "openspiel"
@@ -43,6 +41,8 @@ def short(line: str) -> str:
 
 def playthrough(game: str) -> str:
     """A random game as text."""
+    from open_spiel.python.algorithms import generate_playthrough  # brings all of SciPy's statistics along
+
     with patch.object(generate_playthrough, "_format_tensor", tensor_line):
         lines = generate_playthrough.playthrough_lines(game, seed=SEED)
     return "\n".join(map(short, lines)) + "\n"

@@ -17,6 +17,15 @@ from longhall.server.storage.store import Store
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 
+ATTENTIVE = """
+from longhall.cli import main
+from longhall.server.auth import sanctions
+
+sanctions.REFRESH = 0.1
+main(["serve"])
+"""
+"""A server that looks more often for what other processes have done."""
+
 
 async def ban_here(data: Path, network: str) -> None:
     """As another process on the same database does it."""
@@ -40,7 +49,7 @@ def test_sockets_from_a_banned_address_are_closed(tmp_path: Path) -> None:
         until = time.monotonic() + 60
         while http.post(f"{server.url}/api/guests", json={"name": "x"}, headers={"X-Longhall": "1"}).status_code != 403:
             assert time.monotonic() < until
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.02)
         assert player.socket is not None
         await player.socket.send('{"type": "act", "id": "1", "action": "x", "version": 1}')
         with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -50,7 +59,7 @@ def test_sockets_from_a_banned_address_are_closed(tmp_path: Path) -> None:
         with pytest.raises(websockets.ConnectionClosed):
             await Player(server, table, guests[0].secret).connect()
 
-    server = Server(tmp_path)
+    server = Server(tmp_path, ATTENTIVE)
     try:
         asyncio.run(play())
     finally:
