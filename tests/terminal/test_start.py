@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -39,10 +40,11 @@ def test_help_loads_neither_games_nor_a_server(words: list[str]) -> None:
     assert "longhall.server.wiring" not in found
 
 
-def test_a_server_of_one_process_loads_no_client_of_redis() -> None:
+def test_a_server_of_one_process_loads_no_client_of_redis_or_postgresql() -> None:
     code = "import sys, longhall.server.app.process; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not {"alembic", "aiohttp", "redis", "segno"}.intersection(ran.stdout.split())
+    unused = {"alembic", "aiohttp", "redis", "segno", "numpy", "sqlalchemy.dialects.postgresql"}
+    assert not unused.intersection(ran.stdout.split())
 
 
 def test_every_command_is_where_it_is_said_to_be() -> None:
@@ -76,6 +78,13 @@ def test_longhall_alone_serves_and_opens_the_page(
     assert served == [port]
     assert opened == ([f"http://127.0.0.1:{port}"] if opens else [])
     assert "everything is saved" in ran.out
+
+
+def test_garbage_is_collected_again_when_a_server_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    collects: list[bool] = []
+    monkeypatch.setattr("longhall.server.app.process.serve", lambda settings, tell: collects.append(gc.isenabled()))
+    assert longhall("serve").code == 0
+    assert collects == [True]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
