@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhall.games.feast_for_odin.content.loader import FOLDER, PLAN_IDS, load_content
 from longhall.games.feast_for_odin.content.things import GOODS, GREEN, ORE, SILVER, SPECIAL, STONE, WOOD
 from longhall.games.feast_for_odin.state.board_plans import ACROSS, turned
-from longhall.kernel.content import Pack
+from longhall.kernel.content.loading import Pack
 
 BOX = load_content()
 PRINTED = {record.text("id"): record.data for record in Pack(FOLDER).records("boards", "boards")}

@@ -15,8 +15,8 @@ import longhall.games  # noqa: F401
 from longhall.bots.roster import make_bot
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
+from longhall.kernel.records.saga import write_saga
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import write_saga
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 VARIANTS: dict[str, list[tuple[str, list[int], dict[str, object]]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import longhall.games  # noqa: F401  (registers the games)
-from longhall.kernel.observation import Part
+from longhall.kernel.bot.observation import Part
 from longhall.kernel.registry import all_games
 
 PAGE = Path(__file__).parent.parent / "docs" / "observation.md"

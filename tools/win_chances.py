@@ -24,11 +24,11 @@ import numpy as np
 import longhall.games
 from longhall.bots.level import level_of
 from longhall.bots.level_bot import LevelBot
+from longhall.kernel.bot.learned import ToldChances
+from longhall.kernel.bot.win_chances import Sureness
 from longhall.kernel.chance import Chance
 from longhall.kernel.game import Game
-from longhall.kernel.learned import ToldChances
 from longhall.kernel.registry import find_game
-from longhall.kernel.win_chances import Sureness
 from longhall.research.arena.calibration import OFTEN, SAMPLES, Forecast, bins_of, calibration_error
 from longhall.research.arena.one_game import seed_of
 

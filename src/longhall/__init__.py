@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from .bots.bot import Bot
     from .bots.roster import bot_names, make_bot
     from .kernel.action import Action
+    from .kernel.bot.observation import Layout
     from .kernel.chance import Chance
     from .kernel.errors import BadFile, LonghallError, Refusal, Refused
     from .kernel.events import Event, Events
     from .kernel.game import Game
     from .kernel.match import Match, Move
-    from .kernel.observation import Layout
+    from .kernel.records.saga import Saga, load_saga, read_saga, verify, write_saga
+    from .kernel.records.scenario import Difference, Scenario, load_scenarios, read_scenarios
     from .kernel.registry import find_game, game_names
-    from .kernel.saga import Saga, load_saga, read_saga, verify, write_saga
-    from .kernel.scenario import Difference, Scenario, load_scenarios, read_scenarios
     from .kernel.score import Score
     from .kernel.step import Decision, State
     from .kernel.variants import Variant

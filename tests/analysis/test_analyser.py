@@ -29,7 +29,7 @@ from longhall.analysis.weigh import Weighed, beyond_doubt
 from longhall.kernel.chance import Outcome, ScriptedChance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.match import Match
-from longhall.kernel.saga import load_saga
+from longhall.kernel.records.saga import load_saga
 from longhall.kernel.step import State
 from toy.runes import GAME as TOY
 

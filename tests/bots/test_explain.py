@@ -10,7 +10,7 @@ import pytest
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_match
 from longhall.bots.counsel import SHOWN, Counsel, telling
 from longhall.bots.explain import COMPARED, LEAST_ANSWERS, Effort, advise, cost
-from longhall.kernel.advice import Advice
+from longhall.kernel.bot.advice import Advice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
 from longhall.kernel.step import State

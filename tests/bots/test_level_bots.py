@@ -11,9 +11,9 @@ from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game, some_decisions
 from longhall.bots.level import level_names, level_of
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.search import Search
+from longhall.kernel.bot.figures import figures_of, read_knowledge, with_figures
 from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.figures import figures_of, read_knowledge, with_figures
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
 

@@ -13,8 +13,8 @@ from longhall.commands.player.verify import BotCheck, check_bots
 from longhall.kernel.action import Action
 from longhall.kernel.fairness import bot_seed
 from longhall.kernel.match import Match
+from longhall.kernel.records.saga import Saga, read_saga, write_saga
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import Saga, read_saga, write_saga
 from longhall.server.play.bot_pool import ask_about
 from longhall.server.play.workers import bot_worker
 

@@ -10,8 +10,8 @@ import pytest
 
 import longhall.games
 from at_random import GAMES_AND_SEATS, random_positions
+from longhall.kernel.bot.learned import LearnedAdvice
 from longhall.kernel.game import Game
-from longhall.kernel.learned import LearnedAdvice
 from longhall.kernel.registry import all_games
 
 OUTPUTS = 2

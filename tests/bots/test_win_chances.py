@@ -8,9 +8,9 @@ import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, some_decisions
 from longhall.bots.level import level_of
+from longhall.kernel.bot.learned import LearnedAdvice, ToldChances
+from longhall.kernel.bot.win_chances import Sureness
 from longhall.kernel.game import Game
-from longhall.kernel.learned import LearnedAdvice, ToldChances
-from longhall.kernel.win_chances import Sureness
 
 SURENESS = Sureness({"4": [0.1, 0.3]})
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 import longhall.games  # noqa: F401  (registers the games)
 from longhall.kernel.chance import Outcome
 from longhall.kernel.match import Match
+from longhall.kernel.records.saga import write_saga
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import write_saga
 
 EVENT = "treaty_of_wedmore"
 """An althing in the West: if it passes, each player chooses between 2 silfr and a tile, and who played it gains 2."""

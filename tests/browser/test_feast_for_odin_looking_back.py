@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 import longhall.games  # noqa: F401  (registers the games)
 from longhall.bots.roster import make_bot
 from longhall.kernel.match import Match
+from longhall.kernel.records.saga import write_saga
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import write_saga
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from longhall.kernel.scenario import load_scenarios
+from longhall.kernel.records.scenario import load_scenarios
 from toy.installing import HERE as TOY
 from toy.installing import install
 

@@ -9,7 +9,7 @@ import pytest
 
 from longhall.games.brian_boru.content.components import TOWNS, WHITE
 from longhall.games.brian_boru.content.loader import FOLDER, check_printed, load_content
-from longhall.kernel.content import Pack
+from longhall.kernel.content.loading import Pack
 from longhall.kernel.errors import BadFile
 
 BOX = load_content()

@@ -38,7 +38,7 @@ from longhall.games.feast_for_odin.content.things import (
     UPGRADE,
     ref_of,
 )
-from longhall.kernel.content import Pack
+from longhall.kernel.content.loading import Pack
 from longhall.kernel.errors import BadFile
 
 BOX = load_content()

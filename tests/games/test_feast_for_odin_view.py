@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import longhall.games  # noqa: F401  (registers the games)
-from longhall.kernel.scenario import Run, read_scenarios
+from longhall.kernel.records.scenario import Run, read_scenarios
 
 FEAST = """
 game: feast-for-odin

@@ -12,8 +12,8 @@ from at_random import kinds_of_decision
 from longhall.games.brian_boru.observation.question import KINDS as BORU_KINDS
 from longhall.games.feast_for_odin.observation import question as odin
 from longhall.games.pax_viking.observation import question as pax
+from longhall.kernel.records.scenario import Run, load_scenarios, read_scenarios
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import Run, load_scenarios, read_scenarios
 from longhall.kernel.step import AUTO
 
 

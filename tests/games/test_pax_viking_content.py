@@ -33,7 +33,7 @@ from longhall.games.pax_viking.content.components import (
     Effect,
 )
 from longhall.games.pax_viking.content.loader import FILES, FOLDER, load_content
-from longhall.kernel.content import Pack
+from longhall.kernel.content.loading import Pack
 from longhall.kernel.errors import BadFile
 
 BOX = load_content()

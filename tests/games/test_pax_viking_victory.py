@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from longhall.games.pax_viking import GAME
-from longhall.kernel.scenario import Scenario
+from longhall.kernel.records.scenario import Scenario
 
 CONTENT: Mapping[str, Any] = GAME.content()
 CARDS = CONTENT["victory"]["cards"]

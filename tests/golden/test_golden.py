@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from at_random import GAMES_AND_SEATS
-from longhall.kernel.saga import load_saga, verify, write_saga
+from longhall.kernel.records.saga import load_saga, verify, write_saga
 
 FILES = sorted(Path(__file__).parent.glob("*.saga"))
 

@@ -9,7 +9,7 @@ import pytest
 
 from longhall.games import load_games
 from longhall.kernel.errors import BadFile
-from longhall.kernel.saga import Saga, read_saga
+from longhall.kernel.records.saga import Saga, read_saga
 
 load_games()
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -23,7 +23,7 @@ from at_random import (
 from longhall.kernel.chance import Chance, ScriptedChance
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.game import Game
-from longhall.kernel.saga import read_saga, verify, write_saga
+from longhall.kernel.records.saga import read_saga, verify, write_saga
 from longhall.kernel.step import PAUSE
 
 SMOKE = bool(os.environ.get("LONGHALL_SMOKE"))

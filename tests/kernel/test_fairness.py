@@ -28,8 +28,8 @@ from longhall.kernel.fairness import (
     write_list,
 )
 from longhall.kernel.match import Match
+from longhall.kernel.records.saga import name_line, read_saga, variants_text, verify, write_saga
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import name_line, read_saga, variants_text, verify, write_saga
 
 VECTORS: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "vectors" / "fairness.json").read_text(encoding="utf-8")

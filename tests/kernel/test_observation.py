@@ -17,9 +17,9 @@ import msgspec
 import pytest
 
 from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, THOROUGH, TOY, random_game
+from longhall.kernel.bot.observation import Layout, Part, Row, by_seat
 from longhall.kernel.chance import Chance
 from longhall.kernel.game import Game
-from longhall.kernel.observation import Layout, Part, Row, by_seat
 from longhall.kernel.registry import all_games
 from longhall.kernel.step import State
 from twins import random_options, watched_game

@@ -10,9 +10,9 @@ import pytest
 from at_random import GAMES_AND_SEATS, random_match
 from longhall.kernel.chance import Outcome
 from longhall.kernel.errors import BadFile
-from longhall.kernel.old_rules import OldSaga, load_old_saga, outcomes_checked, read_old_saga, whole_match
+from longhall.kernel.records.old_rules import OldSaga, load_old_saga, outcomes_checked, read_old_saga, whole_match
+from longhall.kernel.records.saga import read_saga, verify, write_saga
 from longhall.kernel.registry import all_games, find_game
-from longhall.kernel.saga import read_saga, verify, write_saga
 
 OLD = sorted((Path(__file__).parents[1] / "golden" / "old").glob("*.saga"))
 MATCH = random_match(all_games()[0], all_games()[0].fewest, 21)

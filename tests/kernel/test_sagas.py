@@ -9,8 +9,8 @@ import pytest
 
 from at_random import random_match
 from longhall.kernel.errors import BadFile
+from longhall.kernel.records.saga import load_saga, read_saga, verify, write_saga
 from longhall.kernel.registry import all_games
-from longhall.kernel.saga import load_saga, read_saga, verify, write_saga
 
 GAME = all_games()[0]
 NAMES = [f"Player {seat + 1}" for seat in range(GAME.fewest)]

@@ -11,14 +11,14 @@ import pytest
 
 from longhall.commands.content.content_template import content_files
 from longhall.kernel.chance import Chance
+from longhall.kernel.content.packs import game_of, load_pack, read_pack
 from longhall.kernel.errors import BadFile, LonghallError
 from longhall.kernel.events import Events
 from longhall.kernel.fields import SimpleState, SimpleStep
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
-from longhall.kernel.pack_files import game_of, load_pack, read_pack
+from longhall.kernel.records.saga import write_saga
 from longhall.kernel.registry import all_games, find_content, find_game, forget_packs, register_pack
-from longhall.kernel.saga import write_saga
 from longhall.kernel.step import AUTO, MOST_STEPS, advance
 
 GAMES = [game for game in all_games() if content_files(game.name)]

@@ -11,7 +11,7 @@ import pytest
 import longhall.games  # noqa: F401  registers the games, also when this file is run alone
 from longhall.cli import main
 from longhall.kernel.errors import BadFile, LonghallError
-from longhall.kernel.lesson import (
+from longhall.kernel.records.lesson import (
     LESSON_KEYS,
     STEP_WORDS,
     Lesson,

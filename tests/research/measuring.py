@@ -10,7 +10,7 @@ from typing import Any
 from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.action import Action
-from longhall.kernel.advice import Advice
+from longhall.kernel.bot.advice import Advice
 from longhall.kernel.game import Game
 from toy.runes import GAME
 

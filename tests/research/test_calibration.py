@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from measuring import Knowing, KnowingRunes, make_toy_bot, toy
 
-from longhall.kernel.advice import Advice
+from longhall.kernel.bot.advice import Advice
 from longhall.research.arena.calibration import Bin, Forecast, bins_of, calibration_error
 from longhall.research.arena.games import arena
 

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from measuring import LearningRunes, RuneFeatures, RuneWorth, learning_toy, toy
 
+from longhall.kernel.bot.figures import Figures, Knowledge
+from longhall.kernel.bot.learned import LearnedAdvice, with_network
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.figures import Figures, Knowledge
-from longhall.kernel.learned import LearnedAdvice, with_network
 from longhall.kernel.registry import all_games, find_game
 from longhall.research.learning import learn as learning_module
 from longhall.research.learning.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone

@@ -22,8 +22,8 @@ from open_spiel.python.tests import games_sim_test
 
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.events import Events
+from longhall.kernel.records.saga import load_saga
 from longhall.kernel.registry import all_games
-from longhall.kernel.saga import load_saga
 from longhall.research import explicit_play
 from longhall.research.memory import Memory, next_memory
 from longhall.research.openspiel import SpielState, short_name

@@ -9,8 +9,8 @@ from array import array
 
 import pytest
 
+from longhall.kernel.bot.learned import chances_of
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.learned import chances_of
 from longhall.research.learning.examples import CHECK, DataSet
 from longhall.research.learning.known import exported
 from longhall.research.learning.selfplay import Record

@@ -13,9 +13,9 @@ import yaml
 from at_random import kinds_of_decision
 from longhall.games.brian_boru.rules.symbols import SYMBOLS
 from longhall.games.brian_boru.scenario.builder import KEYS, PLACES
+from longhall.kernel.records.scenario import GENERAL_FACTS, Scenario, read_scenarios
+from longhall.kernel.records.scenario import KEYS as SCENARIO_KEYS
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import GENERAL_FACTS, Scenario, read_scenarios
-from longhall.kernel.scenario import KEYS as SCENARIO_KEYS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "scenarios.md"

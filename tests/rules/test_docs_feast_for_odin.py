@@ -10,8 +10,8 @@ import yaml
 
 from at_random import kinds_of_decision
 from longhall.games.feast_for_odin.scenario.builder import KEYS, PLACES
+from longhall.kernel.records.scenario import Scenario, read_scenarios
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import Scenario, read_scenarios
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios-feast-for-odin.md"
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -31,8 +31,8 @@ from longhall.games.feast_for_odin.game import FeastForOdin
 from longhall.games.feast_for_odin.state.boards import new_board
 from longhall.games.feast_for_odin.state.position import Odin
 from longhall.kernel.chance import Chance
+from longhall.kernel.records.scenario import load_scenarios
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import load_scenarios
 from longhall.kernel.step import advance
 from longhall.kernel.variants import chosen_variants
 

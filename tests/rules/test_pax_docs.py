@@ -9,8 +9,8 @@ import pytest
 
 from at_random import kinds_of_decision
 from longhall.games.pax_viking.scenario.builder import KEYS, PLACES
+from longhall.kernel.records.scenario import Scenario, read_scenarios
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import Scenario, read_scenarios
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios-pax-viking.md"
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from longhall.games.pax_viking import GAME
 from longhall.games.pax_viking.content.components import TILE_KINDS
 from longhall.games.pax_viking.state.position import NOBODY
 from longhall.kernel.chance import Chance
-from longhall.kernel.scenario import Scenario
+from longhall.kernel.records.scenario import Scenario
 
 CARD_MET = {
     "victory": ["standard_duchy_victory"],

@@ -15,8 +15,8 @@ import yaml
 
 import longhall.games  # noqa: F401  (registers the games)
 from longhall.kernel.errors import LonghallError
+from longhall.kernel.records.scenario import Scenario, load_scenarios
 from longhall.kernel.registry import find_game
-from longhall.kernel.scenario import Scenario, load_scenarios
 from longhall.kernel.variants import word_of
 
 HERE = Path(__file__).parent

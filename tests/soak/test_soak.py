@@ -15,7 +15,7 @@ import pytest
 
 from at_random import GAMES_AND_SEATS, IDS, TOY_AND_SEATS, TOY_IDS, random_game, random_match
 from longhall.kernel.game import Game
-from longhall.kernel.saga import read_saga, verify, write_saga
+from longhall.kernel.records.saga import read_saga, verify, write_saga
 from longhall.research.simulate import simulate
 
 pytestmark = [pytest.mark.soak, pytest.mark.usefixtures("toy_game")]

@@ -11,8 +11,8 @@ from playing import LANGUAGES, MISSING, longhall
 from at_random import random_match
 from longhall.analysis.result import read_analysis
 from longhall.commands.player.analyse import amount
+from longhall.kernel.records.saga import write_saga
 from longhall.kernel.registry import find_game
-from longhall.kernel.saga import write_saga
 from longhall.speech import speech
 
 HURRIED = 1

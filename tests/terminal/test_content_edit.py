@@ -9,9 +9,9 @@ import pytest
 from playing import LANGUAGES, MISSING, Ran, longhall
 
 from longhall.commands.content.content_template import content_files
+from longhall.kernel.content.editing import parts_of, read_field, records_of, with_record, without_record, written
+from longhall.kernel.content.packs import read_pack
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.pack_edit import parts_of, read_field, records_of, with_record, without_record, written
-from longhall.kernel.pack_files import read_pack
 from longhall.kernel.registry import all_games, find_game
 from longhall.speech import speech
 

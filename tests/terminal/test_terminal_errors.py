@@ -8,7 +8,7 @@ import pytest
 from playing import GAME, LANGUAGES, MISSING, longhall
 
 from longhall.kernel.match import Match
-from longhall.kernel.saga import write_saga
+from longhall.kernel.records.saga import write_saga
 
 NO_PACK = "nowhere: There is no such content folder."
 WRONG: list[tuple[list[str], str]] = [

@@ -9,7 +9,7 @@ import pytest
 from playing import GAME, LANGUAGES, MISSING, longhall, play, whole_game
 
 from longhall.kernel.chance import commitment
-from longhall.kernel.saga import write_saga
+from longhall.kernel.records.saga import write_saga
 from longhall.speech import speech
 
 NAMES = ["Astrid", "Bran", "Ciara", "Dag", "Emer"]

@@ -10,7 +10,7 @@ from playing import GAME, longhall
 
 from longhall.games.brian_boru.state.position import ACTION, Boru
 from longhall.kernel.match import Match
-from longhall.kernel.saga import write_saga
+from longhall.kernel.records.saga import write_saga
 from longhall.speech import speech
 from longhall.terminal.log import Listener
 

@@ -17,8 +17,8 @@ from longhall.kernel.action import Action
 from longhall.kernel.chance import Chance
 from longhall.kernel.events import Events, seat_ref
 from longhall.kernel.fields import SimpleGame, SimpleState, SimpleStep, steps_in
-from longhall.kernel.given import GivenReader
 from longhall.kernel.masks import bits, count, mask_of
+from longhall.kernel.records.given import GivenReader
 from longhall.kernel.score import Score
 from longhall.kernel.step import NOT_KEPT, ONE, SEVERAL, Step, advance
 from longhall.kernel.variants import VariantValue

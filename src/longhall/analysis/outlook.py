@@ -9,7 +9,7 @@ from typing import Any
 from ..bots.level import level_of
 from ..bots.lines import follow
 from ..kernel.action import Action
-from ..kernel.advice import Advice
+from ..kernel.bot.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State

@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 from ..kernel.action import Action
-from ..kernel.advice import Advice
+from ..kernel.bot.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State

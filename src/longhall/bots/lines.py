@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.action import Action
-from ..kernel.advice import Advice
+from ..kernel.bot.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State

@@ -10,13 +10,13 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import NOTHING, Action, ActionBook
-from .advice import Advice, PointsAdvice
+from .bot.advice import Advice, PointsAdvice
+from .bot.figures import HAND, Figures, figures_of, read_knowledge, with_figures
+from .bot.learned import with_network
+from .bot.observation import NO_LAYOUT, Layout
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events
-from .figures import HAND, Figures, figures_of, read_knowledge, with_figures
-from .learned import with_network
-from .observation import NO_LAYOUT, Layout
 from .score import Score
 from .shapes import GameView, Question, ShownOption
 from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options

@@ -13,8 +13,8 @@ from ..bots.level import level_of
 from ..bots.level_bot import LevelBot
 from ..bots.search import Prospect
 from ..kernel.action import Action
+from ..kernel.bot.figures import HAND
 from ..kernel.chance import Chance
-from ..kernel.figures import HAND
 from ..kernel.game import Game
 from ..kernel.step import State
 from .puzzle import GRADES, Choice, Reason

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from ..bots.level import level_of
 from ..bots.level_bot import LevelBot
-from ..kernel.advice import Advice
+from ..kernel.bot.advice import Advice
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.saga import write_saga
+from ..kernel.records.saga import write_saga
 from .judging import Verdict, clear_lead, explained, finders, grade_of, judge, obvious, rating_of
 from .puzzle import Collection, Puzzle
 from .themes import theme_of

@@ -13,8 +13,8 @@ from ..kernel.action import Action
 from ..kernel.errors import BadFile, LonghallError
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.records.saga import read_saga, split_names
 from ..kernel.registry import all_games, find_game
-from ..kernel.saga import read_saga, split_names
 from ..kernel.step import State
 
 DATA: Final = Path(__file__).parent / "data"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..bots.level import level_of
 from ..kernel.action import Action
-from ..kernel.advice import Advice
+from ..kernel.bot.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.events import Event, Events, seat_ref
 from ..kernel.game import Game

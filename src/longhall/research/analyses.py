@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..analysis.analyser import SECONDS, analyse
 from ..analysis.result import Analysis
-from ..kernel.saga import read_saga
+from ..kernel.records.saga import read_saga
 from .runners.backend import HERE, Backend
 from .runners.work import in_order
 

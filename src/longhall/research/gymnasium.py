@@ -19,7 +19,7 @@ try:
 except ImportError as missing:
     raise needs_research(missing) from None
 
-from ..kernel.observation import Layout
+from ..kernel.bot.observation import Layout
 from .environments.encoding import END, IDS, PLACE, Encoding, Observation, check_word
 from .environments.learner import DEFAULT_BOT, Learner
 from .environments.picture import Picture

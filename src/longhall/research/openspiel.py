@@ -19,8 +19,8 @@ try:
 except ImportError as missing:
     raise needs_research(missing) from None
 
+from ..kernel.bot.observation import Layout
 from ..kernel.game import Game
-from ..kernel.observation import Layout
 from ..kernel.variants import Variant
 from .environments.encoding import PLACE
 from .explicit_play import CHANCE, LONGEST, OVER, Play, Sample, Table, table_of

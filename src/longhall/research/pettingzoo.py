@@ -21,8 +21,8 @@ try:
 except ImportError as missing:
     raise needs_research(missing) from None
 
+from ..kernel.bot.observation import Layout
 from ..kernel.game import Game
-from ..kernel.observation import Layout
 from .environments.encoding import END, IDS, PLACE, RAISE, Encoding, Observation, check_word
 from .environments.picture import Picture
 from .environments.spaces import action_space, observation_space

@@ -20,8 +20,8 @@ try:
 except ImportError as missing:
     raise needs_research(missing) from None
 
+from ..kernel.bot.observation import Layout
 from ..kernel.errors import LonghallError
-from ..kernel.observation import Layout
 from .environments.encoding import END, RANDOM, Observation, check_word
 from .environments.spaces import action_space, observation_space
 from .environments.vector_worker import Board, Seeds, Share, ShareStart, Terms

@@ -11,9 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel.errors import LonghallError
-from ..kernel.game import Game
-from ..kernel.pack_edit import (
+from ..kernel.content.editing import (
     Fields,
     parts_of,
     read_field,
@@ -22,7 +20,9 @@ from ..kernel.pack_edit import (
     without_record,
     written,
 )
-from ..kernel.pack_files import load_pack, read_pack
+from ..kernel.content.packs import load_pack, read_pack
+from ..kernel.errors import LonghallError
+from ..kernel.game import Game
 from .boards.pax_viking_words import Wording
 from .screen import Screen
 from .style import BLOOD, FADED, GOLD, MOSS, STRONG

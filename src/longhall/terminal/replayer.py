@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..kernel.saga import Saga
+from ..kernel.records.saga import Saga
 from .boards import drawing_of
 from .log import chapters, sentences
 from .score_sheet import score_sheet, winners

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..bots.roster import bot_names
 from ..kernel.errors import LonghallError
-from ..kernel.saga import clean_name
+from ..kernel.records.saga import clean_name
 
 HUMAN = "human"
 USUAL_COUNT = 4

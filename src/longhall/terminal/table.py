@@ -15,7 +15,7 @@ from ..kernel.action import Action
 from ..kernel.errors import Refusal
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.saga import write_saga
+from ..kernel.records.saga import write_saga
 from .ask import Choice, Command, Option, Unclear, list_options, option_table, targets_of, understand
 from .boards import drawing_of
 from .explain import explain, explain_now

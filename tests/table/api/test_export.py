@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from longhall.kernel.saga import load_saga
+from longhall.kernel.records.saga import load_saga
 from longhall.server.storage import schema
 from longhall.server.storage.queries.people.personal import IN_CONFIDENCE, WITHHELD, naming
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhall.kernel.lesson import find_lesson, lessons_of, play_lesson
+from longhall.kernel.records.lesson import find_lesson, lessons_of, play_lesson
 
 from ..conftest import GAME, Served
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from longhall.kernel.old_rules import read_old_saga
-from longhall.kernel.saga import verify, write_saga
+from longhall.kernel.records.old_rules import read_old_saga
+from longhall.kernel.records.saga import verify, write_saga
 from longhall.server.storage import schema
 
 from ..conftest import GAME, SEATS, Client, Served

@@ -15,9 +15,9 @@ import pytest
 
 from longhall.cli import main
 from longhall.commands.content.content_template import content_files
-from longhall.kernel.pack_files import read_pack
+from longhall.kernel.content.packs import read_pack
+from longhall.kernel.records.saga import read_saga
 from longhall.kernel.registry import find_game, forget_packs
-from longhall.kernel.saga import read_saga
 from longhall.server.play import packs as offered_packs
 from longhall.server.play.workers.pack_worker import MOST_DECISIONS, Trial, Verdict, try_pack
 from longhall.speech import languages, speech

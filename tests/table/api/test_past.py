@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longhall.kernel.saga import read_saga, verify
+from longhall.kernel.records.saga import read_saga, verify
 from longhall.server.rooms import room
 
 from ..conftest import GAME, SEATS, Client, Served

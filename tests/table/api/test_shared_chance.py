@@ -23,7 +23,7 @@ from longhall.kernel.fairness import (
     start_hash,
 )
 from longhall.kernel.match import Match
-from longhall.kernel.saga import read_saga, verify
+from longhall.kernel.records.saga import read_saga, verify
 from longhall.server.admin.verification import check, load_stored
 from longhall.server.play.bot_pool import luck
 from longhall.server.storage import schema

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from longhall.kernel.errors import LonghallError
-from longhall.kernel.saga import read_saga
-from longhall.kernel.work import Work
+from longhall.kernel.records.saga import read_saga
+from longhall.kernel.records.work import Work
 from longhall.server.rooms.room import Room
 from longhall.server.runtime import time_slices as slices
 from longhall.server.runtime.time_slices import TimeSlices

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from longhall.cli import main
-from longhall.kernel.saga import load_saga
+from longhall.kernel.records.saga import load_saga
 from longhall.server.auth.accounts import Accounts
 from longhall.server.rooms.log.reading import load_room
 from longhall.server.rooms.room import Room

@@ -13,7 +13,7 @@ import pytest
 from at_random import random_match
 from longhall.analysis.analyser import Analyser, Depth
 from longhall.analysis.result import write_analysis
-from longhall.kernel.saga import write_saga
+from longhall.kernel.records.saga import write_saga
 from longhall.server.play.analyses import SILENT, job_of
 from longhall.server.play.workers.analysis_worker import analysing
 from longhall.server.runtime.settings import Settings

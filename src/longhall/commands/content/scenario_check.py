@@ -6,8 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from ...kernel.errors import BadFile, LonghallError
-from ...kernel.lesson import load_checks
-from ...kernel.scenario import Scenario
+from ...kernel.records.lesson import load_checks
+from ...kernel.records.scenario import Scenario
 from ...terminal.screen import Screen
 from ...terminal.style import BLOOD, MOSS
 from ..command import Command

@@ -6,8 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from ...kernel.errors import LonghallError
-from ...kernel.old_rules import OldSaga, load_old_saga
-from ...kernel.saga import Saga
+from ...kernel.records.old_rules import OldSaga, load_old_saga
+from ...kernel.records.saga import Saga
 from ...terminal.replayer import Replayer
 from ...terminal.screen import Screen
 from ...terminal.style import GOLD

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from ...kernel.errors import BadFile, LonghallError
 from ...kernel.game import Game
+from ...kernel.records.scenario import load_scenarios
 from ...kernel.registry import all_games
-from ...kernel.scenario import load_scenarios
 from ...speech import known_rules, rule_ids, rule_sections, section_of
 from ...terminal.screen import Screen
 from ...terminal.style import BLOOD, FADED, STRONG

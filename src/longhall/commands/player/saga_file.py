@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.errors import text_of
-from ...kernel.saga import Saga, load_saga, split
+from ...kernel.records.saga import Saga, load_saga, split
 from ..command import open_game
 
 

@@ -12,8 +12,8 @@ from ...bots.roster import bot_names, make_bot
 from ...kernel.chance import ScriptedChance
 from ...kernel.errors import BadFile
 from ...kernel.fairness import bot_seed, contributors, read_list
-from ...kernel.old_rules import OldSaga, load_old_saga, outcomes_checked
-from ...kernel.saga import Saga, split_names, told_seed, verify
+from ...kernel.records.old_rules import OldSaga, load_old_saga, outcomes_checked
+from ...kernel.records.saga import Saga, split_names, told_seed, verify
 from ...terminal.screen import Screen
 from ...terminal.style import BLOOD, FADED, GOLD, MOSS
 from ..command import Command

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
+from ...kernel.bot.figures import HAND
 from ...kernel.errors import LonghallError
-from ...kernel.figures import HAND
 from ...research.arena.games import Progress
 from ...research.learning.challenge import POINTS, Verdict
 from ...research.learning.examples import TENTH

@@ -8,8 +8,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from ...kernel.bot.figures import HAND
 from ...kernel.errors import LonghallError
-from ...kernel.figures import HAND
 from ...kernel.game import Game
 from ...research.opener import opener_of
 from ...research.runners.interrupts import interruptible

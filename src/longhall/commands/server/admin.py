@@ -219,8 +219,8 @@ async def import_tables(store: Store, file: Path, screen: Screen) -> list[str]:
 
 async def import_saga(store: Store, file: Path, screen: Screen) -> list[str]:
     """A finished game as a table of its own, to be looked at by its link."""
-    from ...kernel.old_rules import load_old_saga, whole_match
-    from ...kernel.saga import load_saga
+    from ...kernel.records.old_rules import load_old_saga, whole_match
+    from ...kernel.records.saga import load_saga
     from ...server.auth.accounts import Accounts
     from ...server.rooms.commands import Commands
     from ...server.rooms.new_tables import NewTables, hot_seats

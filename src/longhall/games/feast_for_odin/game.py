@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.action import Action
-from ...kernel.advice import Advice
+from ...kernel.bot.advice import Advice
+from ...kernel.bot.observation import Layout
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
 from ...kernel.game import Game
-from ...kernel.observation import Layout
 from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue

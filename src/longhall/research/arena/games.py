@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from ...bots.level import level_names, level_of
+from ...kernel.bot.figures import HAND
 from ...kernel.chance import quick_chance
-from ...kernel.figures import HAND
 from ...kernel.game import Game
 from ..opener import Opener, opener_of
 from ..runners.backend import HERE, Backend

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ...bots.bot import Bot
-from ...kernel.advice import Advice
+from ...kernel.bot.advice import Advice
 from ...kernel.game import Game
 from ..arena.games import Progress, arena
 from ..arena.intervals import HIGHER, SequentialTest, mean_interval, share_of_elo

@@ -11,9 +11,9 @@ from array import array
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from ...kernel.bot.learned import POINTS, chances_of
+from ...kernel.bot.network import Network
 from ...kernel.errors import LonghallError
-from ...kernel.learned import POINTS, chances_of
-from ...kernel.network import Network
 from ..arena.calibration import Forecast, bins_of, calibration_error
 from .selfplay import Record
 

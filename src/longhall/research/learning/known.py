@@ -7,18 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
-from ...kernel.advice import Advice
-from ...kernel.figures import Figures, Knowledge
+from ...kernel.bot.advice import Advice
+from ...kernel.bot.figures import Figures, Knowledge
+from ...kernel.bot.learned import LearnedAdvice, with_network
+from ...kernel.bot.network import Network
 from ...kernel.game import Game
-from ...kernel.learned import LearnedAdvice, with_network
-from ...kernel.network import Network
 
 DIGITS: Final = 5
 """Digits behind the point of a weight in a file."""
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The weights of a network, as `kernel/network.py` has them."""
+    """The weights of a network, as `kernel/bot/network.py` has them."""
 
     inputs: list[list[float]]
     biases: list[float]

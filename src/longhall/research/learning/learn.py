@@ -15,9 +15,9 @@ from typing import Any, Final
 import msgspec
 
 from ... import __version__
+from ...kernel.bot.figures import HAND, Figures
 from ...kernel.chance import quick_chance
 from ...kernel.errors import LonghallError
-from ...kernel.figures import HAND, Figures
 from ...kernel.game import Game
 from ..arena.games import Progress
 from ..arena.one_game import seed_of

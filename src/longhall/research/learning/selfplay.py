@@ -13,7 +13,7 @@ import msgspec
 
 from ...bots.bot import Bot
 from ...kernel.action import Action
-from ...kernel.advice import Advice
+from ...kernel.bot.advice import Advice
 from ...kernel.game import Game
 from ...kernel.step import State
 from ..arena.one_game import seed_of

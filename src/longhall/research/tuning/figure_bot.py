@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...bots.bot import Bot
 from ...bots.search import Search
 from ...kernel.action import Action
-from ...kernel.advice import Advice
+from ...kernel.bot.advice import Advice
 from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...kernel.step import State

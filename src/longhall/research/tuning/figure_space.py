@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from ...kernel.figures import Figures
+from ...kernel.bot.figures import Figures
 
 FARTHEST: Final = 4.0
 """No figure becomes more than e to this power times as large or as small."""

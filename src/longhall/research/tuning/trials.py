@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from ...bots.bot import Bot
+from ...kernel.bot.figures import Figures
 from ...kernel.chance import quick_chance
-from ...kernel.figures import Figures
 from ...kernel.game import Game
 from ..arena.one_game import Job, Played, Table
 from ..opener import Opener

@@ -19,8 +19,8 @@ from typing import Any, Final
 import msgspec
 
 from ... import __version__
+from ...kernel.bot.figures import HAND, Figures
 from ...kernel.errors import LonghallError
-from ...kernel.figures import HAND, Figures
 from ...kernel.game import Game
 from ..arena.intervals import mean_interval, share_interval
 from ..arena.one_game import seed_of

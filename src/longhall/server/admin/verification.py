@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.errors import LonghallError
+from ...kernel.records.saga import Saga, verify
 from ...kernel.registry import game_names
-from ...kernel.saga import Saga, verify
 from ..rooms.log.entry import from_row
 from ..rooms.packs import learn_row
 from ..rooms.room import Room

@@ -17,7 +17,7 @@ from ...analysis.result import Analysis, LineMove, read_analysis, write_analysis
 from ...kernel.chance import Outcome, ScriptedChance
 from ...kernel.errors import LonghallError
 from ...kernel.events import Events
-from ...kernel.work import Work
+from ...kernel.records.work import Work
 from ..rooms.log.entry import keep_events
 from ..rooms.registry import Rooms
 from ..rooms.room import Room

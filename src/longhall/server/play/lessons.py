@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.game import Game
-from ...kernel.lesson import Frame, Lesson, find_lesson, lessons_of, playing_lesson
+from ...kernel.records.lesson import Frame, Lesson, find_lesson, lessons_of, playing_lesson
 from ..runtime.time_slices import TimeSlices
 
 

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ...kernel.content.packs import game_of, load_pack, read_pack, unpack
 from ...kernel.errors import BadFile, LonghallError
 from ...kernel.game import Game
-from ...kernel.pack_files import game_of, load_pack, read_pack, unpack
 from ...kernel.registry import all_games, find_game, register_pack
 from ..runtime.settings import Settings
 from .workers.pack_worker import Trial, Verdict

@@ -12,10 +12,10 @@ from ...kernel.chance import Chance, ScriptedChance
 from ...kernel.events import Event, Events
 from ...kernel.game import Game
 from ...kernel.match import Move
+from ...kernel.records.saga import reading
+from ...kernel.records.work import Work
 from ...kernel.registry import all_games
-from ...kernel.saga import reading
 from ...kernel.step import State
-from ...kernel.work import Work
 from ...puzzles.puzzle import Choice, Puzzle, find_puzzle, option_of, shipped
 from ..runtime.time_slices import TimeSlices
 

@@ -8,8 +8,8 @@ from ...kernel.chance import ScriptedChance
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
 from ...kernel.match import Move
+from ...kernel.records.work import Work
 from ...kernel.step import State
-from ...kernel.work import Work
 from ..rooms.log import entry as kinds
 from ..rooms.log.entry import LogEntry, read_data
 from ..rooms.log.reading import read_log

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ...kernel.chance import Chance, FairRoll
 from ...kernel.errors import LonghallError
 from ...kernel.match import Match
-from ...kernel.old_rules import checking_outcomes
-from ...kernel.saga import Saga, verifying, write_saga
-from ...kernel.work import Work
+from ...kernel.records.old_rules import checking_outcomes
+from ...kernel.records.saga import Saga, verifying, write_saga
+from ...kernel.records.work import Work
 from ..rooms.commands import need_status
 from ..rooms.log.other_rules import old_headers, saga_from_log
 from ..rooms.log.reading import read_log

@@ -10,8 +10,8 @@ from typing import Any, Final
 from ...kernel.chance import ScriptedChance
 from ...kernel.game import Game
 from ...kernel.match import Move
+from ...kernel.records.work import Work
 from ...kernel.step import State
-from ...kernel.work import Work
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from .replay import need_game

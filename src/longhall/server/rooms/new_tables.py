@@ -13,11 +13,11 @@ from ...kernel.errors import LonghallError
 from ...kernel.fairness import secret_commitment
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ...kernel.old_rules import reading_old, whole_match
+from ...kernel.records.old_rules import reading_old, whole_match
+from ...kernel.records.saga import reading, split
+from ...kernel.records.work import Work
 from ...kernel.registry import find_content, find_game
-from ...kernel.saga import reading, split
 from ...kernel.variants import chosen_variants
-from ...kernel.work import Work
 from ..auth.names import clean
 from ..protocol.limits import LARGEST_SAGA
 from ..runtime.ids import new_id

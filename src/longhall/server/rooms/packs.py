@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from ...kernel.content.packs import load_pack
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
-from ...kernel.pack_files import load_pack
 from ...kernel.registry import find_content, find_game, game_names, register_pack
 from ..storage.queries.play.packs import PackRow, add_pack, find_pack
 from ..storage.store import Store

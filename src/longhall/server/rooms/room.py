@@ -14,7 +14,7 @@ from ...kernel.chance import Outcome
 from ...kernel.events import NOTHING_WITHHELD
 from ...kernel.game import Game
 from ...kernel.match import Match, Move
-from ...kernel.old_rules import Followed
+from ...kernel.records.old_rules import Followed
 from ...kernel.registry import find_content, find_game
 from ...kernel.variants import VariantValue
 from ..clocks.clock import Clocks

@@ -18,7 +18,7 @@ from ...kernel.fairness import (
     start_hash,
     write_list,
 )
-from ...kernel.saga import variants_text
+from ...kernel.records.saga import variants_text
 from ..protocol.shapes import ChanceInfo
 
 if TYPE_CHECKING:

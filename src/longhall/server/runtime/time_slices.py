@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from ...kernel.errors import LonghallError
-from ...kernel.work import Work
+from ...kernel.records.work import Work
 
 T = TypeVar("T")
 SLICE: Final = 0.002

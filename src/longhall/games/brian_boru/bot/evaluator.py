@@ -9,7 +9,7 @@ from math import exp, sqrt
 from typing import Final
 
 from ....kernel.action import Action
-from ....kernel.advice import Advice
+from ....kernel.bot.advice import Advice
 from ....kernel.chance import Chance
 from ..content.components import PRINCESS, REGIONS
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest

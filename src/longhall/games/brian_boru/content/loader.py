@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ....kernel.content import Pack
+from ....kernel.content.loading import Pack
 from ....kernel.masks import mask_of
 from ..rules.symbols import SYMBOLS, steps_of
 from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard

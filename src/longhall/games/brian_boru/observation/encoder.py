@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.observation import Layout, Row, by_seat, size_of
+from ....kernel.bot.observation import Layout, Row, by_seat, size_of
 from ..content.components import Components
 from ..state.position import Boru
 from .players import own_parts, player_parts, put_own, put_player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bot.observation import Part, Row, amount, flag, flags
 from ....kernel.masks import count
-from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.components import CARDS, PRINCESS, REGIONS, TOP_SPACE, TOWNS
 from ..state.position import Boru
 from ..state.view import packet_after

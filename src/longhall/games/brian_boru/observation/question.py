@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Kinds, Part, Row, flag, flags
+from ....kernel.bot.observation import Kinds, Part, Row, flag, flags
 from ..content.components import REGIONS
 from ..rules.symbols import (
     Church,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, amount, flags
+from ....kernel.bot.observation import Part, Row, amount, flags
 from ..content.components import PRINCESS, REGIONS, TOWNS, Components
 from ..state.position import PHASES, Boru
 

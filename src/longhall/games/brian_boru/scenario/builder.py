@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ....kernel.errors import BadGiven
-from ....kernel.given import GivenReader
 from ....kernel.masks import bits, mask_of
+from ....kernel.records.given import GivenReader
 from ....kernel.step import Step
 from ..content.components import CARDS, CHOICES, MILITARY, PRINCESS, TOP_SPACE, TOWNS, Components
 from ..rules.draft import CHOOSE_TWO

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
-from ....kernel.advice import Advice
+from ....kernel.bot.advice import Advice
 from ....kernel.chance import Chance
 from ..content import things
 from ..state.position import OVER, Odin, Player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.figures import between
+from ....kernel.bot.figures import between
 from ..content import things
 from ..content.components import Components
 from ..state.position import Odin

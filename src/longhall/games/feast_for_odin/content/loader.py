@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from ....kernel.content import Pack, Record
+from ....kernel.content.loading import Pack, Record
 from ..state.board_plans import ACROSS, AREA, Drawing, Plan, shapes_of
 from .actions import AT
 from .components import Card, Components, Dice, Side, Space

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, flags
+from ....kernel.bot.observation import Part, Row, flags
 from ..content.things import FIRST_HOUSE, GREEN, HOME, LONG_HOUSE_PLAN, SHED_PLAN, STONE_HOUSE_PLAN
 from ..state.board_plans import ACROSS
 from ..state.boards import Board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Layout, Row, by_seat, size_of
+from ....kernel.bot.observation import Layout, Row, by_seat, size_of
 from ..state.position import Odin
 from .boards import board_parts, put_own_boards
 from .players import own_parts, player_parts, put_own, put_player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, amount, flag, flags
+from ....kernel.bot.observation import Part, Row, amount, flag, flags
 from ..content.things import CARDS, GREEN, PIECES, PLANS, SILVER
 from ..rules.feast import TWICE_PEAS
 from ..rules.occupations.modifiers import MODIFIERS

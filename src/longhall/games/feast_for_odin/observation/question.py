@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....kernel.bot.observation import Kinds, Part, Row, flags
 from ....kernel.masks import long_bits
-from ....kernel.observation import Kinds, Part, Row, flags
 from ....kernel.step import Step
 from ..content.things import CARDS, THINGS
 from ..rules.actions import building, costs, dice, gains, loot, mountains, sailing

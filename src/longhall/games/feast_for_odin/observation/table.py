@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bot.observation import Part, Row, amount, flag, flags
 from ....kernel.masks import long_bits
-from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.things import CARDS, DICE_IDS, IMITATIONS, SPACES, SPECIALS, STRIPS, THINGS
 from ..state.position import OVER, SUPPLY, Odin
 

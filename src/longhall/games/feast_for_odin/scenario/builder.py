@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....kernel.errors import BadGiven
-from ....kernel.given import GivenReader
 from ....kernel.masks import long_bits, mask_of
+from ....kernel.records.given import GivenReader
 from ..content.actions import BOARD_IDS, SPACE_IDS
 from ..content.components import Components
 from ..content.things import (

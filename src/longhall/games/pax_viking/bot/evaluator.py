@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.action import Action
-from ....kernel.advice import Advice
+from ....kernel.bot.advice import Advice
 from ....kernel.chance import Chance
 from ....kernel.masks import bits, count
 from ..rules.turn.solstice import own_types

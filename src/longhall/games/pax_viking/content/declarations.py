@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....kernel.content import Record
+from ....kernel.content.loading import Record
 from .components import (
     ACTIONS,
     ACTIVATE,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ....kernel.content import Pack, Record
+from ....kernel.content.loading import Pack, Record
 from .components import (
     ACTIVATE,
     ALTHING,

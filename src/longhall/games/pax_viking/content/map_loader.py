@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.content import Pack, Record
+from ....kernel.content.loading import Pack, Record
 from .components import (
     EMPTY,
     FAR,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.content import Record
+from ....kernel.content.loading import Record
 
 MOST: Final = 99
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.observation import Layout, Row, by_seat, size_of
+from ....kernel.bot.observation import Layout, Row, by_seat, size_of
 from ..content.actions import MOST_SEATS
 from ..content.components import Components
 from ..state.position import Pax

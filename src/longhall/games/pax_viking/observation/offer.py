@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row, amount, flag
+from ....kernel.bot.observation import Part, Row, amount, flag
 from ..content.components import Components
 from ..state.position import Pax
 from ..state.view import is_made

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....kernel.bot.observation import Part, Row, amount, flag, flags
 from ....kernel.masks import bits, count
-from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.components import FOLLOWERS, Components
 from ..rules.turn.solstice import hand_limit
 from ..rules.turn.turn import influence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....kernel.bot.observation import Kinds, Part, Row, flags
 from ....kernel.masks import bits
-from ....kernel.observation import Kinds, Part, Row, flags
 from ....kernel.step import Step
 from ..content.actions import MOST_SEATS
 from ..content.components import VERBS, Components

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bot.observation import Part, Row, amount, flag, flags
 from ....kernel.masks import bits
-from ....kernel.observation import Part, Row, amount, flag, flags
 from ..content.components import FOLLOWERS, LEVELS, Components
 from ..state.holdings import symbol
 from ..state.position import PHASES, TYPES, Pax

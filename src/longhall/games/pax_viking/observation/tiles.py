@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.observation import Part, Row
+from ....kernel.bot.observation import Part, Row
 from ..content.components import Components
 from ..state.position import EVERY_SEAT, Pax
 from ..state.saga_tiles import price

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....kernel.given import GivenReader
+from ....kernel.records.given import GivenReader
 from ..content.components import Components
 
 

@@ -8,7 +8,7 @@ from fastapi import Header, Path, Response
 from msgspec import Meta
 from pydantic import BaseModel, Field
 
-from ....kernel.lesson import Lesson
+from ....kernel.records.lesson import Lesson
 from ....kernel.registry import find_game
 from ....kernel.shapes import GameView, Question
 from ...protocol.shapes import ShownEvent

@@ -19,9 +19,9 @@ import msgspec
 
 from ....analysis.analyser import Analyser, Depth
 from ....analysis.result import Analysis
-from ....kernel.pack_files import load_pack
+from ....kernel.content.packs import load_pack
+from ....kernel.records.saga import read_saga
 from ....kernel.registry import find_game, register_pack
-from ....kernel.saga import read_saga
 from .bot_worker import NewPack
 
 KINDNESS: Final = 15

@@ -25,8 +25,8 @@ from ....bots import explain
 from ....bots.foresight import likely_positions
 from ....bots.level_bot import LevelBot
 from ....bots.roster import make_bot
+from ....kernel.content.packs import load_pack
 from ....kernel.game import Game
-from ....kernel.pack_files import load_pack
 from ....kernel.registry import find_content, find_game, register_pack
 from ....kernel.step import State
 

@@ -18,10 +18,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ....kernel.content.packs import game_of, load_pack
 from ....kernel.errors import BadFile, LonghallError
 from ....kernel.game import Game
 from ....kernel.match import Match
-from ....kernel.pack_files import game_of, load_pack
 from ....kernel.registry import all_games
 
 MEMORY: Final = 1_500_000_000

@@ -6,10 +6,10 @@ from ....kernel.chance import Outcome
 from ....kernel.errors import LonghallError
 from ....kernel.fairness import START_HEADERS, read_record, start_hash, write_list
 from ....kernel.match import Match
-from ....kernel.old_rules import Followed, Recorded, following
-from ....kernel.saga import FORMATS, name_line, outcome_lines, pack_line
+from ....kernel.records.old_rules import Followed, Recorded, following
+from ....kernel.records.saga import FORMATS, name_line, outcome_lines, pack_line
+from ....kernel.records.work import Work
 from ....kernel.variants import word_of
-from ....kernel.work import Work
 from ..room import Room
 from .entry import LogEntry, read_outcomes
 from .standing import standing_entries

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from .action import Action
+from ..action import Action
+from ..chance import Chance
+from ..score import Score
 from .advice import Advice, S
-from .chance import Chance
 from .figures import Knowledge
 from .network import Network
-from .score import Score
 from .win_chances import Sureness
 
 WIN: Final = 100.0

@@ -9,15 +9,15 @@ from typing import Any, Final
 
 import yaml
 
-from .action import Action
-from .chance import FairRoll, ForcedChance
-from .errors import BadFile, BadGiven, LonghallError, Refused, text_of
-from .events import EVERYBODY, Event, Events
-from .game import Game
-from .registry import find_game
+from ..action import Action
+from ..chance import FairRoll, ForcedChance
+from ..errors import BadFile, BadGiven, LonghallError, Refused, text_of
+from ..events import EVERYBODY, Event, Events
+from ..game import Game
+from ..registry import find_game
+from ..step import State, advance
+from ..variants import chosen_variants
 from .saga import located
-from .step import State, advance
-from .variants import chosen_variants
 
 KEYS: Final = ["game", "title", "rules", "players", "options", "given", "chance", "when", "then", "refused", "note"]
 NEEDED: Final = ["game", "players"]

@@ -8,12 +8,12 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import BadFile, LonghallError, text_of
-from .events import Event
-from .game import Game
+from ..errors import BadFile, LonghallError, text_of
+from ..events import Event
+from ..game import Game
+from ..shapes import Question
+from ..step import PAUSE
 from .scenario import Difference, Run, Scenario, documents
-from .shapes import Question
-from .step import PAUSE
 from .work import Work, at_once
 
 LESSON_KEYS: Final = ["game", "id", "title", "minutes", "you", "players", "options", "given", "chance", "steps", "note"]

@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .action import Action
-from .chance import Chance
-from .score import Score
-from .step import State
+from ..action import Action
+from ..chance import Chance
+from ..score import Score
+from ..step import State
 
 S = TypeVar("S", bound=State)
 

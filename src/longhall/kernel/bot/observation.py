@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .step import State
+from ..step import State
 
 LARGEST: Final = 255
 ONE: Final = b"\1"

@@ -8,14 +8,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from .chance import Chance, FairRoll, Outcome, commitment
-from .errors import BadFile, LonghallError, Refused, text_of
-from .fairness import START_HEADERS, proven_seed
-from .game import Game
-from .match import Match, Move, TakenBack
-from .registry import find_content, find_game
-from .step import State
-from .variants import VariantValue, word_of
+from ..chance import Chance, FairRoll, Outcome, commitment
+from ..errors import BadFile, LonghallError, Refused, text_of
+from ..fairness import START_HEADERS, proven_seed
+from ..game import Game
+from ..match import Match, Move, TakenBack
+from ..registry import find_content, find_game
+from ..step import State
+from ..variants import VariantValue, word_of
 from .work import Work, at_once
 
 FORMATS: Final = ["1", "2"]

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .errors import LonghallError
+from ..errors import LonghallError
 from .network import Network
 from .win_chances import Sureness, read_sureness
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from .action import Action
-from .chance import Outcome, ScriptedChance
-from .errors import BadFile, LonghallError, Refused
-from .game import Game
-from .match import Match
+from ..action import Action
+from ..chance import Outcome, ScriptedChance
+from ..errors import BadFile, LonghallError, Refused
+from ..game import Game
+from ..match import Match
 from .saga import Saga, located, named_game, read_variant_line, result_of, split, verifying
 from .work import Work, at_once
 

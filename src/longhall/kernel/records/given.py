@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .errors import BadGiven
+from ..errors import BadGiven
 
 Path = tuple[str, ...]
 """Where a value stands: the keys that lead to it."""

@@ -7,7 +7,7 @@ import re
 import tomllib
 from typing import Any, Final
 
-from .errors import LonghallError
+from ..errors import LonghallError
 
 KEY: Final = re.compile(r"\s*([A-Za-z][\w-]*)\s*=")
 Fields = dict[str, Any]

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import BadFile
-from .events import Value
+from ..errors import BadFile
+from ..events import Value
 
 MOST_FILES: Final = 40
 LARGEST_FILE: Final = 500_000

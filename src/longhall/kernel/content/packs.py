@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from .content import LARGEST_FILE, LARGEST_PACK, MOST_FILES, files_of
-from .errors import BadFile, LonghallError
-from .game import Game
+from ..errors import BadFile, LonghallError
+from ..game import Game
+from .loading import LARGEST_FILE, LARGEST_PACK, MOST_FILES, files_of
 
 PackFiles = Mapping[str, bytes]
 """The content files of a pack by name."""

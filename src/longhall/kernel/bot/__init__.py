@@ -1,0 +1,1 @@
+"""What bots and learning know of any game: advice, figures, networks, observations."""

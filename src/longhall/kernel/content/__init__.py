@@ -1,0 +1,1 @@
+"""Boards, cards and tiles as files: loaded, edited, packed."""
