@@ -133,7 +133,8 @@ class Updates:
             if question and seat in self._waiting:
                 asked = encode(game.question(match.state, seat))
             can_undo = self._takes_back and match.undoable(seat) is not None
-        told = b",".join([self._entry(entry, seat) for entry in entries])
+        one = len(entries) == 1
+        told = self._entry(entries[0], seat) if one else b",".join([self._entry(entry, seat) for entry in entries])
         of_seat = b',"seat":%b,"question":' % encode(seat)
         return b"".join((self._before_entries, told, *view, of_seat, asked, b',"undo":', self._undo[can_undo], b"}"))
 
