@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
+
+from .columns import of_table, of_user, row_number
 
 SCHEMA: Final = MetaData(
     naming_convention={
@@ -33,7 +35,7 @@ sessions: Final = Table(
     "sessions",
     SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_user(index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
     Column("seen", Float),  # when it was last used, to the hour; none: not known since an older program
@@ -44,7 +46,7 @@ devices: Final = Table(
     "devices",
     SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret in the browser's cookie
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who logged in on it
+    of_user(primary_key=True),  # who logged in on it
     Column("used", Float, nullable=False),
 )
 
@@ -52,7 +54,7 @@ looks: Final = Table(
     "looks",
     SCHEMA,
     Column("look", String(400), primary_key=True),  # a name as it looks, see names.py: it belongs to one account
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_user(index=True),
 )
 
 tables: Final = Table(
@@ -92,7 +94,7 @@ packs: Final = Table(
 analyses: Final = Table(
     "analyses",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("run", String(16), nullable=False),  # which attempt it is
     Column("state", String(10), nullable=False),  # waiting, running, finished, failed
     Column("done", Integer, nullable=False),
@@ -104,7 +106,7 @@ analyses: Final = Table(
 seats: Final = Table(
     "seats",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, human, bot
     Column("user", String(16), index=True),
@@ -117,7 +119,7 @@ seats: Final = Table(
 entries: Final = Table(
     "entries",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("sequence", Integer, primary_key=True),  # this pair is what makes a lost or doubled move impossible
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
@@ -131,7 +133,7 @@ entries: Final = Table(
 snapshots: Final = Table(
     "snapshots",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
@@ -139,8 +141,8 @@ snapshots: Final = Table(
 chat: Final = Table(
     "chat",
     SCHEMA,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    row_number(),
+    of_table(),
     Column("user", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
@@ -151,15 +153,15 @@ chat: Final = Table(
 watchers: Final = Table(
     "watchers",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
+    of_user(primary_key=True),
 )
 
 notes: Final = Table(
     "notes",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    of_table(primary_key=True),
+    of_user(primary_key=True, index=True),
     Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
     Column("changed", Float, nullable=False),
 )
@@ -167,9 +169,9 @@ notes: Final = Table(
 plans: Final = Table(
     "plans",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_user(index=True),
     Column("data", Text, nullable=False),  # what the seat will answer when it is asked: nobody else is ever shown it
     Column("active", Boolean, nullable=False),  # whether there is anything left to answer by itself
 )
@@ -177,7 +179,7 @@ plans: Final = Table(
 ratings: Final = Table(
     "ratings",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -189,7 +191,7 @@ ratings: Final = Table(
 rated: Final = Table(
     "rated",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # counted, and once
+    of_table(primary_key=True),  # counted, and once
     Column("at", Float, nullable=False),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
     Column("reason", String(20), nullable=False, server_default=""),  # why it did nothing, see lists/rating_rules.py
@@ -198,15 +200,15 @@ rated: Final = Table(
 addresses: Final = Table(
     "addresses",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
+    of_user(primary_key=True),
     Column("address", String(64), primary_key=True),  # keyed with the table's secret; kept until the game is rated
 )
 
 results: Final = Table(
     "results",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("game", String(40), nullable=False),
     Column("players", Integer, nullable=False),  # how many seats the game had
@@ -221,7 +223,7 @@ results: Final = Table(
 tallies: Final = Table(
     "tallies",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True),
     Column("category", String(40), primary_key=True),  # of the score sheet; empty: the total
@@ -242,39 +244,39 @@ averages: Final = Table(
 friends: Final = Table(
     "friends",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("friend", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # mutual
+    of_user(primary_key=True),
+    of_user("friend", primary_key=True),  # mutual
     Column("since", Float, nullable=False),
 )
 
 blocks: Final = Table(
     "blocks",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("blocked", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
+    of_user("blocked", primary_key=True),
     Column("since", Float, nullable=False),
 )
 
 friend_links: Final = Table(
     "friend_links",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("code", String(16), nullable=False, unique=True),  # of the link by which others become friends
 )
 
 invitations: Final = Table(
     "invitations",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("by", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    of_table(primary_key=True),
+    of_user(primary_key=True, index=True),
+    of_user("by"),
     Column("at", Float, nullable=False),
 )
 
 puzzle_tries: Final = Table(
     "puzzle_tries",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("puzzle", String(16), primary_key=True),  # the first try alone counts
     Column("solved", Boolean, nullable=False),
     Column("at", Float, nullable=False),
@@ -283,7 +285,7 @@ puzzle_tries: Final = Table(
 puzzle_solvers: Final = Table(
     "puzzle_solvers",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("tries", Integer, nullable=False),
@@ -315,22 +317,20 @@ secrets: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
-
 moderators: Final = Table(
     "moderators",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("since", Float, nullable=False),
 )
 
 reports: Final = Table(
     "reports",
     SCHEMA,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    row_number(),
     Column("at", Float, nullable=False),
-    Column("by", String(16), ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: deleted since
-    Column("about", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_user("by", index=True, kept=True),  # none: deleted since
+    of_user("about", index=True),
     Column("name", String(40), nullable=False),  # what they were called then
     Column("table", String(16)),  # where it happened
     Column("reason", Text, nullable=False),
@@ -341,9 +341,9 @@ reports: Final = Table(
 sanctions: Final = Table(
     "sanctions",
     SCHEMA,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    row_number(),
     Column("kind", String(8), nullable=False),  # mute, ban
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), index=True),  # of a person, else
+    of_user(nullable=True, index=True),  # of a person, else
     Column("network", String(50)),  # of addresses
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
@@ -354,7 +354,7 @@ sanctions: Final = Table(
 moderation_log: Final = Table(
     "moderation_log",
     SCHEMA,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    row_number(),
     Column("at", Float, nullable=False),
     Column("by", String(16), nullable=False),  # empty: whoever runs the server, on the command line
     Column("by_name", String(40), nullable=False),
