@@ -6,7 +6,7 @@ gets a function of its own.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, String
 
 
 def of_table(*, primary_key: bool = False) -> Column[str]:
@@ -26,3 +26,8 @@ def of_user(
 def row_number() -> Column[int]:
     """A number that the database counts up, for what comes in no other order."""
     return Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
+
+
+def moment(name: str, *, nullable: bool = False, index: bool = False) -> Column[float]:
+    """A point in time, in seconds since 1970."""
+    return Column(name, Float, nullable=nullable, index=index)

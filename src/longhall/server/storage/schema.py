@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-from .columns import of_table, of_user, row_number
+from .columns import moment, of_table, of_user, row_number
 
 SCHEMA: Final = MetaData(
     naming_convention={
@@ -27,8 +27,8 @@ users: Final = Table(
     Column("password", Text),  # argon2id
     Column("language", String(5), nullable=False, server_default=""),
     Column("notices", Text, nullable=False, server_default="{}"),  # where turn notices go
-    Column("created", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+    moment("created"),
+    moment("seen"),
 )
 
 sessions: Final = Table(
@@ -36,9 +36,9 @@ sessions: Final = Table(
     SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret
     of_user(index=True),
-    Column("created", Float, nullable=False),
-    Column("expires", Float, nullable=False),
-    Column("seen", Float),  # when it was last used, to the hour; none: not known since an older program
+    moment("created"),
+    moment("expires"),
+    moment("seen", nullable=True),  # when it was last used, to the hour; none: not known since an older program
     Column("agent", String(200), nullable=False, server_default=""),  # the browser, as it called itself
 )
 
@@ -47,7 +47,7 @@ devices: Final = Table(
     SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret in the browser's cookie
     of_user(primary_key=True),  # who logged in on it
-    Column("used", Float, nullable=False),
+    moment("used"),
 )
 
 looks: Final = Table(
@@ -75,9 +75,9 @@ tables: Final = Table(
     Column("origin", Text, nullable=False, server_default="{}"),  # rematch, fork or upload: where it came from
     Column("next", String(16)),  # the rematch that followed
     Column("result", Text),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False, index=True),
-    Column("due", Float, index=True),  # when somebody must look at it: a clock runs out, or a bot is to act
+    moment("created"),
+    moment("changed", index=True),
+    moment("due", nullable=True, index=True),  # when somebody must look at it: a clock runs out, or a bot is to act
     Column("waiting", Integer),  # the seats of people who are to act, as a mask; none: not known since an older program
 )
 
@@ -88,7 +88,7 @@ packs: Final = Table(
     Column("game", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("files", Text, nullable=False),  # all files by name, so that its games can be played when the folder is gone
-    Column("added", Float, nullable=False),
+    moment("added"),
 )
 
 analyses: Final = Table(
@@ -100,7 +100,7 @@ analyses: Final = Table(
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("result", Text),  # JSON without the players' names; while it runs only the chart
-    Column("at", Float, nullable=False),  # the last sign of life of the process that does it
+    moment("at"),  # the last sign of life of the process that does it
 )
 
 seats: Final = Table(
@@ -126,7 +126,7 @@ entries: Final = Table(
     Column("data", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("client", String(64)),  # the client-made id of the action
-    Column("at", Float, nullable=False),
+    moment("at"),
     Unique("table", "client"),
 )
 
@@ -146,7 +146,7 @@ chat: Final = Table(
     Column("user", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    moment("at"),
     Index("ix_chat_table_id", "table", "id"),
 )
 
@@ -163,7 +163,7 @@ notes: Final = Table(
     of_table(primary_key=True),
     of_user(primary_key=True, index=True),
     Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
-    Column("changed", Float, nullable=False),
+    moment("changed"),
 )
 
 plans: Final = Table(
@@ -192,7 +192,7 @@ rated: Final = Table(
     "rated",
     SCHEMA,
     of_table(primary_key=True),  # counted, and once
-    Column("at", Float, nullable=False),
+    moment("at"),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
     Column("reason", String(20), nullable=False, server_default=""),  # why it did nothing, see lists/rating_rules.py
 )
@@ -216,7 +216,7 @@ results: Final = Table(
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("total", Integer, nullable=False),
-    Column("at", Float, nullable=False),
+    moment("at"),
     Index("ix_results_user_game_at", "user", "game", "at"),
 )
 
@@ -246,7 +246,7 @@ friends: Final = Table(
     SCHEMA,
     of_user(primary_key=True),
     of_user("friend", primary_key=True),  # mutual
-    Column("since", Float, nullable=False),
+    moment("since"),
 )
 
 blocks: Final = Table(
@@ -254,7 +254,7 @@ blocks: Final = Table(
     SCHEMA,
     of_user(primary_key=True),
     of_user("blocked", primary_key=True),
-    Column("since", Float, nullable=False),
+    moment("since"),
 )
 
 friend_links: Final = Table(
@@ -270,7 +270,7 @@ invitations: Final = Table(
     of_table(primary_key=True),
     of_user(primary_key=True, index=True),
     of_user("by"),
-    Column("at", Float, nullable=False),
+    moment("at"),
 )
 
 puzzle_tries: Final = Table(
@@ -279,7 +279,7 @@ puzzle_tries: Final = Table(
     of_user(primary_key=True),
     Column("puzzle", String(16), primary_key=True),  # the first try alone counts
     Column("solved", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
+    moment("at"),
 )
 
 puzzle_solvers: Final = Table(
@@ -307,7 +307,7 @@ service: Final = Table(
     SCHEMA,
     Column("process", String(16), primary_key=True),
     Column("served", Float, nullable=False),  # seconds of service time, see service_time.py
-    Column("at", Float, nullable=False),  # when that was, by the database's clock; 0: the process has ended
+    moment("at"),  # when that was, by the database's clock; 0: the process has ended
 )
 
 secrets: Final = Table(
@@ -321,21 +321,21 @@ moderators: Final = Table(
     "moderators",
     SCHEMA,
     of_user(primary_key=True),
-    Column("since", Float, nullable=False),
+    moment("since"),
 )
 
 reports: Final = Table(
     "reports",
     SCHEMA,
     row_number(),
-    Column("at", Float, nullable=False),
+    moment("at"),
     of_user("by", index=True, kept=True),  # none: deleted since
     of_user("about", index=True),
     Column("name", String(40), nullable=False),  # what they were called then
     Column("table", String(16)),  # where it happened
     Column("reason", Text, nullable=False),
     Column("context", Text, nullable=False),  # what had been said at the table
-    Column("closed", Float, index=True),
+    moment("closed", nullable=True, index=True),
 )
 
 sanctions: Final = Table(
@@ -346,21 +346,21 @@ sanctions: Final = Table(
     of_user(nullable=True, index=True),  # of a person, else
     Column("network", String(50)),  # of addresses
     Column("reason", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("until", Float),  # none: for ever
-    Column("lifted", Float),
+    moment("at"),
+    moment("until", nullable=True),  # none: for ever
+    moment("lifted", nullable=True),
 )
 
 moderation_log: Final = Table(
     "moderation_log",
     SCHEMA,
     row_number(),
-    Column("at", Float, nullable=False),
+    moment("at"),
     Column("by", String(16), nullable=False),  # empty: whoever runs the server, on the command line
     Column("by_name", String(40), nullable=False),
     Column("what", String(20), nullable=False),
     Column("about", String(16), nullable=False),  # empty: addresses
     Column("about_name", String(50), nullable=False),
     Column("reason", Text, nullable=False),
-    Column("until", Float),
+    moment("until", nullable=True),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_table, of_user, row_number
+from longhall.server.storage.columns import moment, of_table, of_user, row_number
 
 revision = "0001"
 down_revision: str | None = None
@@ -42,9 +42,9 @@ def make_tables_and_people() -> None:
         sa.Column("origin", sa.Text, server_default="{}", nullable=False),
         sa.Column("next", sa.String(16)),
         sa.Column("result", sa.Text),
-        sa.Column("created", sa.Float, nullable=False),
-        sa.Column("changed", sa.Float, nullable=False, index=True),
-        sa.Column("due", sa.Float, index=True),
+        moment("created"),
+        moment("changed", index=True),
+        moment("due", nullable=True, index=True),
     )
     op.create_table(
         "users",
@@ -54,8 +54,8 @@ def make_tables_and_people() -> None:
         sa.Column("password", sa.Text),
         sa.Column("language", sa.String(5), server_default="", nullable=False),
         sa.Column("notices", sa.Text, server_default="{}", nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
-        sa.Column("seen", sa.Float, nullable=False),
+        moment("created"),
+        moment("seen"),
     )
 
 
@@ -68,7 +68,7 @@ def make_logs() -> None:
         sa.Column("user", sa.String(16), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
     )
     op.create_index("ix_chat_table_id", "chat", ["table", "id"])
     op.create_table(
@@ -80,7 +80,7 @@ def make_logs() -> None:
         sa.Column("data", sa.Text, nullable=False),
         sa.Column("events", sa.Text, nullable=False),
         sa.Column("client", sa.String(64)),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
         sa.UniqueConstraint("table", "client"),
     )
     op.create_table(
@@ -117,11 +117,7 @@ def make_what_belongs_to_people() -> None:
         "sessions",
         sa.Column("token", sa.String(64), primary_key=True),
         of_user(index=True),
-        sa.Column("created", sa.Float, nullable=False),
-        sa.Column("expires", sa.Float, nullable=False),
+        moment("created"),
+        moment("expires"),
     )
-    op.create_table(
-        "watchers",
-        of_table(primary_key=True),
-        of_user(primary_key=True),
-    )
+    op.create_table("watchers", of_table(primary_key=True), of_user(primary_key=True))

@@ -5,17 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_table
+from longhall.server.storage.columns import moment, of_table
 
 revision = "0002"
 down_revision: str | None = "0001"
 
 
 def upgrade() -> None:
-    """Make the place for it; games that ended before are counted at the next start."""
-    op.create_table(
-        "rated",
-        of_table(primary_key=True),
-        sa.Column("at", sa.Float, nullable=False),
-        sa.Column("changes", sa.Text, nullable=False),
-    )
+    """Games that ended before are counted at the next start."""
+    op.create_table("rated", of_table(primary_key=True), moment("at"), sa.Column("changes", sa.Text, nullable=False))

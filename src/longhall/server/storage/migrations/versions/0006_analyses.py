@@ -5,14 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_table
+from longhall.server.storage.columns import moment, of_table
 
 revision = "0006"
 down_revision: str | None = "0005"
 
 
 def upgrade() -> None:
-    """Make the place for them."""
     op.create_table(
         "analyses",
         of_table(primary_key=True),
@@ -21,7 +20,7 @@ def upgrade() -> None:
         sa.Column("done", sa.Integer, nullable=False),
         sa.Column("total", sa.Integer, nullable=False),
         sa.Column("result", sa.Text),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
     )
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_table, of_user
+from longhall.server.storage.columns import moment, of_table, of_user
 
 revision = "0007"
 down_revision: str | None = "0006"
 
 
 def upgrade() -> None:
-    """Make the places for them; results of games that ended before are added at the next start."""
+    """Results of games that ended before are added at the next start."""
     op.add_column("rated", sa.Column("reason", sa.String(length=20), nullable=False, server_default=""))
     op.create_index("ix_ratings_game_games", "ratings", ["game", "games"])
     op.create_table(
@@ -39,7 +39,7 @@ def make_results() -> None:
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("won", sa.Boolean, nullable=False),
         sa.Column("total", sa.Integer, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
     )
     op.create_index("ix_results_user_game_at", "results", ["user", "game", "at"])
     op.create_table("tallies", of_user(primary_key=True), *sums())
@@ -60,12 +60,7 @@ def sums() -> list[sa.Column[Any]]:
 def make_friends() -> None:
     """Who knows whom, who wants nothing to do with whom, and who is invited where."""
     for table, other in (("friends", "friend"), ("blocks", "blocked")):
-        op.create_table(
-            table,
-            of_user(primary_key=True),
-            of_user(other, primary_key=True),
-            sa.Column("since", sa.Float, nullable=False),
-        )
+        op.create_table(table, of_user(primary_key=True), of_user(other, primary_key=True), moment("since"))
     op.create_table(
         "friend_links",
         of_user(primary_key=True),
@@ -76,7 +71,7 @@ def make_friends() -> None:
         of_table(primary_key=True),
         of_user(primary_key=True, index=True),
         of_user("by"),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
     )
 
 

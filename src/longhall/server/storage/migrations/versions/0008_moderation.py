@@ -5,30 +5,25 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_user, row_number
+from longhall.server.storage.columns import moment, of_user, row_number
 
 revision = "0008"
 down_revision: str | None = "0007"
 
 
 def upgrade() -> None:
-    """Make the places for them."""
-    op.create_table(
-        "moderators",
-        of_user(primary_key=True),
-        sa.Column("since", sa.Float, nullable=False),
-    )
+    op.create_table("moderators", of_user(primary_key=True), moment("since"))
     op.create_table(
         "reports",
         row_number(),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
         of_user("by", index=True, kept=True),
         of_user("about", index=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("table", sa.String(16)),
         sa.Column("reason", sa.Text, nullable=False),
         sa.Column("context", sa.Text, nullable=False),
-        sa.Column("closed", sa.Float, index=True),
+        moment("closed", nullable=True, index=True),
     )
     op.create_table(
         "sanctions",
@@ -37,21 +32,21 @@ def upgrade() -> None:
         of_user(nullable=True, index=True),
         sa.Column("network", sa.String(50)),
         sa.Column("reason", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
-        sa.Column("until", sa.Float),
-        sa.Column("lifted", sa.Float),
+        moment("at"),
+        moment("until", nullable=True),
+        moment("lifted", nullable=True),
     )
     op.create_table(
         "moderation_log",
         row_number(),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
         sa.Column("by", sa.String(16), nullable=False),
         sa.Column("by_name", sa.String(40), nullable=False),
         sa.Column("what", sa.String(20), nullable=False),
         sa.Column("about", sa.String(16), nullable=False),
         sa.Column("about_name", sa.String(50), nullable=False),
         sa.Column("reason", sa.Text, nullable=False),
-        sa.Column("until", sa.Float),
+        moment("until", nullable=True),
     )
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_user
+from longhall.server.storage.columns import moment, of_user
 
 revision = "0009"
 down_revision: str | None = "0008"
 
 
 def upgrade() -> None:
-    """Make the place for them."""
     op.create_table(
         "puzzle_tries",
         of_user(primary_key=True),
         sa.Column("puzzle", sa.String(16), primary_key=True),
         sa.Column("solved", sa.Boolean, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
+        moment("at"),
     )
     op.create_table(
         "puzzle_solvers",

@@ -5,20 +5,19 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import of_table, of_user
+from longhall.server.storage.columns import moment, of_table, of_user
 
 revision = "0010"
 down_revision: str | None = "0009"
 
 
 def upgrade() -> None:
-    """Make the place for them."""
     op.create_table(
         "notes",
         of_table(primary_key=True),
         of_user(primary_key=True, index=True),
         sa.Column("text", sa.Text, nullable=False),
-        sa.Column("changed", sa.Float, nullable=False),
+        moment("changed"),
     )
     op.create_table(
         "plans",
