@@ -27,7 +27,7 @@ class Policy:
 
     def fits(self, numbers: int, actions: int) -> bool:
         """Whether it was trained for observations and an action book of these sizes."""
-        return self.inputs.shape[0] == numbers and self.outputs.shape[0] == len(self.ends) == actions
+        return (len(self.inputs), len(self.outputs), len(self.ends)) == (numbers, actions, actions)
 
     def scores(self, observation: bytes, codes: list[int]) -> list[float]:
         """A score for each of the actions with these codes."""
