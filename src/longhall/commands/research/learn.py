@@ -16,6 +16,7 @@ from ...research.arena.games import Progress
 from ...research.learning.challenge import POINTS, Verdict
 from ...research.learning.examples import TENTH
 from ...research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
+from ...research.learning.policy_training import train_policy
 from ...research.learning.training import torch_version, train
 from ...research.opener import opener_of
 from ...research.runners.interrupts import interruptible
@@ -74,7 +75,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
     store()
     with interruptible(), backend_of(args) as backend:
-        finished = learn(learning, opener_of(learning.game.name), backend, train, watch, after)
+        finished = learn(learning, opener_of(learning.game.name), backend, train, watch, after, train_policy)
     if finished:
         screen.say("cli-learn-done", "", file=str(learning.file))
     else:
