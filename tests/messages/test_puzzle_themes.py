@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_messages import LANGUAGES, passed_by_code, messages
+from test_messages import LANGUAGES, messages, passed_by_code
 
 from longhall.kernel.registry import all_games
 
