@@ -93,5 +93,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What `dir` shows: the names that are loaded, and those that can be."""
-    return sorted({*globals(), *__all__})
+    """What `dir` shows: the public names, loaded or not, and those with an underscore; no modules, no imports."""
+    return sorted({name for name in globals() if name.startswith("_")} | {*__all__})
