@@ -91,6 +91,8 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
 
     def render(self) -> Any:
         """The position as the learner sees it: text, pixels, or printed."""
+        if self.render_mode is None:
+            return None
         return self._renderer.show(self.learner.state, self.learner.seat)
 
 

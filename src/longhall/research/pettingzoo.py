@@ -197,6 +197,8 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The position as the agent that is asked sees it: text, pixels, or printed."""
+        if self.render_mode is None:
+            return None
         return self._renderer.show(self.position, self._asked if self._asked != NOBODY else None)
 
     def close(self) -> None:

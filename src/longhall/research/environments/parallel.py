@@ -147,6 +147,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The position as the first agent that is asked sees it: text, pixels, or printed."""
+        if self.render_mode is None:
+            return None
         asked = self.game.to_act(self.position)
         return self._renderer.show(self.position, asked[0] if asked else None)
 

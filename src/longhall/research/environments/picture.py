@@ -99,8 +99,6 @@ class Renderer:
 
     def show(self, state: State, seat: int | None) -> str | NDArray[np.uint8] | None:
         """The position as a seat sees it: text, pixels, or printed."""
-        if self._mode is None:
-            return None
         self._picture = self._picture or Picture(self._game, self._seats)
         if self._mode == RGB_ARRAY:
             return self._picture.pixels(state, seat)
