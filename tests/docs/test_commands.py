@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[2]
 OWN_TESTS = {"adding-a-game.md": "tests/docs/test_adding_a_game.py", "scale.md": "tests/docs/test_scale_page.py"}
 """Pages whose commands need more than this file has."""
 PAGES = [
-    page for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+    page
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
     if page.name not in OWN_TESTS
 ]
 PROGRAM = re.compile(
@@ -98,7 +99,9 @@ def shorter(words: list[str]) -> list[str]:
 
 def test_the_commands_are_found() -> None:
     assert len(ALL) > 40
-    assert {"longhall", "longhall serve --packs packs", "longhall replay FILE.saga", "longhall content check"} <= set(ALL)
+    assert {"longhall", "longhall serve --packs packs", "longhall replay FILE.saga", "longhall content check"} <= set(
+        ALL
+    )
     for file in {*RUN_ELSEWHERE.values(), *OWN_TESTS.values()}:
         assert (ROOT / file).is_file()
 

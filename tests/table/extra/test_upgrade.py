@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import shutil
 import sqlite3
 import sys
@@ -48,8 +49,12 @@ def dump(file: Path) -> list[str]:
 
 
 def schema(file: Path) -> list[tuple[str, ...]]:
+    """Whatever the order of columns: SQLite puts a new one behind the others."""
     with contextlib.closing(sqlite3.connect(file)) as database:
-        return database.execute("select type, name, sql from sqlite_master order by type, name").fetchall()
+        rows = database.execute(
+            "select type, name, coalesce(sql, '') from sqlite_master order by type, name"
+        ).fetchall()
+    return [(kind, name, *sorted(part.strip() for part in re.split(r"[,\s]*\n|, ", sql))) for kind, name, sql in rows]
 
 
 def version(file: Path) -> str:
