@@ -166,7 +166,7 @@ bench-scale: dev ## measure games a second by workers, with Ray and without, on 
 
 soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak
-	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel
+	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel tests/table/api/test_schema.py
 
 soak-table: dev ## play at half load for an hour (MINUTES=60): memory, descriptors and round trips must stay flat
 	@$(BIN)/python tools/soak_table.py --minutes $(or $(MINUTES),60)
