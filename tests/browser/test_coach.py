@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import AXE, Person
+from axe import findings, with_axe
+from people import Person
 from playwright.sync_api import expect
-from test_everyone import findings
 
 pytestmark = pytest.mark.browser
 
@@ -198,8 +198,7 @@ def test_rules_are_read_chapter_by_chapter(somebody: Somebody) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_has_nothing_to_say(somebody: Somebody, theme: str) -> None:
-    person = somebody(theme=theme)
-    person.context.add_init_script(path=AXE)
+    person = with_axe(somebody(theme=theme))
     page = person.page
     found: list[str] = []
     for game in ("brian-boru", "feast-for-odin", "pax-viking"):

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from odin_people import GAME, play, serious, sit, with_axe, with_oil
+from axe import findings, with_axe
+from odin_people import GAME, play, sit, with_oil
 from people import LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 
@@ -141,7 +142,7 @@ def test_layouts(somebody: Somebody, size: tuple[int, int], theme: str) -> None:
             )
             assert cut == 0
         person.picture(f"odin-{size[0]}-{theme}-{moves}")
-        assert serious(person) == []
+        assert findings(person) == []
 
 
 def test_a_shared_screen_shows_everybody(somebody: Somebody) -> None:
@@ -152,7 +153,7 @@ def test_a_shared_screen_shows_everybody(somebody: Somebody) -> None:
     expect(watcher.page.locator(".everybody section")).to_have_count(3)
     watcher.fits()
     watcher.no_missing_words()
-    assert serious(watcher) == []
+    assert findings(watcher) == []
 
 
 @pytest.mark.parametrize("language", ["pl", "cs", "es"])
@@ -181,4 +182,4 @@ def test_the_lesson_stands_on_the_same_board(somebody: Somebody) -> None:
     page.locator(".bring .item.can").nth(1).click()
     expect(page.locator(".bubble")).to_contain_text("go hunting")
     person.no_missing_words()
-    assert serious(person) == []
+    assert findings(person) == []
