@@ -96,6 +96,9 @@ def test_one_click_lays_or_serves_what_a_good_bot_would(somebody: Somebody) -> N
     page.get_by_role("button", name="Suggest a layout").click()
     expect(page.locator(".help")).to_be_enabled(timeout=60_000)
     expect(page.locator(".main.holding")).to_have_count(0)
+    # Asked once more, it says that there is nothing to add.
+    page.get_by_role("button", name="Suggest a layout").click()
+    expect(page.get_by_text("Nothing to add: it is best to leave it as it is.")).to_be_visible()
 
 
 def test_filters_and_reasons_on_the_action_board(somebody: Somebody) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote
@@ -144,3 +145,23 @@ def test_a_replay_is_pictured_on_a_phone(somebody: Somebody, language: str, word
         assert in_both(person, "picture") == []
     width, _ = saved(person)
     assert width >= 1000
+
+
+def test_a_result_is_pictured_with_everybodys_points(somebody: Somebody) -> None:
+    person = somebody()
+    person.be("Aoife")
+    person.open_saga(GOLDEN / "brian-boru-4.saga")
+    page = person.page
+    shown = [" ".join(line.split()[1:]) for line in page.locator(".outcome li").all_inner_texts()]
+    winners = page.locator(".outcome .winners").inner_text()
+    page.locator(".outcome").get_by_role("button", name="Picture to share").click()
+    expect(page.locator("dialog img")).to_be_visible()
+    alt = page.locator("dialog img").get_attribute("alt") or ""
+    assert winners.strip() in alt
+    assert len(shown) == 4
+    assert all(f"{line}" in alt for line in shown), (alt, shown)
+    page.keyboard.press("Escape")
+    # Whoever looks back is told no result.
+    page.locator(".outcome").get_by_role("button", name="Replay").click()
+    page.locator(".bar").get_by_role("button", name="Picture to share").click()
+    expect(page.locator("dialog img")).not_to_have_attribute("alt", re.compile(re.escape(winners.strip())))

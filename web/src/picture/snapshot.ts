@@ -11,7 +11,7 @@ const MOST = 3;
 
 /** What is left free around it. */
 const MARGIN = 12;
-const STILL = "* { animation: none !important; transition: none !important }";
+const STILL = "* { animation: none !important; transition: none !important; scrollbar-width: none !important }";
 
 interface Window {
   width: number;
