@@ -102,7 +102,6 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         self._headers_due = Deadline(self.loop, HEADER_SECONDS)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
         super().connection_made(transport)
         self._is_counted = self._opened.enter(self.address())
         if self._is_counted:
@@ -118,7 +117,6 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        """In time."""
         self._headers_due.stop()
         super().on_headers_complete()
 
