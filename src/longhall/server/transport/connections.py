@@ -51,7 +51,7 @@ class Deadline:
             self._timer = self._loop.call_later(self._seconds, transport.abort)
 
     def stop(self) -> None:
-        """In time."""
+        """Stop the clock: the connection made it in time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -146,7 +146,7 @@ class Buy(DecisionStep[Boru]):
         return True
 
     def gain(self, s: Boru, seat: int) -> None:
-        """One more."""
+        """Gain what was bought."""
         raise NotImplementedError
 
     def legal(self, s: Boru, seat: int) -> list[Action]:

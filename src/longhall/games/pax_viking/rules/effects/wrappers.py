@@ -98,7 +98,7 @@ class IfSo(EffectStep):
         return self.holds(s) and any_could(s, self.effect(s).then, self.seat, self.here)
 
     def holds(self, s: Pax) -> bool:
-        """The condition."""
+        """Whether the condition holds."""
         effect = self.effect(s)
         if effect.cond == HAS_GOD:
             return established_tiles(s, self.seat, True) > 0

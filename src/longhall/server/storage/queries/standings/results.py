@@ -120,7 +120,7 @@ def own_results() -> Select[Any]:
 
 
 def own_result(row: Row[Any]) -> OwnResult:
-    """A row of these."""
+    """A row of `own_results` as a struct."""
     return OwnResult(PlayedGame(*row[:-1]), row.listed)
 
 
