@@ -121,7 +121,8 @@ def own_results() -> Select[Any]:
 
 def own_result(row: Row[Any]) -> OwnResult:
     """A row of `own_results` as a struct."""
-    return OwnResult(PlayedGame(*row[:-1]), row.listed)
+    *played, listed = list(row)
+    return OwnResult(PlayedGame(*played), listed)
 
 
 async def best_of(store: Store, user: str, game: str, players: int) -> OwnResult | None:
