@@ -66,7 +66,7 @@ def test_from_the_list_to_a_solution_on_the_board(somebody: Somebody, server: Se
     assert not page.url.endswith(puzzle.id)
     person.go("/puzzles")
     expect(page.locator(f"li.solved a[href='/puzzles/{puzzle.id}']")).to_be_visible()
-    expect(page.locator("dl")).to_contain_text("In a row1")
+    expect(page.locator("dl")).to_contain_text("In a row 1")
 
 
 @pytest.mark.parametrize("game", GAMES)
