@@ -31,6 +31,8 @@ const TIGHT = [1, 0.86, 0.74];
 const POST = 0.8;
 /** How far from the middle of its land a name may be. */
 const STEPS = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84, 98, -98];
+/** Seas are wide. */
+const FARTHER = [...STEPS, 112, -112, 126, -126, 140, -140, 154, -154];
 /** What counts against a spot: to lie on something, on a name, on another land, smaller letters, a second line, and distance. */
 const [ON_THING, ON_NAME, ON_OTHER_LAND, SMALLER, BROKEN, AWAY] = [1, 8, 260, 300, 40, 1.4];
 const [LEFT, RIGHT] = [24, 1578];
@@ -110,14 +112,14 @@ export function labels(content: Content, words: Words, letter: number, least = 0
   const landAt = lands(content);
   const baseline = ([x, y]: Point, size: number, lines = 1): Point => [x, y + size * 0.3 - ((lines - 1) / 2) * size * HIGH];
 
-  function place(id: string, name: string, [x, y]: Point, largest: number, ways = [[name]], other = landAt): Label {
+  function place(id: string, name: string, [x, y]: Point, largest: number, ways = [[name]], other = landAt, steps = STEPS): Label {
     let best = { cost: Infinity, at: [x, y] as Point, size: largest, box: around([x, y], 0, 0), lines: ways[0] };
     const offered = TIGHT.flatMap((part) => ways.map((lines) => ({ part, lines })));
     for (const { part, lines } of offered) {
       const size = Math.max(largest * part, least);
       const width = Math.max(...lines.map((line) => line.length)) * size * WIDE + MARGIN;
-      for (const dy of STEPS)
-        for (const dx of STEPS) {
+      for (const dy of steps)
+        for (const dx of steps) {
           const at: Point = [Math.min(Math.max(x + dx, LEFT + width / 2), RIGHT - width / 2), y + dy];
           let cost = Math.hypot(dx, dy * 1.4) * AWAY + (1 - part) * SMALLER + (lines.length - 1) * BROKEN;
           if (cost >= best.cost) continue;
@@ -142,7 +144,7 @@ export function labels(content: Content, words: Words, letter: number, least = 0
       .map(({ id, label }) => {
         const name = words.region(id);
         if (!sea) return place(id, name, label, letter);
-        return place(id, name, label, letter + 2, name.includes(" ") ? [[name], broken(name)] : [[name]], dry);
+        return place(id, name, label, letter + 2, name.includes(" ") ? [[name], broken(name)] : [[name]], dry, FARTHER);
       });
   const open = named(false);
   const closed = content.map.closed.map(({ id, label }) => place(id, words.closed(id), [label[0], label[1] - letter * 0.3], letter));
