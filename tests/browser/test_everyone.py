@@ -82,7 +82,7 @@ def test_axe(somebody: Callable[..., Person]) -> None:
         person.go(lesson.first.get_attribute("href") or "")
         person.page.wait_for_load_state("networkidle")
         found += in_both(person, "lesson")
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_a_finished_game_in_the_dark(somebody: Callable[..., Person]) -> None:
@@ -98,4 +98,4 @@ def test_a_finished_game_in_the_dark(somebody: Callable[..., Person]) -> None:
     person.page.wait_for_selector("[data-move]")
     found += findings(person, "replay", "dark")
     person.picture("replay-dark")
-    assert found == []
+    assert not found, "\n".join(found)
