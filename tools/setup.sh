@@ -33,13 +33,13 @@ make_venv() {
 }
 
 # install_locked: the libraries of the lock file, unless they are there already. The tools' lock holds the other one too.
+# It names all of them, so nothing is resolved. Bytecode is written when a module is first imported: most never are.
 install_locked() {
     local lock=requirements-build.lock stamp=$venv/.libraries
     case $want in dev | tools) lock=requirements-dev.lock ;; esac
     grep -qsF "$(sha256sum "$lock")" "$stamp" && return
     echo "longhall: installing libraries ($lock)"
-    # Python compiles what is imported: a third of the time would go into files that nobody ever loads.
-    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-compile --requirement "$lock"
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-compile --requirement "$lock"
     sha256sum requirements-build.lock "$lock" >"$stamp"
 }
 
