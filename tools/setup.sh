@@ -38,7 +38,8 @@ install_locked() {
     case $want in dev | tools) lock=requirements-dev.lock ;; esac
     grep -qsF "$(sha256sum "$lock")" "$stamp" && return
     echo "longhall: installing libraries ($lock)"
-    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --requirement "$lock"
+    # Python compiles what is imported: a third of the time would go into files that nobody ever loads.
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-compile --requirement "$lock"
     sha256sum requirements-build.lock "$lock" >"$stamp"
 }
 

@@ -43,7 +43,7 @@ cli-word-number = LICZBA
 cli-word-hash = SKRÓT
 cli-word-saga = PLIK.saga
 cli-word-paths = PLIK_LUB_FOLDER
-cli-word-rule = REGUŁA
+cli-word-rule = ZASADA
 cli-word-bots = BOTY
 cli-word-knowledge = WAGI
 cli-word-two-shares = DOLNY,GÓRNY
@@ -240,7 +240,7 @@ cli-scenario-check-done = Sprawdzone scenariusze: { $checked }; { $differing ->
         [one] ; { $unreadable } pliku nie da się użyć.
        *[other] ; { $unreadable } plików nie da się użyć.
     }
-cli-coverage-rule = Reguła
+cli-coverage-rule = Zasada
 cli-coverage-scenarios = Scenariusze
 cli-coverage-text = Treść
 cli-coverage-physical = fizyczna

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -53,6 +53,8 @@ class Game(Generic[S]):
     """For seats that want nothing: by the kind of a question, the verb of the answer that declines what it offers."""
     puzzle_themes: Mapping[str, tuple[str, ...]] = {}
     """Events that a puzzle may be about, the best first: the message that asks for each, and the facts it names."""
+    puzzles_exclude: Sequence[str] = ()
+    """Kinds of questions, and verbs of answers, that no puzzle is about: people settle them by talking."""
     view_type: type = GameView
     """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
     content_type: type = dict
