@@ -22,7 +22,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def wait_for(port: int, seconds: float = 30) -> None:
+def wait_for(port: int, seconds: float = 300) -> None:
     until = time.monotonic() + seconds
     while True:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
@@ -110,7 +110,7 @@ class Postgres(Service):
         """The port opens before the database answers."""
         super().start()
         asking = [self.program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
-        until = time.monotonic() + 30
+        until = time.monotonic() + 300
         while subprocess.run(asking, check=False).returncode != 0:
             if time.monotonic() > until:
                 raise RuntimeError("PostgreSQL does not answer")
