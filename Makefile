@@ -76,10 +76,11 @@ code: tools
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-# Beside the audit, which waits for the package index most of the time.
+# Beside the audit, which waits for the package index most of the time. Three workers: a third of their time tests wait for
+# servers, databases and clusters that they have started, killed or silenced.
 compiled:
 	@echo "== tests, as installed"
-	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
+	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST) -n 3
 
 client:
 	@tools/web.sh build
