@@ -100,6 +100,9 @@ cli-arg-learn-minutes = cuánto tiempo se juega como máximo en cada ronda
 cli-arg-match-games = cuántas partidas tiene como máximo el enfrentamiento al final de una ronda
 cli-arg-hidden = cuántas unidades ocultas tiene la red
 cli-arg-share = qué parte del valor de una posición es aprendida, más de 0 y como mucho 1; el resto lo dan los pesos
+cli-arg-learn-tree = jugar las partidas y los enfrentamientos con un árbol: se buscan también las respuestas de todos
+cli-arg-learn-policy = entrenar también una política: qué opciones merecen examinarse
+cli-arg-learn-keep-value = entrenar solo la política; la red que valora las posiciones queda como está
 cli-arg-learn-out = el archivo para la red y cómo se hizo; las partidas se guardan a su lado
 cli-arg-learn-resume = continuar un aprendizaje desde su archivo; todo salvo las rondas se toma de él
 cli-arg-dataset = el conjunto de datos: una carpeta escrita por longhall selfplay, o uno de sus archivos
@@ -323,6 +326,10 @@ cli-learn-round = Ronda { $round }, { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }: error de calibración { $error }, error de puntos { $points }, en partidas no usadas para entrenar.
+cli-learn-round-policy = Ronda { $round }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, política: sorpresa { $surprise } (con opciones iguales { $equal }, como mínimo { $least }); en el { $agrees } de las decisiones no usadas para entrenar pone primero lo que eligió la búsqueda.
 cli-learn-match-wins = Enfrentamiento contra la mejor hasta ahora: { $mean } de las victorias ({ $low } – { $high }); un reparto igual sería { $equal }.
 cli-learn-match-points = Frente a la mejor hasta ahora, con los mismos repartos: { $mean } puntos de media ({ $low } – { $high }).
 cli-learn-match-alone = Frente a la mejor hasta ahora, con los mismos repartos: victorias { $mean } ({ $low } – { $high }).

@@ -43,6 +43,7 @@ web-next = Siguiente
 web-no-drawing = Este juego aún no tiene dibujo; juega desde la lista de opciones.
 web-no-such-table = No existe esa mesa.
 web-notes = Notas
+web-picture = Imagen para compartir
 web-previous = Anterior
 web-qr = Código QR de { $link }
 web-rematch = Jugar otra vez

@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 ARTEFACTS = HERE / "artefacts"
 PICTURES = bool(os.environ.get("LONGHALL_BROWSER_PICTURES"))
 WEB = Path(os.environ.get("LONGHALL_WEB", HERE.parents[1] / "web" / "dist"))
-AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "brian-boru"
 
 # How long to wait for what must come, in milliseconds: seconds on an idle machine, far more on one that is shared.

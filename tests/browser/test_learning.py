@@ -39,6 +39,7 @@ def take_lesson(person: Person, each_frame: Callable[[], None] = lambda: None) -
             # Who does not know the answer is helped, and has to give it.
             page.locator(".steps .button").last.click()
             expect(page.locator(".bubble .hint")).to_be_visible()
+            assert not page.locator(".bubble .hint", has_text="also legal").count(), "nothing was tried"
             if not page.locator(".choice.wanted").count():
                 page.locator(".choices [aria-expanded=false]").click()
             page.locator(".choice.wanted").click()
@@ -76,6 +77,8 @@ def test_lessons(somebody: Somebody, server: Server, language: str) -> None:
     person.page.wait_for_selector("ol li a")
     person.page.locator(f"a[href='/learn/{GAME}/{known[0]['id']}']").click()
     for number, lesson in enumerate(known):
+        if language == "en":  # what the game is about comes first
+            expect(person.page.locator(".bubble .text")).to_contain_text("High King")
         finish_lesson(person, lesson)
         if number == 0:
             person.picture(f"lesson-{language}")

@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 
 import pytest
+from axe import in_both, with_axe
 from keyboard import Keyboard
-from people import AXE, READY, Person
+from people import READY, Person
 from playwright.sync_api import expect
 from serving import Server
-from test_everyone import in_both
 
 pytestmark = pytest.mark.browser
 
@@ -34,8 +34,7 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
 
 def meet(somebody: Somebody) -> tuple[Person, Person]:
     """A table made on the page, and a friend who comes by its link; two bots sit there too."""
-    host = somebody()
-    host.context.add_init_script(path=AXE)
+    host = with_axe(somebody())
     host.go("/")
     host.page.get_by_role("link", name="New table").first.click()
     seats = host.page.locator(".seats select")

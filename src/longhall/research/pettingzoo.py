@@ -16,19 +16,19 @@ from .needs import needs_research
 
 try:
     from gymnasium import spaces
-    from pettingzoo import AECEnv, aec_registry, register
+    from pettingzoo import AECEnv, aec_registry, parallel_registry, register
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
     raise needs_research(missing) from None
 
 from ..kernel.bot.observation import Layout
 from ..kernel.game import Game
-from .environments.encoding import END, IDS, PLACE, RAISE, Encoding, Observation, check_word
-from .environments.picture import Picture
+from .environments.encoding import END, IDS, PLACE, RAISE, Encoding, Observation, agent_names
+from .environments.parallel import ParallelTableEnv
+from .environments.picture import HUMAN, RENDER_MODES, Renderer
 from .environments.spaces import action_space, observation_space
 from .opener import open_named
 
-RENDER_MODES = ("human", "ansi", "rgb_array")
 NOBODY = -1
 
 
@@ -43,6 +43,14 @@ def env(game: str, players: int | None = None, *, illegal: str = END, **settings
 def raw_env(game: str, players: int | None = None, **settings: Any) -> TableEnv:
     """An environment without checks of order; an illegal action raises an error and changes nothing."""
     return TableEnv(game, players, **settings)
+
+
+def parallel_env(game: str, players: int | None = None, **settings: Any) -> ParallelTableEnv:
+    """An environment for PettingZoo's other interface, in which all agents act in every step.
+
+    The settings are those of `TableEnv`; an illegal action ends the game unless said otherwise.
+    """
+    return ParallelTableEnv(game, players, **settings)
 
 
 class TableEnv(AECEnv[str, Observation, "int | None"]):
@@ -66,8 +74,6 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         between 0 and 1. `max_cycles`: an agent is truncated after so many decisions, and chance plays on for it.
         """
         super().__init__()
-        if render_mode is not None:
-            check_word("render_mode", render_mode, RENDER_MODES)
         count = players if players is not None else open_named(game).fewest
         self.encoding = Encoding(game, count, options, rewards, illegal, scaled)
         self.game: Game[Any] = self.encoding.game
@@ -79,7 +85,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(count)]
+        self.possible_agents = agent_names(count)
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces: dict[str, spaces.Space[Any]] = {}
@@ -88,7 +94,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
             self.observation_spaces[agent] = observation_space(self.encoding)
             self.action_spaces[agent] = action_space(self.encoding)
         self._rng = random.Random()
-        self._picture: Picture | None = None
+        self._renderer = Renderer(self.game, self.possible_agents, render_mode)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The row and the mask; the same for every agent."""
@@ -116,7 +122,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         self._decisions = [0] * len(self.agents)
         self._skip_agent_selection: str | None = None
         self._ask()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def observe(self, agent: str) -> Observation:
@@ -144,7 +150,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
             self._finish()
         elif self.truncations[agent]:
             self._deads_step_first()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def _ask(self) -> None:
@@ -193,16 +199,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         """The position as the agent that is asked sees it: text, pixels, or printed."""
         if self.render_mode is None:
             return None
-        if self._picture is None:
-            self._picture = Picture(self.game, self.possible_agents)
-        seat = self._asked if self._asked != NOBODY else None
-        if self.render_mode == "rgb_array":
-            return self._picture.pixels(self.position, seat)
-        text = self._picture.text(self.position, seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self._renderer.show(self.position, self._asked if self._asked != NOBODY else None)
 
     def close(self) -> None:
         """Nothing is left open."""
@@ -211,3 +208,5 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
 for _name, _game in IDS.items():
     if _name not in aec_registry:
         register("aec", _name, "longhall.research.pettingzoo:env", kwargs={"game": _game})
+    if _name not in parallel_registry:
+        register("parallel", _name, "longhall.research.pettingzoo:parallel_env", kwargs={"game": _game})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,6 +52,7 @@ class PaxViking(Game[Pax]):
         "pax-takes-marker": ("pax-puzzle-marker", "follower"),
         "pax-establishes": ("pax-puzzle-post", "post"),
     }
+    puzzles_exclude: Sequence[str] = ("make-offer", "answer-offer", "trade")
 
     def __init__(self, box: Components) -> None:
         super().__init__()

@@ -15,6 +15,9 @@ ONE: Final = b"\1"
 ZEROS: Final[list[bytes]] = [bytes(size) for size in range(512)]
 EIGHT: Final[list[bytes]] = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
 """By the value of a byte: its bits as numbers, the lowest first."""
+NOTHING: Final = 0
+NUMBER: Final = 1
+"""What an argument of a step may mean in any game: nothing that matters, such as the seat that is asked; a number."""
 
 
 class Part:

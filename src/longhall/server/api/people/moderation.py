@@ -10,13 +10,13 @@ from pydantic import BaseModel, Field, model_validator
 
 from ....kernel.errors import LonghallError
 from ...moderation.service import SaidLine
-from ...protocol.limits import HIGHEST_SEAT, LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
+from ...protocol.limits import LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
 from ...runtime.durations import LONGEST
 from ...storage.queries.people import moderation as kept
 from ...storage.rows import User
 from ...wiring import Server
 from ..dependencies import AModerator, APerson, AServer
-from ..models import Given
+from ..models import Given, SeatNumber
 from ..routers import signed_router
 
 router = signed_router("moderation", "/api")
@@ -30,7 +30,7 @@ class NewReport(Given):
     """Whom it is about: somebody at a table, by seat or by what their chat lines carry, or an account by its name."""
 
     table: str | None = Field(None, max_length=16, pattern="^[a-z0-9]+$")
-    seat: int | None = Field(None, ge=0, le=HIGHEST_SEAT)
+    seat: SeatNumber | None = None
     by: str | None = Field(None, max_length=12, description="Who speaks, as in a line of the chat.")
     account: str | None = Field(None, max_length=LONGEST_NAME, pattern=PRINTABLE)
     reason: Reason
