@@ -16,16 +16,19 @@ SMOKE := tests/smoke tests/kernel
 # What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard, a server started
 # anew, hot seat, every language, the three sizes, the lessons, axe on every page. `make test-browser` runs the rest too.
 BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py tests/browser/test_languages.py \
-	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_lessons \
+	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_a_lesson_in_every_language \
 	tests/browser/test_sweep.py::test_widths_where_something_changes tests/browser/test_pointing.py::test_reading_never_chooses \
 	tests/browser/test_feast_for_odin.py::test_a_whole_game tests/browser/test_toy_game.py \
 	tests/browser/test_coach.py::test_a_first_visit_leads_into_a_guided_game \
 	tests/browser/test_pax_viking.py::test_a_whole_game_of_three_with_althing_and_trade
+# PyTorch as it is tested. Of this version pip takes the build for processors alone (2.13.0+cpu) where it is offered
+# one, by an index or a folder of wheels that it is set up with; the usual one for Linux brings gigabytes of CUDA along.
+TORCH ?= torch==2.13.0
 # Benchmarks stay on one core where the system can promise that.
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup libraries packages installed page test built code client client-tests client-types client-style in-browser smoke lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built code compiled client client-tests client-types client-style in-browser smoke lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -58,23 +61,29 @@ page:
 test: export LONGHALL_MYPYC ?= require
 test: ## set everything up, then lint, types, import contracts, audit and all tests in both forms
 	@$(MAKE) services
-	@$(MAKE) -j 2 --output-sync=target tools packages
-	@$(MAKE) -j 3 --output-sync=target built code audit client
+	@$(MAKE) -j 2 --output-sync=target libraries packages
+	@$(MAKE) -j 3 --output-sync=target built code client
 	@tools/web.sh link
-	@echo "== tests, as installed"
-	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
+	@$(MAKE) -j 2 audit compiled
 	@$(MAKE) -j 2 --output-sync=target in-browser smoke
 
-# Side by side, three on two cores: each of them waits or is alone with its core for some of the time.
+# Side by side, three on two cores: each of them waits or is alone with its core for some of the time. What compiling needs
+# is there by now; the tools for linting and testing are installed while the engine is being compiled.
 built:
-	@tools/setup.sh dev
+	@tools/setup.sh run
 
-code:
+code: tools
 	@echo "== lint"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+# Beside the audit, which waits for the package index most of the time. Three workers: a third of their time tests wait for
+# servers, databases and clusters that they have started, killed or silenced.
+compiled:
+	@echo "== tests, as installed"
+	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST) -n 3
 
 client:
 	@tools/web.sh build
@@ -103,12 +112,12 @@ test-table: dev services ## the table with real servers, PostgreSQL and Redis: k
 	@$(MEMORY) $(BIN)/python -m pytest -m live tests/table
 
 test-browser: dev services ## play whole games in a real Chromium
-	@$(PYTEST) -m browser --reruns 1 tests/browser
+	@LONGHALL_BROWSER_PICTURES=1 $(PYTEST) -m browser --reruns 1 tests/browser
 
 test-research: dev ## install what the extras `research` and `notebook` name, PyTorch among it, and train networks
 	@$(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 		print(*extras["research"], *extras["notebook"], sep="\n")' >build/research.txt
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt '$(TORCH)'
 	@$(BIN)/python -m pytest -m research tests/research
 
 test-dist: dist ## install both wheels into fresh environments, play a game there and load the page
@@ -161,7 +170,7 @@ bench-scale: dev ## measure games a second by workers, with Ray and without, on 
 
 soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
 	@$(PYTEST) -m soak
-	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel
+	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel tests/table/api/test_schema.py
 
 soak-table: dev ## play at half load for an hour (MINUTES=60): memory, descriptors and round trips must stay flat
 	@$(BIN)/python tools/soak_table.py --minutes $(or $(MINUTES),60)

@@ -23,5 +23,10 @@ export default defineConfig({
     },
   },
   resolve: { conditions: process.env.VITEST ? ["browser"] : undefined },
-  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    isolate: false, // a page and all modules for each file take ten times as long as the tests; see tests/setup.ts
+    setupFiles: ["tests/setup.ts"],
+    include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
+  },
 } as Parameters<typeof defineConfig>[0]);

@@ -22,6 +22,7 @@ cli-analyse-by-choice = Tah { $move }, { $player } { $swing }: { $chosen }. Lep�
 cli-analyse-by-luck = Po tahu { $move } rozhodla náhoda: { $player } { $swing }.
 cli-analyse-even = V této hře žádný zvrat nevyčnívá.
 cli-analyse-cut = Čas vypršel dřív, než se vše prošlo.
+cli-analyse-interrupted = Přerušeno: rozebrané hry: { $done } z { $games }.
 
 error-analysis-unfinished = Rozebrat lze jen dohrané hry.
 error-analysis-unreadable = Tohle není rozbor, který by tento program uměl přečíst.

@@ -97,6 +97,9 @@ cli-arg-learn-minutes = jak dlouho se v každém kole nejvýš hraje
 cli-arg-match-games = kolik her má nejvýš zápas na konci kola
 cli-arg-hidden = kolik skrytých jednotek má síť
 cli-arg-share = jaká část hodnoty pozice je naučená, nad 0 a nejvýš 1; zbytek dají váhy
+cli-arg-learn-tree = hraj hry a zápasy se stromem: prohledávej i odpovědi všech hráčů
+cli-arg-learn-policy = uč i politiku: které možnosti stojí za pohled
+cli-arg-learn-keep-value = uč jen politiku; síť, která hodnotí pozice, zůstane beze změny
 cli-arg-learn-out = soubor pro síť a popis, jak vznikla; vedle něj se ukládají hry
 cli-arg-learn-resume = pokračuj v učení z jeho souboru; všechno kromě počtu kol se bere z něj
 cli-arg-dataset = datová sada: složka, kterou zapsal longhall selfplay, nebo jeden z jejích souborů
@@ -309,6 +312,11 @@ cli-learn-round = Kolo { $round }, { $games ->
         [few] { $games } hry
        *[other] { $games } her
     }: chyba kalibrace { $error }, chyba bodů { $points }, na hrách mimo učení.
+cli-learn-round-policy = Kolo { $round }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, politika: překvapení { $surprise } (při stejných šancích { $equal }, v nejlepším případě { $least }); v { $agrees } rozhodnutí mimo učení je na prvním místě volba prohledávání.
 cli-learn-match-wins = Zápas proti dosud nejlepší: { $mean } výher ({ $low } – { $high }); rovný podíl je { $equal }.
 cli-learn-match-points = Oproti dosud nejlepší, na stejných rozdáních: v průměru { $mean } b. ({ $low } – { $high }).
 cli-learn-match-alone = Oproti dosud nejlepší, na stejných rozdáních: výhry { $mean } ({ $low } – { $high }).

@@ -45,7 +45,7 @@ error-worker-lost = Stejná práce ukončila { $times ->
         [few] { $times } procesy
        *[other] { $times } procesů
     }, proto se už neopakuje.
-error-no-research = K tomu jsou potřeba další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-no-research = K tomu jsou potřeba další knihovny; nainstaluj je příkazem: { $install }
 error-ray-address = Cluster Ray { $address } nelze použít: { $reason }
 error-ray-version = Uzel clusteru Ray má longhall { $theirs }, tento počítač { $ours }: nainstaluj všude stejnou verzi.
 error-ray-nodes = Uzel clusteru Ray tuto práci nezvládne; na každém uzlu musí být nainstalován longhall[research]. Hlášení: { $reason }
@@ -54,6 +54,9 @@ error-no-tuning = { $file } není soubor hledání vah.
 error-other-tuning = { $file }: nelze pokračovat, protože tato verze knihovny nebo hry dává při stejných hrách jiné váhy.
 error-no-features = { $game } nedává síti nic, z čeho by se mohla učit.
 error-too-few-games = Na učení je to málo her: potřeba jich je aspoň { $fewest }.
+error-policy-lines = Politika se učí z toho, co ukážou linie hry: zadej v --lines aspoň jednu.
+error-no-decisions = Nejsou zaznamenána rozhodnutí, ze kterých by se politika mohla učit: tyto hry se hrály bez --policy.
+error-other-observations = Zaznamenaná pozorování patří k jiné verzi hry.
 error-learning-exists = Soubor { $file } obsahuje hry z dřívějšího učení; pokračuj s --resume, nebo zvol jiný soubor.
 error-no-learning = { $file } není soubor, který zapsal longhall learn.
 error-other-learning = { $file }: nelze pokračovat, protože zapsané hry chybějí nebo pocházejí z jiné verze hry.

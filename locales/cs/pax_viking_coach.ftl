@@ -1,6 +1,6 @@
 # Trenér vedené hry: cíl a o co jde v každém druhu rozhodnutí; po jedné větě.
 
-pax-coach-goal = Splň jako první jednu z odkrytých karet vítězství: většina chce zřízené stoupence jednoho druhu. Získáš je dílky a stanicemi na mapě.
+pax-coach-goal = Splň jako první jednu z odkrytých karet vítězství: většina vyžaduje usazené stoupence jednoho typu. Získáš je dílky a stanicemi na mapě.
 pax-coach-goal-solo = Hraješ sólo proti soupeři, který se řídí pevnými pravidly: vyhraješ, jakmile máš všech 24 stoupenců zřízených.
 pax-coach-action = Máš čtyři akce: kup dílek, dopluj ke stanici jeho oblasti, zahraj ho tam nebo vyjednávej, a máš dalšího stoupence.
 pax-coach-activate = Aktivace vyčerpá jeden drakar: použij takový, se kterým už plout nepotřebuješ.
@@ -29,7 +29,7 @@ pax-coach-take-there = Akce Rusi vezme dílek z mapy či cizí desky: stoupenec 
 pax-coach-make-duchy = Vévodství je druhé sídlo: drakary odtud mohou vyplouvat, zvol tedy region, odkud chceš plout.
 pax-coach-ships = Drakary na místě, kde chceš hrát, vyjednávat či hlídat, jsou půl práce: přibliž je k dalšímu stoupenci.
 pax-coach-return = Vrácené kusy opustí stanici: zasáhni toho, kdo je nejblíž výhře.
-pax-coach-followers = O výhře rozhodují stoupenci: vyber to, co ti dá druh, který chce karta vítězství.
+pax-coach-followers = O výhře rozhodují stoupenci: vyber to, co ti dá typ, který vyžaduje karta vítězství.
 pax-coach-by-tile = Dílek ti dává na výběr: vezmi, co tě přiblíží ke kartě vítězství, nebo co uškodí vedoucímu.
 pax-coach-bonus = { pax-coach-by-tile }
 pax-coach-give-silfr = { pax-coach-by-tile }

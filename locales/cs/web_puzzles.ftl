@@ -18,8 +18,8 @@ web-puzzle-players = { $count ->
         [1] sólová hra
        *[other] počet hráčů: { $count }
     }
-web-puzzle-rating = Tvůj rating
-web-puzzle-its-rating = Rating { $rating }
+web-puzzle-rating = Tvoje hodnocení
+web-puzzle-its-rating = Hodnocení { $rating }
 web-puzzle-streak = V řadě
 web-puzzle-solved = vyřešená
 web-puzzle-failed = nevyřešená
@@ -33,7 +33,7 @@ web-puzzle-wrong = To není nejlepší tah.
 web-puzzle-behind = Nejlepší tah má větší hodnotu, rozdíl v bodech: { $points }.
 web-puzzle-far = Nejlepšímu tahu se zdaleka nevyrovná.
 web-puzzle-best = Nejlepší: { $action }.
-web-puzzle-now = Rating { $rating } ({ $change })
+web-puzzle-now = Hodnocení { $rating } ({ $change })
 web-puzzle-again = Zkusit znovu
 web-puzzle-show = Ukázat řešení
 web-puzzle-next = Další úloha

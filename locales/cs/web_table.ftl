@@ -43,6 +43,7 @@ web-next = Další
 web-no-drawing = Tato hra ještě nemá kresbu; hraj výběrem ze seznamu.
 web-no-such-table = Takový stůl neexistuje.
 web-notes = Poznámky
+web-picture = Obrázek ke sdílení
 web-previous = Předchozí
 web-qr = QR kód pro { $link }
 web-rematch = Hrát znovu

@@ -20,6 +20,7 @@ cli-analyse-by-choice = Move { $move }, { $swing } for { $player }: { $chosen }.
 cli-analyse-by-luck = After move { $move } chance decided: { $swing } for { $player }.
 cli-analyse-even = The game had no turning point that stands out.
 cli-analyse-cut = Time ran out before everything was looked at.
+cli-analyse-interrupted = Interrupted: { $done } of { $games } games were analysed.
 
 error-analysis-unfinished = Only finished games are analysed.
 error-analysis-unreadable = This is no analysis that this program can read.

@@ -38,7 +38,7 @@ error-worker-lost = The same piece of work ended { $times ->
         [one] { $times } process
        *[other] { $times } processes
     }, so it is not tried again.
-error-no-research = This needs more libraries; install them with: pip install longhall[research]
+error-no-research = This needs more libraries; install them with: { $install }
 error-ray-address = The Ray cluster { $address } cannot be used: { $reason }
 error-ray-version = A node of the Ray cluster has longhall { $theirs }, this machine has { $ours }: install the same version everywhere.
 error-ray-nodes = A node of the Ray cluster cannot do this work; longhall[research] must be installed on every node. It says: { $reason }
@@ -47,6 +47,9 @@ error-no-tuning = { $file } is not the file of a search for figures.
 error-other-tuning = { $file } cannot be continued: this version of the library or of the game gives other figures for the same games.
 error-no-features = { $game } gives a network nothing to learn from.
 error-too-few-games = Too few games to learn from: at least { $fewest } are needed.
+error-policy-lines = A policy learns from what lines of play show: give at least one with --lines.
+error-no-decisions = No decisions were recorded for a policy: these games were played without --policy.
+error-other-observations = The recorded observations are those of another version of the game.
 error-learning-exists = { $file } holds the games of earlier learning; go on with --resume, or choose another file.
 error-no-learning = { $file } is not a file that longhall learn has written.
 error-other-learning = { $file } cannot be continued: its games are missing, or they were recorded by another version of the game.

@@ -43,6 +43,7 @@ web-next = Next
 web-no-drawing = This game has no board graphics yet; play it from the list of choices.
 web-no-such-table = There is no such table.
 web-notes = Notes
+web-picture = Picture to share
 web-previous = Previous
 web-qr = QR code for { $link }
 web-rematch = Play again

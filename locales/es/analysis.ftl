@@ -20,6 +20,7 @@ cli-analyse-by-choice = Jugada { $move }, { $swing } para { $player }: { $chosen
 cli-analyse-by-luck = Tras la jugada { $move } decidió el azar: { $swing } para { $player }.
 cli-analyse-even = En esta partida ningún giro destaca.
 cli-analyse-cut = Se acabó el tiempo antes de revisarlo todo.
+cli-analyse-interrupted = Interrumpido: se han analizado { $done } de { $games } partidas.
 
 error-analysis-unfinished = Solo se analizan partidas terminadas.
 error-analysis-unreadable = Esto no es un análisis que este programa sepa leer.

@@ -43,7 +43,7 @@ cli-word-seed = SEMILLA
 cli-word-option = NOMBRE=VALOR
 cli-word-folder = CARPETA
 cli-word-number = NÚMERO
-cli-word-hash = HUELLA
+cli-word-hash = HASH
 cli-word-saga = ARCHIVO.saga
 cli-word-paths = ARCHIVO_O_CARPETA
 cli-word-rule = REGLA
@@ -100,6 +100,9 @@ cli-arg-learn-minutes = cuánto tiempo se juega como máximo en cada ronda
 cli-arg-match-games = cuántas partidas tiene como máximo el enfrentamiento al final de una ronda
 cli-arg-hidden = cuántas unidades ocultas tiene la red
 cli-arg-share = qué parte del valor de una posición es aprendida, más de 0 y como mucho 1; el resto lo dan los pesos
+cli-arg-learn-tree = jugar las partidas y los enfrentamientos con un árbol: se buscan también las respuestas de todos
+cli-arg-learn-policy = entrenar también una política: qué opciones merecen examinarse
+cli-arg-learn-keep-value = entrenar solo la política; la red que valora las posiciones queda como está
 cli-arg-learn-out = el archivo para la red y cómo se hizo; las partidas se guardan a su lado
 cli-arg-learn-resume = continuar un aprendizaje desde su archivo; todo salvo las rondas se toma de él
 cli-arg-dataset = el conjunto de datos: una carpeta escrita por longhall selfplay, o uno de sus archivos
@@ -225,8 +228,8 @@ cli-replay-keys = Intro o n: siguiente; p: anterior; un número: esa jugada; q: 
 cli-replay-unclear = Escribe n, p, q o un número del 0 al { $last }.
 cli-replay-end = Esta era la última jugada.
 cli-replay-start = Este es el principio.
-cli-verify-shared = Huella de inicio { $hash }. La semilla la hicieron juntos el servidor y estos jugadores: { $players }.
-cli-verify-nobody = Huella de inicio { $hash }. Ningún jugador aportó nada a la semilla: depende solo del servidor.
+cli-verify-shared = Hash de inicio { $hash }. La semilla la hicieron juntos el servidor y estos jugadores: { $players }.
+cli-verify-nobody = Hash de inicio { $hash }. Ningún jugador aportó nada a la semilla: depende solo del servidor.
 cli-verify-alone = La semilla la eligió una sola parte (un servidor de los de antes o el programa en el que se jugó).
 cli-verify-left-out = { $player } se había comprometido con un número, pero ese número no está en la semilla.
 cli-verify-back = { $count ->
@@ -323,6 +326,10 @@ cli-learn-round = Ronda { $round }, { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }: error de calibración { $error }, error de puntos { $points }, en partidas no usadas para entrenar.
+cli-learn-round-policy = Ronda { $round }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, política: sorpresa { $surprise } (con opciones iguales { $equal }, como mínimo { $least }); en el { $agrees } de las decisiones no usadas para entrenar pone primero lo que eligió la búsqueda.
 cli-learn-match-wins = Enfrentamiento contra la mejor hasta ahora: { $mean } de las victorias ({ $low } – { $high }); un reparto igual sería { $equal }.
 cli-learn-match-points = Frente a la mejor hasta ahora, con los mismos repartos: { $mean } puntos de media ({ $low } – { $high }).
 cli-learn-match-alone = Frente a la mejor hasta ahora, con los mismos repartos: victorias { $mean } ({ $low } – { $high }).
@@ -381,7 +388,7 @@ cli-content-edit-part = ¿Qué parte? Escribe su número, o Intro para terminar.
 cli-content-edit-record = ¿Qué registro? Su número, { $new }, o { $delete } y un número; Intro vuelve atrás.
 cli-content-edit-field = Escribe clave = valor para cambiar un campo, clave = para quitarlo. Intro guarda el registro, { $cancel } descarta los cambios.
 cli-content-edit-number = Escribe un número del 1 al { $most }.
-cli-content-edit-kept = Se ha escrito { $file }; todo el paquete está en orden (huella { $hash }).
+cli-content-edit-kept = Se ha escrito { $file }; todo el paquete está en orden (hash { $hash }).
 cli-content-edit-cancelled = No se ha cambiado nada.
 cli-content-edit-no-drawing = Esto aún no se puede dibujar.
 cli-content-check-done = { $game }: el contenido es correcto (hash { $hash }).

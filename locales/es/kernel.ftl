@@ -38,7 +38,7 @@ error-worker-lost = El mismo trabajo ha hecho terminar { $times ->
         [one] { $times } proceso
        *[other] { $times } procesos
     }, así que no se intenta otra vez.
-error-no-research = Para esto hacen falta más bibliotecas; instálalas con: pip install longhall[research]
+error-no-research = Para esto hacen falta más bibliotecas; instálalas con: { $install }
 error-ray-address = No se puede usar el clúster de Ray { $address }: { $reason }
 error-ray-version = Un nodo del clúster de Ray tiene longhall { $theirs } y esta máquina { $ours }: instala la misma versión en todas partes.
 error-ray-nodes = Un nodo del clúster de Ray no puede hacer este trabajo; longhall[research] debe estar instalado en todos los nodos. Mensaje: { $reason }
@@ -47,6 +47,9 @@ error-no-tuning = { $file } no es el archivo de una búsqueda de pesos.
 error-other-tuning = { $file } no se puede continuar: esta versión de la biblioteca o del juego da otros pesos con las mismas partidas.
 error-no-features = { $game } no ofrece a una red nada de lo que aprender.
 error-too-few-games = Hay pocas partidas para aprender: se necesitan al menos { $fewest }.
+error-policy-lines = Una política aprende de lo que muestran las líneas de juego: pide al menos una con --lines.
+error-no-decisions = No hay decisiones guardadas para una política: estas partidas se jugaron sin --policy.
+error-other-observations = Las observaciones guardadas son de otra versión del juego.
 error-learning-exists = { $file } contiene las partidas de un aprendizaje anterior; continúalo con --resume o elige otro archivo.
 error-no-learning = { $file } no es un archivo escrito por longhall learn.
 error-other-learning = { $file } no se puede continuar: faltan sus partidas o se grabaron con otra versión del juego.
@@ -128,7 +131,7 @@ error-saga-no-header = Falta la cabecera { $given }.
 error-saga-format = La saga tiene el formato { $found }, pero aquí solo se puede leer el formato { $ours }.
 error-saga-rules = La partida se jugó con la versión { $found } de las reglas, pero este programa juega con la versión { $ours }.
 error-saga-content = La partida se jugó con el contenido { $found }, pero este programa tiene el contenido { $ours }.
-error-saga-pack = La partida se jugó con el paquete de contenido { $pack } (huella { $found }), que aquí no se conoce.
+error-saga-pack = La partida se jugó con el paquete de contenido { $pack } (hash { $found }), que aquí no se conoce.
 error-saga-number = Aquí debería estar la jugada { $expected }, pero se ha encontrado esto: { $given }.
 error-saga-seat = { $given } no es un asiento de esta partida; los asientos van de p1 a p{ $count }.
 error-saga-move = { $given } no es una acción de este juego.

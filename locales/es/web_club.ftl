@@ -65,7 +65,7 @@ web-terms-by = Este servidor lo lleva { $name }.
 web-terms-house = La casa
 web-terms-house-text = Juega limpio y con amabilidad. A quien no lo haga, la moderación puede silenciarle o prohibirle la entrada, y dirá por qué.
 web-kept = Qué se guarda de ti
-web-kept-name = Tu nombre, tu idioma y, en las cuentas, un resumen de la contraseña; la contraseña misma no está en ninguna parte.
+web-kept-name = Tu nombre, tu idioma y, en las cuentas, un hash de la contraseña; la contraseña misma no está en ninguna parte.
 web-kept-sessions = { $days ->
         [one] Dónde tienes la sesión abierta, con el nombre del navegador, durante { $days } día desde la entrada o hasta que la cierres.
        *[other] Dónde tienes la sesión abierta, con el nombre del navegador, durante { $days } días desde la entrada o hasta que la cierres.
@@ -77,7 +77,7 @@ web-kept-guests = { $days ->
 web-kept-games = Tus partidas con todas las jugadas, resultados y puntuaciones, lo que escribes en el chat y tus notas. Las partidas con otros quedan cuando te vas; en ellas te llamas entonces N. N.
 web-kept-notices = Adónde van los avisos de turno, si los quieres: a tu navegador a través de su fabricante, o a la dirección que des.
 web-kept-mail = El correo de los avisos pasa por el servidor de correo de esta casa.
-web-kept-addresses = Tu dirección de red está en el registro del servidor y en su memoria para la moderación; de las partidas puntuadas solo se guarda una forma ilegible de ella, hasta que se cuentan.
+web-kept-addresses = Tu dirección de red está en el registro del servidor y en su memoria para la moderación; de las partidas clasificatorias solo se guarda una forma ilegible de ella, hasta que se cuentan.
 web-kept-reports = Avisos, silencios y prohibiciones, y un registro de lo que ha hecho la moderación.
 web-kept-backups = { $count ->
         [one] Todo ello está también en las copias de seguridad; se conserva la { $count } más reciente.

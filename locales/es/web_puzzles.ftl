@@ -18,8 +18,8 @@ web-puzzle-players = { $count ->
         [one] partida en solitario
        *[other] { $count } jugadores
     }
-web-puzzle-rating = Tu puntuación
-web-puzzle-its-rating = Puntuación { $rating }
+web-puzzle-rating = Tu clasificación
+web-puzzle-its-rating = Clasificación { $rating }
 web-puzzle-streak = Seguidos
 web-puzzle-solved = resuelto
 web-puzzle-failed = fallado
@@ -33,7 +33,7 @@ web-puzzle-wrong = No es la mejor jugada.
 web-puzzle-behind = La mejor vale más; diferencia en puntos: { $points }.
 web-puzzle-far = Queda muy lejos de la mejor.
 web-puzzle-best = Lo mejor: { $action }.
-web-puzzle-now = Puntuación { $rating } ({ $change })
+web-puzzle-now = Clasificación { $rating } ({ $change })
 web-puzzle-again = Otra vez
 web-puzzle-show = Ver la solución
 web-puzzle-next = Siguiente ejercicio

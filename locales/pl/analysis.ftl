@@ -22,6 +22,7 @@ cli-analyse-by-choice = Ruch { $move }, { $player } { $swing }: { $chosen }. Lep
 cli-analyse-by-luck = Po ruchu { $move } zdecydował los: { $player } { $swing }.
 cli-analyse-even = W tej grze żaden zwrot się nie wyróżnia.
 cli-analyse-cut = Czas skończył się, zanim wszystko zostało sprawdzone.
+cli-analyse-interrupted = Przerwano: przeanalizowane gry: { $done } z { $games }.
 
 error-analysis-unfinished = Analizować można tylko ukończone gry.
 error-analysis-unreadable = To nie jest analiza, którą ten program umie odczytać.

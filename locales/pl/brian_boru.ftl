@@ -243,10 +243,10 @@ bru-ask-choose-two = { $count ->
         [few] Wybierz ze swojego pakietu { $count } karty, jedną po drugiej.
        *[many] Wybierz ze swojego pakietu { $count } kart, jedną po drugiej.
     }
-bru-ask-lead-town = Prowadzisz próbę: wybierz niezajęte miasto, które będzie aktywnym miastem.
+bru-ask-lead-town = Rozpoczynasz próbę: wybierz niezajęte miasto, które będzie aktywnym miastem.
 bru-ask-lead-card = { $active ->
         [yes] Aktywne miasto to { $town }. Zagraj kartę w jego kolorze albo białą; jeśli takiej nie masz, zagraj dowolną.
-       *[no] Prowadzisz próbę bez aktywnego miasta: zagraj dowolną kartę z ręki.
+       *[no] Rozpoczynasz próbę bez aktywnego miasta: zagraj dowolną kartę z ręki.
     }
 bru-ask-follow = Zagraj do próby dowolną kartę z ręki.
 bru-ask-choose-row = Karta { $card } nie wygrywa próby: wybierz z niej jedną akcję dodatkową.

@@ -43,7 +43,7 @@ cli-word-number = LICZBA
 cli-word-hash = SKRÓT
 cli-word-saga = PLIK.saga
 cli-word-paths = PLIK_LUB_FOLDER
-cli-word-rule = REGUŁA
+cli-word-rule = ZASADA
 cli-word-bots = BOTY
 cli-word-knowledge = WAGI
 cli-word-two-shares = DOLNY,GÓRNY
@@ -97,6 +97,9 @@ cli-arg-learn-minutes = jak długo najwyżej trwa gra w każdej rundzie
 cli-arg-match-games = ile gier ma najwyżej mecz na końcu rundy
 cli-arg-hidden = ile jednostek ukrytych ma sieć
 cli-arg-share = jaka część oceny pozycji jest wyuczona, powyżej 0 i najwyżej 1; resztę dają wagi
+cli-arg-learn-tree = rozgrywaj gry i mecze z drzewem: przeszukuj też odpowiedzi wszystkich graczy
+cli-arg-learn-policy = ucz także polityki: którym możliwościom warto się przyjrzeć
+cli-arg-learn-keep-value = ucz samej polityki; sieć oceniająca pozycje zostaje bez zmian
 cli-arg-learn-out = plik na sieć i opis, jak powstała; obok niego są zapisywane gry
 cli-arg-learn-resume = kontynuuj naukę z jej pliku; wszystko poza liczbą rund pochodzi z niego
 cli-arg-dataset = zbiór danych: katalog zapisany przez longhall selfplay albo jeden z jego plików
@@ -237,7 +240,7 @@ cli-scenario-check-done = Sprawdzone scenariusze: { $checked }; { $differing ->
         [one] ; { $unreadable } pliku nie da się użyć.
        *[other] ; { $unreadable } plików nie da się użyć.
     }
-cli-coverage-rule = Reguła
+cli-coverage-rule = Zasada
 cli-coverage-scenarios = Scenariusze
 cli-coverage-text = Treść
 cli-coverage-physical = fizyczna
@@ -308,6 +311,11 @@ cli-learn-round = Runda { $round }, { $games ->
         [few] { $games } gry
        *[many] { $games } gier
     }: błąd kalibracji { $error }, błąd punktów { $points }, w grach spoza uczenia.
+cli-learn-round-policy = Runda { $round }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, polityka: zaskoczenie { $surprise } (przy równych szansach { $equal }, w najlepszym razie { $least }); w { $agrees } decyzji spoza uczenia na pierwszym miejscu jest wybór wyszukiwania.
 cli-learn-match-wins = Mecz z dotychczas najlepszą: { $mean } zwycięstw ({ $low } – { $high }); równy udział to { $equal }.
 cli-learn-match-points = Względem dotychczas najlepszej, na tych samych rozdaniach: średnio { $mean } pkt ({ $low } – { $high }).
 cli-learn-match-alone = Względem dotychczas najlepszej, na tych samych rozdaniach: zwycięstwa { $mean } ({ $low } – { $high }).

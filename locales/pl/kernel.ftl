@@ -45,7 +45,7 @@ error-worker-lost = To samo zadanie zakończyło { $times ->
         [few] { $times } procesy
        *[many] { $times } procesów
     }, więc nie będzie powtarzane.
-error-no-research = To wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-no-research = To wymaga dodatkowych bibliotek; zainstaluj je poleceniem: { $install }
 error-ray-address = Nie można użyć klastra Ray { $address }: { $reason }
 error-ray-version = Węzeł klastra Ray ma longhall { $theirs }, a ta maszyna { $ours }: zainstaluj wszędzie tę samą wersję.
 error-ray-nodes = Węzeł klastra Ray nie może wykonać tej pracy; longhall[research] musi być zainstalowany na każdym węźle. Komunikat: { $reason }
@@ -54,6 +54,9 @@ error-no-tuning = { $file } nie jest plikiem poszukiwania wag.
 error-other-tuning = { $file }: nie można kontynuować, bo ta wersja biblioteki albo gry daje przy tych samych grach inne wagi.
 error-no-features = { $game } nie daje sieci nic, z czego mogłaby się uczyć.
 error-too-few-games = Za mało gier, żeby się z nich uczyć: potrzeba ich co najmniej { $fewest }.
+error-policy-lines = Polityka uczy się z tego, co pokazują linie gry: podaj w --lines co najmniej jedną.
+error-no-decisions = Nie zapisano decyzji, z których mogłaby się uczyć polityka: te gry rozegrano bez --policy.
+error-other-observations = Zapisane obserwacje pochodzą z innej wersji gry.
 error-learning-exists = Plik { $file } zawiera gry z wcześniejszej nauki; kontynuuj ją z --resume albo wybierz inny plik.
 error-no-learning = { $file } nie jest plikiem zapisanym przez longhall learn.
 error-other-learning = { $file }: nie można kontynuować, bo brakuje zapisanych gier albo pochodzą z innej wersji gry.

@@ -406,7 +406,7 @@ pax-no-followers = Do placówki { $post } { $count ->
         [one] brakuje ci poplecznika
        *[other] brakuje ci popleczników (potrzeba { $count })
     }.
-pax-no-follower = Na planszy jarla nie ma już twojego poplecznika tego typu: { $follower }.
+pax-no-follower = Na planszy jarla nie ma już twojego poplecznika tego rodzaju: { $follower }.
 pax-no-cost = Ustanowienie placówki { $post } kosztuje { $cost } silfr, a masz { $count }.
 pax-no-protected = Poplecznicy w placówce { $post } są chronieni.
 pax-no-guarded = Popleczników w placówce { $post } strzeże langskip.

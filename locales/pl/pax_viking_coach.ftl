@@ -1,19 +1,19 @@
 # Trener prowadzonej gry: cel i o co chodzi w każdym rodzaju decyzji; po jednym zdaniu.
 
-pax-coach-goal = Jako pierwszy spełnij jedną z odkrytych kart zwycięstwa: większość wymaga ustanowionych popleczników jednego rodzaju. Dają ich kafelki i placówki na mapie.
+pax-coach-goal = Jako pierwszy spełnij jedną z odkrytych kart warunków zwycięstwa: większość wymaga ustanowionych popleczników jednego rodzaju. Dają ich kafelki i placówki na mapie.
 pax-coach-goal-solo = Grasz samotnie przeciw rywalowi, który działa według stałych zasad: wygrywasz, gdy ustanowisz wszystkich 24 swoich popleczników.
 pax-coach-action = Masz cztery akcje: kup kafelek, popłyń do placówki w jego obszarze, zagraj go albo pertraktuj, by zyskać poplecznika.
 pax-coach-activate = Aktywacja zużywa tam langskip na tę turę: wyczerp taki, którym nie chcesz dalej płynąć.
 pax-coach-sail = Płyń dalej albo zostań: do placówki wpływa się z sąsiedniego morza lub rzeki, a gdzie jesteś sam, możesz zagrywać i pertraktować.
 pax-coach-make-offer = Wymień to, czego nie użyjesz, na to, co pasuje do planu, i nie daj nikomu ostatniego brakującego poplecznika.
-pax-coach-answer-offer = Przyjmij tylko to, co pomaga ci co najmniej tak jak drugiej stronie: najpierw spójrz na jej karty zwycięstwa.
+pax-coach-answer-offer = Przyjmij tylko to, co pomaga ci co najmniej tak jak drugiej stronie: najpierw spójrz na jej karty warunków zwycięstwa.
 pax-coach-hand-over = Wybierasz, co oddać: rozstań się z kafelkiem, który najtrudniej ci zagrać.
 pax-coach-place-venture = Przedsięwzięcie daje poplecznika i zdolność: dwa w jednym regionie tworzą twoje księstwo i drugą siedzibę.
 pax-coach-replace = Nie ma już miejsca: zastąp to, co najmniej pomaga, jego poplecznik wraca na twoją planszę.
 pax-coach-event-post = Wydarzenie dzieje się w placówce, gdzie są tylko twoje langskipy: wybierz miejsce, które da ci najwięcej.
 pax-coach-vote = Wystarczy połowa głosów: głosuj za, jeśli pomoże tobie bardziej niż innym.
 pax-coach-challenge = Zanim coś ustanowisz, musisz odesłać przeciwników z placówki: zacznij od tego, kto najbardziej przeszkadza.
-pax-coach-establish = Poplecznik tutaj od razu liczy się do kart zwycięstwa: zapłać, jeśli stać cię na to.
+pax-coach-establish = Poplecznik tutaj od razu liczy się do kart warunków zwycięstwa: zapłać, jeśli stać cię na to.
 pax-coach-jarls-move = Akcją Jarlów langskip wchodzi do placówki i wypiera inny: wyślij taki, który jest blisko i nie jest potrzebny gdzie indziej.
 pax-coach-sweden-place = Akcja Szwecji zagrywa kafelek w twoich regionach bez podróży: wybierz miejsce, które da potrzebnego poplecznika.
 pax-coach-sweden-play = Dobrany kafelek można zagrać od razu: zrób to, jeśli poplecznik lub zdolność pasuje do planu.
@@ -29,8 +29,8 @@ pax-coach-take-there = Akcja Rusi zabiera kafelek z mapy lub cudzej planszy: to 
 pax-coach-make-duchy = Księstwo to druga siedziba: langskipy mogą stamtąd wyruszać, więc wybierz region, z którego chcesz pływać.
 pax-coach-ships = Langskipy tam, gdzie chcesz zagrywać, pertraktować lub strzec, to połowa pracy: zbliż je do następnego poplecznika.
 pax-coach-return = Zwrócone elementy znikają z placówki: uderz w tego, kto jest najbliżej zwycięstwa.
-pax-coach-followers = O wygranej decydują poplecznicy: wybierz to, co da ci rodzaj potrzebny do karty zwycięstwa.
-pax-coach-by-tile = Kafelek daje ci tu wybór: weź to, co przybliża do karty zwycięstwa albo szkodzi prowadzącemu.
+pax-coach-followers = O wygranej decydują poplecznicy: wybierz to, co da ci rodzaj potrzebny do karty warunków zwycięstwa.
+pax-coach-by-tile = Kafelek daje ci tu wybór: weź to, co przybliża do karty warunków zwycięstwa albo szkodzi prowadzącemu.
 pax-coach-bonus = { pax-coach-by-tile }
 pax-coach-give-silfr = { pax-coach-by-tile }
 pax-coach-take-silfr = { pax-coach-by-tile }

@@ -43,6 +43,7 @@ web-next = Dalej
 web-no-drawing = Ta gra nie ma jeszcze rysunku; graj, wybierając z listy.
 web-no-such-table = Nie ma takiego stołu.
 web-notes = Notatki
+web-picture = Obrazek do udostępnienia
 web-previous = Wstecz
 web-qr = Kod QR dla { $link }
 web-rematch = Zagraj jeszcze raz

@@ -69,10 +69,10 @@ _MODULES = {
     "kernel.events": ["Event", "Events"],
     "kernel.game": ["Game"],
     "kernel.match": ["Match", "Move"],
-    "kernel.observation": ["Layout"],
+    "kernel.bot.observation": ["Layout"],
     "kernel.registry": ["find_game", "game_names"],
-    "kernel.saga": ["Saga", "load_saga", "read_saga", "verify", "write_saga"],
-    "kernel.scenario": ["Difference", "Scenario", "load_scenarios", "read_scenarios"],
+    "kernel.records.saga": ["Saga", "load_saga", "read_saga", "verify", "write_saga"],
+    "kernel.records.scenario": ["Difference", "Scenario", "load_scenarios", "read_scenarios"],
     "kernel.score": ["Score"],
     "kernel.step": ["Decision", "State"],
     "kernel.variants": ["Variant"],
@@ -93,5 +93,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What `dir` shows: the names that are loaded, and those that can be."""
-    return sorted({*globals(), *__all__})
+    """What `dir` shows: the public names, loaded or not, and those with an underscore; no modules, no imports."""
+    return sorted({name for name in globals() if name.startswith("_")} | {*__all__})

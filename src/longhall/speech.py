@@ -94,11 +94,12 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"NAME": in_case}
 
 
 class Messages:
-    """All messages of one language. A file is understood when one of its messages is asked for: most never are."""
+    """All messages of one language. Each is parsed when it is asked for: most never are, and all take a second."""
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-        self._unread: dict[str, Path] = {}
+        self.unread: dict[str, str] = {}
+        """The source of each message that nobody has asked for."""
         self.ids: list[str] = []
         """In the order of the files."""
         self._lang = lang
@@ -107,11 +108,14 @@ class Messages:
         self._find(sorted((folder() / lang).glob("*.ftl")))
 
     def _find(self, files: list[Path]) -> None:
-        """Note which messages files have."""
+        """Note which messages files have: each reaches from the line with its id to that of the next."""
         for file in files:
-            found = MESSAGE.findall(file.read_text(encoding="utf-8"))
-            self._unread.update(dict.fromkeys(found, file))
-            self.ids += found
+            text = file.read_text(encoding="utf-8")
+            found = list(MESSAGE.finditer(text))
+            ends = [*(match.start() for match in found[1:]), len(text)]
+            for match, end in zip(found, ends, strict=True):
+                self.unread[match[1]] = text[match.start() : end]
+                self.ids.append(match[1])
 
     def ask_games(self) -> bool:
         """Whether games registered since the last time brought messages along; they are known then."""
@@ -122,13 +126,10 @@ class Messages:
         return bool(brought)
 
     def _read(self, message: str) -> None:
-        """Understand the file of a message, and those of messages that it refers to."""
-        file = self._unread.get(message)
-        if file is None:
+        """Parse a message, and those that it refers to."""
+        text = self.unread.pop(message, None)
+        if text is None:
             return
-        text = file.read_text(encoding="utf-8")
-        for known in MESSAGE.findall(text):
-            self._unread.pop(known, None)
         self._bundle.add_resource(FluentResource(text))
         for reference in set(REFERENCE.findall(text)):
             self._read(reference)

@@ -3,6 +3,7 @@
 Clicks that a test does not choose itself come from a seed of the test's own; LONGHALL_BROWSER_SEED sets another. A test
 that fails leaves a picture of every page and a Playwright trace of all steps behind, and is run again with the page
 itself in the trace; one that passes then is listed at the end as flaky, with the pictures and traces of both goes.
+With LONGHALL_BROWSER_PICTURES tests keep pictures of many moments in `artefacts`, for somebody to look at.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Somebody at a table of A Feast for Odin: sits down, plays on, comes to a feast, and looks for what axe finds."""
+"""Somebody at a table of A Feast for Odin: sits down, plays on and comes to a feast."""
 
 from __future__ import annotations
 
-from people import AXE, SEEDED, Person
+from people import SEEDED, Person
 
 GAME = "feast-for-odin"
 
@@ -58,23 +58,6 @@ def with_oil(person: Person) -> None:
     person.page.locator(".good.can[data-thing='good:mead']").click()
     person.page.get_by_role("button", name="Enough").click()
     person.page.wait_for_selector(".good.can[data-thing='good:oil']")
-
-
-def with_axe(person: Person) -> Person:
-    """The same person, whose pages bring axe along."""
-    person.context.add_init_script(path=AXE)
-    return person
-
-
-def serious(person: Person) -> list[str]:
-    """What axe finds serious or critical; the page must have been opened by somebody `with_axe`."""
-    found: list[str] = person.page.evaluate(
-        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-          .filter((v) => ['serious', 'critical'].includes(v.impact))
-          .map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' ' +
-            (n.any[0]?.message ?? '')).join(' | ')}`)"""
-    )
-    return found
 
 
 def at_the_feast(person: Person) -> None:

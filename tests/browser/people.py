@@ -14,8 +14,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 HERE = Path(__file__).parent
 ARTEFACTS = HERE / "artefacts"
+PICTURES = bool(os.environ.get("LONGHALL_BROWSER_PICTURES"))
 WEB = Path(os.environ.get("LONGHALL_WEB", HERE.parents[1] / "web" / "dist"))
-AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "brian-boru"
 
 # How long to wait for what must come, in milliseconds: seconds on an idle machine, far more on one that is shared.
@@ -197,6 +197,9 @@ class Person:
         return dict(seen)
 
     def picture(self, name: str) -> None:
+        """How the page looks now, for somebody to see: only with LONGHALL_BROWSER_PICTURES, as each takes its time."""
+        if not PICTURES:
+            return
         ARTEFACTS.mkdir(exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{name}.png")
 

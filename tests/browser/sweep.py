@@ -108,14 +108,16 @@ FINDINGS = r"""([least, finger]) => {
     }
 
   const map = document.querySelector('.stage svg.map');
-  if (map && !document.querySelector('.lesson')) {
+  if (map) {
     const box = map.closest('.box').getBoundingClientRect();
     const drawn = map.getBoundingClientRect();
     const [, , w, h] = map.getAttribute('viewBox').split(' ').map(Number);
     const scale = Math.min(drawn.width / w, drawn.height / h);
     const [x, y] = [Math.min(w * scale, box.width), Math.min(h * scale, box.height)];
     const share = (x * y) / (innerWidth * innerHeight);
-    if (share < 0.16) found.push(`the board is only ${Math.round(x)}x${Math.round(y)}`);
+    // A lesson has its text beside the board, and what lies there is as broad as the board.
+    const enough = document.querySelector('.lesson') ? 0.12 : 0.16;
+    if (share < enough) found.push(`the board is only ${Math.round(x)}x${Math.round(y)}`);
   }
   return [...new Set(found)];
 }"""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from people import AXE, Person
+from axe import findings, with_axe
+from people import Person
 from playwright.sync_api import expect
-from test_everyone import findings
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +38,7 @@ def is_logged_out(person: Person) -> None:
 def test_the_life_of_an_account(somebody: Callable[..., Person], size: str, theme: str) -> None:
     name = f"Rannveig {size} {theme}"
     person, other, third = somebody(size=SIZES[size], theme=theme), somebody(), somebody()
-    person.context.add_init_script(path=AXE)
+    with_axe(person)
     enter(person, name, "Make an account", "Make the account")
     for elsewhere in (other, third):
         enter(elsewhere, name, "Log in", "Log in")

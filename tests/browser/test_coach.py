@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from people import AXE, Person
+from axe import findings, with_axe
+from people import LAPTOP, Person
 from playwright.sync_api import expect
-from test_everyone import findings
 
 pytestmark = pytest.mark.browser
 
@@ -154,6 +154,22 @@ def test_it_falls_silent_and_can_be_sent_away(somebody: Somebody) -> None:
     expect(page.locator(".coach")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_learning_is_never_far(somebody: Somebody, size: tuple[int, int]) -> None:
+    """From the bar of every page, from the card of each game and from the menu of every table."""
+    person = somebody(size=size, touch=size == SMALL_PHONE)
+    page = person.page
+    person.be("Aoife")
+    person.go("/")
+    expect(page.get_by_role("navigation").get_by_role("link", name="Learn")).to_be_in_viewport(ratio=1)
+    for card in page.locator("article").all()[:3]:
+        expect(card.get_by_role("button", name="Guided game")).to_be_visible()
+    person.make_table()
+    page.locator(".menu > button").click()
+    page.get_by_role("menuitem", name="Learn").click()
+    page.wait_for_url("**/learn")
+
+
 def test_the_player_aid_is_one_key_away(somebody: Somebody) -> None:
     person = somebody()
     page = person.page
@@ -198,8 +214,7 @@ def test_rules_are_read_chapter_by_chapter(somebody: Somebody) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_has_nothing_to_say(somebody: Somebody, theme: str) -> None:
-    person = somebody(theme=theme)
-    person.context.add_init_script(path=AXE)
+    person = with_axe(somebody(theme=theme))
     page = person.page
     found: list[str] = []
     for game in ("brian-boru", "feast-for-odin", "pax-viking"):

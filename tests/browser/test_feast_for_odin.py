@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from odin_people import GAME, play, serious, sit, with_axe, with_oil
+from axe import findings, with_axe
+from odin_people import GAME, play, sit, with_oil
 from people import LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 
@@ -95,6 +96,9 @@ def test_one_click_lays_or_serves_what_a_good_bot_would(somebody: Somebody) -> N
     page.get_by_role("button", name="Suggest a layout").click()
     expect(page.locator(".help")).to_be_enabled(timeout=60_000)
     expect(page.locator(".main.holding")).to_have_count(0)
+    # Asked once more, it says that there is nothing to add.
+    page.get_by_role("button", name="Suggest a layout").click()
+    expect(page.get_by_text("Nothing to add: it is best to leave it as it is.")).to_be_visible()
 
 
 def test_filters_and_reasons_on_the_action_board(somebody: Somebody) -> None:
@@ -141,7 +145,7 @@ def test_layouts(somebody: Somebody, size: tuple[int, int], theme: str) -> None:
             )
             assert cut == 0
         person.picture(f"odin-{size[0]}-{theme}-{moves}")
-        assert serious(person) == []
+        assert findings(person) == []
 
 
 def test_a_shared_screen_shows_everybody(somebody: Somebody) -> None:
@@ -152,7 +156,7 @@ def test_a_shared_screen_shows_everybody(somebody: Somebody) -> None:
     expect(watcher.page.locator(".everybody section")).to_have_count(3)
     watcher.fits()
     watcher.no_missing_words()
-    assert serious(watcher) == []
+    assert findings(watcher) == []
 
 
 @pytest.mark.parametrize("language", ["pl", "cs", "es"])
@@ -181,4 +185,4 @@ def test_the_lesson_stands_on_the_same_board(somebody: Somebody) -> None:
     page.locator(".bring .item.can").nth(1).click()
     expect(page.locator(".bubble")).to_contain_text("go hunting")
     person.no_missing_words()
-    assert serious(person) == []
+    assert findings(person) == []

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from odin_people import GAME, serious, with_axe
+from axe import findings, with_axe
+from odin_people import GAME
 from people import PHONE, TELEVISION, Person
 from playwright.sync_api import expect
 
@@ -96,7 +97,7 @@ def test_the_log_says_why_for_every_automatic_gain(somebody: Somebody, size: tup
     expect(gift.locator(".why [data-ref]").last).to_have_attribute("data-ref", re.compile("^(space|occupation):"))
     person.fits()
     person.no_missing_words()
-    assert serious(person) == []
+    assert findings(person) == []
 
 
 def test_score_sheet_chart_and_replay(somebody: Somebody) -> None:
@@ -113,7 +114,7 @@ def test_score_sheet_chart_and_replay(somebody: Somebody) -> None:
     chart = sheet.locator("svg[role=img]").last
     expect(chart.locator("text").first).to_have_text(re.compile("^−[0-9]+0$"))
     expect(chart.locator("path[stroke^='var(--seat']")).to_have_count(2)
-    assert serious(person) == []
+    assert findings(person) == []
     sheet.get_by_role("button", name="Replay").click()
     expect(page.locator(".table-page")).to_have_attribute("data-move", "0")
     expect(page.locator(".main .laid")).to_have_count(0)
@@ -148,4 +149,4 @@ def test_a_finished_game_on_a_shared_screen(somebody: Somebody, theme: str) -> N
     )
     assert cut == []
     watcher.fits()
-    assert serious(watcher) == []
+    assert findings(watcher) == []

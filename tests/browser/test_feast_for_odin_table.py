@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from odin_people import at_the_feast, serious, sit, with_axe, with_oil
+from axe import findings, with_axe
+from odin_people import at_the_feast, sit, with_oil
 from people import PHONE, Person
 from playwright.sync_api import CDPSession, Locator, expect
 
@@ -61,7 +62,7 @@ def test_dishes_lie_on_the_feast_table(somebody: Somebody, size: tuple[int, int]
     assert upright < 1 < laid
     person.fits()
     person.no_missing_words()
-    assert serious(person) == []
+    assert findings(person) == []
 
     page.get_by_role("button", name="Undo").click()
     expect(dishes).to_have_count(1)
@@ -92,7 +93,7 @@ def test_an_island_can_be_looked_at_before_it_is_explored(somebody: Somebody) ->
     expect(sheet.locator(".bonus", has_text="knarr")).to_have_count(1)
     expect(sheet.locator(".grid .minus")).to_have_count(24)
     expect(sheet).to_contain_text("In round 5 it turns over: Labrador")
-    assert serious(person) == []
+    assert findings(person) == []
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     # The round track tells what turns up, and shows it.
@@ -238,7 +239,7 @@ def test_a_tablet_has_room_for_everything(somebody: Somebody, size: tuple[int, i
             shown,
         )
         assert overlaps == 0
-        assert serious(person) == []
+        assert findings(person) == []
     # What is asked for comes into sight by itself: a space, then the supply with the boards.
     actions.click()
     page.locator("[data-thing='space:upgrade_2']").click()
@@ -267,7 +268,7 @@ def test_being_asked_in_the_middle_of_actions_is_switched_in_the_menu(
         expect(this).to_be_visible()
         expect(other).to_have_count(0)
         person.fits()
-        assert serious(person) == []
+        assert findings(person) == []
         version = person.look()["version"]
         this.click()
         page.wait_for_function(MOVED_ON, arg=version)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import odin_people
 import pytest
+from axe import findings, with_axe
 from people import PHONE, Person
 from playwright.sync_api import expect
 
@@ -20,7 +21,7 @@ MOVED_ON = "(version) => Number(document.querySelector('.table-page').dataset.ve
 def test_settings_change_at_the_table_and_keep_a_half_made_answer(
     somebody: Somebody, size: tuple[int, int] | None
 ) -> None:
-    person = odin_people.with_axe(somebody(**({"size": size, "touch": True} if size else {})))
+    person = with_axe(somebody(**({"size": size, "touch": True} if size else {})))
     odin_people.sit(person)
     page = person.page
     address = page.url
@@ -34,7 +35,7 @@ def test_settings_change_at_the_table_and_keep_a_half_made_answer(
     expect(dialog).to_contain_text("Ask me in the middle of actions, too")
     person.fits()
     person.no_missing_words()
-    assert odin_people.serious(person) == []
+    assert findings(person) == []
     dialog.get_by_label("Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     dialog.get_by_label("Polski").check()
@@ -132,7 +133,7 @@ def test_the_trick_tells_its_town_and_colour(somebody: Somebody) -> None:
 
 def test_notes_are_kept_for_oneself(somebody: Somebody) -> None:
     """Written beside the log, kept by the server, there again on the next visit; a table's guest has them too."""
-    person = odin_people.with_axe(somebody())
+    person = with_axe(somebody())
     odin_people.sit(person)
     page = person.page
     page.get_by_role("tab", name="Notes").click()
@@ -148,7 +149,7 @@ def test_notes_are_kept_for_oneself(somebody: Somebody) -> None:
     page.get_by_role("tab", name="Notes").click()
     expect(sheet).to_have_value("Brodir keeps mead for the feast, pa?")
     person.no_missing_words()
-    assert odin_people.serious(person) == []
+    assert findings(person) == []
     person.picture("notes")
 
 
@@ -182,7 +183,7 @@ def test_a_card_is_planned_while_others_think_and_played_in_its_turn(
     somebody: Somebody, size: tuple[int, int] | None
 ) -> None:
     """Two people and a bot: whoever waits in a trick plans a card, changes their mind, and it is played at once."""
-    people = [odin_people.with_axe(somebody(**({"size": size} if size else {}))) for _ in range(2)]
+    people = [with_axe(somebody(**({"size": size} if size else {}))) for _ in range(2)]
     for person, name in zip(people, ("Aoife", "Brodir"), strict=True):
         person.be(name)
     table = people[0].make_table(bots=1, open_seats=1)
@@ -213,7 +214,7 @@ def test_a_card_is_planned_while_others_think_and_played_in_its_turn(
     expect(page.get_by_label("Decline for me")).to_be_in_viewport(ratio=1)
     waiting.fits()
     waiting.no_missing_words()
-    assert odin_people.serious(waiting) == []
+    assert findings(waiting) == []
     waiting.picture(f"plan-{'phone' if size else 'laptop'}")
     asked[0].move(asked[0].chance)
     card = str(second).removeprefix("play ")

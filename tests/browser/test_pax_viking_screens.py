@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+from axe import findings, with_axe
 from pax_table import around_one_table, choice, lift, play, settled, sit_down, thing
-from people import AXE, LAPTOP, PHONE, TELEVISION, Person
+from people import LAPTOP, PHONE, TELEVISION, Person
 from playwright.sync_api import expect
-from test_everyone import findings
 
 pytestmark = pytest.mark.browser
 
@@ -168,16 +168,15 @@ def test_a_shared_screen_shows_chart_tests_and_whole_tiles(somebody: Somebody) -
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe(somebody: Somebody, theme: str) -> None:
-    person = somebody(theme=theme)
-    person.context.add_init_script(path=AXE)
+    person = with_axe(somebody(theme=theme))
     around_one_table(person)
     lift(person, "Astrid")
-    serious = findings(person, "first turn")
+    found = findings(person, "first turn")
     thing(person, "jarl:gunhild", ".map")
-    serious += findings(person, "sailing")
+    found += findings(person, "sailing")
     play(person, random.Random(2), 8)
-    serious += findings(person, "later")
-    assert not serious, "\n".join(serious)
+    found += findings(person, "later")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", ["pl", "cs", "es"])

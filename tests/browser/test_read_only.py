@@ -7,10 +7,10 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from people import AXE, Person
+from axe import findings, with_axe
+from people import Person
 from playwright.sync_api import expect
 from serving import Server
-from test_everyone import findings
 
 pytestmark = pytest.mark.browser
 
@@ -34,8 +34,7 @@ def change_rules(server: Server, table: str) -> None:
 @pytest.mark.parametrize("size", list(SIZES))
 def test_a_running_game_is_read_only(own_server: Server, somebody: Somebody, size: str, theme: str) -> None:
     """The reason is in sight, the position and the log are shown, and nothing is offered that would be refused."""
-    person = somebody(url=own_server.url, size=SIZES[size], theme=theme)
-    person.context.add_init_script(path=AXE)
+    person = with_axe(somebody(url=own_server.url, size=SIZES[size], theme=theme))
     person.be("Aoife")
     table = person.make_table(undo="consent")
     page = person.page

@@ -10,6 +10,7 @@ import pax_table
 import pytest
 from people import Person
 from sweep import WIDTHS, sweep
+from test_puzzles import GAMES, first_of
 
 pytestmark = pytest.mark.browser
 
@@ -125,3 +126,15 @@ def test_widths_where_something_changes(somebody: Somebody, phase: Callable[[Per
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)
 def test_every_width(somebody: Somebody, phase: Callable[[Person], None]) -> None:
     assert looked_at(somebody, phase, WIDTHS) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_at_every_width(somebody: Somebody, game: str) -> None:
+    """Lessons and puzzles share a layout of their own."""
+    found: list[str] = []
+    for touch in (False, True):
+        person = somebody(touch=touch, size=(390, 844))
+        person.go(f"/puzzles/{first_of(game).id}")
+        person.page.wait_for_selector(".bubble .choices")
+        found += sweep(person, touch)
+    assert found == []

@@ -144,7 +144,10 @@ def test_hint(somebody: Somebody) -> None:
         hint = page.locator(".hint b")
         expect(hint).to_be_visible()
         advised = hint.inner_text()
-        reasons += page.locator(".hint .reason").count()
+        expect(page.locator(".ring").first).to_be_visible()
+        for reason in page.locator(".hint .reason").all_inner_texts():
+            assert re.fullmatch(r"[A-Z][^0-9]+\.", reason), "a sentence in the words of the game, without figures"
+            reasons += 1
         if not page.locator(".choice").count():
             page.locator(".tools [aria-expanded=false]").click()
         offered = page.locator(".choice").all_inner_texts()
@@ -154,6 +157,10 @@ def test_hint(somebody: Somebody) -> None:
         person.move(rng, "list")
         expect(page.locator(".hint")).to_have_count(0)
     assert reasons > 0
+    before = person.look()["version"]
+    page.locator(".hint").get_by_role("button", name="Do it").click()
+    page.wait_for_function("(v) => Number(document.querySelector('.table-page').dataset.version) > v", arg=before)
+    expect(page.locator(".ring, .hint")).to_have_count(0)
     person.no_missing_words()
     person.picture("hint")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import re
 import subprocess
 import sys
@@ -12,7 +13,11 @@ import pytest
 
 import longhall
 
-PAGE = Path(__file__).parents[2] / "docs" / "library.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "library.md"
+sys.path.insert(0, str(ROOT / "tools"))
+face = importlib.import_module("public_face")
+sys.path.remove(str(ROOT / "tools"))
 
 
 def test_its_examples_print_what_they_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,10 +32,24 @@ def test_every_public_name_is_there_and_on_the_page() -> None:
     for name in longhall.__all__:
         assert getattr(longhall, name).__name__ == name
         assert re.search(rf"\b{name}\b", text), name
-    assert set(longhall.__all__) <= set(dir(longhall))
+    assert [name for name in dir(longhall) if not name.startswith("_")] == longhall.__all__
     assert sorted(longhall._HOMES) == longhall.__all__
     with pytest.raises(AttributeError, match="'longhall' has no attribute 'chess'"):
         longhall.chess  # noqa: B018
+
+
+def test_nothing_public_is_broken() -> None:
+    """If it must be: a new major version, and `python tools/public_face.py`."""
+    before = face.FILE.read_text(encoding="utf-8").splitlines()
+    assert face.broken(before, face.public_face()) == []
+    assert {"Match.undo(seat, count=)", "Game.fewest", "class Saga", "find_game(name)"} <= set(before)
+
+
+def test_what_breaks_it_and_what_does_not() -> None:
+    before = ["class A", "A.b", "A.f(x, y=)", "g()"]
+    assert face.broken(before, ["class A", "A.b", "A.c", "A.f(x, y=, z=)", "g(*, z=)"]) == []
+    assert face.broken(before, ["class A", "A.f(x, z, y=)", "g(z)"]) == ["A.b", "A.f(x, y=)", "g()"]
+    assert face.broken(before, ["class A", "A.b()", "A.f(x)", "g()"]) == ["A.b", "A.f(x, y=)"]
 
 
 def test_importing_it_loads_nothing() -> None:

@@ -14,8 +14,9 @@ FILES = {
     "Brian Boru": ("brian_boru*.ftl",),
     "Pax Viking": ("pax_viking*.ftl",),
     "A Feast for Odin": ("feast_for_odin*.ftl",),
-    "The table": ("web*.ftl", "table.ftl", "admin.ftl", "kernel.ftl", "cli.ftl", "bots.ftl"),
+    "The table": ("web*.ftl", "table.ftl", "admin*.ftl", "kernel.ftl", "cli.ftl", "bots.ftl", "people.ftl", "o*.ftl"),
 }
+NOT_USED = "Words that are not used"
 
 
 @cache
@@ -28,6 +29,11 @@ def rows() -> list[tuple[str, list[str]]]:
         cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
         found += [(title, terms) for terms in cells[1:]]
     return found
+
+
+def terms_of(language: str) -> list[tuple[str, str]]:
+    """The chapter and the term of every row in one language."""
+    return [(chapter, terms[LANGUAGES.index(language)]) for chapter, terms in rows() if chapter != NOT_USED]
 
 
 @cache
@@ -45,26 +51,41 @@ def inflected(term: str) -> re.Pattern[str]:
     return re.compile(r"\b" + r"\w* ".join(map(re.escape, kept)) + r"\w*\b")
 
 
+def avoided(words: str) -> re.Pattern[str]:
+    """Words as they are written, with any ending where they have a `~`; names of facts and messages are none."""
+    return re.compile(r"(?<![\w$-])" + re.escape(words.lower()).replace("\\~", r"\w*") + r"\b")
+
+
 def test_every_game_and_the_table_have_a_chapter_of_complete_rows() -> None:
-    assert {chapter for chapter, _ in rows()} == set(FILES)
+    assert {chapter for chapter, _ in rows()} == {*FILES, NOT_USED}
     assert [terms for _, terms in rows() if len(terms) != len(LANGUAGES) or not all(terms)] == []
     assert len(rows()) > 100
 
 
 def test_no_english_term_comes_twice_in_a_chapter() -> None:
-    named = [(chapter, terms[0]) for chapter, terms in rows()]
+    named = terms_of("en")
     assert len(set(named)) == len(named)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_messages_use_the_terms(language: str) -> None:
-    place = LANGUAGES.index(language)
     unused = [
-        f"{chapter}: {terms[place]}"
-        for chapter, terms in rows()
-        if not inflected(terms[place]).search(said(chapter, language))
+        f"{chapter}: {term}"
+        for chapter, term in terms_of(language)
+        if not inflected(term).search(said(chapter, language))
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_use_no_other_words(language: str) -> None:
+    used = [
+        f"{where}: {found.group()}, not {better}"
+        for chapter, (where, spoken, words, better) in rows()
+        if chapter == NOT_USED and spoken == language
+        for found in avoided(words).finditer(said(where, language))
+    ]
+    assert used == []
 
 
 def test_a_term_that_nobody_uses_is_found() -> None:
@@ -72,3 +93,5 @@ def test_a_term_that_nobody_uses_is_found() -> None:
     assert inflected("karta warunków zwycięstwa").search("spełnia kartę warunków zwycięstwa")
     assert not inflected("ficha de montaña").search(said("A Feast for Odin", "es"))
     assert not inflected("reclutamiento").search(said("Brian Boru", "es"))
+    assert avoided("kart~ zwycięstwa").search("spełnia kartę zwycięstwa")
+    assert not avoided("kart~ zwycięstwa").search("spełnia kartę warunków zwycięstwa")

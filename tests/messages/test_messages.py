@@ -18,7 +18,7 @@ from at_random import GAMES_AND_SEATS, IDS, kinds_of_decision, random_game, rand
 from longhall.kernel.game import Game
 from longhall.kernel.registry import all_games
 from longhall.kernel.variants import word_of
-from longhall.speech import FUNCTIONS
+from longhall.speech import FUNCTIONS, REFERENCE, Messages
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "cs", "es"]
@@ -40,8 +40,8 @@ class Variables(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """All messages of a language with the variables they use; damaged or doubled ones fail."""
+def parsed(language: str) -> dict[str, Variables]:
+    """All messages of a language; damaged or doubled ones fail."""
     found: dict[str, Variables] = {}
     for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
         for part in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -51,6 +51,13 @@ def messages(language: str) -> dict[str, set[str]]:
                 variables = Variables()
                 variables.visit(part)
                 found[part.id.name] = variables
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """All messages of a language with the variables they use."""
+    found = parsed(language)
     return {message: needed(message, found) for message in found}
 
 
@@ -86,6 +93,13 @@ def test_every_message_can_be_said_with_any_count(language: str) -> None:
         for count in (0, 1, 2, 5, 22):
             assert say(language, message, dict.fromkeys(variables, count)).strip()
         assert say(language, message, dict.fromkeys(variables, "x")).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_parsed_with_those_that_they_refer_to(language: str) -> None:
+    sources = Messages(language).unread
+    for message, variables in parsed(language).items():
+        assert variables.references <= set(REFERENCE.findall(sources[message])), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

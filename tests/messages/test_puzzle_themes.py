@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_messages import LANGUAGES, literal_ids, messages
+from test_messages import LANGUAGES, messages, passed_by_code
 
 from longhall.kernel.registry import all_games
 
@@ -17,6 +17,6 @@ def test_games_have_themes() -> None:
 @pytest.mark.parametrize("event", THEMES)
 def test_a_theme_names_facts_of_an_event(event: str) -> None:
     message, *facts = THEMES[event]
-    assert {"seat", *facts} <= literal_ids()[event] or {"seats", *facts} <= literal_ids()[event]
+    assert {"seat", *facts} <= passed_by_code()[event] or {"seats", *facts} <= passed_by_code()[event]
     for language in LANGUAGES:
         assert messages(language)[message] == set(facts)

@@ -11,6 +11,7 @@ from longhall.bots.bot import Bot
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.action import Action
 from longhall.kernel.bot.advice import Advice
+from longhall.kernel.bot.observation import Layout, Row, amount, flags
 from longhall.kernel.game import Game
 from toy.runes import GAME
 
@@ -182,6 +183,23 @@ class LearningRunes(TunedRunes):
 
 def learning_toy() -> Game[Any]:
     return LearningRunes()
+
+
+class SeeingRunes(LearningRunes):
+    """The same with observations, for a policy: the prize, and one's own hand."""
+
+    def layout(self) -> Layout:
+        return Layout([amount("prize", 6, "the prize"), flags("hand", 16, "runes in hand")])
+
+    def observe(self, s: Any, seat: int) -> bytes:
+        row = Row()
+        row.numbers([s.prize])
+        row.mask(s.hands[seat] >> 1, 16)
+        return row.written()
+
+
+def seeing_toy() -> Game[Any]:
+    return SeeingRunes()
 
 
 class FragileBot(RandomBot):

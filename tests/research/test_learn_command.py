@@ -10,14 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-from measuring import learning_toy
+from measuring import learning_toy, seeing_toy
 
 from longhall.cli import main
 from longhall.commands.research import learn as command
 from longhall.kernel.registry import forget, register
 from longhall.research.learning.challenge import Verdict
-from longhall.research.learning.known import Weights
+from longhall.research.learning.known import PolicyWeights, Weights
 from longhall.speech import speech
 from longhall.terminal.screen import Screen
 
@@ -57,6 +58,53 @@ def test_it_plays_trains_matches_and_goes_on(lang: str, tmp_path: Path, capsys: 
     again = tmp_path / "again.json"
     assert main([*stored["made_by"].split()[1:], "--out", str(again)]) == 0
     assert json.loads(again.read_text()) == stored, "the command in the file gives the same file"
+
+
+@pytest.mark.parametrize(("lang", "alone"), [("en", False), ("pl", True), ("cs", False), ("es", True)])
+@pytest.mark.usefixtures("runes")
+def test_a_policy_is_learned_beside_the_value_or_alone(
+    lang: str, alone: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def zeros(data: Any, scales: list[float], actions: int, seed: int) -> PolicyWeights:
+        shapes = ((len(scales), 1), (1,), (actions, 1), (actions,))
+        return PolicyWeights(*(np.zeros(shape, "<f2").tobytes() for shape in shapes))
+
+    monkeypatch.setattr(command, "train_policy", zeros)
+    forget("runes")
+    register(seeing_toy())
+    file, again = tmp_path / "net.json", tmp_path / "again.json"
+    flags = ["--keep-value", "--tree"] if alone else ["--policy"]
+    assert main([*WORDS, "--rounds", "1", *flags, "--out", str(file), "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert not MISSING.search(shown), shown
+    stored = json.loads(file.read_text())
+    check = stored["rounds"][0]["check"]
+    assert f"{check['policy']['equal']:.2f}" in shown
+    assert ("calibration_error" in check) != alone
+    assert main([*stored["made_by"].split()[1:], "--out", str(again)]) == 0
+    assert json.loads(again.read_text()) == stored
+
+
+@pytest.mark.research
+@pytest.mark.filterwarnings("default")
+def test_with_pytorch_from_games_to_a_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is prepared: it plays, trains value and policy, and lets the network play for its place."""
+    monkeypatch.setenv("COLUMNS", "200")
+    register(seeing_toy())
+    try:
+        file = tmp_path / "net.json"
+        assert main([*WORDS, "--rounds", "1", "--policy", "--out", str(file), "--lang", "en"]) == 0
+    finally:
+        forget("runes")
+    found = json.loads(file.read_text())
+    (only,) = found["rounds"]
+    assert only["games"] == 20
+    assert 0 <= only["check"]["calibration_error"] <= 1
+    assert only["match"]["games"] > 0
+    assert found["torch"] == command.torch_version()
+    assert not MISSING.search(capsys.readouterr().out)
 
 
 @pytest.mark.usefixtures("runes")
@@ -99,6 +147,8 @@ def test_every_kind_of_match_has_its_sentence(lang: str, monkeypatch: pytest.Mon
         (["--games", "5"], "--games needs a whole number from 10 upwards, not 5."),
         (["--players", "3,2", "--games", "15"], "Too few games to learn from: at least 20 are needed."),
         (["--option", "speed=9"], "There is no table option speed"),
+        (["--policy", "--lines", "0"], "A policy learns from what lines of play show"),
+        (["--policy"], "runes gives a network nothing to learn from."),
     ],
 )
 def test_what_cannot_be_learned_is_refused_before_anything_is_written(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import warnings
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,12 @@ import pytest
 with warnings.catch_warnings():
     # Importing them makes one of PettingZoo's own games, if what that needs is installed, in a way that is deprecated.
     warnings.simplefilter("ignore")
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
 from longhall.kernel.errors import LonghallError, Refused
 from longhall.kernel.registry import all_games, find_game
 from longhall.research.environments.encoding import IDS, by_place
-from longhall.research.pettingzoo import TableEnv, env, raw_env
+from longhall.research.pettingzoo import TableEnv, env, parallel_env, raw_env
 
 TABLES = [(game.name, players) for game in all_games() for players in range(game.fewest, game.most + 1)]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -60,17 +61,11 @@ def test_rendering(game: str, players: int) -> None:
 
 @every_table
 def test_max_cycles(game: str, players: int) -> None:
-    """The turn-based half of PettingZoo's `max_cycles_test`; its other half needs all agents to act at once."""
-    most = 4
-    table = env(game, players, max_cycles=most, illegal="random")
-    table.reset(seed=1)
-    turns = dict.fromkeys(table.possible_agents, 0)
-    for agent in table.agent_iter():
-        turns[agent] += 1
-        over = table.terminations[agent] or table.truncations[agent]
-        table.step(None if over else table.action_space(agent).sample())
-    assert max(turns.values()) == most + 1
-    assert np.median(list(turns.values())) == most + 1
+    """It samples without masks, so a legal action is taken instead."""
+    makers = {"env": env, "parallel_env": parallel_env}
+    max_cycles_test(
+        SimpleNamespace(**{name: partial(make, game, players, illegal="random") for name, make in makers.items()})
+    )
 
 
 @every_table

@@ -1,11 +1,12 @@
 // Puzzles: how they are called, which comes next, and what a person is told after an answer.
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PuzzleAnswer, PuzzleFrame, PuzzleInfo, PuzzlePosition } from "../src/generated/api";
 import { LANGUAGES, speech } from "../src/lib/speech.svelte";
 import PuzzleBubble from "../src/puzzles/PuzzleBubble.svelte";
 import { PuzzleStage } from "../src/puzzles/puzzle-stage.svelte";
 import { nextOf, themeOf } from "../src/puzzles/puzzles";
+import Staged from "./Staged.svelte";
 
 const info = (id: string, more: Partial<PuzzleInfo> = {}): PuzzleInfo => ({
   id,
@@ -104,7 +105,10 @@ describe("a puzzle being solved", () => {
   function solving(): { stage: PuzzleStage; text: () => string; press: (name: string) => void } {
     const stage = new PuzzleStage();
     Object.assign(stage, { position, prefix: "bru", next: "b" });
-    shown = mount(PuzzleBubble, { target: document.body, props: { puzzle: stage, position } });
+    shown = mount(Staged, {
+      target: document.body,
+      props: { stage, part: PuzzleBubble as Component<Record<string, unknown>>, puzzle: stage, position },
+    });
     $ask(stage);
     const buttons = () => [...document.querySelectorAll<HTMLElement>("button, a.button")];
     return {

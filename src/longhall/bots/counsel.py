@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from ..kernel.action import Action
@@ -15,45 +16,45 @@ LEAST_SHARE: Final = 0.25
 """How large a reason has to be to be told: in points, and compared with the largest."""
 
 
+@dataclass
 class Offer:
     """One of the best options."""
 
-    def __init__(self, option: Action, behind: float) -> None:
-        self.option = option
-        self.behind = behind
-        """How many points it is worth less than the first."""
-        self.win_chance: float | None = None
+    option: Action
+    behind: float
+    """How many points it is worth less than the first."""
+    win_chance: float | None = None
 
 
+@dataclass
 class LikelyReply:
     """What another seat will probably do next."""
 
-    def __init__(self, seat: int, label: Label) -> None:
-        self.seat = seat
-        self.label = label
-        self.count = 1
+    seat: int
+    label: Label
+    count: int = 1
 
 
+@dataclass
 class Counsel:
     """What a person is told: the best options first, what speaks for the first of them, and the answer to it."""
 
-    def __init__(self, offers: list[Offer]) -> None:
-        self.offers = offers
-        self.reasons: list[tuple[str, float]] = []
-        """By part of the advice's value, in points: the first option less the mean of the best."""
-        self.reply: LikelyReply | None = None
+    offers: list[Offer]
+    reasons: list[tuple[str, float]] = field(default_factory=list)
+    """By part of the advice's value, in points: the first option less the mean of the best."""
+    reply: LikelyReply | None = None
 
 
+@dataclass
 class Cost:
     """What one option cost a seat, compared with another."""
 
-    def __init__(self, points: float, win_chance: float | None, reasons: list[tuple[str, float]]) -> None:
-        self.points = points
-        """How many points it is worth less."""
-        self.win_chance = win_chance
-        """How much less likely it makes winning; None where the game cannot tell."""
-        self.reasons = reasons
-        """By part of the advice's value, in points: the better option less the other."""
+    points: float
+    """How many points it is worth less."""
+    win_chance: float | None
+    """How much less likely it makes winning; None where the game cannot tell."""
+    reasons: list[tuple[str, float]]
+    """By part of the advice's value, in points: the better option less the other."""
 
 
 def telling(reasons: list[tuple[str, float]]) -> list[tuple[str, float]]:

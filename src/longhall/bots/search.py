@@ -3,6 +3,10 @@
 Every option of the decision gets a few lines; then the worse half is dropped and the others get more, until one is
 left. A line is played on to the game's horizon and valued there. With a tree, the answers on the way are searched too:
 each player takes what has been best for it, and looks at more options the more often a line comes by.
+
+Where a policy was learned (`priors` of the advice) it is asked first: only options that it finds likely enough get
+lines, and the less likely an option is, the better its lines must be. In the tree each player looks at likely options
+more often (PUCT).
 """
 
 from __future__ import annotations
@@ -28,6 +32,21 @@ DECIDED: Final = 100.0
 """Points beforehand that no line outweighs."""
 CURIOUS: Final = 0.7
 """How much an option that was seldom tried is preferred, in standard deviations of the values."""
+LIKELY: Final = 0.98
+"""Of the options of the decision so many are looked at that the best is among them with this chance,"""
+FEWEST: Final = 4
+"""but at least so many,"""
+LINES_EACH: Final = 8
+"""and no more than get so many lines each."""
+LIKELY_AT_A_GLANCE: Final = 0.9
+"""The same chance beyond a horizon, where each option gets one line."""
+BELIEF: Final = 0.5
+"""What the logarithm of a prior counts beside one line, in standard deviations of the values."""
+GUIDED: Final = 1.5
+"""How much a likely option is preferred in the tree, in standard deviations of the values."""
+UNTRIED: Final = 0.2
+"""How much worse than the mean an option is taken to be that was never tried, in standard deviations."""
+LEAST_PRIOR: Final = 1e-3
 
 
 class Prospect:
@@ -40,7 +59,18 @@ class Prospect:
         self.lines = 0
         self.start = 0.0
         """What was counted before the first of the lines, in lines."""
+        self.squares = 0.0
+        self.prior = 0.0
+        """How likely a policy finds it to be the best; 0 where there is none."""
+        self.hint = 0.0
+        """What that counts beside one line, in points."""
         self.node = Node()
+
+    def add(self, value: float) -> None:
+        """One more line that began with it."""
+        self.total += value
+        self.squares += value * value
+        self.lines += 1
 
     @property
     def known(self) -> bool:
@@ -51,6 +81,11 @@ class Prospect:
     def worth(self) -> float:
         """The mean value at the end of its lines, in points, and what the advice adds to it."""
         return self.total / max(self.lines + self.start, 0.01) + self.lean
+
+    @property
+    def standing(self) -> float:
+        """What it is ranked by: the worth, and the policy's opinion, which counts less with every line."""
+        return self.worth if self.hint == 0.0 else self.worth + self.hint / (self.lines + 1.0)
 
 
 class Try:
@@ -68,6 +103,8 @@ class Choice:
     def __init__(self) -> None:
         self.visits = 0
         self.tries: dict[int, Try] = {}
+        self.priors: dict[int, float] = {}
+        """By code; asked when the seat comes by for the second time, and for options that were not offered then."""
 
 
 class Node:
@@ -110,6 +147,10 @@ class Search:
         self.horizons = horizons
         self.far = 1
         """How many horizons a line is followed now."""
+        self.guided = False
+        """Whether a policy is asked."""
+        self.whole = False
+        """Whether every option of the decision gets lines, even if a policy finds it unlikely: for learning."""
         self.sum = 0.0
         self.squares = 0.0
         self.seen = 0
@@ -125,12 +166,15 @@ class Search:
         rest.sort(key=lambda prospect: prospect.lean, reverse=True)
         if len(rest) > 1 and rest[0].lean - rest[1].lean > DECIDED:
             return rest
+        if len(rest) > 1:
+            rest = self.guide(seen, seat, rest)
         dropped: list[Prospect] = []
         if self.deep > 0:
             dropped = self.halve(state, seat, rest, self.lines, FINALISTS)
             rest = rest[: len(rest) - len(dropped)]
             for prospect in rest:
                 if prospect.known:
+                    prospect.squares /= 4.0 * prospect.lines
                     prospect.total /= 4.0 * prospect.lines  # what was seen nearby counts as a quarter of a line
                     prospect.lines = 0
                     prospect.start = 0.25
@@ -140,6 +184,19 @@ class Search:
         else:
             self.halve(state, seat, rest, self.lines, 1)
         return rest + dropped
+
+    def guide(self, seen: State, seat: int, rest: list[Prospect]) -> list[Prospect]:
+        """The options that get lines, the likeliest first where there is a policy."""
+        priors = self.advice.priors(seen, seat, [prospect.option for prospect in rest])
+        if not priors:
+            return rest
+        self.guided = True
+        for at, prospect in enumerate(rest):
+            prospect.prior = max(priors[at], LEAST_PRIOR)
+        rest.sort(key=lambda prospect: prospect.prior, reverse=True)
+        if self.whole:
+            return rest
+        return rest[: min(covering(priors, LIKELY, FEWEST), max(FEWEST, self.lines // LINES_EACH))]
 
     def halve(self, state: State, seat: int, rest: list[Prospect], lines: int, keep: int) -> list[Prospect]:
         """Follow lines and drop the worse half again and again, until few are kept: sorts them; those dropped."""
@@ -161,9 +218,10 @@ class Search:
                     if at and self.late():
                         self.answer_quickly(sample, seat, running)
                         break
-                    prospect.total += self.follow(sample.clone(), seat, prospect)
-                    prospect.lines += 1
-            running.sort(key=lambda prospect: (prospect.known, prospect.worth), reverse=True)
+                    prospect.add(self.follow(sample.clone(), seat, prospect))
+            if self.guided:
+                self.hint(running)
+            running.sort(key=lambda prospect: (prospect.known, prospect.standing), reverse=True)
             rest[:inside] = running
             if inside > keep:
                 inside = (inside + 1) // 2
@@ -176,8 +234,16 @@ class Search:
         reply = self.advice.reply(sample, seat, [prospect.option for prospect in running], self.chance)
         for prospect in running:
             if prospect.option is reply and not prospect.known:
-                prospect.total += self.follow(sample.clone(), seat, prospect)
-                prospect.lines += 1
+                prospect.add(self.follow(sample.clone(), seat, prospect))
+
+    def hint(self, running: list[Prospect]) -> None:
+        """Let the priors count, as much as values differ between lines."""
+        lines = max(sum([prospect.lines + prospect.start for prospect in running]), 1.0)
+        mean = sum([prospect.total for prospect in running]) / lines
+        squares = sum([prospect.squares for prospect in running]) / lines
+        reach = BELIEF * sqrt(max(squares - mean * mean, 0.0))
+        for prospect in running:
+            prospect.hint = reach * log(prospect.prior)
 
     def follow(self, line: State, seat: int, prospect: Prospect) -> float:
         """The value for a seat at the end of a line that begins with an option."""
@@ -209,6 +275,10 @@ class Search:
         advice = self.advice
         if self.late():
             return advice.reply(line, actor, options, self.chance)
+        if self.guided:
+            priors = advice.priors(line, actor, options)
+            order = sorted(range(len(options)), key=lambda at: -priors[at])
+            options = [options[at] for at in order[: covering(priors, LIKELY_AT_A_GLANCE, 2)]]
         best = options[0]
         most = -1e18
         for option in options:
@@ -268,6 +338,11 @@ class Search:
         self.sum += value
         self.squares += value * value
 
+    def spread(self) -> float:
+        """The standard deviation of values."""
+        mean = self.sum / max(self.seen, 1)
+        return sqrt(max(self.squares / max(self.seen, 1) - mean * mean, 0.01))
+
     def pick(self, line: State, actor: int, options: list[Action], node: Node) -> tuple[Try, Action]:
         """What a seat takes at a node."""
         choice = node.choices.get(actor)
@@ -275,7 +350,10 @@ class Search:
             choice = Choice()
             node.choices[actor] = choice
         choice.visits += 1
-        action = self.best_or_new(line, actor, options, choice)
+        if self.guided and choice.visits > 1:
+            action = self.likely_or_best(line, actor, options, choice)
+        else:
+            action = self.best_or_new(line, actor, options, choice)
         found = choice.tries.get(action.code)
         if found is None:
             found = Try()
@@ -295,9 +373,7 @@ class Search:
             untried = [option for option in options if option.code not in choice.tries]
             if untried and tried < choice.visits**WIDEN:
                 return untried[self.chance.below(len(untried))]
-        mean = self.sum / max(self.seen, 1)
-        spread = sqrt(max(self.squares / max(self.seen, 1) - mean * mean, 0.01))
-        reach = CURIOUS * spread * sqrt(log(choice.visits + 1.0))
+        reach = CURIOUS * self.spread() * sqrt(log(choice.visits + 1.0))
         best = options[0]
         most = -1e18
         for option in options:
@@ -308,3 +384,46 @@ class Search:
                     most = worth
                     best = option
         return best
+
+    def likely_or_best(self, line: State, actor: int, options: list[Action], choice: Choice) -> Action:
+        """What was best so far, where likely options count for more until they were tried often (PUCT)."""
+        total = 0.0
+        visits = 0
+        brought = 0.0
+        for option in options:
+            if option.code not in choice.priors:
+                self.ask(line, actor, options, choice)
+            total += choice.priors[option.code]
+            found = choice.tries.get(option.code)
+            if found is not None:
+                visits += found.visits
+                brought += found.total
+        spread = self.spread()
+        reach = GUIDED * spread * sqrt(float(choice.visits)) / total
+        untried = brought / visits - UNTRIED * spread if visits else 0.0
+        best = options[0]
+        most = -1e18
+        for option in options:
+            found = choice.tries.get(option.code)
+            times = 0 if found is None else found.visits
+            worth = untried if found is None or times == 0 else found.total / times
+            worth += reach * choice.priors[option.code] / (1.0 + times)
+            if worth > most:
+                most = worth
+                best = option
+        return best
+
+    def ask(self, line: State, actor: int, options: list[Action], choice: Choice) -> None:
+        """Ask the policy about the options that it was not asked about here before."""
+        for at, prior in enumerate(self.advice.priors(line, actor, options)):
+            choice.priors.setdefault(options[at].code, max(prior, LEAST_PRIOR))
+
+
+def covering(priors: list[float], chance: float, fewest: int) -> int:
+    """How many of the likeliest options it takes for the best to be among them with a chance."""
+    total = 0.0
+    for count, prior in enumerate(sorted(priors, reverse=True)):
+        if total >= chance and count >= fewest:
+            return count
+        total += prior
+    return len(priors)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from .action import NOTHING, Action, ActionBook
 from .bot.advice import Advice, PointsAdvice
-from .bot.figures import HAND, Figures, figures_of, read_knowledge, with_figures
-from .bot.learned import with_network
+from .bot.figures import HAND, Figures, Knowledge, figures_of, read_knowledge, with_figures
+from .bot.learned import Guidance, with_network
 from .bot.observation import NO_LAYOUT, Layout
 from .chance import Chance
 from .errors import LonghallError, Refusal, Refused
@@ -53,6 +53,8 @@ class Game(Generic[S]):
     """For seats that want nothing: by the kind of a question, the verb of the answer that declines what it offers."""
     puzzle_themes: Mapping[str, tuple[str, ...]] = {}
     """Events that a puzzle may be about, the best first: the message that asks for each, and the facts it names."""
+    puzzles_exclude: Sequence[str] = ()
+    """Kinds of questions, and verbs of answers, that no puzzle is about: people settle them by talking."""
     view_type: type = GameView
     """What `view` gives, as a `TypedDict`: a game's own type goes into the schema of the API and so to the browser."""
     content_type: type = dict
@@ -207,10 +209,20 @@ class Game(Generic[S]):
             if self.weights() is None:
                 found = PointsAdvice(self.score)
             else:
-                known = read_knowledge(self.bot_source, knowledge)
-                found = with_network(self.score, self.advice_of(known.figures), known)
+                found = self.advice_by(read_knowledge(self.bot_source, knowledge))
             self.advisers[knowledge] = found
         return found
+
+    def advice_by(self, known: Knowledge) -> Advice[S]:
+        """What bots may ask, by figures and networks from a file.
+
+        A policy for another layout or action book, as other content may have, is left out.
+        """
+        guidance: Guidance[S] | None = None
+        policy = known.policy
+        if policy is not None and policy.fits(self.layout().size, len(self.book.all)):
+            guidance = Guidance(policy, self.observe)
+        return with_network(self.score, self.advice_of(known.figures), known, guidance)
 
     def advice_of(self, figures: Figures) -> Advice[S]:
         """What bots may ask, by figures given by name; those not given stay as they are in the source."""

@@ -21,8 +21,6 @@ PLAYER: Final = "strong"
 NAMES: Final = ("Astrid", "Brendan", "Cormac", "Dagny", "Eirik", "Freydis", "Gudrun", "Harald")
 LARGEST: Final = {"kind": 0.5, "grade": 0.36, "theme": 0.5}
 """The largest share of the puzzles that ask the same kind of question, are equally hard, or are about the same."""
-UNFIT: Final = ("make-offer", "answer-offer", "trade")
-"""Kinds of questions, and verbs of answers, that depend on what people say to each other."""
 SHORT_GAME: Final = 60
 """How many decisions a game has before any was played."""
 LATEST: Final = 0.85
@@ -83,7 +81,7 @@ class Session:
             decision = game.decision(match.state, seat)
             assert decision is not None
             ranked = self.bots[seat].ranked(game, match.state, seat)
-            fit = decision.kind not in UNFIT and decision.kind not in full
+            fit = decision.kind not in game.puzzles_exclude and decision.kind not in full
             if fit and len(match.moves) >= start and clear_lead(ranked):
                 puzzle = self.puzzle(seat)
                 if puzzle is not None:
@@ -96,7 +94,7 @@ class Session:
         game, state = self.game, self.match.state
         seed = self.rng.getrandbits(32)
         verdict = judge(game, state, seat, seed)
-        if verdict is None or verdict.best.verb in UNFIT:
+        if verdict is None or verdict.best.verb in game.puzzles_exclude:
             return None
         found = finders(game, state, seat, verdict.best, seed)
         if obvious(found):

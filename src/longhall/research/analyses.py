@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from ..analysis.analyser import SECONDS, analyse
+from ..analysis.analyser import SECONDS, Depth, analyse
 from ..analysis.result import Analysis
 from ..kernel.records.saga import read_saga
 from .runners.backend import HERE, Backend
-from .runners.work import in_order
 
 
 class Job(NamedTuple):
@@ -26,24 +25,34 @@ def analyses(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     backend: Backend = HERE,
-) -> list[Analysis]:
-    """The analyses of some games in their order, each within so many seconds."""
-    found: list[Analysis] = []
+    depth: Depth | None = None,
+) -> list[Analysis | None]:
+    """The analyses of some games in their order, each within so many seconds.
+
+    An interrupt ends the work; None stands for the games that were not finished by then.
+    """
+    found: dict[int, Analysis] = {}
     inside = progress if len(jobs) == 1 and backend.here else None
-    with backend.runner(partial(analyst, seconds, seed, inside)) as runner:
-        for analysis in in_order(runner.run(jobs)):
-            found.append(analysis)
-            if progress is not None and inside is None:
-                progress(len(found), len(jobs))
-    return found
+    try:
+        with backend.runner(partial(analyst, seconds, seed, depth, inside)) as runner:
+            for number, analysis in runner.run(jobs):
+                found[number] = analysis
+                if progress is not None and inside is None:
+                    progress(len(found), len(jobs))
+    except KeyboardInterrupt:
+        if not found:
+            raise
+    return [found.get(number) for number in range(len(jobs))]
 
 
-def analyst(seconds: float, seed: int, progress: Callable[[int, int], None] | None = None) -> Callable[[Job], Analysis]:
+def analyst(
+    seconds: float, seed: int, depth: Depth | None = None, progress: Callable[[int, int], None] | None = None
+) -> Callable[[Job], Analysis]:
     """What does one job."""
     import longhall.games  # noqa: F401  (registers the games)
 
     def work(job: Job) -> Analysis:
         saga = read_saga(job.text, job.file)
-        return analyse(saga.match, saga.names, seconds, seed, progress=progress)
+        return analyse(saga.match, saga.names, seconds, seed, depth, progress)
 
     return work

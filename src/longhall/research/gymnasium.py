@@ -20,14 +20,12 @@ except ImportError as missing:
     raise needs_research(missing) from None
 
 from ..kernel.bot.observation import Layout
-from .environments.encoding import END, IDS, PLACE, Encoding, Observation, check_word
-from .environments.learner import DEFAULT_BOT, Learner
-from .environments.picture import Picture
+from .environments.encoding import END, IDS, PLACE, Encoding, Observation, agent_names
+from .environments.learner import DEFAULT_BOT, Bots, Learner
+from .environments.picture import HUMAN, RENDER_MODES, Renderer
 from .environments.spaces import action_space, observation_space
 from .environments.vector_worker import LARGEST_SEED
 from .opener import open_named
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
@@ -40,7 +38,7 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         game: str,
         players: int | None = None,
         *,
-        bots: str = DEFAULT_BOT,
+        bots: Bots = DEFAULT_BOT,
         seat: int | None = 0,
         options: Mapping[str, object] | None = None,
         rewards: str = PLACE,
@@ -49,18 +47,16 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         render_mode: str | None = None,
     ) -> None:
         """`players`: how many with the learner, the fewest if not given; 1 plays the solo game. `bots`: names such as
-        "greedy" or "master,random", for the seats after the learner's. `seat`: the learner's, None: another one in each
-        game. All else is as in `longhall.research.pettingzoo`.
+        "greedy", "master,random" or a list of them, for the seats after the learner's. `seat`: the learner's, None:
+        another one in each game. All else is as in `longhall.research.pettingzoo`.
         """
-        if render_mode is not None:
-            check_word("render_mode", render_mode, RENDER_MODES)
         count = players if players is not None else open_named(game).fewest
         self.encoding = Encoding(game, count, options, rewards, illegal, scaled)
         self.learner = Learner(self.encoding, bots, seat)
         self.observation_space = observation_space(self.encoding)
         self.action_space = action_space(self.encoding)
         self.render_mode = render_mode
-        self._picture: Picture | None = None
+        self._renderer = Renderer(self.encoding.game, agent_names(count), render_mode)
 
     def layout(self) -> Layout:
         """The names of the parts of an observation."""
@@ -73,7 +69,7 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         super().reset(seed=seed)
         self.learner.begin(random.Random(int(self.np_random.integers(LARGEST_SEED))))
         seen = self.learner.observation()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
         return seen, {"action_mask": seen["action_mask"]}
 
@@ -85,7 +81,7 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         told: dict[str, Any] = {"action_mask": seen["action_mask"]}
         if learner.over:
             told |= learner.facts()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
         return seen, learner.reward, learner.over, False, told
 
@@ -97,16 +93,7 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         """The position as the learner sees it: text, pixels, or printed."""
         if self.render_mode is None:
             return None
-        if self._picture is None:
-            seats = [f"player_{seat}" for seat in range(self.encoding.players)]
-            self._picture = Picture(self.encoding.game, seats)
-        if self.render_mode == "rgb_array":
-            return self._picture.pixels(self.learner.state, self.learner.seat)
-        text = self._picture.text(self.learner.state, self.learner.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self._renderer.show(self.learner.state, self.learner.seat)
 
 
 def register_games() -> None:

@@ -12,12 +12,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.runtime.settings import Settings
-from longhall.server.storage.migrate import LATEST, alembic_config, bring_up_to_date
+from longhall.server.storage.migrate import LATEST, alembic_config, bring_up_to_date, run_migrations
 from longhall.server.storage.schema import SCHEMA
 from longhall.server.storage.store import Store
 
@@ -41,18 +41,47 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(context, SCHEMA))
 
 
+def migrate_from_nothing(connection: Connection) -> None:
+    """As a database of the first release would go, were there no shorter way."""
+    run_migrations(connection, alembic_config())
+
+
 async def check_database(url: str) -> None:
-    """Bring an empty database up to date, twice, and compare."""
+    """Bring an empty database up to date, twice, and compare; then one by migrations, which must be the same."""
     engine = create_async_engine(url)
     try:
         for _ in range(2):
             await bring_up_to_date(engine)
-        async with engine.connect() as connection:
+        shapes = []
+        async with engine.begin() as connection:
+            shapes.append(await connection.run_sync(shape))
+            await connection.run_sync(drop_everything)
+            await connection.run_sync(migrate_from_nothing)
+            shapes.append(await connection.run_sync(shape))
             assert await connection.run_sync(differences) == []
-            version = (await connection.execute(text("select version_num from alembic_version"))).scalar()
-            assert version == NEWEST
+        assert shapes[0] == shapes[1]
     finally:
         await engine.dispose()
+
+
+def drop_everything(connection: Connection) -> None:
+    SCHEMA.drop_all(connection)
+    connection.execute(text("drop table alembic_version"))
+
+
+def shape(connection: Connection) -> dict[str, object]:
+    """All that a database tells of its tables, in any order."""
+    found = inspect(connection)
+    asked = (found.get_columns, found.get_indexes, found.get_foreign_keys, found.get_unique_constraints)
+    told: dict[str, object] = {
+        table: [
+            found.get_pk_constraint(table),
+            *(sorted(map(str, ({**row, "type": str(row.get("type"))} for row in ask(table)))) for ask in asked),
+        ]
+        for table in found.get_table_names()
+    }
+    told["version"] = connection.execute(text("select version_num from alembic_version")).scalar()
+    return told
 
 
 def test_migrations_lead_to_the_schema_on_sqlite(tmp_path: Path) -> None:

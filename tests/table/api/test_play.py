@@ -147,7 +147,7 @@ def test_taking_back_and_restarting_the_turn(served: Served, people: list[Client
     host.post(f"/api/tables/{table}/start")
     rng = random.Random(4)
     taken = 0
-    for _ in range(200):
+    for _ in range(80):
         live = served.table(table)
         if live.status != "running":
             break

@@ -18,14 +18,15 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Match
 
+from at_random import THOROUGH
 from longhall.server.app.factory import create_app
 from longhall.server.runtime.settings import Settings
 
 from ..conftest import SEATS, Client, Served
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 12
-"""For each endpoint: with forty of them about a minute."""
+EXAMPLES = 60 if THOROUGH else 6
+"""For each of a hundred endpoints."""
 BOUNDED = settings(
     max_examples=EXAMPLES,
     deadline=None,

@@ -23,6 +23,8 @@ from longhall.speech import languages, speech
 pytestmark = pytest.mark.slow
 PATIENCE = 300
 """Seconds until a server that hangs is given up; nothing is measured by it."""
+http = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+"""One for all requests: to make one reads all certificates of the system. Each has a connection of its own."""
 
 
 def free_port() -> int:
@@ -41,7 +43,7 @@ def wait_until_up(server: subprocess.Popen[str], port: int) -> httpx.Response:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/readyz")
+            return http.get(f"http://127.0.0.1:{port}/readyz")
         except httpx.TransportError:
             assert server.poll() is None, server.communicate()
             assert time.monotonic() < until
@@ -52,7 +54,7 @@ def test_it_starts_answers_and_ends_cleanly(tmp_path: Path) -> None:
     port = free_port()
     server = start(tmp_path, "--log-json", LONGHALL_PORT=str(port))
     assert wait_until_up(server, port).json()["status"] == "ready"
-    guest = httpx.post(
+    guest = http.post(
         f"http://127.0.0.1:{port}/api/guests", json={"name": "Ulf", "bearer": True}, headers={"x-longhall": "1"}
     )
     assert guest.status_code == 201
@@ -66,7 +68,7 @@ def test_it_starts_answers_and_ends_cleanly(tmp_path: Path) -> None:
     assert "Traceback" not in err
     again = start(tmp_path, "--port", str(port))
     wait_until_up(again, port)
-    me = httpx.get(f"http://127.0.0.1:{port}/api/me", headers={"authorization": f"Bearer {guest.json()['session']}"})
+    me = http.get(f"http://127.0.0.1:{port}/api/me", headers={"authorization": f"Bearer {guest.json()['session']}"})
     assert me.json()["name"] == "Ulf"
     again.send_signal(signal.SIGTERM)
     again.communicate(timeout=PATIENCE)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from longhall.server.runtime.settings import Settings
+from longhall.server.storage.migrate import take_back
 
 from ..conftest import SEATS, Served, serve
 from .receiver import Receiver
+
+LAST_WITHOUT = "0004"
+"""The newest version of the schema that cannot be undone; all later ones can."""
 
 
 @pytest.fixture
@@ -64,3 +70,16 @@ def kept(kept_once: Kept, tmp_path: Path) -> Kept:
     """A copy of it, to do with as one likes."""
     data = shutil.copytree(kept_once.data, tmp_path / "kept")
     return Kept(data, kept_once.finished, kept_once.running, kept_once.open)
+
+
+@pytest.fixture
+def older(kept: Kept) -> Kept:
+    """The same as the program before left it."""
+
+    async def go_back() -> None:
+        engine = create_async_engine(f"sqlite+aiosqlite:///{kept.file}")
+        await take_back(engine, LAST_WITHOUT)
+        await engine.dispose()
+
+    asyncio.run(go_back())
+    return kept

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from longhall.server.notify.dispatcher import BURST, SECONDS_EACH, NoticeDispatcher
+from longhall.server.notify.dispatcher import NOTICES, NoticeDispatcher
 from longhall.server.notify.public_address import is_public, may_be_public
 from longhall.server.notify.safe_http import SafeClient
 from longhall.server.runtime.rate_limits import TokenBuckets
@@ -54,7 +54,7 @@ def send(served: Served, user: str, kept: dict[str, Any]) -> None:
     person = served.call(served.server.accounts.by_id, user)
     assert person is not None
     notices = notices_of(served)
-    notices._allowance = TokenBuckets(BURST, SECONDS_EACH)
+    notices._allowance = TokenBuckets(*NOTICES)
     served.call(notices.send, person, CONTENT)
 
 

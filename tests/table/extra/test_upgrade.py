@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import shutil
 import sqlite3
 import sys
@@ -20,14 +21,12 @@ from longhall.server.storage.migrate import LATEST, alembic_config, bring_up_to_
 from longhall.speech import languages
 
 from ..conftest import serve
-from .conftest import Kept
+from .conftest import LAST_WITHOUT, Kept
 from .test_admin import admin, image, load, tamper
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
 from services import Postgres
 
-LAST_WITHOUT = "0004"
-"""The newest version that cannot be undone; all later ones can."""
 FAILING = """
 import sqlalchemy as sa
 from alembic import op
@@ -50,26 +49,17 @@ def dump(file: Path) -> list[str]:
 
 
 def schema(file: Path) -> list[tuple[str, ...]]:
+    """Whatever the order of columns: SQLite puts a new one behind the others."""
     with contextlib.closing(sqlite3.connect(file)) as database:
-        return database.execute("select type, name, sql from sqlite_master order by type, name").fetchall()
+        rows = database.execute(
+            "select type, name, coalesce(sql, '') from sqlite_master order by type, name"
+        ).fetchall()
+    return [(kind, name, *sorted(part.strip() for part in re.split(r"[,\s]*\n|, ", sql))) for kind, name, sql in rows]
 
 
 def version(file: Path) -> str:
     with contextlib.closing(sqlite3.connect(file)) as database:
         return str(database.execute("select version_num from alembic_version").fetchone()[0])
-
-
-@pytest.fixture
-def older(kept: Kept) -> Kept:
-    """The same as the program before left it."""
-
-    async def go_back() -> None:
-        engine = create_async_engine(f"sqlite+aiosqlite:///{kept.file}")
-        await take_back(engine, LAST_WITHOUT)
-        await engine.dispose()
-
-    asyncio.run(go_back())
-    return kept
 
 
 @pytest.fixture

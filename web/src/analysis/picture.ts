@@ -4,7 +4,7 @@ import { say } from "../lib/speech.svelte";
 import { DASHES, linesOf, type Frame } from "./chart";
 import { pointText, standing, swing } from "./words";
 
-export const SIZE = { width: 1200, height: 630 };
+const SIZE = { width: 1200, height: 630 };
 const FRAME: Frame = { width: 1200, height: 500, left: 110, right: 60, top: 190, bottom: 20 };
 const MARGIN = 56;
 
@@ -83,8 +83,3 @@ export function wrapped(text: string, width: number, measure: (text: string) => 
   }
   return lines;
 }
-
-export const asFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
-  new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(new File([blob], name, { type: "image/png" })) : failed(new Error("no picture"))), "image/png"),
-  );

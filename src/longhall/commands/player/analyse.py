@@ -20,7 +20,7 @@ from ...research.runners.interrupts import interruptible
 from ...terminal.screen import Screen
 from ...terminal.style import FADED, GOLD
 from ..backend import backend_of, backend_switches
-from ..command import Command
+from ..command import INTERRUPTED, Command
 from ..parser import Parser, folder, needed, whole
 from ..research.arena import write_json
 
@@ -40,11 +40,16 @@ def run(args: Namespace, screen: Screen) -> int:
     jobs = [Job(Path(name).name, text_of(Path(name))) for name in args.played]
     with interruptible(), backend_of(args) as backend, screen.progress("cli-analyse-progress") as progress:
         found = analyses(jobs, args.seconds, args.seed, progress, backend)
+    finished = [(job, analysis) for job, analysis in zip(jobs, found, strict=True) if analysis is not None]
     if args.json:
-        write_json(folder(args.json), msgspec.to_builtins(found[0] if len(found) == 1 else found))
-    for job, analysis in zip(jobs, found, strict=True):
+        whole = [analysis for _, analysis in finished]
+        write_json(folder(args.json), msgspec.to_builtins(whole[0] if len(jobs) == 1 else whole))
+    for job, analysis in finished:
         show(job.file, analysis, screen)
-    return 0
+    if len(finished) == len(jobs):
+        return 0
+    screen.say("cli-analyse-interrupted", "", done=len(finished), games=len(jobs))
+    return INTERRUPTED
 
 
 def show(file: str, found: Analysis, screen: Screen) -> None:

@@ -16,6 +16,7 @@ from ...research.arena.games import Progress
 from ...research.learning.challenge import POINTS, Verdict
 from ...research.learning.examples import TENTH
 from ...research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
+from ...research.learning.policy_training import train_policy
 from ...research.learning.training import torch_version, train
 from ...research.opener import opener_of
 from ...research.runners.interrupts import interruptible
@@ -45,6 +46,9 @@ def arguments(parser: Parser) -> None:
     parser.switch("match-games", "number", 400, read=whole(1, "match-games"))
     parser.switch("hidden", "number", 32, read=whole(1, "hidden"))
     parser.switch("share", "share", 1.0, read=share("share"))
+    parser.flag("tree", about="learn-tree")
+    parser.flag("policy", about="learn-policy")
+    parser.flag("keep-value", about="learn-keep-value")
     parser.switch("seed", "number", 1, read=whole(0, "seed"))
     backend_switches(parser)
     parser.switch("out", "file", about="learn-out")
@@ -71,7 +75,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
     store()
     with interruptible(), backend_of(args) as backend:
-        finished = learn(learning, opener_of(learning.game.name), backend, train, watch, after)
+        finished = learn(learning, opener_of(learning.game.name), backend, train, watch, after, train_policy)
     if finished:
         screen.say("cli-learn-done", "", file=str(learning.file))
     else:
@@ -95,7 +99,12 @@ def prepare(args: Namespace) -> Learning:
         match_games=args.match_games,
         hidden=args.hidden,
         share=args.share,
+        tree=args.tree,
+        policy=args.policy or args.keep_value,
+        keep_value=args.keep_value,
     )
+    if settings.policy and not settings.lines:
+        raise LonghallError("error-policy-lines")
     fewest = TENTH * len(settings.players)
     if settings.games is not None and settings.games < fewest:
         raise LonghallError("error-too-few-games", fewest=fewest)
@@ -120,20 +129,22 @@ def command_line(settings: Settings) -> str:
     for name, limit in (("--games", settings.games), ("--minutes", settings.minutes)):
         words += [] if limit is None else [name, str(limit)]
     words += ["--match-games", str(settings.match_games), "--hidden", str(settings.hidden)]
-    return shlex.join([*words, "--share", f"{settings.share:g}", "--seed", str(settings.seed)])
+    words += ["--share", f"{settings.share:g}", "--seed", str(settings.seed)]
+    flags = {"--tree": settings.tree, "--policy": settings.policy, "--keep-value": settings.keep_value}
+    return shlex.join([*words, *(name for name, wanted in flags.items() if wanted)])
 
 
 def show_round(learning: Learning, screen: Screen) -> None:
     """What came of the last round."""
     one = learning.rounds[-1]
-    screen.say(
-        "cli-learn-round",
-        "",
-        round=len(learning.rounds),
-        games=one.games,
-        error=f"{one.check['calibration_error']:.3f}",
-        points=f"{one.check['points_error']:.1f}",
-    )
+    facts = {"round": len(learning.rounds), "games": one.games}
+    if "calibration_error" in one.check:
+        error, points = one.check["calibration_error"], one.check["points_error"]
+        screen.say("cli-learn-round", "", **facts, error=f"{error:.3f}", points=f"{points:.1f}")
+    if "policy" in one.check:
+        policy = one.check["policy"]
+        shown = {name: f"{policy[name]:.2f}" for name in ("surprise", "equal", "least")}
+        screen.say("cli-learn-round-policy", "", **facts, **shown, agrees=f"{policy['agrees']:.0%}")
     show_match(one.match, screen)
     screen.say("cli-learn-kept" if one.match.better else "cli-learn-not-kept")
 

@@ -55,6 +55,10 @@ class Advice(Generic[S]):
         """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
         return 0.0
 
+    def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
+        """How likely each option is to be the best, from what the seat may know; nothing where that was not learned."""
+        return []
+
     def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
         """A quick plausible answer, for looking ahead."""
         return options[chance.below(len(options))]

@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ..errors import LonghallError
 from .network import Network
+from .policy import Policy
 from .win_chances import Sureness, read_sureness
 
 HAND: Final = "hand"
 """The figures as they stand in the source."""
+POLICY_PARTS: Final = ("inputs", "biases", "outputs", "ends")
 Figures = dict[str, float | list[float]]
 W = TypeVar("W")
 
@@ -82,6 +85,8 @@ class Knowledge:
         self.figures: Figures = data.get("figures", {})
         net = data.get("network")
         self.network = Network(net["inputs"], net["biases"], net["outputs"], net["ends"]) if net else None
+        policy = data.get("policy")
+        self.policy = Policy(*(b64decode(policy[part]) for part in POLICY_PARTS)) if policy else None
         self.sureness: Sureness | None = read_sureness(data)
         self.share: float = float(data.get("share", 1.0))
         self.by_points: bool = bool(data.get("by_points", False))

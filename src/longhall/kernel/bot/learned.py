@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Final, Generic
 
 from ..action import Action
 from ..chance import Chance
@@ -12,7 +12,8 @@ from ..score import Score
 from .advice import Advice, S
 from .figures import Knowledge
 from .network import Network
-from .win_chances import Sureness
+from .policy import Policy
+from .win_chances import Sureness, softmax
 
 WIN: Final = 100.0
 """What winning is worth, so that values are in percent."""
@@ -31,6 +32,18 @@ def chances_of(found: list[list[float]]) -> list[float]:
     return [share / total for share in shares]
 
 
+class Guidance(Generic[S]):
+    """A learned policy and what it looks at: the observation of the seat that is asked, and nothing else."""
+
+    def __init__(self, policy: Policy, observe: Callable[[S, int], bytes]) -> None:
+        self.policy = policy
+        self.observe = observe
+
+    def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
+        """How likely each option is to be the best."""
+        return softmax(self.policy.scores(self.observe(s, seat), [option.code for option in options]))
+
+
 class ToldChances(Advice[S]):
     """Plays as another advice does, and also tells win chances, from a score of each seat's prospects."""
 
@@ -39,6 +52,7 @@ class ToldChances(Advice[S]):
         self.base = base
         self.sureness = sureness
         """How sure a lead is, as measured; None: the scores say so themselves."""
+        self.guidance: Guidance[S] | None = None
 
     def scores(self, s: S) -> list[float]:
         """By seat; here in points."""
@@ -84,6 +98,10 @@ class ToldChances(Advice[S]):
     def lean(self, s: S, seat: int, action: Action) -> float:
         """As by hand."""
         return self.base.lean(s, seat, action)
+
+    def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
+        """What the policy says, where one was learned."""
+        return [] if self.guidance is None else self.guidance.priors(s, seat, options)
 
     def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
         """As by hand."""
@@ -149,8 +167,16 @@ class LearnedAdvice(ToldChances[S]):
         return self.values(s)[seat]
 
 
-def with_network(score: Callable[[S], Score], base: Advice[S], known: Knowledge) -> Advice[S]:
+def with_network(
+    score: Callable[[S], Score], base: Advice[S], known: Knowledge, guidance: Guidance[S] | None = None
+) -> Advice[S]:
     """The advice with what was learned on top of it, if anything was."""
+    found: ToldChances[S]
     if known.network is not None:
-        return LearnedAdvice(score, base, known.network, known.share, known.by_points, known.sureness)
-    return ToldChances(score, base, known.sureness) if known.sureness is not None else base
+        found = LearnedAdvice(score, base, known.network, known.share, known.by_points, known.sureness)
+    elif known.sureness is None and guidance is None:
+        return base
+    else:
+        found = ToldChances(score, base, known.sureness)
+    found.guidance = guidance
+    return found

@@ -15,6 +15,9 @@ ONE: Final = b"\1"
 ZEROS: Final[list[bytes]] = [bytes(size) for size in range(512)]
 EIGHT: Final[list[bytes]] = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
 """By the value of a byte: its bits as numbers, the lowest first."""
+NOTHING: Final = 0
+NUMBER: Final = 1
+"""What an argument of a step may mean in any game: nothing that matters, such as the seat that is asked; a number."""
 
 
 class Part:
@@ -64,7 +67,11 @@ class Layout:
 
     def where(self, name: str) -> slice:
         """Where a part lies: `observation[layout.where("me.coins")]`."""
-        return self._where[name]
+        found = self._where.get(name)
+        if found is None:
+            like = [part.name for part in self.parts if name in part.name]
+            raise KeyError(f"no part is called {name!r}" + (f"; there is {', '.join(like)}" if like else ""))
+        return found
 
     def scales(self) -> list[float]:
         """For each number, by what to multiply it so that it usually lies between 0 and 1."""
@@ -157,7 +164,7 @@ class Row:
         self.zeros(size - at - 1)
 
     def written(self) -> bytes:
-        """All of it."""
+        """The whole row as bytes."""
         return b"".join(self.pieces)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import InitVar, dataclass, field
 from statistics import fmean, median
 
 from openskill.models import PlackettLuce
@@ -78,32 +79,27 @@ def spread_of(values: Sequence[float]) -> dict[str, float] | None:
     return {"mean": fmean(values), "median": median(values), "worst": max(values)} if values else None
 
 
+@dataclass(eq=False)
 class ArenaReport:
     """The entrants in the order in which they were given, and how the games went."""
 
-    def __init__(
-        self,
-        game: str,
-        seed: int,
-        bots: Sequence[str],
-        variants: Mapping[str, object],
-        deals: list[list[Played]],
-        test: SequentialTest | None,
-        calibrated: bool,
-    ) -> None:
-        self.game = game
-        self.seed = seed
-        self.variants = variants
-        self.deals = deals
-        self.test = test
-        self.calibrated = calibrated
-        self.entrants = [Entrant(name, number, deals, len(bots)) for number, name in enumerate(bots)]
-        self.seconds = 0.0
-        self.interrupted = False
-        self.counts_wins = True
-        """Not where one plays alone and every game counts as won."""
+    game: str
+    seed: int
+    bots: InitVar[Sequence[str]]
+    variants: Mapping[str, object]
+    deals: list[list[Played]]
+    test: SequentialTest | None
+    calibrated: bool
+    entrants: list[Entrant] = field(init=False)
+    seconds: float = 0.0
+    interrupted: bool = False
+    counts_wins: bool = True
+    """Not where one plays alone and every game counts as won."""
+
+    def __post_init__(self, bots: Sequence[str]) -> None:
+        self.entrants = [Entrant(name, number, self.deals, len(bots)) for number, name in enumerate(bots)]
         if len(bots) > 1:
-            rate(self.entrants, deals)
+            rate(self.entrants, self.deals)
 
     @property
     def seats(self) -> int:

@@ -116,6 +116,11 @@ class Encoding:
         return {"points": score.totals[seat], "place": score.places[seat], "won": seat in score.winners}
 
 
+def agent_names(players: int) -> list[str]:
+    """What the seats are called, as PettingZoo's own games have it."""
+    return [f"player_{seat}" for seat in range(players)]
+
+
 def by_place(place: int, sharing: int, players: int) -> float:
     """From 1 for the first to -1 for the last, in equal steps; those who share places share what they bring."""
     return 1.0 - 2.0 * (place - 1 + (sharing - 1) / 2) / (players - 1)

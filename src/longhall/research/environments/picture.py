@@ -19,7 +19,12 @@ from ...speech import best_language, speech
 from ...terminal.boards import drawing_of
 from ...terminal.letters import simplest
 from ..needs import needs_research
+from .encoding import check_word
 
+HUMAN: Final = "human"
+ANSI: Final = "ansi"
+RGB_ARRAY: Final = "rgb_array"
+RENDER_MODES: Final = (HUMAN, ANSI, RGB_ARRAY)
 COLUMNS: Final = 120
 ROWS: Final = 56
 """Room for every game and player number; of a longer drawing the end is cut off, so that all pictures have one size."""
@@ -79,6 +84,29 @@ class Picture:
         own = drawing.own(view) if seat is not None else None
         board = drawing.board(view, COLUMNS)
         return Group(board) if own is None else Group(board, own)
+
+
+class Renderer:
+    """Shows positions as an environment was asked to; what draws them is made when the first is shown."""
+
+    def __init__(self, game: Game[Any], seats: list[str], mode: str | None) -> None:
+        if mode is not None:
+            check_word("render_mode", mode, RENDER_MODES)
+        self._game = game
+        self._seats = seats
+        self._mode = mode
+        self._picture: Picture | None = None
+
+    def show(self, state: State, seat: int | None) -> str | NDArray[np.uint8] | None:
+        """The position as a seat sees it: text, pixels, or printed."""
+        self._picture = self._picture or Picture(self._game, self._seats)
+        if self._mode == RGB_ARRAY:
+            return self._picture.pixels(state, seat)
+        text = self._picture.text(state, seat)
+        if self._mode == ANSI:
+            return text
+        print(text)
+        return None
 
 
 def drawable(letter: str) -> str:

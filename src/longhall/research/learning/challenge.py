@@ -54,15 +54,17 @@ class MatchRules(NamedTuple):
     """At most."""
     seed: int
     by_points: bool
+    tree: bool = False
 
 
 class MatchBots:
     """Makes the bots of a match in any process."""
 
-    def __init__(self, opener: Opener, new: Known, best: Known, lines: int) -> None:
+    def __init__(self, opener: Opener, new: Known, best: Known, lines: int, tree: bool) -> None:
         self._opener = opener
         self._known = {NEW: new, BEST: best}
         self._lines = lines
+        self._tree = tree
         self._advice: dict[str, Advice[Any]] = {}
         """By name; made where the bots play, as it does not travel."""
 
@@ -70,7 +72,7 @@ class MatchBots:
         """One bot of the match."""
         if name not in self._advice:
             self._advice[name] = advice_by(self._opener(), self._known[name])
-        return FigureBot(self._advice[name], seed, self._lines)
+        return FigureBot(self._advice[name], seed, self._lines, tree=self._tree)
 
 
 def challenge(
@@ -84,7 +86,7 @@ def challenge(
 ) -> Verdict:
     """Play the match. An interrupt ends it without a verdict."""
     lines = rules.lines or MATCH_LINES
-    bots = MatchBots(opener, new, best, lines)
+    bots = MatchBots(opener, new, best, lines, rules.tree)
 
     def play(names: list[str], test: SequentialTest | None) -> ArenaReport:
         report = arena(game, names, rules.games, rules.seed, rules.options, progress, bots, backend, opener, test)

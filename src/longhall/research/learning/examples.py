@@ -13,8 +13,10 @@ from typing import Any, Final
 
 from ...kernel.bot.learned import POINTS, chances_of
 from ...kernel.bot.network import Network
+from ...kernel.bot.policy import Policy
 from ...kernel.errors import LonghallError
 from ..arena.calibration import Forecast, bins_of, calibration_error
+from .policy_examples import PolicyExamples, check_policy
 from .selfplay import Record
 
 TRAIN: Final = "train"
@@ -54,6 +56,14 @@ class DataSet:
     def check(self, network: Network) -> dict[str, Any]:
         """How a network does in games that it has never seen."""
         return check(network, self.parts[CHECK])
+
+    def decisions(self, part: str, size: int) -> PolicyExamples:
+        """The decisions of some of the games; `size` is that of an observation."""
+        return PolicyExamples([record.decided for record in self.parts[part]], size)
+
+    def check_policy(self, policy: Policy) -> dict[str, Any]:
+        """How a policy does at decisions of games that it has never seen."""
+        return check_policy(policy, [decided for record in self.parts[CHECK] for decided in record.decided])
 
 
 class Examples:

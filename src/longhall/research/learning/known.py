@@ -9,8 +9,9 @@ import msgspec
 
 from ...kernel.bot.advice import Advice
 from ...kernel.bot.figures import Figures, Knowledge
-from ...kernel.bot.learned import LearnedAdvice, with_network
+from ...kernel.bot.learned import LearnedAdvice, ToldChances
 from ...kernel.bot.network import Network
+from ...kernel.bot.policy import Policy
 from ...kernel.game import Game
 
 DIGITS: Final = 5
@@ -30,6 +31,19 @@ class Weights(msgspec.Struct, frozen=True):
         return Network(self.inputs, self.biases, self.outputs, self.ends)
 
 
+class PolicyWeights(msgspec.Struct, frozen=True):
+    """The weights of a policy, as `kernel/bot/policy.py` has them; bytes are base64 in files."""
+
+    inputs: bytes
+    biases: bytes
+    outputs: bytes
+    ends: bytes
+
+    def policy(self) -> Policy:
+        """The policy itself."""
+        return Policy(self.inputs, self.biases, self.outputs, self.ends)
+
+
 class Known(msgspec.Struct, frozen=True):
     """What a file in a game's `bot/figures/` tells a bot."""
 
@@ -37,6 +51,7 @@ class Known(msgspec.Struct, frozen=True):
     network: Weights | None
     share: float
     by_points: bool
+    policy: PolicyWeights | None = None
 
 
 def exported(
@@ -62,13 +77,21 @@ def rounded(values: Sequence[float]) -> list[float]:
 def known_by(game: Game[Any], name: str) -> Known:
     """What is known under a name."""
     advice = game.advice(name)
+    guidance = advice.guidance if isinstance(advice, ToldChances) else None
+    policy = halved(guidance.policy) if guidance is not None else None
     if not isinstance(advice, LearnedAdvice):
-        return Known(game.figures(name), None, 1.0, False)
+        return Known(game.figures(name), None, 1.0, False, policy)
     net = advice.network
     weights = Weights(net.inputs.T.tolist(), net.biases.tolist(), net.outputs.tolist(), net.ends.tolist())
-    return Known(game.figures(name), weights, advice.share, advice.by_points)
+    return Known(game.figures(name), weights, advice.share, advice.by_points, policy)
+
+
+def halved(policy: Policy) -> PolicyWeights:
+    """A policy's weights as numbers of 16 bits."""
+    parts = (policy.inputs, policy.biases, policy.outputs, policy.ends)
+    return PolicyWeights(*(part.astype("<f2").tobytes() for part in parts))
 
 
 def advice_by(game: Game[Any], known: Known) -> Advice[Any]:
     """What a bot with this knowledge asks."""
-    return with_network(game.score, game.advice_of(known.figures), Knowledge(msgspec.to_builtins(known)))
+    return game.advice_by(Knowledge(msgspec.to_builtins(known)))

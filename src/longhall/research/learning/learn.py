@@ -28,7 +28,8 @@ from ..whole_file import read_whole
 from .challenge import MatchRules, Verdict, challenge
 from .examples import DataSet
 from .games_file import GamesFile, games_file_of
-from .known import Known, Weights, advice_by, known_by
+from .known import Known, PolicyWeights, Weights, advice_by, known_by
+from .policy_training import PolicyTrainer, train_policy
 from .selfplay import PlayRules, Record, self_play
 from .training import Trainer
 
@@ -60,6 +61,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     match_games: int = 400
     hidden: int = 32
     share: float = 1.0
+    tree: bool = False
+    """Whether games and matches are played by a tree."""
+    policy: bool = False
+    """Whether a policy is trained, too."""
+    keep_value: bool = False
+    """Whether the network that values positions stays as it is."""
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +96,7 @@ class LearningFile(msgspec.Struct, kw_only=True):
     network: Weights | None
     share: float
     by_points: bool
+    policy: PolicyWeights | None = None
 
 
 class Learning:
@@ -101,6 +109,8 @@ class Learning:
         self.games_file = GamesFile(games_file_of(file))
         self.inputs = inputs_of(game, settings)
         self.by_points = 1 in settings.players and not loses_alone(game, settings.options)
+        if settings.policy and not game.layout().size:
+            raise LonghallError("error-no-features", game=game.name)
         self.best = known_by(game, settings.knowledge)
         self.match: Verdict | None = None
         self.rounds: list[Round] = []
@@ -115,7 +125,16 @@ class Learning:
         """The games of a round that are not played yet."""
         settings = self.settings
         number = len(self.rounds)
-        rules = PlayRules(self.best, settings.players, settings.options, settings.lines, settings.seed, number)
+        rules = PlayRules(
+            self.best,
+            settings.players,
+            settings.options,
+            settings.lines,
+            settings.seed,
+            number,
+            settings.tree,
+            settings.policy,
+        )
         first, last = len(self.fresh), settings.games or MOST_GAMES
         minutes = FOREVER if settings.minutes is None else settings.minutes
         began = time.monotonic()
@@ -135,16 +154,40 @@ class Learning:
         """What the next network is trained on and checked with."""
         return DataSet(self.records, len(self.settings.players), self.by_points)
 
-    def challenger(self, weights: Weights) -> Known:
-        """What a bot with a new network knows."""
-        return Known(self.best.figures, weights, self.settings.share, self.by_points)
+    def challenger(self, weights: Weights | None, policy: PolicyWeights | None = None) -> Known:
+        """What a bot with a new network or a new policy knows; what is not given stays as it is."""
+        best = self.best
+        if weights is None:
+            return msgspec.structs.replace(best, policy=policy)
+        return Known(best.figures, weights, self.settings.share, self.by_points, policy or best.policy)
+
+    def train(self, train: Trainer, train_policy: PolicyTrainer) -> tuple[Known, dict[str, Any]]:
+        """What is new, and how it does in games that it was not trained on."""
+        settings, data = self.settings, self.data()
+        seed = seed_of(settings.seed, len(self.rounds))
+        check: dict[str, Any] = {}
+        weights: Weights | None = None
+        policy: PolicyWeights | None = None
+        if not settings.keep_value:
+            weights = train(data, settings.hidden, seed)
+            check |= data.check(weights.network())
+        if settings.policy:
+            policy = train_policy(data, self.game.layout().scales(), len(self.game.book.all), seed)
+            check["policy"] = data.check_policy(policy.policy())
+        return self.challenger(weights, policy), check
 
     def match_rules(self) -> MatchRules:
         """The match at the end of a round."""
         settings = self.settings
         seed = seed_of(settings.seed, len(self.rounds), MATCH)
         return MatchRules(
-            settings.players[0], settings.options, settings.lines, settings.match_games, seed, self.by_points
+            settings.players[0],
+            settings.options,
+            settings.lines,
+            settings.match_games,
+            seed,
+            self.by_points,
+            settings.tree,
         )
 
     def finish(self, new: Known, check: dict[str, Any], match: Verdict) -> None:
@@ -171,6 +214,7 @@ class Learning:
             network=self.best.network,
             share=self.best.share,
             by_points=self.best.by_points,
+            policy=self.best.policy,
         )
 
 
@@ -199,7 +243,7 @@ def resumed(game: Game[Any], file: Path) -> Learning:
     if any(record.inputs != learning.inputs for record in learning.records) or len(learning.records) < stored.games:
         raise LonghallError("error-other-learning", file=file.name)
     learning.rounds = stored.rounds
-    learning.best = Known(stored.figures, stored.network, stored.share, stored.by_points)
+    learning.best = Known(stored.figures, stored.network, stored.share, stored.by_points, stored.policy)
     learning.match = stored.match
     return learning
 
@@ -211,6 +255,7 @@ def learn(
     train: Trainer,
     watch: Watch,
     after: Callable[[Learning], None],
+    train_policy: PolicyTrainer = train_policy,
 ) -> bool:
     """Go on until all rounds are over; False if that was interrupted. An interrupted round keeps its games."""
     settings = learning.settings
@@ -218,10 +263,7 @@ def learn(
         while len(learning.rounds) < settings.rounds:
             with watch(PLAYING) as progress:
                 learning.play(opener, backend, progress)
-            data = learning.data()
-            weights = train(data, settings.hidden, seed_of(settings.seed, len(learning.rounds)))
-            new = learning.challenger(weights)
-            check = data.check(weights.network())
+            new, check = learning.train(train, train_policy)
             with watch(MATCHING) as progress:
                 rules = learning.match_rules()
                 match = challenge(learning.game, opener, new, learning.best, rules, backend, progress)

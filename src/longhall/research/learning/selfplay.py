@@ -22,6 +22,7 @@ from ..opener import Opener
 from ..runners.backend import Backend
 from ..runners.work import in_order
 from ..tuning.figure_bot import FigureBot
+from .decided import Decided, Decisions
 from .known import Known, advice_by
 
 POSITIONS: Final = 16
@@ -39,6 +40,9 @@ class PlayRules(NamedTuple):
     lines: int
     seed: int
     round: int
+    tree: bool = False
+    policy: bool = False
+    """Whether what the search found at decisions is recorded, for a policy."""
 
     def seats(self, number: int) -> int:
         """How many play a game: the numbers of players take turns."""
@@ -58,6 +62,8 @@ class Record(msgspec.Struct, frozen=True):
     won: list[float]
     """By seat; a victory shared by n counts 1 / n for each."""
     points: list[int]
+    decided: list[Decided] = []
+    """Some of the decisions, where a policy is learned."""
 
     @property
     def inputs(self) -> int:
@@ -100,8 +106,11 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
     seed = seed_of(rules.seed, rules.round, number)
     sampler = Sampler(advice, base, random.Random(seed_of(seed, seats)))
 
+    decisions = Decisions(game, random.Random(seed_of(seed, seats, 1)))
+    watcher = decisions.look if rules.policy else None
+
     def make(seat: int, seed: int) -> Bot:
-        return FigureBot(advice, seed, rules.lines, TRIES)
+        return FigureBot(advice, seed, rules.lines, TRIES, rules.tree, watcher)
 
     def decide(bot: Bot, state: State, seat: int) -> Action:
         sampler.look(state)
@@ -116,6 +125,7 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
         [now for _, now in sampler.kept],
         [(seat in score.winners) / max(1, len(score.winners)) for seat in range(seats)],
         score.totals[:seats],
+        decisions.kept,
     )
 
 

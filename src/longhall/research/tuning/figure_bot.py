@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...bots.bot import Bot
-from ...bots.search import Search
+from ...bots.search import Prospect, Search
 from ...kernel.action import Action
 from ...kernel.bot.advice import Advice
 from ...kernel.chance import Chance
@@ -15,6 +16,8 @@ from ...kernel.step import State
 
 FEW: Final = 3
 """From how many options it takes one when it tries something."""
+Watcher = Callable[[State, int, list[Prospect]], None]
+"""Is told of each decision that was searched: the state, the seat, and all options with what was found, best first."""
 
 
 class FigureBot(Bot):
@@ -22,12 +25,22 @@ class FigureBot(Bot):
 
     name = "figures"
 
-    def __init__(self, advice: Advice[Any], seed: int, lines: int, tries: float = 0.0) -> None:
+    def __init__(
+        self,
+        advice: Advice[Any],
+        seed: int,
+        lines: int,
+        tries: float = 0.0,
+        tree: bool = False,
+        watcher: Watcher | None = None,
+    ) -> None:
         self._advice = advice
         self._rng = random.Random(seed)
         self._lines = lines
         self._tries = tries
         """How often it takes any of the best few options instead of the best, so that its games differ more."""
+        self._tree = tree
+        self._watcher = watcher
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
         """The best option, from what the seat may know."""
@@ -37,7 +50,10 @@ class FigureBot(Bot):
         if self._lines == 0:
             seen = game.resample(state, seat, self._rng)
             return self._advice.reply(seen, seat, options, Chance(self._rng.random))
-        search = Search(game, self._advice, self._rng, self._lines, 0.0, False)
+        search = Search(game, self._advice, self._rng, self._lines, 0.0, self._tree)
+        search.whole = self._watcher is not None
         ranked = search.ranked(state, seat, options)
+        if self._watcher is not None:
+            self._watcher(state, seat, ranked)
         trying = self._tries > 0.0 and self._rng.random() < self._tries
         return ranked[self._rng.randrange(min(FEW, len(ranked))) if trying else 0].option

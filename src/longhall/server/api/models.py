@@ -36,6 +36,8 @@ Secret = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SECRE
 Hash = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9a-f]{64}$")]
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CLIENT_ID, pattern=PRINTABLE_ID)]
 Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD, pattern=PRINTABLE)]
+SeatNumber = Annotated[int, Field(ge=0, le=HIGHEST_SEAT)]
+VersionNumber = Annotated[int, Field(ge=0, le=HIGHEST_VERSION)]
 BotName = Annotated[str, StringConstraints(max_length=LONGEST_BOT, pattern=PRINTABLE)]
 
 
@@ -367,7 +369,7 @@ class Ratings(BaseModel):
 class Join(Given):
     """Where to sit down; nothing: on the first open seat."""
 
-    seat: int | None = Field(None, ge=0, le=HIGHEST_SEAT)
+    seat: SeatNumber | None = None
 
 
 class Seated(BaseModel):
@@ -421,18 +423,13 @@ class DoneAt(Done):
 class MoveWish(Given):
     """A move."""
 
-    seat: int = Field(ge=0, le=HIGHEST_SEAT)
+    seat: SeatNumber
     action: Annotated[str, StringConstraints(max_length=LONGEST_ACTION, pattern=PRINTABLE)] = Field(
         description="The action as its option has it.", examples=["play 13"]
     )
-    client: (
-        Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CLIENT_ID, pattern=PRINTABLE_ID)] | None
-    ) = Field(None, description="An id of your making: the same id twice is one move.")
-    version: int | None = Field(
-        None,
-        ge=0,
-        le=HIGHEST_VERSION,
-        description="The version you saw; if the question has changed since, it is refused.",
+    client: ClientId | None = Field(None, description="An id of your making: the same id twice is one move.")
+    version: VersionNumber | None = Field(
+        None, description="The version you saw; if the question has changed since, it is refused."
     )
 
 
@@ -445,19 +442,15 @@ class LendWish(Given):
 class AskUndoWish(Given):
     """How far to go back; further than the last barrier all others must agree."""
 
-    to: int = Field(
-        0, ge=0, le=HIGHEST_VERSION, description="After how many moves. Not looked at when somebody has asked."
-    )
+    to: VersionNumber = Field(0, description="After how many moves. Not looked at when somebody has asked.")
 
 
 class ForkWish(Given):
     """From where to go on."""
 
-    move: int = Field(ge=0, le=HIGHEST_VERSION)
-    seat: int | None = Field(
+    move: VersionNumber
+    seat: SeatNumber | None = Field(
         None,
-        ge=0,
-        le=HIGHEST_SEAT,
         description="The one seat that you play; bots take the place of all other people. Not given: you play theirs.",
     )
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final
 
@@ -86,24 +87,21 @@ class RequestMiddleware:
             raise LonghallError("error-too-often", seconds=ceil(wait))
 
 
+@dataclass(slots=True, eq=False)
 class RequestHandling:
     """One HTTP request from its first byte to its answer."""
 
-    def __init__(
-        self, middleware: RequestMiddleware, scope: Scope, headers: Headers, receive: Receive, send: Send
-    ) -> None:
-        self.middleware = middleware
-        self.server = middleware.server
-        self.scope = scope
-        self.headers = headers
-        self.outer_receive = receive
-        self.outer_send = send
-        self.status = 0
-        self.read = 0
-        self.read_all = False
-        self.given_up = False
-        self.refused: LonghallError | None = None
-        self.began = time.perf_counter()
+    middleware: RequestMiddleware
+    scope: Scope
+    headers: Headers
+    outer_receive: Receive
+    outer_send: Send
+    status: int = 0
+    read: int = 0
+    read_all: bool = False
+    given_up: bool = False
+    refused: LonghallError | None = None
+    began: float = field(default_factory=time.perf_counter)
 
     async def handle(self) -> None:
         """Check and answer the request; whatever goes wrong becomes an answer."""
@@ -160,8 +158,8 @@ class RequestHandling:
             raise self.refused from None
         self.read += len(message.get("body", b""))
         self.read_all = not message.get("more_body", False)
-        if self.read > self.server.settings.largest_body:
-            self.refused = LonghallError("error-too-large", most=self.server.settings.largest_body)
+        if self.read > self.middleware.server.settings.largest_body:
+            self.refused = LonghallError("error-too-large", most=self.middleware.server.settings.largest_body)
             raise self.refused
         return message
 
@@ -179,7 +177,7 @@ class RequestHandling:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if self.server.settings.behind_tls:
+            if self.middleware.server.settings.behind_tls:
                 headers[TLS_HEADER[0]] = TLS_HEADER[1]
             headers["x-request-id"] = self.scope["state"]["request_id"]
             if self.scope["path"].startswith("/api/"):
@@ -196,7 +194,7 @@ class RequestHandling:
         seconds = time.perf_counter() - self.began
         method, route = self.scope["method"], self.route()
         known = method if method in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS") else "other"
-        self.server.metrics.request_seconds.labels(known, route, str(self.status)).observe(seconds)
+        self.middleware.server.metrics.request_seconds.labels(known, route, str(self.status)).observe(seconds)
         if self.scope["path"] not in QUIET:
             told = facts(
                 status=self.status, ms=round(seconds * 1000, 1), route=route, address=self.scope["state"]["address"]

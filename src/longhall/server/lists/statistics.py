@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from ...kernel.registry import find_game
+from ..protocol.shapes import PlayedGame
 from ..storage.queries.standings import results as kept_results
 from ..storage.queries.standings.results import TOTAL, GameCount, OwnResult, Tally
 from ..storage.store import Store
@@ -72,7 +75,6 @@ def average(tally: Tally) -> float:
     return round(tally.points / tally.games, 1)
 
 
-def shown_result(one: OwnResult, everything: bool) -> dict[str, Any]:
+def shown_result(one: OwnResult, everything: bool) -> PlayedGame:
     """A result, with the way to its table if it is public or one's own."""
-    told = ("game", "players", "place", "won", "total", "at")
-    return {"table": one.table if everything or one.listed else None, **{name: getattr(one, name) for name in told}}
+    return one.played if everything or one.listed else msgspec.structs.replace(one.played, table=None)

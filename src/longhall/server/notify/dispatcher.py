@@ -37,12 +37,10 @@ __all__ = ["NoticeDispatcher", "occasions"]
 
 MOST_WAITING: Final = 10_000
 EVERY: Final = 0.25
-BURST: Final = 20
-SECONDS_EACH: Final = 3.0
-"""A person may get twenty notices at once, and one more every three seconds."""
-MAIL_BURST: Final = 5
-MAIL_SECONDS_EACH: Final = 600.0
-"""A mailbox gets far fewer: nothing proves that it belongs to the person who named it."""
+NOTICES: Final = (20, 3.0)
+"""How many a person may get at once, and every how many seconds one more."""
+MAILS: Final = (5, 600.0)
+"""The same for a mailbox: nothing proves that it belongs to the person who named it."""
 TURN: Final = "notice-turn"
 CLOCKS: Final = {"table-clock-bot": "notice-clock-bot", "table-clock-resign": "notice-clock-resign"}
 log = logging.getLogger("longhall.notices")
@@ -94,8 +92,8 @@ class NoticeDispatcher:
         self.push = WebPush(store, contact_of(settings))
         self._planned: dict[tuple[str, str], Planned] = {}
         self._client: SafeClient | None = None
-        self._allowance = TokenBuckets(BURST, SECONDS_EACH)
-        self._mail_allowance = TokenBuckets(MAIL_BURST, MAIL_SECONDS_EACH)
+        self._allowance = TokenBuckets(*NOTICES)
+        self._mail_allowance = TokenBuckets(*MAILS)
         self._sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         rooms.after.append(self.on_entry)

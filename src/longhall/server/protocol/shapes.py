@@ -54,6 +54,20 @@ class Result(Told):
     winners: list[int]
 
 
+class PlayedGame(Told):
+    """What came out for somebody in one game."""
+
+    table: Annotated[
+        str | None, Meta(description="Where its replay is; null if the table was private and is not yours.")
+    ]
+    game: str
+    players: int
+    place: int
+    won: bool
+    total: int
+    at: float
+
+
 class UndoWish(Told):
     """Somebody asks to go back further than they may alone."""
 

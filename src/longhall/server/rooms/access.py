@@ -5,6 +5,8 @@ The same for requests, streams and sockets.
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass
+
 from ...kernel.errors import LonghallError
 from ..auth.accounts import Accounts
 from ..auth.sanctions import Sanctions
@@ -16,32 +18,23 @@ from ..storage.rows import User
 from .room import Room
 
 
+@dataclass(slots=True, eq=False)
 class Access:
     """What somebody may see and do at a table."""
 
-    def __init__(
-        self,
-        person: User | None = None,
-        token: str | None = None,
-        role: Role = "player",
-        session: str | None = None,
-        *,
-        opens: tuple[str, int] | None = None,
-        bearer: bool = False,
-        sanctions: Sanctions | None = None,
-    ) -> None:
-        self.person = person
-        self.token = token
-        """The hash of a seat's secret, which gives exactly that seat."""
-        self.role = role
-        self.session = session
-        """The hash of the session's secret; nothing is allowed any more when the session has ended."""
-        self.opens = opens
-        """For one request: the table and the seat that the token opens, as the store said a moment ago."""
-        self.bearer = bearer
-        """Whether the secret came in a header, from a client that keeps no cookies."""
-        self.sanctions = sanctions
-        """Who is banned; None: nobody."""
+    person: User | None = None
+    token: str | None = None
+    """The hash of a seat's secret, which gives exactly that seat."""
+    role: Role = "player"
+    session: str | None = None
+    """The hash of the session's secret; nothing is allowed any more when the session has ended."""
+    _: KW_ONLY
+    opens: tuple[str, int] | None = None
+    """For one request: the table and the seat that the token opens, as the store said a moment ago."""
+    bearer: bool = False
+    """Whether the secret came in a header, from a client that keeps no cookies."""
+    sanctions: Sanctions | None = None
+    """Who is banned; None: nobody."""
 
     @property
     def holder(self) -> str | None:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Final
+
 from .room import Room
+
+FIELDS: Final = ("version", "changed", "status", "result", "next", "muted", "undo_wish", "seats", "match")
+"""Fields of a room that entries replace."""
+fields_of: Final = attrgetter(*FIELDS)
 
 
 class Mark:
@@ -10,25 +17,14 @@ class Mark:
     it must not cost more the longer a game lasts.
     """
 
-    __slots__ = (
-        "chance", "changed", "clocks", "match", "moves", "moves_made", "muted", "next", "oldest", "result", "seats",
-        "state", "status", "taken_back", "undo_wish", "version",
-    )  # fmt: skip
+    __slots__ = ("chance", "clocks", "fields", "moves", "moves_made", "oldest", "state", "taken_back")
 
     def __init__(self, table: Room) -> None:
-        self.version = table.version
-        self.changed = table.changed
-        self.status = table.status
-        self.result = table.result
-        self.next = table.next
-        self.muted = table.muted
-        self.undo_wish = table.undo_wish
-        self.seats = table.seats
+        self.fields = fields_of(table)
         self.chance = table.chance.mark()
         self.clocks = table.clocks.mark()
         self.oldest = table.recent[0] if len(table.recent) == table.recent.maxlen else None
         """The entry that the next one pushes out of memory."""
-        self.match = table.match
         if table.match is not None:
             self.state = table.match.state
             self.moves = table.match.moves
@@ -37,28 +33,21 @@ class Mark:
 
     def restore(self, table: Room) -> None:
         """Bring the table back to this point."""
-        table.version = self.version
-        table.changed = self.changed
-        table.status = self.status
-        table.result = self.result
-        table.next = self.next
-        table.muted = self.muted
-        table.undo_wish = self.undo_wish
-        table.seats = self.seats
+        for name, value in zip(FIELDS, self.fields, strict=True):
+            setattr(table, name, value)
         table.chance.back_to(self.chance)
         table.clocks.back_to(self.clocks)
-        table.match = self.match
-        if self.match is not None:
-            self.match.state = self.state
-            self.match.moves = self.moves
+        if table.match is not None:
+            table.match.state = self.state
+            table.match.moves = self.moves
             del self.moves[self.moves_made :]
-            del self.match.taken_back[self.taken_back :]
+            del table.match.taken_back[self.taken_back :]
         self.restore_recent(table)
 
     def restore_recent(self, table: Room) -> None:
         """Take the entry that was not kept out of memory again."""
         recent = table.recent
-        while recent and recent[-1].sequence > self.version:
+        while recent and recent[-1].sequence > table.version:
             gone = recent.pop()
             if gone.client is not None:
                 table.by_client.pop(gone.client, None)

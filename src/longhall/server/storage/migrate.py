@@ -8,18 +8,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, insert, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ...kernel.errors import LonghallError
+from .schema import SCHEMA
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-# Alembic is imported where it is used: a database that is up to date, as nearly all are, starts without it.
+# Alembic is imported where it is used: a database that is new or up to date, as nearly all are, starts without it.
 
 LATEST: Final = "0010"
 """The version that this program makes and wants."""
+VERSION_TABLE: Final = "alembic_version"
+"""Where Alembic notes the version."""
 LOCK: Final = 0x10C4A11
 """A number of our own, under which PostgreSQL lets one process at a time bring the database up to date."""
 
@@ -53,11 +56,28 @@ def migrate(connection: Connection) -> None:
     found = schema_version(connection)  # another process may have been faster
     if found == LATEST:
         return
+    if found is None:
+        create(connection)
+        return
+    config = alembic_config()
+    if found not in known_versions(config):
+        raise LonghallError("error-newer-schema", found=found, known=LATEST)
+    run_migrations(connection, config)
+
+
+def create(connection: Connection) -> None:
+    """The schema in an empty database, at once: all migrations one after the other lead to the same."""
+    SCHEMA.create_all(connection, checkfirst=False)
+    version = Table(VERSION_TABLE, MetaData(), Column("version_num", String(32), nullable=False))
+    version.append_constraint(PrimaryKeyConstraint("version_num", name=f"{VERSION_TABLE}_pkc"))
+    version.create(connection)
+    connection.execute(insert(version), {"version_num": LATEST})
+
+
+def run_migrations(connection: Connection, config: Config) -> None:
+    """Up to the newest version."""
     from alembic import command
 
-    config = alembic_config()
-    if found is not None and found not in known_versions(config):
-        raise LonghallError("error-newer-schema", found=found, known=LATEST)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -105,7 +125,7 @@ def known_versions(config: Config) -> list[str]:
 
 def schema_version(connection: Connection) -> str | None:
     """The version of a database; None: it is empty."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(VERSION_TABLE):
         return None
     version = connection.execute(text("select version_num from alembic_version")).scalar()
     return str(version) if version is not None else None

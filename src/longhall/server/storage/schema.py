@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
+
+from .columns import moment, of_table, of_user, row_number
 
 SCHEMA: Final = MetaData(
     naming_convention={
@@ -25,18 +27,18 @@ users: Final = Table(
     Column("password", Text),  # argon2id
     Column("language", String(5), nullable=False, server_default=""),
     Column("notices", Text, nullable=False, server_default="{}"),  # where turn notices go
-    Column("created", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+    moment("created"),
+    moment("seen"),
 )
 
 sessions: Final = Table(
     "sessions",
     SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
-    Column("expires", Float, nullable=False),
-    Column("seen", Float),  # when it was last used, to the hour; none: not known since an older program
+    of_user(index=True),
+    moment("created"),
+    moment("expires"),
+    moment("seen", nullable=True),  # when it was last used, to the hour; none: not known since an older program
     Column("agent", String(200), nullable=False, server_default=""),  # the browser, as it called itself
 )
 
@@ -44,15 +46,15 @@ devices: Final = Table(
     "devices",
     SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret in the browser's cookie
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who logged in on it
-    Column("used", Float, nullable=False),
+    of_user(primary_key=True),  # who logged in on it
+    moment("used"),
 )
 
 looks: Final = Table(
     "looks",
     SCHEMA,
     Column("look", String(400), primary_key=True),  # a name as it looks, see names.py: it belongs to one account
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_user(index=True),
 )
 
 tables: Final = Table(
@@ -73,9 +75,9 @@ tables: Final = Table(
     Column("origin", Text, nullable=False, server_default="{}"),  # rematch, fork or upload: where it came from
     Column("next", String(16)),  # the rematch that followed
     Column("result", Text),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False, index=True),
-    Column("due", Float, index=True),  # when somebody must look at it: a clock runs out, or a bot is to act
+    moment("created"),
+    moment("changed", index=True),
+    moment("due", nullable=True, index=True),  # when somebody must look at it: a clock runs out, or a bot is to act
     Column("waiting", Integer),  # the seats of people who are to act, as a mask; none: not known since an older program
 )
 
@@ -86,25 +88,25 @@ packs: Final = Table(
     Column("game", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("files", Text, nullable=False),  # all files by name, so that its games can be played when the folder is gone
-    Column("added", Float, nullable=False),
+    moment("added"),
 )
 
 analyses: Final = Table(
     "analyses",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("run", String(16), nullable=False),  # which attempt it is
     Column("state", String(10), nullable=False),  # waiting, running, finished, failed
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("result", Text),  # JSON without the players' names; while it runs only the chart
-    Column("at", Float, nullable=False),  # the last sign of life of the process that does it
+    moment("at"),  # the last sign of life of the process that does it
 )
 
 seats: Final = Table(
     "seats",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, human, bot
     Column("user", String(16), index=True),
@@ -117,21 +119,21 @@ seats: Final = Table(
 entries: Final = Table(
     "entries",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("sequence", Integer, primary_key=True),  # this pair is what makes a lost or doubled move impossible
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
     Column("data", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("client", String(64)),  # the client-made id of the action
-    Column("at", Float, nullable=False),
+    moment("at"),
     Unique("table", "client"),
 )
 
 snapshots: Final = Table(
     "snapshots",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
@@ -139,37 +141,37 @@ snapshots: Final = Table(
 chat: Final = Table(
     "chat",
     SCHEMA,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    row_number(),
+    of_table(),
     Column("user", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    moment("at"),
     Index("ix_chat_table_id", "table", "id"),
 )
 
 watchers: Final = Table(
     "watchers",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
+    of_user(primary_key=True),
 )
 
 notes: Final = Table(
     "notes",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    of_table(primary_key=True),
+    of_user(primary_key=True, index=True),
     Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
-    Column("changed", Float, nullable=False),
+    moment("changed"),
 )
 
 plans: Final = Table(
     "plans",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_user(index=True),
     Column("data", Text, nullable=False),  # what the seat will answer when it is asked: nobody else is ever shown it
     Column("active", Boolean, nullable=False),  # whether there is anything left to answer by itself
 )
@@ -177,7 +179,7 @@ plans: Final = Table(
 ratings: Final = Table(
     "ratings",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -189,8 +191,8 @@ ratings: Final = Table(
 rated: Final = Table(
     "rated",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # counted, and once
-    Column("at", Float, nullable=False),
+    of_table(primary_key=True),  # counted, and once
+    moment("at"),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
     Column("reason", String(20), nullable=False, server_default=""),  # why it did nothing, see lists/rating_rules.py
 )
@@ -198,15 +200,15 @@ rated: Final = Table(
 addresses: Final = Table(
     "addresses",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
+    of_user(primary_key=True),
     Column("address", String(64), primary_key=True),  # keyed with the table's secret; kept until the game is rated
 )
 
 results: Final = Table(
     "results",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("game", String(40), nullable=False),
     Column("players", Integer, nullable=False),  # how many seats the game had
@@ -214,14 +216,14 @@ results: Final = Table(
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("total", Integer, nullable=False),
-    Column("at", Float, nullable=False),
+    moment("at"),
     Index("ix_results_user_game_at", "user", "game", "at"),
 )
 
 tallies: Final = Table(
     "tallies",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True),
     Column("category", String(40), primary_key=True),  # of the score sheet; empty: the total
@@ -242,48 +244,48 @@ averages: Final = Table(
 friends: Final = Table(
     "friends",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("friend", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # mutual
-    Column("since", Float, nullable=False),
+    of_user(primary_key=True),
+    of_user("friend", primary_key=True),  # mutual
+    moment("since"),
 )
 
 blocks: Final = Table(
     "blocks",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("blocked", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("since", Float, nullable=False),
+    of_user(primary_key=True),
+    of_user("blocked", primary_key=True),
+    moment("since"),
 )
 
 friend_links: Final = Table(
     "friend_links",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("code", String(16), nullable=False, unique=True),  # of the link by which others become friends
 )
 
 invitations: Final = Table(
     "invitations",
     SCHEMA,
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("by", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
-    Column("at", Float, nullable=False),
+    of_table(primary_key=True),
+    of_user(primary_key=True, index=True),
+    of_user("by"),
+    moment("at"),
 )
 
 puzzle_tries: Final = Table(
     "puzzle_tries",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("puzzle", String(16), primary_key=True),  # the first try alone counts
     Column("solved", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
+    moment("at"),
 )
 
 puzzle_solvers: Final = Table(
     "puzzle_solvers",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    of_user(primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("tries", Integer, nullable=False),
@@ -305,7 +307,7 @@ service: Final = Table(
     SCHEMA,
     Column("process", String(16), primary_key=True),
     Column("served", Float, nullable=False),  # seconds of service time, see service_time.py
-    Column("at", Float, nullable=False),  # when that was, by the database's clock; 0: the process has ended
+    moment("at"),  # when that was, by the database's clock; 0: the process has ended
 )
 
 secrets: Final = Table(
@@ -315,52 +317,50 @@ secrets: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
-
 moderators: Final = Table(
     "moderators",
     SCHEMA,
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("since", Float, nullable=False),
+    of_user(primary_key=True),
+    moment("since"),
 )
 
 reports: Final = Table(
     "reports",
     SCHEMA,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
-    Column("at", Float, nullable=False),
-    Column("by", String(16), ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: deleted since
-    Column("about", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    row_number(),
+    moment("at"),
+    of_user("by", index=True, kept=True),  # none: deleted since
+    of_user("about", index=True),
     Column("name", String(40), nullable=False),  # what they were called then
     Column("table", String(16)),  # where it happened
     Column("reason", Text, nullable=False),
     Column("context", Text, nullable=False),  # what had been said at the table
-    Column("closed", Float, index=True),
+    moment("closed", nullable=True, index=True),
 )
 
 sanctions: Final = Table(
     "sanctions",
     SCHEMA,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    row_number(),
     Column("kind", String(8), nullable=False),  # mute, ban
-    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), index=True),  # of a person, else
+    of_user(nullable=True, index=True),  # of a person, else
     Column("network", String(50)),  # of addresses
     Column("reason", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("until", Float),  # none: for ever
-    Column("lifted", Float),
+    moment("at"),
+    moment("until", nullable=True),  # none: for ever
+    moment("lifted", nullable=True),
 )
 
 moderation_log: Final = Table(
     "moderation_log",
     SCHEMA,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
-    Column("at", Float, nullable=False),
+    row_number(),
+    moment("at"),
     Column("by", String(16), nullable=False),  # empty: whoever runs the server, on the command line
     Column("by_name", String(40), nullable=False),
     Column("what", String(20), nullable=False),
     Column("about", String(16), nullable=False),  # empty: addresses
     Column("about_name", String(50), nullable=False),
     Column("reason", Text, nullable=False),
-    Column("until", Float),
+    moment("until", nullable=True),
 )

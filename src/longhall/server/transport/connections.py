@@ -70,7 +70,7 @@ class Deadline:
             self._timer = self._loop.call_later(self._seconds, transport.abort)
 
     def stop(self) -> None:
-        """In time."""
+        """Stop the clock: the connection made it in time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -121,7 +121,6 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         self._headers_due = Deadline(self.loop, HEADER_SECONDS)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
         super().connection_made(transport)
         self._is_counted = self._opened.enter(self.address())
         if self._is_counted:
@@ -137,7 +136,6 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        """In time."""
         self._headers_due.stop()
         super().on_headers_complete()
 

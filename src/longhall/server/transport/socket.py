@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, Final
 
 import msgspec
@@ -62,58 +64,49 @@ HELLO_SECONDS: Final = 10.0
 ABUSIVE: Final = 10
 """Clients that send so many times more than is allowed are disconnected without an answer."""
 
-BAD_HELLO: Final = 4400
-WHO_ARE_YOU: Final = 4401
-NOT_FROM_THERE: Final = 4403
-NO_SUCH_TABLE: Final = 4404
-TOO_SLOW: Final = 4408
-TOO_MUCH: Final = 4429
-TOO_LARGE: Final = 1009
-TRY_LATER: Final = 1013
-
 PONG: Final = encode(Pong())
 
 log = logging.getLogger("longhall.socket")
 
 
+@dataclass(slots=True, eq=False)
 class SocketEndpoint:
     """Serves sockets; holds what each of them needs."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        rooms: Rooms,
-        commands: Commands,
-        accounts: Accounts,
-        presence: Presence,
-        chat: Chat,
-        limits: RequestLimits,
-        frames: FrameLimits,
-        sockets: OpenConnections,
-        metrics: Metrics,
-        sanctions: Sanctions,
-    ) -> None:
-        self.settings = settings
-        self.rooms = rooms
-        self.commands = commands
-        self.accounts = accounts
-        self.presence = presence
-        self.chat = chat
-        self.limits = limits
-        self.frames = frames
-        self.sockets = sockets
-        self.metrics = metrics
-        self.sanctions = sanctions
+    settings: Settings
+    rooms: Rooms
+    commands: Commands
+    accounts: Accounts
+    presence: Presence
+    chat: Chat
+    limits: RequestLimits
+    frames: FrameLimits
+    sockets: OpenConnections
+    metrics: Metrics
+    sanctions: Sanctions
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one connection from its handshake to its end."""
         await Socket(self, websocket).run()
 
 
+class CloseCode(IntEnum):
+    """Why a socket was closed; those from 4000 on are our own, after the HTTP status they resemble."""
+
+    BAD_HELLO = 4400
+    WHO_ARE_YOU = 4401
+    NOT_FROM_THERE = 4403
+    NO_SUCH_TABLE = 4404
+    TOO_SLOW = 4408
+    TOO_MUCH = 4429
+    TOO_LARGE = 1009
+    TRY_LATER = 1013
+
+
 class Disconnect(Exception):
     """The connection is to be closed with a code and a reason."""
 
-    def __init__(self, code: int, reason: str) -> None:
+    def __init__(self, code: CloseCode, reason: str) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
@@ -121,7 +114,11 @@ class Disconnect(Exception):
 
 def disconnect_reason(subscriber: Subscriber) -> Disconnect:
     """Why a subscriber gets nothing more."""
-    return Disconnect(WHO_ARE_YOU, "error-secret") if subscriber.void else Disconnect(TOO_SLOW, "error-too-slow")
+    return (
+        Disconnect(CloseCode.WHO_ARE_YOU, "error-secret")
+        if subscriber.void
+        else Disconnect(CloseCode.TOO_SLOW, "error-too-slow")
+    )
 
 
 class Socket:
@@ -143,11 +140,11 @@ class Socket:
         """Accept the connection, serve it, and close it with the reason."""
         headers = self.websocket.headers
         if not is_own_origin(self.server.settings, headers):
-            await self.websocket.close(NOT_FROM_THERE, "error-origin")
+            await self.websocket.close(CloseCode.NOT_FROM_THERE, "error-origin")
             return
         await self.websocket.accept()
         if not self.server.sockets.enter(self.address):
-            await self.close(TOO_MUCH, "error-too-often")
+            await self.close(CloseCode.TOO_MUCH, "error-too-often")
             return
         self.server.metrics.sockets.inc()
         try:
@@ -156,7 +153,7 @@ class Socket:
             await self.close(out.code, out.reason)
         except (*STORE_ERRORS, Unavailable) as error:
             log.warning("socket: %s", cause_of(error))
-            await self.close(TRY_LATER, "error-store")
+            await self.close(CloseCode.TRY_LATER, "error-store")
         except WebSocketDisconnect:
             pass
         finally:
@@ -174,15 +171,15 @@ class Socket:
     async def handshake(self) -> None:
         """Handshake, then messages both ways until one side ends."""
         if self.server.limits.wait("any", self.address) > 0:
-            raise Disconnect(TOO_MUCH, "error-too-often")
+            raise Disconnect(CloseCode.TOO_MUCH, "error-too-often")
         self.need_welcome_address()
         try:
             first: str | None = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
             hello = read_hello(first or "")
         except (TimeoutError, msgspec.MsgspecError):
-            raise Disconnect(BAD_HELLO, "error-hello") from None
+            raise Disconnect(CloseCode.BAD_HELLO, "error-hello") from None
         if hello.protocol != PROTOCOL:
-            raise Disconnect(BAD_HELLO, "error-protocol")
+            raise Disconnect(CloseCode.BAD_HELLO, "error-protocol")
         table = await self.the_table()
         access = await self.access(table, hello)
         if access.person is not None:
@@ -202,17 +199,17 @@ class Socket:
         try:
             self.server.sanctions.need_welcome_address(self.remote)
         except LonghallError as error:
-            raise Disconnect(NOT_FROM_THERE, error.message) from None
+            raise Disconnect(CloseCode.NOT_FROM_THERE, error.message) from None
 
     async def access(self, table: Room, hello: Hello) -> Access:
         """What the secret in hello opens, or the browser's session; a client without an origin needs a secret."""
         if hello.token is None and "origin" not in self.websocket.headers:
-            raise Disconnect(WHO_ARE_YOU, "error-who")
+            raise Disconnect(CloseCode.WHO_ARE_YOU, "error-who")
         secret = hello.token if hello.token is not None else self.websocket.cookies.get(COOKIE)
         access = await access_to(self.server.accounts, table, secret, hello.role)
         if access is None:
             if hello.token is not None:
-                raise Disconnect(WHO_ARE_YOU, "error-secret")
+                raise Disconnect(CloseCode.WHO_ARE_YOU, "error-secret")
             return Access(role=hello.role)
         if access.person is not None:
             self.server.sanctions.saw(access.person.id, self.remote)
@@ -223,7 +220,7 @@ class Socket:
         known = self.table_id.isalnum() and self.table_id.isascii() and len(self.table_id) <= 16
         table = await self.rooms.table(self.table_id) if known else None
         if table is None:
-            raise Disconnect(NO_SUCH_TABLE, "error-no-such-table")
+            raise Disconnect(CloseCode.NO_SUCH_TABLE, "error-no-such-table")
         return table
 
     async def welcome(self, table: Room, subscriber: Subscriber, version: int | None) -> None:
@@ -272,14 +269,14 @@ class Socket:
         text = message.get("text")
         frame: str = text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
         if len(frame) > self.server.settings.largest_frame:
-            raise Disconnect(TOO_LARGE, "error-too-large")
+            raise Disconnect(CloseCode.TOO_LARGE, "error-too-large")
         return frame
 
     def count_frame(self, subscriber: Subscriber) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
         part = self.server.frames.count((self.table_id, subscriber.access.holder or self))
         if part > ABUSIVE:
-            raise Disconnect(TOO_MUCH, "error-too-often")
+            raise Disconnect(CloseCode.TOO_MUCH, "error-too-often")
         if part > 1:
             raise LonghallError("error-too-often", seconds=1)
         self.need_welcome_address()

@@ -15,3 +15,13 @@ export interface PlayerSupply {
 }
 
 export const [getSupply, setSupply] = createContext<PlayerSupply>();
+
+/** The attributes of a button that stands for a thing: what it is called, and that it can be chosen while it is lit. */
+export const chooses = (thing: string, label: string, lit: Light, pick: (thing: string) => void) => ({
+  type: "button" as const,
+  "data-thing": thing,
+  "aria-label": label,
+  "aria-disabled": lit === "none",
+  tabindex: lit === "none" ? -1 : 0,
+  onclick: () => pick(thing),
+});

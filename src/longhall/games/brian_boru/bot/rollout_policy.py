@@ -51,13 +51,12 @@ class Needs:
 
     __slots__ = ("coin", "disc", "expand", "freed", "raider", "space")
 
-    def __init__(self, raider: float, disc: float, space: float, coin: float, expand: float, freed: float) -> None:
-        self.raider = raider
-        self.disc = disc
-        self.space = space
-        self.coin = coin
-        self.expand = expand
-        self.freed = freed
+    raider: float
+    disc: float
+    space: float
+    coin: float
+    expand: float
+    freed: float
 
     def symbol(self, colour: int) -> float:
         """A symbol of a colour."""
@@ -328,7 +327,14 @@ def needs_of(s: Boru, w: Worth, seat: int, expanding: bool) -> Needs:
                         gain += new
                     if gain - s.box.expand_cost * coin > expand:
                         expand = gain - s.box.expand_cost * coin
-    return Needs(raider_need(s, w, me), church_need(s, w, me), courtship_need(s, w, me), coin, expand, w.freed)
+    needs = Needs()
+    needs.raider = raider_need(s, w, me)
+    needs.disc = church_need(s, w, me)
+    needs.space = courtship_need(s, w, me)
+    needs.coin = coin
+    needs.expand = expand
+    needs.freed = w.freed
+    return needs
 
 
 def coin_need(s: Boru, w: Worth, me: Player) -> float:

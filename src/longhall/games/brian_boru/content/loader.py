@@ -12,7 +12,6 @@ from ..rules.symbols import SYMBOLS, steps_of
 from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard
 
 FOLDER: Final = Path(__file__).parent / "data"
-SUITS: Final = {"red": "raider", "blue": "church", "yellow": "courtship"}
 SECONDARY: Final = [symbol for symbol in SYMBOLS if symbol not in ("town", "renown", "points")]
 MOST: Final = 99
 REWARDS: Final = ["coin", "renown", "any_town"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.bot.observation import Kinds, Part, Row, flags
+from ....kernel.bot.observation import NOTHING, NUMBER, Kinds, Part, Row, flags
 from ....kernel.masks import long_bits
 from ....kernel.step import Step
 from ..content.things import CARDS, THINGS
@@ -31,9 +31,6 @@ KINDS: Final = Kinds([
 ])  # fmt: skip
 NUMBERS: Final = 6
 
-NOTHING: Final = 0
-"""An argument that is not needed: seats, since the one who is asked knows that."""
-NUMBER: Final = 1
 THING: Final = 2
 THING_SET: Final = 3
 SPACE: Final = 4

@@ -65,6 +65,7 @@ class Needs:
 def needs_of(s: Pax, w: Worth, seat: int, only_value: bool = False) -> Needs:
     """A player's needs, from the two nearest of the face-up cards; or only what they are worth so far."""
     found = Needs()
+    gains: list[float] = [0.0] * len(STEPS)
     first = -1
     second = -1
     far = [0.0] * len(s.cards)
@@ -88,11 +89,14 @@ def needs_of(s: Pax, w: Worth, seat: int, only_value: bool = False) -> Needs:
         found.fulfilled = far[first] >= 1.0
         found.value = w.card * far[first] * far[first]
         if not only_value:
-            want(s, found, seat, s.cards[first], slope(w.card, far[first], whole[first]))
+            want(s, found, gains, seat, s.cards[first], slope(w.card, far[first], whole[first]))
     if second >= 0 and far[second] > 0.0:
         found.value += w.second_card * w.card * far[second] * far[second]
         if not only_value:
-            want(s, found, seat, s.cards[second], w.second_card * slope(w.card, far[second], whole[second]))
+            rate = w.second_card * slope(w.card, far[second], whole[second])
+            want(s, found, gains, seat, s.cards[second], rate)
+    if not only_value:
+        want_things(found, gains)
     if found.fulfilled:
         found.value += w.fulfilled
     return found
@@ -193,8 +197,11 @@ def size(test: components.Test) -> float:
     return (2 if test.kind == components.TEST_DUCHIES else 1) * test.n * step
 
 
-def want(s: Pax, found: Needs, seat: int, card: int, rate: float) -> None:
-    """Add what the open tests of a card make things worth; `rate` is for one step."""
+def want(s: Pax, found: Needs, gains: list[float], seat: int, card: int, rate: float) -> None:
+    """Add what the open tests of a card make followers, posts and, by kind of test, other things worth.
+
+    `rate` is for one step.
+    """
     me = s.players[seat]
     for test in s.box.victory[card].tests:
         kind = test.kind
@@ -217,7 +224,7 @@ def want(s: Pax, found: Needs, seat: int, card: int, rate: float) -> None:
         elif kind in (components.TEST_ZONES_WITH_POST, components.TEST_POSTS_PER_ZONE_MIN):
             want_zones(s, found, seat, test, gain)
         else:
-            want_things(found, kind, gain)
+            gains[kind] += gain
 
 
 def want_zones(s: Pax, found: Needs, seat: int, test: components.Test, gain: float) -> None:
@@ -231,30 +238,17 @@ def want_zones(s: Pax, found: Needs, seat: int, test: components.Test, gain: flo
             found.zone_more[zone] += gain
 
 
-def want_things(found: Needs, kind: int, gain: float) -> None:
-    """Ventures, trade centres, allies, gods, advocates and markers."""
-    if kind == components.TEST_VENTURES:
-        found.venture += gain
-    elif kind == components.TEST_REGIONS_WITH_VENTURE:
-        found.region += gain
-    elif kind == components.TEST_DUCHIES:
-        found.duchy += gain
-        found.venture += 0.6 * gain
-    elif kind == components.TEST_ZONES_WITH_DUCHY:
-        found.duchy += gain
-    elif kind == components.TEST_TRADE_CENTRES:
-        found.centre += gain
-        found.key += gain
-    elif kind == components.TEST_KEY_TRADE_CENTRES:
-        found.key += gain
-    elif kind == components.TEST_ALLIES:
-        found.ally += gain
-    elif kind == components.TEST_GODS:
-        found.god += gain
-    elif kind == components.TEST_ADVOCATES:
-        found.advocate += gain
-    elif kind == components.TEST_INFLUENCE_MARKERS:
-        found.marker += gain
+def want_things(found: Needs, gains: list[float]) -> None:
+    """Ventures, trade centres, allies, gods, advocates and markers, from what each kind of test adds."""
+    found.venture = gains[components.TEST_VENTURES] + 0.6 * gains[components.TEST_DUCHIES]
+    found.region = gains[components.TEST_REGIONS_WITH_VENTURE]
+    found.duchy = gains[components.TEST_DUCHIES] + gains[components.TEST_ZONES_WITH_DUCHY]
+    found.centre = gains[components.TEST_TRADE_CENTRES]
+    found.key = gains[components.TEST_TRADE_CENTRES] + gains[components.TEST_KEY_TRADE_CENTRES]
+    found.ally = gains[components.TEST_ALLIES]
+    found.god = gains[components.TEST_GODS]
+    found.advocate = gains[components.TEST_ADVOCATES]
+    found.marker = gains[components.TEST_INFLUENCE_MARKERS]
 
 
 def nearest_types(followers: int, number: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.bot.observation import Kinds, Part, Row, flags
+from ....kernel.bot.observation import NOTHING, NUMBER, Kinds, Part, Row, flags
 from ....kernel.masks import bits
 from ....kernel.step import Step
 from ..content.actions import MOST_SEATS
@@ -31,9 +31,6 @@ KINDS: Final = Kinds([
 ])  # fmt: skip
 NUMBERS: Final = 3
 
-NOTHING: Final = 0
-"""An argument that is not needed: the seat that is asked."""
-NUMBER: Final = 1
 EFFECT: Final = 2
 POST: Final = 3
 TILE: Final = 4

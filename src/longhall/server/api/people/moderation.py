@@ -10,14 +10,14 @@ from pydantic import BaseModel, Field, model_validator
 
 from ....kernel.errors import LonghallError
 from ...moderation.service import SaidLine
-from ...protocol.limits import HIGHEST_SEAT, LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
+from ...protocol.limits import LONGEST_NAME, LONGEST_NETWORK, LONGEST_REASON, PRINTABLE
 from ...runtime.durations import LONGEST
 from ...storage.queries.people import moderation as kept
 from ...storage.rows import User
 from ...wiring import Server
 from ..dependencies import AModerator, APerson, AServer
-from ..models import Given
-from ..routers import signed_router
+from ..models import Given, SeatNumber
+from ..routers import no_content, signed_router
 
 router = signed_router("moderation", "/api")
 MOST_REPORTS = 100
@@ -30,7 +30,7 @@ class NewReport(Given):
     """Whom it is about: somebody at a table, by seat or by what their chat lines carry, or an account by its name."""
 
     table: str | None = Field(None, max_length=16, pattern="^[a-z0-9]+$")
-    seat: int | None = Field(None, ge=0, le=HIGHEST_SEAT)
+    seat: SeatNumber | None = None
     by: str | None = Field(None, max_length=12, description="Who speaks, as in a line of the chat.")
     account: str | None = Field(None, max_length=LONGEST_NAME, pattern=PRINTABLE)
     reason: Reason
@@ -145,7 +145,7 @@ async def report(server: AServer, person: APerson, body: NewReport) -> Response:
         if found is None:
             raise LonghallError("error-no-such-person")
         await server.moderation.report(person, found.id, None, body.reason)
-        return done()
+        return no_content()
     assert body.table is not None
     table = await server.rooms.table(body.table)
     if table is None:
@@ -158,12 +158,7 @@ async def report(server: AServer, person: APerson, body: NewReport) -> Response:
             raise LonghallError("error-no-such-seat", given=body.seat + 1, count=len(table.seats))
         about = table.seats[body.seat].user or ""
     await server.moderation.report(person, about, table, body.reason)
-    return done()
-
-
-def done() -> Response:
-    """It is so."""
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.get("/moderation")
@@ -257,18 +252,18 @@ async def impose(server: AServer, moderator: AModerator, body: NewSanction, requ
     else:
         assert body.person is not None
         await service.sanction(moderator, body.kind, body.person, body.seconds, body.reason)
-    return done()
+    return no_content()
 
 
 @router.post("/moderation/sanctions/{number}/lift", status_code=status.HTTP_204_NO_CONTENT)
 async def lift(server: AServer, moderator: AModerator, number: Number, body: Why) -> Response:
     """End a mute or a ban before its time."""
     await server.moderation.lift(moderator, number, body.reason)
-    return done()
+    return no_content()
 
 
 @router.post("/moderation/reports/{number}/close", status_code=status.HTTP_204_NO_CONTENT)
 async def close(server: AServer, moderator: AModerator, number: Number, body: Why) -> Response:
     """A report has been dealt with."""
     await server.moderation.close(moderator, number, body.reason)
-    return done()
+    return no_content()

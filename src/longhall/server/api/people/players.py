@@ -10,24 +10,13 @@ from pydantic import BaseModel, Field
 from ....kernel.errors import LonghallError
 from ...lists.statistics import statistics_of
 from ...protocol.limits import LONGEST_NAME
+from ...protocol.shapes import PlayedGame
 from ..dependencies import APerson, AServer
 from ..routers import signed_router
 from .ratings import OwnRating
 
 router = signed_router("players", "/api")
 AccountName = Annotated[str, Path(min_length=1, max_length=LONGEST_NAME, description="The name of an account.")]
-
-
-class PlayedGame(BaseModel):
-    """What came out for somebody in one game."""
-
-    table: str | None = Field(description="Where its replay is; null if the table was private and is not yours.")
-    game: str
-    players: int
-    place: int
-    won: bool
-    total: int
-    at: float
 
 
 class Points(BaseModel):

@@ -5,17 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longhall.server.storage.columns import moment, of_table
+
 revision = "0002"
 down_revision: str | None = "0001"
 
 
 def upgrade() -> None:
-    """Make the place for it; games that ended before are counted at the next start."""
-    op.create_table(
-        "rated",
-        sa.Column("table", sa.String(length=16), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("changes", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_rated_table", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table", name="pk_rated"),
-    )
+    """Games that ended before are counted at the next start."""
+    op.create_table("rated", of_table(primary_key=True), moment("at"), sa.Column("changes", sa.Text, nullable=False))

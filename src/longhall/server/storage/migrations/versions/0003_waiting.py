@@ -10,5 +10,5 @@ down_revision: str | None = "0002"
 
 
 def upgrade() -> None:
-    """Make the place for it; it is filled in with the next thing that happens at a table."""
+    """The new column is filled in with the next thing that happens at a table."""
     op.add_column("tables", sa.Column("waiting", sa.Integer(), nullable=True))

@@ -10,6 +10,7 @@ from alembic import op
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.auth.names import account_name, looks
+from longhall.server.storage.columns import moment, of_user
 
 revision = "0004"
 down_revision: str | None = "0003"
@@ -21,30 +22,20 @@ ratings = sa.table("ratings", sa.column("user"))
 
 def upgrade() -> None:
     """Make the places, then bring the names of accounts into their normal form."""
-    op.add_column("sessions", sa.Column("seen", sa.Float(), nullable=True))
+    op.add_column("sessions", moment("seen", nullable=True))
     op.add_column("sessions", sa.Column("agent", sa.String(length=200), nullable=False, server_default=""))
     op.create_table(
         "devices",
-        sa.Column("token", sa.String(length=64), nullable=False),
-        sa.Column("user", sa.String(length=16), nullable=False),
-        sa.Column("used", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_devices_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("token", "user", name="pk_devices"),
+        sa.Column("token", sa.String(64), primary_key=True),
+        of_user(primary_key=True),
+        moment("used"),
     )
-    op.create_table(
-        "looks",
-        sa.Column("look", sa.String(length=400), nullable=False),
-        sa.Column("user", sa.String(length=16), nullable=False),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_looks_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("look", name="pk_looks"),
-    )
-    op.create_index("ix_looks_user", "looks", ["user"])
+    op.create_table("looks", sa.Column("look", sa.String(400), primary_key=True), of_user(index=True))
     op.create_table(
         "service",
-        sa.Column("process", sa.String(length=16), nullable=False),
-        sa.Column("served", sa.Float(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("process", name="pk_service"),
+        sa.Column("process", sa.String(16), primary_key=True),
+        sa.Column("served", sa.Float, nullable=False),
+        moment("at"),
     )
     connection = op.get_bind()
     accounts = sa.select(users).where(users.c.account.is_not(None)).order_by(users.c.created, users.c.id)

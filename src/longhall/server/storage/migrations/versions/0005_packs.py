@@ -5,20 +5,20 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longhall.server.storage.columns import moment
+
 revision = "0005"
 down_revision: str | None = "0004"
 
 
 def upgrade() -> None:
-    """Make the place for them."""
     op.create_table(
         "packs",
-        sa.Column("content", sa.String(length=64), nullable=False),
-        sa.Column("game", sa.String(length=40), nullable=False),
-        sa.Column("name", sa.String(length=80), nullable=False),
-        sa.Column("files", sa.Text(), nullable=False),
-        sa.Column("added", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("content", name="pk_packs"),
+        sa.Column("content", sa.String(64), primary_key=True),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("files", sa.Text, nullable=False),
+        moment("added"),
     )
 
 

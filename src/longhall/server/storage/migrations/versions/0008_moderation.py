@@ -5,65 +5,48 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longhall.server.storage.columns import moment, of_user, row_number
+
 revision = "0008"
 down_revision: str | None = "0007"
 
-ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-
 
 def upgrade() -> None:
-    """Make the places for them."""
-    op.create_table(
-        "moderators",
-        sa.Column("user", sa.String(length=16), nullable=False),
-        sa.Column("since", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_moderators_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("user", name="pk_moderators"),
-    )
+    op.create_table("moderators", of_user(primary_key=True), moment("since"))
     op.create_table(
         "reports",
-        sa.Column("id", ID, autoincrement=True, nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("by", sa.String(length=16), nullable=True),
-        sa.Column("about", sa.String(length=16), nullable=False),
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("table", sa.String(length=16), nullable=True),
-        sa.Column("reason", sa.Text(), nullable=False),
-        sa.Column("context", sa.Text(), nullable=False),
-        sa.Column("closed", sa.Float(), nullable=True),
-        sa.ForeignKeyConstraint(["about"], ["users.id"], name="fk_reports_about", ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["by"], ["users.id"], name="fk_reports_by", ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id", name="pk_reports"),
+        row_number(),
+        moment("at"),
+        of_user("by", index=True, kept=True),
+        of_user("about", index=True),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("table", sa.String(16)),
+        sa.Column("reason", sa.Text, nullable=False),
+        sa.Column("context", sa.Text, nullable=False),
+        moment("closed", nullable=True, index=True),
     )
-    op.create_index("ix_reports_about", "reports", ["about"])
-    op.create_index("ix_reports_by", "reports", ["by"])
-    op.create_index("ix_reports_closed", "reports", ["closed"])
     op.create_table(
         "sanctions",
-        sa.Column("id", ID, autoincrement=True, nullable=False),
-        sa.Column("kind", sa.String(length=8), nullable=False),
-        sa.Column("user", sa.String(length=16), nullable=True),
-        sa.Column("network", sa.String(length=50), nullable=True),
-        sa.Column("reason", sa.Text(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("until", sa.Float(), nullable=True),
-        sa.Column("lifted", sa.Float(), nullable=True),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_sanctions_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name="pk_sanctions"),
+        row_number(),
+        sa.Column("kind", sa.String(8), nullable=False),
+        of_user(nullable=True, index=True),
+        sa.Column("network", sa.String(50)),
+        sa.Column("reason", sa.Text, nullable=False),
+        moment("at"),
+        moment("until", nullable=True),
+        moment("lifted", nullable=True),
     )
-    op.create_index("ix_sanctions_user", "sanctions", ["user"])
     op.create_table(
         "moderation_log",
-        sa.Column("id", ID, autoincrement=True, nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("by", sa.String(length=16), nullable=False),
-        sa.Column("by_name", sa.String(length=40), nullable=False),
-        sa.Column("what", sa.String(length=20), nullable=False),
-        sa.Column("about", sa.String(length=16), nullable=False),
-        sa.Column("about_name", sa.String(length=50), nullable=False),
-        sa.Column("reason", sa.Text(), nullable=False),
-        sa.Column("until", sa.Float(), nullable=True),
-        sa.PrimaryKeyConstraint("id", name="pk_moderation_log"),
+        row_number(),
+        moment("at"),
+        sa.Column("by", sa.String(16), nullable=False),
+        sa.Column("by_name", sa.String(40), nullable=False),
+        sa.Column("what", sa.String(20), nullable=False),
+        sa.Column("about", sa.String(16), nullable=False),
+        sa.Column("about_name", sa.String(50), nullable=False),
+        sa.Column("reason", sa.Text, nullable=False),
+        moment("until", nullable=True),
     )
 
 

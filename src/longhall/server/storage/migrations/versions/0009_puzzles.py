@@ -5,39 +5,35 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longhall.server.storage.columns import moment, of_user
+
 revision = "0009"
 down_revision: str | None = "0008"
 
 
 def upgrade() -> None:
-    """Make the place for them."""
     op.create_table(
         "puzzle_tries",
-        sa.Column("user", sa.String(length=16), nullable=False),
-        sa.Column("puzzle", sa.String(length=16), nullable=False),
-        sa.Column("solved", sa.Boolean(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_puzzle_tries_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("user", "puzzle", name="pk_puzzle_tries"),
+        of_user(primary_key=True),
+        sa.Column("puzzle", sa.String(16), primary_key=True),
+        sa.Column("solved", sa.Boolean, nullable=False),
+        moment("at"),
     )
     op.create_table(
         "puzzle_solvers",
-        sa.Column("user", sa.String(length=16), nullable=False),
-        sa.Column("mu", sa.Float(), nullable=False),
-        sa.Column("sigma", sa.Float(), nullable=False),
-        sa.Column("tries", sa.Integer(), nullable=False),
-        sa.Column("solved", sa.Integer(), nullable=False),
-        sa.Column("streak", sa.Integer(), nullable=False),
-        sa.Column("longest", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_puzzle_solvers_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("user", name="pk_puzzle_solvers"),
+        of_user(primary_key=True),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+        sa.Column("solved", sa.Integer, nullable=False),
+        sa.Column("streak", sa.Integer, nullable=False),
+        sa.Column("longest", sa.Integer, nullable=False),
     )
     op.create_table(
         "puzzle_ratings",
-        sa.Column("puzzle", sa.String(length=16), nullable=False),
-        sa.Column("mu", sa.Float(), nullable=False),
-        sa.Column("sigma", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("puzzle", name="pk_puzzle_ratings"),
+        sa.Column("puzzle", sa.String(16), primary_key=True),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
     )
 
 

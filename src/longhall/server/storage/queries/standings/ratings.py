@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, exists, func, or_, select, update
+from sqlalchemy import Select, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ... import schema
 from ...store import Store
 from ...upsert import add_new
+from .finished import finished_without
 from .rating_rules import NO_CHANGES, forget_addresses
 
 Estimate = tuple[float, float]
 """Mean and deviation."""
-PAGE: Final = 200
 tables, ratings, rated, users = schema.tables.c, schema.ratings.c, schema.rated.c, schema.users.c
 
 
@@ -53,14 +53,7 @@ class RatingChange(msgspec.Struct):
 
 async def uncounted(store: Store) -> list[str]:
     """Finished rated games that were not counted yet, the oldest first."""
-    rows = await store.fetch_all(
-        select(tables.id)
-        .where(tables.status == "finished", tables.terms.contains('"rated":true'))
-        .where(~exists().where(rated.table == tables.id))
-        .order_by(tables.changed)
-        .limit(PAGE)
-    )
-    return [row.id for row in rows]
+    return await finished_without(store, rated.table, tables.terms.contains('"rated":true'))
 
 
 async def count_game(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Integer, Select, cast, exists, func, select
+from sqlalchemy import Integer, Row, Select, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ....protocol.shapes import PlayedGame
 from ... import schema
 from ...store import Store
 from ...upsert import add_new, add_up
+from .finished import finished_without
 
-PAGE: Final = 200
 TOTAL: Final = ""
 """The category of a score sheet's last line."""
 tables, results, tallies, averages = schema.tables.c, schema.results.c, schema.tallies.c, schema.averages.c
@@ -52,28 +53,15 @@ class Tally(msgspec.Struct):
 
 
 class OwnResult(msgspec.Struct):
-    """What came out for somebody in one game."""
+    """What came out for somebody in one game, and whether everybody may look at its table."""
 
-    table: str
-    game: str
-    players: int
-    place: int
-    won: bool
-    total: int
-    at: float
+    played: PlayedGame
     listed: bool
 
 
 async def without_results(store: Store) -> list[str]:
     """Finished games whose results were not kept yet, the oldest first."""
-    rows = await store.fetch_all(
-        select(tables.id)
-        .where(tables.status == "finished", tables.result.is_not(None))
-        .where(~exists().where(results.table == tables.id))
-        .order_by(tables.changed)
-        .limit(PAGE)
-    )
-    return [row.id for row in rows]
+    return await finished_without(store, results.table, tables.result.is_not(None))
 
 
 async def add_results(store: Store, table_id: str, game: str, at: float, found: list[SeatResult]) -> bool:
@@ -131,14 +119,20 @@ def own_results() -> Select[Any]:
     return select(*told, tables.listed).join(schema.tables, tables.id == results.table)
 
 
+def own_result(row: Row[Any]) -> OwnResult:
+    """A row of `own_results` as a struct."""
+    *played, listed = list(row)
+    return OwnResult(PlayedGame(*played), listed)
+
+
 async def best_of(store: Store, user: str, game: str, players: int) -> OwnResult | None:
     """Somebody's game with the most points, the latest of several."""
     found = (results.user == user, results.game == game, results.players == players)
     row = await store.fetch_one(own_results().where(*found).order_by(results.total.desc(), results.at.desc()).limit(1))
-    return None if row is None else OwnResult(*row)
+    return None if row is None else own_result(row)
 
 
 async def recent_of(store: Store, user: str, most: int) -> list[OwnResult]:
     """Somebody's latest finished games."""
     mine = own_results().where(results.user == user).order_by(results.at.desc(), results.table).limit(most)
-    return [OwnResult(*row) for row in await store.fetch_all(mine)]
+    return [own_result(row) for row in await store.fetch_all(mine)]

@@ -1,0 +1,78 @@
+"""Training a policy with PyTorch: from an observation to a score for every action, compared among the offered ones."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from .examples import CHOOSE, TRAIN, DataSet, batches
+from .known import PolicyWeights
+from .policy_examples import PolicyExamples
+from .training import NEVER, torch_or_error
+
+UNITS: Final = 64
+EPOCHS: Final = 20
+RATE: Final = 0.002
+"""The learning rate at the start; it falls to 0."""
+DECAY: Final = 0.01
+BATCH: Final = 512
+PolicyTrainer = Callable[[DataSet, list[float], int, int], PolicyWeights]
+"""Makes a policy from games, with the scales of an observation, the number of actions and a seed."""
+
+
+class PolicyTensors:
+    """Decisions where the library computes."""
+
+    def __init__(self, torch: Any, examples: PolicyExamples, scales: Any, device: Any) -> None:
+        def tensor(numbers: Any, kind: Any, width: int) -> Any:
+            return torch.frombuffer(bytearray(numbers), dtype=kind).reshape(-1, width).to(device)
+
+        self.scales = scales
+        self.seen = tensor(examples.seen, torch.uint8, examples.size)
+        self.codes = tensor(examples.codes, torch.int64, examples.most)
+        self.shares = tensor(examples.shares, torch.float32, examples.most)
+        self.offered = tensor(examples.offered, torch.float32, examples.most) > 0
+
+    def loss(self, torch: Any, network: Any, at: Any) -> Any:
+        """The cross-entropy between what the search found and the softmax over the offered options, for each."""
+        scores = network(self.seen[at].float() * self.scales).gather(1, self.codes[at])
+        likely = torch.log_softmax(scores.masked_fill(~self.offered[at], NEVER), 1)
+        return -(self.shares[at] * likely).sum(1)
+
+    def mean_loss(self, torch: Any, network: Any) -> float:
+        """The mean over all decisions, a batch at a time."""
+        with torch.no_grad():
+            parts = [self.loss(torch, network, slice(at, at + BATCH)).sum() for at in range(0, len(self.seen), BATCH)]
+        return float(sum(parts)) / len(self.seen)
+
+
+def train_policy(data: DataSet, scales: list[float], actions: int, seed: int) -> PolicyWeights:
+    """The policy that was best at decisions of games it was not trained on, on a GPU if there is one."""
+    torch = torch_or_error()
+    torch.manual_seed(seed)
+    rng = random.Random(seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    network = torch.nn.Sequential(
+        torch.nn.Linear(len(scales), UNITS), torch.nn.ReLU(), torch.nn.Linear(UNITS, actions)
+    ).to(device)
+    for part in network[2].parameters():  # an action that never came up has no opinion
+        torch.nn.init.zeros_(part)
+    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
+    factors = torch.tensor(scales, device=device)
+    examples = data.decisions(TRAIN, len(scales))
+    trained = PolicyTensors(torch, examples, factors, device)
+    chosen = PolicyTensors(torch, data.decisions(CHOOSE, len(scales)), factors, device)
+    least, best = float("inf"), network.state_dict()
+    for epoch in range(EPOCHS):
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * (1 - epoch / EPOCHS)
+        for batch in batches(examples.sizes, BATCH, rng):
+            optimizer.zero_grad()
+            trained.loss(torch, network, torch.tensor(batch, device=device)).mean().backward()
+            optimizer.step()
+        loss = chosen.mean_loss(torch, network)
+        if loss < least:
+            least, best = loss, {name: values.clone() for name, values in network.state_dict().items()}
+    parts = ((best["0.weight"] * factors).T, best["0.bias"], best["2.weight"], best["2.bias"])
+    return PolicyWeights(*(part.cpu().contiguous().half().numpy().astype("<f2").tobytes() for part in parts))
