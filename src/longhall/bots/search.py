@@ -119,6 +119,24 @@ class Node:
         self.after: Node | None = None
 
 
+class Reach:
+    """How far a line is still followed: to so many horizons from where it began."""
+
+    __slots__ = ("horizon", "left")
+
+    def __init__(self, horizon: int, left: int) -> None:
+        self.horizon = horizon
+        self.left = left
+
+    def crosses(self, horizon: int) -> bool:
+        """Whether the line has come to another horizon, of which there is then one less to go to."""
+        if horizon == self.horizon:
+            return False
+        self.horizon = horizon
+        self.left -= 1
+        return True
+
+
 class Search:
     """The search for one decision. It touches the true state only through `resample`."""
 
@@ -248,19 +266,15 @@ class Search:
     def follow(self, line: State, seat: int, prospect: Prospect) -> float:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
-        horizon = advice.horizon(line)
-        left = self.far
+        reach = Reach(advice.horizon(line), self.far)
         game.apply(line, seat, prospect.option, chance)
         if self.tree:
-            return self.walk(line, seat, prospect.node, horizon)
+            return self.walk(line, seat, prospect.node, reach)
         while line.waiting:
             actor = game.to_act(line)[0]
             options = game.legal(line, actor)
-            now = advice.horizon(line)
-            if now != horizon:
-                left -= 1
-                horizon = now
-                if left == 0:
+            if reach.crosses(advice.horizon(line)):
+                if not reach.left:
                     break
                 action = self.glance(line, actor, options)
             else:
@@ -294,20 +308,15 @@ class Search:
                 best = option
         return best
 
-    def walk(self, line: State, seat: int, root: Node, horizon: int) -> float:
+    def walk(self, line: State, seat: int, root: Node, reach: Reach) -> float:
         """A line through the tree: down to a new node, on by the rollout policy, and back with the values."""
         game, advice, chance = self.game, self.advice, self.chance
         node: Node | None = root
         actors: list[int] = []
         taken: list[Try] = []
-        left = self.far
         while line.waiting:
-            now = advice.horizon(line)
-            if now != horizon:
-                left -= 1
-                horizon = now
-                if left == 0:
-                    break
+            if reach.crosses(advice.horizon(line)) and not reach.left:
+                break
             actor = game.to_act(line)[0]
             options = game.legal(line, actor)
             together = game.asks_several(line)
