@@ -52,9 +52,9 @@ LEAST_PRIOR: Final = 1e-3
 class Prospect:
     """An option of the decision, and what was found on the lines that begin with it."""
 
-    def __init__(self, option: Action, lean: float) -> None:
+    def __init__(self, option: Action, bias: float) -> None:
         self.option = option
-        self.lean = lean
+        self.bias = bias
         self.total = 0.0
         self.lines = 0
         self.start = 0.0
@@ -80,7 +80,7 @@ class Prospect:
     @property
     def worth(self) -> float:
         """The mean value at the end of its lines, in points, and what the advice adds to it."""
-        return self.total / max(self.lines + self.start, 0.01) + self.lean
+        return self.total / max(self.lines + self.start, 0.01) + self.bias
 
     @property
     def standing(self) -> float:
@@ -180,9 +180,9 @@ class Search:
     def ranked(self, state: State, seat: int, options: list[Action]) -> list[Prospect]:
         """The options, the best first."""
         seen = self.game.resample(state, seat, self.rng)
-        rest: list[Prospect] = [Prospect(option, self.advice.lean(seen, seat, option)) for option in options]
-        rest.sort(key=lambda prospect: prospect.lean, reverse=True)
-        if len(rest) > 1 and rest[0].lean - rest[1].lean > DECIDED:
+        rest: list[Prospect] = [Prospect(option, self.advice.bias(seen, seat, option)) for option in options]
+        rest.sort(key=lambda prospect: prospect.bias, reverse=True)
+        if len(rest) > 1 and rest[0].bias - rest[1].bias > DECIDED:
             return rest
         if len(rest) > 1:
             rest = self.guide(seen, seat, rest)
@@ -296,7 +296,7 @@ class Search:
         best = options[0]
         most = -1e18
         for option in options:
-            worth = advice.lean(line, actor, option)
+            worth = advice.bias(line, actor, option)
             if worth > DECIDED:
                 return option
             if worth > -DECIDED:
