@@ -16,7 +16,7 @@ SMOKE := tests/smoke tests/kernel
 # What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard, a server started
 # anew, hot seat, every language, the three sizes, the lessons, axe on every page. `make test-browser` runs the rest too.
 BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py tests/browser/test_languages.py \
-	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_lessons \
+	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_a_lesson_in_every_language \
 	tests/browser/test_sweep.py::test_widths_where_something_changes tests/browser/test_pointing.py::test_reading_never_chooses \
 	tests/browser/test_feast_for_odin.py::test_a_whole_game tests/browser/test_toy_game.py \
 	tests/browser/test_coach.py::test_a_first_visit_leads_into_a_guided_game \
@@ -79,10 +79,11 @@ code: tools
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-# Beside the audit, which waits for the package index most of the time.
+# Beside the audit, which waits for the package index most of the time. Three workers: a third of their time tests wait for
+# servers, databases and clusters that they have started, killed or silenced.
 compiled:
 	@echo "== tests, as installed"
-	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
+	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST) -n 3
 
 client:
 	@tools/web.sh build

@@ -224,7 +224,6 @@ class Pause(Step[State]):
     asks: int = SEVERAL
 
     def owing(self, s: State) -> int:
-        """Nobody."""
         return 0
 
 

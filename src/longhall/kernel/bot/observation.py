@@ -164,7 +164,7 @@ class Row:
         self.zeros(size - at - 1)
 
     def written(self) -> bytes:
-        """All of it."""
+        """The whole row as bytes."""
         return b"".join(self.pieces)
 
 
