@@ -116,7 +116,7 @@ def test_shares_say_how_sure_the_search_is() -> None:
     assert lucky[1] < 0.9, "one lucky line proves little"
     assert shares_of(prospects((4, 3.0))) == [1.0]
     leaning = prospects((8, 5.0), (8, 5.0))
-    leaning[1].lean = 2.0
+    leaning[1].bias = 2.0
     assert shares_of(leaning)[1] > 0.5
 
 

@@ -115,9 +115,9 @@ class ToldChances(Advice[S]):
         """As by hand."""
         return self.base.horizon(s)
 
-    def lean(self, s: S, seat: int, action: Action) -> float:
+    def bias(self, s: S, seat: int, action: Action) -> float:
         """As by hand."""
-        return self.base.lean(s, seat, action)
+        return self.base.bias(s, seat, action)
 
     def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
         """What the policy says, where one was learned."""

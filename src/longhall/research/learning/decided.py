@@ -91,8 +91,8 @@ def shares_of(ranked: Sequence[Prospect]) -> list[float]:
     lines = max(1, sum(one.lines for one in ranked))
     mean = total / lines
     spread = sqrt(max(sum(one.squares for one in ranked) / lines - mean * mean, 1e-6))
-    typical = sum(one.worth - one.lean for one in ranked if one.lines) / sum(one.lines > 0 for one in ranked)
-    worths = [(one.total + DOUBT * typical) / (one.lines + DOUBT) + one.lean for one in ranked]
+    typical = sum(one.worth - one.bias for one in ranked if one.lines) / sum(one.lines > 0 for one in ranked)
+    worths = [(one.total + DOUBT * typical) / (one.lines + DOUBT) + one.bias for one in ranked]
     error = spread / sqrt(max(one.lines for one in ranked))
     best = max(worths)
     odds = [exp(max(-30.0, SHARP * (worth - best) / error)) for worth in worths]
