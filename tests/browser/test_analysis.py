@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe import findings, with_axe
 from people import LAPTOP, PHONE, WAIT, WEB, Person
 from playwright.sync_api import expect
 from serving import Server
@@ -100,7 +101,7 @@ def test_its_link_shows_it_to_anybody(
 ) -> None:
     if "path" not in story:
         pytest.skip("nothing was analysed")
-    person = somebody(url=analyst.url, size=size, theme=theme, language=language, touch=size == PHONE)
+    person = with_axe(somebody(url=analyst.url, size=size, theme=theme, language=language, touch=size == PHONE))
     person.go(story["path"] + "?analysis")
     page = person.page
     expect(page.locator(".analysis").get_by_role("slider")).to_be_visible()
@@ -108,6 +109,7 @@ def test_its_link_shows_it_to_anybody(
     expect(page.locator(".table-page")).to_have_attribute("data-move", re.compile(r"^\d+$"))
     person.no_missing_words()
     person.fits()
+    assert findings(person, "analysis", theme) == []
     person.picture(f"analysis-{language}")
 
 

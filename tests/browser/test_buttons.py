@@ -23,7 +23,9 @@ OVERFLOWING = r"""() => [...document.querySelectorAll(
   const box = one.getBoundingClientRect();
   const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
   for (let node; (node = words.nextNode());) {
-    if (!node.data.trim() || node.parentElement.closest('.unseen, select')) continue;
+    const told = node.parentElement;
+    // What is only for those who listen is written nowhere.
+    if (!node.data.trim() || told.closest('select') || getComputedStyle(told).clipPath !== 'none') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects())

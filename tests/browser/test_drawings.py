@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
 
-# Names that lie over one another, and names of lands whose middle lies on another land.
+# Names that lie over one another, names of lands whose middle lies on another land, and those of seas on any.
 LABELS = """() => {
   const found = [];
   const texts = [...document.querySelectorAll('svg.map text.name')].map((text) => [text, text.getBoundingClientRect()]);
@@ -27,6 +27,14 @@ LABELS = """() => {
     if (x > 3 && y > 0.4 * Math.min(p.height, q.height)) found.push(`${a.textContent} over ${b.textContent}`);
   }));
   const svg = document.querySelector('svg.map');
+  const coast = svg.querySelector('path.coast');
+  coast.style.fillRule = 'evenodd';
+  for (const [text] of texts.filter(([one]) => one.dataset.sea))
+    for (const line of text.querySelectorAll('tspan')) {
+      const box = line.getBBox();
+      const at = Object.assign(svg.createSVGPoint(), { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      if (coast.isPointInFill(at)) found.push(`the sea ${text.textContent} on land`);
+    }
   for (const [text] of texts.filter(([one]) => one.dataset.land)) {
     const box = text.getBBox();
     const at = Object.assign(svg.createSVGPoint(), { x: box.x + box.width / 2, y: box.y + box.height / 2 });

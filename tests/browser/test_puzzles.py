@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from axe import in_both, with_axe
 from people import PHONE, Person
 from playwright.sync_api import expect
 from serving import Server
@@ -66,17 +67,18 @@ def test_from_the_list_to_a_solution_on_the_board(somebody: Somebody, server: Se
     assert not page.url.endswith(puzzle.id)
     person.go("/puzzles")
     expect(page.locator(f"li.solved a[href='/puzzles/{puzzle.id}']")).to_be_visible()
-    expect(page.locator("dl")).to_contain_text("In a row1")
+    expect(page.locator("dl")).to_contain_text("In a row 1")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_tells_why_and_can_be_tried_again(somebody: Somebody, server: Server, game: str) -> None:
-    person = somebody()
+    person = with_axe(somebody())
     page, puzzle = person.page, first_of(game)
     person.go(f"/puzzles/{puzzle.id}")
     page.wait_for_selector(".bubble .choices")
     choose(person, place_of(server, puzzle, puzzle.options[1].action))
     expect(page.locator(".bubble .wrong")).to_contain_text("Not the best move.")
+    assert in_both(person, "puzzle") == []
     page.get_by_role("button", name="Try again").click()
     choose(person, place_of(server, puzzle, puzzle.best))
     expect(page.locator(".bubble .right")).to_contain_text("Right!")

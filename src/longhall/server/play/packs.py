@@ -110,7 +110,7 @@ class Packs:
                 log.error("the pack %s is not offered: %s", place.name, speech(FALLBACK).error(error))
 
     async def stop(self) -> None:
-        """Nothing runs between requests."""
+        """Nothing to stop: no work outlives its request."""
 
     async def load(self, place: Path) -> Game[Any]:
         """A pack as a game, after it was tried."""
