@@ -65,6 +65,14 @@ def game_page(game: Game[Any]) -> str:
         "    longhall play " + game.name,
         "",
     ]
+    lines += [
+        "## Player aid",
+        "",
+        "Press `A` at a table: the symbols, the course of a round, and the scoring, each on one sheet.",
+        "",
+        f"![The symbols of the game and what they mean](pictures/aid-{game.name}.png)",
+        "",
+    ]
     lines += ["## What a table can agree on", ""]
     rows = []
     for variant in game.variants:
