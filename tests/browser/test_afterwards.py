@@ -138,7 +138,7 @@ def test_nothing_of_a_result_is_hidden(somebody: Somebody, saga: str, size: tupl
         for shown in (where.locator(".winners"), where.locator(".reason")):
             expect(shown).to_be_in_viewport(ratio=0.9)
         for name in ("Replay", "Share"):
-            expect(where.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.99)
+            expect(where.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=0.99)
         person.fits()
     person.picture(f"result-{saga}-{size[0]}")
 

@@ -11,9 +11,10 @@ from playwright.sync_api import Request
 pytestmark = pytest.mark.browser
 
 
-def test_first_load(somebody: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "es"])
+def test_first_load(somebody: Callable[..., Person], language: str) -> None:
     """Everything that comes over the wire for the home page, and with it for a first table, compressed as it comes."""
-    person = somebody()
+    person = somebody(language=language)
     loaded: list[int] = []
     person.page.on("requestfinished", lambda request: loaded.append(weight(request)))
     person.go("/")
@@ -22,7 +23,7 @@ def test_first_load(somebody: Callable[..., Person]) -> None:
     person.be("Aoife")
     person.make_table()
     person.page.wait_for_selector(".map")
-    print(f"\nfirst load: {home / 1000:.0f} KB; with a table: {sum(loaded) / 1000:.0f} KB")
+    print(f"\nfirst load, {language}: {home / 1000:.0f} KB; with a table: {sum(loaded) / 1000:.0f} KB")
     assert 20_000 < home <= 160_000
     assert sum(loaded) <= 300_000
 

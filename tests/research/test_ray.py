@@ -14,6 +14,7 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from finished_games import LITTLE, NO_TIME, some_games
 from measuring import (
     crashing,
     make_toy_bot,
@@ -26,7 +27,6 @@ from measuring import (
     where_it_ran,
 )
 from ray_nodes import Nodes, two_nodes
-from test_analyses import LITTLE, NO_TIME, some_games
 from test_interrupts import send
 
 from longhall.cli import main

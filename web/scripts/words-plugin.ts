@@ -1,6 +1,6 @@
 // The .ftl files that Python reads too, without their comments, as a few files for each language: words, rules, the guide
 // (lessons, coach, player aid, advice, analysis), which is loaded when somebody wants to learn, and a file for each part of the
-// page whose words are in a `web_….ftl` of its own.
+// page whose words are in a `web_….ftl` of its own, and for the cards of a game.
 // `virtual:words` tells how to load them; what only the terminal and the administrator read is left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,10 @@ const filesOf = (language: string): string[] =>
 const isRules = (file: string): boolean => file.endsWith(RULES);
 /** `people` for the file `web_people.ftl`: what only some pages say, loaded with them. What tables say is needed from the start. */
 const PART = /^web_(?!table|feed)(\w+)\.ftl$/;
-const kindOf = (file: string): string => (isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : (PART.exec(file)?.[1] ?? "words"));
+/** `feast_for_odin` for the file `feast_for_odin_cards.ftl`: what only tables of that game say, loaded with its drawing. */
+const CARDS = /^(\w+)_cards\.ftl$/;
+const kindOf = (file: string): string =>
+  isRules(file) ? "rules" : GUIDE.test(file) ? "guide" : (PART.exec(file)?.[1] ?? CARDS.exec(file)?.[1] ?? "words");
 const read = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^#.*\n/gm, "")

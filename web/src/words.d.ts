@@ -4,7 +4,7 @@ declare module "virtual:words" {
   export const words: Record<Language, () => Promise<{ default: string }>>;
   /** Lessons, coach, player aid, advice and analysis, as one text. */
   export const guide: Record<Language, () => Promise<{ default: string }>>;
-  /** What only some pages say, by the part of the page: `people` has `web_people.ftl`. */
+  /** What only some pages say, by the part of the page: `people` has `web_people.ftl`, `feast_for_odin` that game's cards. */
   export const parts: Record<string, Record<Language, () => Promise<{ default: string }>>>;
   /** The rules by game. */
   export const rules: Record<Language, () => Promise<{ default: Record<string, string> }>>;

@@ -2,6 +2,7 @@
 // messages, all others are what the server tells. A drawing is the folder here that is called like the game (docs/adding-a-board.md).
 import { builtIn } from "virtual:words";
 import { session } from "../lib/session.svelte";
+import { speech } from "../lib/speech.svelte";
 import type { Drawing } from "../table/games";
 
 export interface GameEntry {
@@ -24,7 +25,7 @@ export const gameEntry = (name: string): GameEntry | undefined => games().find((
 /** The drawing of a game's own, or the generic one. */
 export async function loadDrawing(game: string): Promise<Drawing | null> {
   const own = DRAWINGS[`./${game.replaceAll("-", "_")}/drawing.ts`];
-  if (own) return (await own()).drawing;
+  if (own) return (await Promise.all([own(), speech.withCards(game)]))[0].drawing;
   // Its prefix and words come with what the server tells about its games.
   await session.start();
   return (await import("./generic/drawing")).drawing;

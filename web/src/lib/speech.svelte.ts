@@ -124,6 +124,12 @@ class Speech {
     return this.reload();
   }
 
+  /** What the cards of a game say, where they have a file of their own. */
+  async withCards(game: string): Promise<void> {
+    const part = game.replaceAll("-", "_");
+    if (part in parts) await this.withPart(part);
+  }
+
   /** Learn the words of games whose titles are not known yet. */
   async learn(games: readonly { name: string; prefix: string }[]): Promise<void> {
     const unknown = games.filter(({ prefix }) => !this.has(`${prefix}-title`)).map(({ name }) => name);

@@ -31,6 +31,8 @@ export class TableStage implements Stage {
   drawing: Drawing | null = $state.raw(null);
   content: unknown = $state.raw(null);
   showScore = $state(false);
+  /** Whether the game's words are there: nothing is told before. */
+  worded = $state(false);
   /** Whether the analysis of a finished game stands at the side, and whether it is to begin if nobody has begun it. */
   analysis: "off" | "open" | "start" = $state("off");
   private fetched: Result | null = $state.raw(null);
@@ -203,6 +205,14 @@ export class TableStage implements Stage {
     const content = $derived(this.info?.content);
     $effect(() => {
       if (game && content && this.live.link === "open" && !untrack(() => this.content)) void this.load(game, content);
+    });
+    $effect(() => {
+      // If they cannot be had now, they come with the drawing when the line is back.
+      if (game)
+        void speech
+          .withCards(game)
+          .catch(() => undefined)
+          .then(() => (this.worded = true));
     });
     $effect(() => {
       if (this.update) this.interaction.ask(this.question, this.update.version);

@@ -17,7 +17,7 @@ from ...kernel.game import Game
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
-from .bot.weights import Worth
+from .bot.weights import Weights
 from .content.actions import BOOK, PLAY
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
@@ -116,8 +116,8 @@ class BrianBoru(Game[Boru]):
     def broken(self, s: Boru) -> list[str]:
         return invariants.broken(s)
 
-    def weights(self) -> Worth:
-        return Worth()
+    def weights(self) -> Weights:
+        return Weights()
 
     def evaluator(self, weights: Any) -> Advice[Boru]:
         return evaluator.BoruAdvice(weights)

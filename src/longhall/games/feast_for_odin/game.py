@@ -19,7 +19,7 @@ from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
-from .bot.weights import Worths
+from .bot.weights import RoundWeights
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, PASS, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
@@ -106,8 +106,8 @@ class FeastForOdin(Game[Odin]):
     def broken(self, s: Odin) -> list[str]:
         return invariants.broken(s)
 
-    def weights(self) -> Worths:
-        return Worths()
+    def weights(self) -> RoundWeights:
+        return RoundWeights()
 
     def evaluator(self, weights: Any) -> Advice[Odin]:
         return evaluator.OdinAdvice(weights)

@@ -18,7 +18,7 @@ from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from .bot import evaluator
-from .bot.weights import Worth
+from .bot.weights import Weights
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
@@ -114,8 +114,8 @@ class PaxViking(Game[Pax]):
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
         return facts.facts(s, players)
 
-    def weights(self) -> Worth:
-        return Worth()
+    def weights(self) -> Weights:
+        return Weights()
 
     def evaluator(self, weights: Any) -> Advice[Pax]:
         return evaluator.PaxAdvice(weights)

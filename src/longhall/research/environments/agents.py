@@ -6,14 +6,18 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gymnasium import spaces
-
 from ...kernel.bot.observation import Layout
 from ...kernel.game import Game
+from ..needs import needs_research
 from ..opener import open_named
 from .encoding import END, PLACE, Encoding, agent_names
 from .picture import RENDER_MODES, Renderer
 from .spaces import action_space, observation_space
+
+try:
+    from gymnasium import spaces
+except ImportError as missing:
+    raise needs_research(missing) from None
 
 
 class AgentsAtTable:
