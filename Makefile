@@ -16,11 +16,14 @@ SMOKE := tests/smoke tests/kernel
 # What of the browser tests belongs to every run: whole games of each kind, by mouse and by keyboard, a server started
 # anew, hot seat, every language, the three sizes, the lessons, axe on every page. `make test-browser` runs the rest too.
 BROWSER := tests/browser/test_whole_games.py tests/browser/test_everyone.py tests/browser/test_languages.py \
-	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_lessons \
+	$(addprefix tests/browser/test_layouts.py::test_,phone laptop television) tests/browser/test_learning.py::test_a_lesson_in_every_language \
 	tests/browser/test_sweep.py::test_widths_where_something_changes tests/browser/test_pointing.py::test_reading_never_chooses \
 	tests/browser/test_feast_for_odin.py::test_a_whole_game tests/browser/test_toy_game.py \
 	tests/browser/test_coach.py::test_a_first_visit_leads_into_a_guided_game \
 	tests/browser/test_pax_viking.py::test_a_whole_game_of_three_with_althing_and_trade
+# PyTorch as it is tested. Of this version pip takes the build for processors alone (2.13.0+cpu) where it is offered
+# one, by an index or a folder of wheels that it is set up with; the usual one for Linux brings gigabytes of CUDA along.
+TORCH ?= torch==2.13.0
 # Benchmarks stay on one core where the system can promise that.
 ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 
@@ -76,10 +79,11 @@ code: tools
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-# Beside the audit, which waits for the package index most of the time.
+# Beside the audit, which waits for the package index most of the time. Three workers: a third of their time tests wait for
+# servers, databases and clusters that they have started, killed or silenced.
 compiled:
 	@echo "== tests, as installed"
-	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST)
+	@LONGHALL_FORM=$$([ "$$LONGHALL_MYPYC" = off ] && echo plain || echo compiled) $(PYTEST) -n 3
 
 client:
 	@tools/web.sh build
@@ -113,7 +117,7 @@ test-browser: dev services ## play whole games in a real Chromium
 test-research: dev ## install what the extras `research` and `notebook` name, PyTorch among it, and train networks
 	@$(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 		print(*extras["research"], *extras["notebook"], sep="\n")' >build/research.txt
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --requirement build/research.txt '$(TORCH)'
 	@$(BIN)/python -m pytest -m research tests/research
 
 test-dist: dist ## install both wheels into fresh environments, play a game there and load the page

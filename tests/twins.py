@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import cycle, islice
 from typing import Any
 
 import msgspec
@@ -248,6 +249,13 @@ def heard_by_others_first(one: Told, other: Told) -> bool:
 def random_options(game: Game[Any], rng: random.Random) -> dict[str, object]:
     """Some value for every option."""
     return {option.name: rng.choice(option.values) for option in game.variants}
+
+
+def options_of_games(game: Game[Any], seats: int, games: int) -> list[dict[str, object]]:
+    """Options for so many games: each value of each option comes up equally often, beside any value of the others."""
+    rng = random.Random(f"{game.name} for {seats}")
+    columns = {option.name: rng.sample(list(islice(cycle(option.values), games)), games) for option in game.variants}
+    return [{name: column[number] for name, column in columns.items()} for number in range(games)]
 
 
 def curious(options: list[Action], rng: random.Random, tried: Counter[str]) -> Action:

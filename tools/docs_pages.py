@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from mkdocs.structure.files import File, Files
@@ -23,6 +23,7 @@ from longhall.kernel.variants import word_of
 from longhall.server.app.factory import create_app
 from longhall.server.runtime.settings import Settings
 from longhall.server.transport import protocol
+from longhall.server.transport.messages import Message
 from longhall.speech import rule_ids, rule_sections, section_of, speech
 
 OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./[^)]+\)")
@@ -62,6 +63,14 @@ def game_page(game: Game[Any]) -> str:
         f"![A turn, and what the others do](pictures/{FILMS[game.name]}.webp)",
         "",
         "    longhall play " + game.name,
+        "",
+    ]
+    lines += [
+        "## Player aid",
+        "",
+        "Press `A` at a table: the symbols, the course of a round, and the scoring, each on one sheet.",
+        "",
+        f"![The symbols of the game and what they mean](pictures/aid-{game.name}.png)",
         "",
     ]
     lines += ["## What a table can agree on", ""]
@@ -158,8 +167,8 @@ def sockets_page(schema: dict[str, Any]) -> str:
     for frame in frames:
         lines += record_lines(str(frame.__struct_config__.tag), parts[frame.__name__], frame.__doc__ or "")
     lines += ["## What a server sends", ""]
-    for name in ("Welcome", "Update", "ChatMessage"):
-        lines += record_lines(name, schema["components"]["schemas"][name])
+    for message in get_args(Message):
+        lines += record_lines(message.__struct_config__.tag, schema["components"]["schemas"][message.__name__])
     return "\n".join(lines)
 
 
@@ -168,7 +177,7 @@ def record_lines(name: str, record: dict[str, Any], about: str = "") -> list[str
     needed = set(record.get("required", []))
     rows = [
         (f"`{field}`" + ("" if field in needed else " (optional)"), kind(shape), described(shape))
-        for field, shape in record["properties"].items()
+        for field, shape in record.get("properties", {}).items()
     ]
     text = " ".join((about or record.get("description", "")).split())
     return [f"### {name}", "", text, "", *table(("field", "shape", ""), rows), ""]

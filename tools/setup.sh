@@ -32,15 +32,20 @@ make_venv() {
     "$base" -m venv "$venv"
 }
 
-# install_locked: the libraries of the lock file, unless they are there already. The tools' lock holds the other one too.
+# install_locked: the libraries of the lock files, unless they are there already. They name all of them, so nothing is resolved.
 install_locked() {
-    local lock=requirements-build.lock stamp=$venv/.libraries
-    case $want in dev | tools) lock=requirements-dev.lock ;; esac
+    install_lock requirements-build.lock
+    # Of the tools, Python compiles what is imported: most of them have thousands of files that nobody here ever loads.
+    case $want in dev | tools) install_lock requirements-dev.lock --no-compile ;; esac
+}
+
+install_lock() {
+    local lock=$1 stamp=$venv/.libraries
     grep -qsF "$(sha256sum "$lock")" "$stamp" && return
     echo "longhall: installing libraries ($lock)"
-    # Python compiles what is imported: a third of the time would go into files that nobody ever loads.
-    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-compile --requirement "$lock"
-    sha256sum requirements-build.lock "$lock" >"$stamp"
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps "${@:2}" --requirement "$lock"
+    sha256sum requirements-build.lock "$lock" >"$stamp.new"
+    mv "$stamp.new" "$stamp"
 }
 
 python_says() { "$venv/bin/python" -I -c "import sysconfig; print(sysconfig.$1)"; }

@@ -2,9 +2,10 @@
 
     python tools/soak_table.py [--minutes 60] [--rate 2000] [--tables 100]
 
-Round after round, people come to new tables, play them for a while at a steady rate and leave. After each round one
-line tells what it was like. The first third only warms the server up, until it keeps as many tables in memory as it
-ever will; then the last third is compared with the one before, and a server that has grown or become slower fails.
+Round after round, people come to new tables, play them for a while at a steady rate and leave; there are at least three
+rounds, however short the time is. After each of them one line tells what it was like. The first third only warms the
+server up, until it keeps as many tables in memory as it ever will; then the last third is compared with the one before,
+and a server that has grown or become slower fails.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from load.players import share
 from load.servers import Server, folder, make_tables, play, run, use_load_core
-from load.verdict import Round, verdict
+from load.verdict import FEWEST_ROUNDS, Round, verdict
 
 MOVES_A_TABLE = 150
 """In a round, so that no game ends in it."""
@@ -36,10 +37,10 @@ async def play_round(server: Server, tables: int, rate: float) -> Round:
 
 
 def soak(server: Server, args: argparse.Namespace) -> list[Round]:
-    """Rounds until the time is over."""
+    """Rounds until the time is over, and as many as can be compared."""
     rounds: list[Round] = []
     until = time.monotonic() + args.minutes * 60
-    while time.monotonic() < until:
+    while time.monotonic() < until or len(rounds) < FEWEST_ROUNDS:
         made = run(play_round(server, args.tables, args.rate))
         rounds.append(made)
         print(

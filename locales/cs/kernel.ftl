@@ -45,7 +45,7 @@ error-worker-lost = Stejná práce ukončila { $times ->
         [few] { $times } procesy
        *[other] { $times } procesů
     }, proto se už neopakuje.
-error-no-research = K tomu jsou potřeba další knihovny; nainstaluj je příkazem: pip install longhall[research]
+error-no-research = K tomu jsou potřeba další knihovny; nainstaluj je příkazem: { $install }
 error-ray-address = Cluster Ray { $address } nelze použít: { $reason }
 error-ray-version = Uzel clusteru Ray má longhall { $theirs }, tento počítač { $ours }: nainstaluj všude stejnou verzi.
 error-ray-nodes = Uzel clusteru Ray tuto práci nezvládne; na každém uzlu musí být nainstalován longhall[research]. Hlášení: { $reason }

@@ -38,7 +38,7 @@ error-worker-lost = The same piece of work ended { $times ->
         [one] { $times } process
        *[other] { $times } processes
     }, so it is not tried again.
-error-no-research = This needs more libraries; install them with: pip install longhall[research]
+error-no-research = This needs more libraries; install them with: { $install }
 error-ray-address = The Ray cluster { $address } cannot be used: { $reason }
 error-ray-version = A node of the Ray cluster has longhall { $theirs }, this machine has { $ours }: install the same version everywhere.
 error-ray-nodes = A node of the Ray cluster cannot do this work; longhall[research] must be installed on every node. It says: { $reason }

@@ -38,7 +38,7 @@ error-worker-lost = El mismo trabajo ha hecho terminar { $times ->
         [one] { $times } proceso
        *[other] { $times } procesos
     }, así que no se intenta otra vez.
-error-no-research = Para esto hacen falta más bibliotecas; instálalas con: pip install longhall[research]
+error-no-research = Para esto hacen falta más bibliotecas; instálalas con: { $install }
 error-ray-address = No se puede usar el clúster de Ray { $address }: { $reason }
 error-ray-version = Un nodo del clúster de Ray tiene longhall { $theirs } y esta máquina { $ours }: instala la misma versión en todas partes.
 error-ray-nodes = Un nodo del clúster de Ray no puede hacer este trabajo; longhall[research] debe estar instalado en todos los nodos. Mensaje: { $reason }

@@ -45,7 +45,7 @@ error-worker-lost = To samo zadanie zakończyło { $times ->
         [few] { $times } procesy
        *[many] { $times } procesów
     }, więc nie będzie powtarzane.
-error-no-research = To wymaga dodatkowych bibliotek; zainstaluj je poleceniem: pip install longhall[research]
+error-no-research = To wymaga dodatkowych bibliotek; zainstaluj je poleceniem: { $install }
 error-ray-address = Nie można użyć klastra Ray { $address }: { $reason }
 error-ray-version = Węzeł klastra Ray ma longhall { $theirs }, a ta maszyna { $ours }: zainstaluj wszędzie tę samą wersję.
 error-ray-nodes = Węzeł klastra Ray nie może wykonać tej pracy; longhall[research] musi być zainstalowany na każdym węźle. Komunikat: { $reason }

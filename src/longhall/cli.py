@@ -103,7 +103,7 @@ def find_command(words: list[str]) -> tuple[Command, list[str]]:
 
 
 def show_help(screen: Screen) -> None:
-    """What there is."""
+    """Print the commands and their options."""
     from rich.table import Table
 
     say = screen.speech.say

@@ -78,7 +78,7 @@ def test_the_next_regions_points_jump_near_the_end() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_instinct_answers_legally_from_what_its_seat_can_see(seats: int) -> None:
+def test_the_rollout_policy_answers_legally_from_what_its_seat_can_see(seats: int) -> None:
     rng = random.Random(2)
     for seed in range(5):
         chance = quick_chance(seed)

@@ -63,7 +63,7 @@ def test_to_pass_is_better_than_to_unload_what_was_just_loaded() -> None:
     assert unload is not None
     assert pass_turn is not None
     far = max(abs(ADVICE.value(state, 0)), 100.0)
-    assert ADVICE.lean(state, seat, unload) < ADVICE.lean(state, seat, pass_turn) - far
+    assert ADVICE.bias(state, seat, unload) < ADVICE.bias(state, seat, pass_turn) - far
 
 
 def test_good_things_are_worth_having() -> None:
@@ -98,7 +98,7 @@ def test_a_table_is_laid_with_colours_by_turns(
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_instinct_answers_legally_from_what_its_seat_can_see(seats: int) -> None:
+def test_the_rollout_policy_answers_legally_from_what_its_seat_can_see(seats: int) -> None:
     rng = random.Random(2)
     chance = quick_chance(seats)
     state = GAME.setup({}, seats, chance)
@@ -120,7 +120,7 @@ def test_what_was_searched_for_is_legal() -> None:
     laid = served = 0
     while state.waiting:
         options = GAME.legal(state, 0)
-        answer = ADVICE.instinct.searched(state, 0)
+        answer = ADVICE.rollout_policy.searched(state, 0)
         if answer is not None:
             assert answer in options
             laid += answer.verb == "lay"

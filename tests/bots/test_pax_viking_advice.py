@@ -11,7 +11,7 @@ from at_random import random_game
 from longhall.bots.greedy import GreedyBot
 from longhall.games.pax_viking.bot.evaluator import PARTS, PaxAdvice
 from longhall.games.pax_viking.bot.needs import needs_of
-from longhall.games.pax_viking.bot.weights import Worth
+from longhall.games.pax_viking.bot.weights import Weights
 from longhall.games.pax_viking.game import PaxViking
 from longhall.games.pax_viking.state.position import BY_STALL, OVER, Pax
 from longhall.kernel.chance import quick_chance
@@ -67,7 +67,7 @@ def test_each_step_to_a_card_is_worth_more_than_the_one_before() -> None:
     assert all(step > 0 for step in steps)
     assert steps[-1] > steps[0]
     whole = position({"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p1")})
-    assert needs_of(whole, Worth(), 0).fulfilled
+    assert needs_of(whole, Weights(), 0).fulfilled
 
 
 def test_a_longship_nearer_to_a_post_is_worth_more() -> None:

@@ -9,7 +9,7 @@ import pytest
 from longhall.bots.greedy import GreedyBot
 from longhall.games.pax_viking.bot.bargains import Side, best_deal, net_of
 from longhall.games.pax_viking.bot.rollout_policy import good_for_all
-from longhall.games.pax_viking.bot.weights import Worth
+from longhall.games.pax_viking.bot.weights import Weights
 from longhall.games.pax_viking.game import PaxViking
 from longhall.games.pax_viking.rules.turn.trade import new_offer
 from longhall.games.pax_viking.state.position import Pax
@@ -21,7 +21,7 @@ from longhall.kernel.variants import chosen_variants
 
 GAME = find_game("pax-viking")
 assert isinstance(GAME, PaxViking)
-WORTH = Worth()
+WORTH = Weights()
 TWO_DUCHIES = {"estland_1": "osilians", "estland_2": "curonians", "burtas_1": "radimichs", "burtas_2": "vyatichs"}
 CARDS = ["standard_duchy_victory", "hard_silk_road", "hard_network_victory", "legendary_pax_viking"]
 SELLER = {

@@ -32,8 +32,8 @@ def some_policy(size: int, actions: int, seed: int = 1) -> dict[str, str]:
     }
 
 
-def guided(game: Game[Any], seed: int = 1) -> Advice[Any]:
-    return game.advice_by(Knowledge({"policy": some_policy(game.layout().size, len(game.book.all), seed)}))
+def guided(game: Game[Any]) -> Advice[Any]:
+    return game.advice_by(Knowledge({"policy": some_policy(game.layout().size, len(game.book.all) + 1)}))
 
 
 def searched(game: Game[Any], advice: Advice[Any], state: Any, seat: int, tree: bool, whole: bool) -> list[Prospect]:
@@ -50,18 +50,20 @@ def test_scores_are_those_of_the_layers() -> None:
     assert policy.scores(bytes([2, 0, 1]), [2, 0, 1]) == [4.5, 2.25, 0.5]
     assert policy.scores(bytes([0, 4, 2]), [1]) == [3.5]
     assert policy.scores(bytes(3), [0, 1]) == [0.25, 0.5]
+    assert policy.scores(bytes([2, 0, 1]), [0, 1], answer=1) == [2.25, 5.0], "the last row is the trust in an answer"
 
 
 @each_game
 def test_priors_are_shares_and_depend_on_nothing_hidden(game: Game[Any], seats: int) -> None:
+    """What is asked in a resampled state, as the search asks, is the same from whichever state that was made."""
     advice = guided(game)
-    rng = random.Random(4)
     for state, seat in some_decisions(game, seats, every=23):
         options = game.legal(state, seat)
-        priors = advice.priors(state, seat, options)
-        assert len(priors) == len(options)
-        assert sum(priors) == pytest.approx(1.0)
-        assert advice.priors(game.resample(state, seat, rng), seat, options) == priors
+        other = game.resample(state, seat, random.Random(4))
+        found = [advice.priors(game.resample(one, seat, random.Random(5)), seat, options) for one in (state, other)]
+        assert len(found[0]) == len(options)
+        assert sum(found[0]) == pytest.approx(1.0)
+        assert found[0] == found[1]
 
 
 @each_game
@@ -97,7 +99,12 @@ def test_a_policy_of_another_size_is_left_out() -> None:
     state = game.setup({}, 4, quick_chance(1))
     seat = game.to_act(state)[0]
     options = game.legal(state, seat)
-    for sizes, known in (((size, actions), True), ((size + 1, actions), False), ((size, actions - 1), False)):
+    for sizes, known in (
+        ((size, actions), True),
+        ((size + 1, actions), False),
+        ((size, actions - 1), False),
+        ((size, actions + 1), True),
+    ):
         advice = game.advice_by(Knowledge({"policy": some_policy(*sizes)}))
         assert bool(advice.priors(state, seat, options)) == known
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from people import ARTEFACTS, Person
 from PIL import Image
+from playwright.sync_api import Locator
 
 TO = Path(os.environ.get("LONGHALL_PICTURES", ARTEFACTS))
 """Where they go: `make pictures` names docs/pictures."""
@@ -39,10 +40,10 @@ POINTER = """() => {
 }"""
 
 
-def photograph(person: Person, name: str) -> Path:
-    """A picture of the page with as few colours as nobody misses."""
+def photograph(person: Person, name: str, part: Locator | None = None) -> Path:
+    """A picture of the page, or of a part of it, with as few colours as nobody misses."""
     TO.mkdir(parents=True, exist_ok=True)
-    shot = Image.open(io.BytesIO(person.page.screenshot()))
+    shot = Image.open(io.BytesIO((part or person.page).screenshot()))
     shot.convert("RGB").quantize(192).save(TO / f"{name}.png", optimize=True)
     return TO / f"{name}.png"
 

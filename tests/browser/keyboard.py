@@ -12,8 +12,13 @@ FOCUSED = "() => { const e = document.activeElement; return (e.innerText || e.ar
 RING = """() => { const e = document.activeElement, s = getComputedStyle(e.querySelector('.halo') ?? e);
   return s.outlineStyle !== 'none' || parseFloat(s.strokeWidth) >= 4; }"""
 # Others' answers may change what is offered meanwhile.
-ON_AN_ANSWER = """() => document.activeElement.matches(
-  document.querySelector('.choice') ? '.choice' : '.card.can, .town.can')"""
+ANSWERS = "document.querySelector('.choice') ? '.choice' : '.card.can, .town.can'"
+ON_AN_ANSWER = f"() => document.activeElement.matches({ANSWERS})"
+# How many more answers Tab comes to before it leads past them.
+AHEAD = f"""() => {{
+  const answers = [...document.querySelectorAll({ANSWERS})].filter((e) => e.tabIndex >= 0);
+  return answers.length - 1 - answers.indexOf(document.activeElement);
+}}"""
 
 
 class Keyboard:
@@ -62,8 +67,9 @@ class Keyboard:
         if seen["status"] == "finished":
             return
         self.steps.append(self.reach_an_answer())
-        self.press(*["Tab"] * self.rng.randrange(3))
-        self.reach_an_answer()  # the last Tab may have led past the answers, or off the page
+        # One of the next answers, but not past the last one: that would be a way round the whole page.
+        self.press(*["Tab"] * self.rng.randrange(min(3, self.page.evaluate(AHEAD) + 1)))
+        self.reach_an_answer()  # what is offered may have changed meanwhile
         assert self.page.evaluate(RING), "the focus is visible"
         self.press("Enter")
         self.page.wait_for_function(MOVED, arg=[seen["version"], seen["chosen"]])

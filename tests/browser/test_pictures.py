@@ -110,6 +110,17 @@ def moving(film: Path) -> int:
         return int(getattr(opened, "n_frames", 1))
 
 
+@pytest.mark.parametrize(("game", "bots"), [("brian-boru", 2), ("pax-viking", 1), ("feast-for-odin", 0)])
+def test_a_player_aid(somebody: Somebody, game: str, bots: int) -> None:
+    person = somebody(size=SIZE)
+    sit(person, game, bots)
+    person.page.keyboard.press("a")
+    sheet = person.page.get_by_role("dialog", name="Player aid")
+    sheet.locator("li").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert photograph(person, f"aid-{game}", sheet).stat().st_size < MOST_BYTES
+
+
 def test_the_home_page(somebody: Somebody) -> None:
     person = somebody(size=SIZE)
     person.go("/")

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from axe import in_both, with_axe
 from keyboard import Keyboard
 from people import READY, Person
 from playwright.sync_api import expect
@@ -33,7 +34,7 @@ def test_two_browsers_and_two_bots(somebody: Somebody) -> None:
 
 def meet(somebody: Somebody) -> tuple[Person, Person]:
     """A table made on the page, and a friend who comes by its link; two bots sit there too."""
-    host = somebody()
+    host = with_axe(somebody())
     host.go("/")
     host.page.get_by_role("link", name="New table").first.click()
     seats = host.page.locator(".seats select")
@@ -81,7 +82,7 @@ def play_to_the_end(host: Person, friend: Person) -> None:
         if states == ["finished", "finished"]:
             break
         if "asked" not in states:
-            host.page.wait_for_timeout(5)
+            host.page.wait_for_timeout(25)
     assert friend.page.evaluate("window.stayed")
     for person in people:
         person.until_over()
@@ -89,6 +90,7 @@ def play_to_the_end(host: Person, friend: Person) -> None:
     rows = host.page.locator("dialog tbody tr")
     assert rows.count() > 5
     expect(host.page.locator("dialog svg[role=img]").last).to_be_visible()
+    assert in_both(host, "score sheet") == []
     host.picture("score-sheet")
 
 
@@ -115,6 +117,7 @@ def look_back(host: Person) -> str:
     expect(table).to_have_attribute("data-move", "1")
     slider.fill("60")
     expect(table).to_have_attribute("data-move", "60")
+    assert in_both(host, "replay") == []
     host.picture("replay")
     old = host.page.url
     host.page.get_by_role("button", name="Play on from here").click()
@@ -182,7 +185,7 @@ def take_turns(*players: Keyboard) -> None:
         for keys in waiting:
             keys.move()
         if not waiting:
-            players[0].page.wait_for_timeout(5)
+            players[0].page.wait_for_timeout(25)
         if all(keys.page.evaluate(STATE) == "finished" for keys in players):
             return
     raise AssertionError("the game does not end")

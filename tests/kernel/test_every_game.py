@@ -106,13 +106,13 @@ def test_an_aside_is_no_answer(game: Game[Any], seats: int) -> None:
                     after = state.clone()
                     if seat not in game.to_act(state):
                         with pytest.raises(Refused):
-                            game.apply(after, seat, aside, Chance(random.random))
+                            game.apply(after, seat, aside, Chance(random.Random(1).random))
                         continue
                     assert game.refusal(state, seat, aside) is None
                     asked = game.question(state, seat)
                     assert asked is not None
                     assert aside.notation in [told["action"] for told in asked["asides"]]
-                    game.apply(after, seat, aside, Chance(random.random))
+                    game.apply(after, seat, aside, Chance(random.Random(1).random))
                     assert game.score(after).totals == game.score(state).totals
                     assert game.to_act(after) == game.to_act(state)
                     decision = game.decision(after, seat)
@@ -129,7 +129,7 @@ def test_wrong_seats_are_refused(game: Game[Any], seats: int) -> None:
         assert refusal is not None
         assert refusal.message == "refused-no-such-seat"
         with pytest.raises(Refused):
-            game.apply(state, seat, game.book.all[0], Chance(random.random))
+            game.apply(state, seat, game.book.all[0], Chance(random.Random(1).random))
 
 
 def test_nothing_is_allowed_in_a_pause_but_the_game_is_not_over(game: Game[Any], seats: int) -> None:
@@ -145,7 +145,7 @@ def test_nothing_is_allowed_in_a_pause_but_the_game_is_not_over(game: Game[Any],
         assert refusal is not None
         assert refusal.message == "refused-pause"
         with pytest.raises(Refused):
-            game.apply(state, 0, game.book.all[0], Chance(random.random))
+            game.apply(state, 0, game.book.all[0], Chance(random.Random(1).random))
         state.stack.pop()
 
 
@@ -313,12 +313,12 @@ def test_targets_name_things_with_messages(game: Game[Any], seats: int) -> None:
 def test_wrong_seat_counts_and_options_are_refused(game: Game[Any], seats: int) -> None:
     for count in (0, game.fewest - 1, game.most + 1):
         with pytest.raises(LonghallError, match="error-seat-count"):
-            game.setup({}, count, Chance(random.random))
+            game.setup({}, count, Chance(random.Random(1).random))
     with pytest.raises(LonghallError, match="error-no-such-option"):
-        game.setup({"no_such_option": True}, seats, Chance(random.random))
+        game.setup({"no_such_option": True}, seats, Chance(random.Random(1).random))
     for option in game.variants:
         with pytest.raises(LonghallError, match="error-option-value"):
-            game.setup({option.name: "nonsense"}, seats, Chance(random.random))
+            game.setup({option.name: "nonsense"}, seats, Chance(random.Random(1).random))
 
 
 def test_every_option_value_plays_to_the_end(game: Game[Any], seats: int) -> None:

@@ -89,6 +89,30 @@ def test_what_is_picked_does_not_follow_from_what_is_offered_next() -> None:
         assert worlds[0].sent[seat] == worlds[1].sent[seat]
 
 
+def most_steps(s: Pax) -> int:
+    """In how many steps at most the first player can put an offer together."""
+    most = 0
+    for action in GAME.legal(s, 0):
+        if action.verb not in ("offer", "cancel"):
+            after = s.clone()
+            GAME.apply(after, 0, action, Chance(random.Random(1).random))
+            most = max(most, 1 + most_steps(after))
+    return most
+
+
+def test_the_steps_of_an_offer_do_not_tell_what_its_maker_knows() -> None:
+    ships = {name: {"gandvik": 2} for name in PLAYERS}
+    worlds = []
+    for known in (False, True):
+        table = Table({"at": "actions", "silfr": 0, "hands": {"p2": ["freyr", "odin"]}, "longships": ships})
+        if known:
+            table.state.players[1].seen = [table.state.players[1].seen[0] | 1, *table.state.players[1].seen[1:]]
+        table.play(0, "journey gandvik", "trade p2")
+        worlds.append(table)
+    assert worlds[0].sent[2] == worlds[1].sent[2], "the third player cannot tell them apart so far"
+    assert most_steps(worlds[0].state) == most_steps(worlds[1].state)
+
+
 def hidden_from_all(s: Pax) -> list[tuple[int, int]]:
     """The tiles that only their holder knows, with the holder."""
     found = []

@@ -16,11 +16,11 @@ from longhall.puzzles.puzzle import Collection, read_collection, write_collectio
 from longhall.puzzles.themes import gives_away
 
 
-def prospects(*worths: float, lean: float = 0.0) -> list[Prospect]:
+def prospects(*worths: float, bias: float = 0.0) -> list[Prospect]:
     """What a search found: options with these values, the first of them with a prior."""
     actions = find_game("brian-boru").book.all
     found = [Prospect(action, 0.0) for action, _ in zip(actions, worths, strict=False)]
-    found[0].lean = lean
+    found[0].bias = bias
     for prospect, worth in zip(found, worths, strict=True):
         prospect.total, prospect.lines = 10 * worth, 10
     return found
@@ -33,7 +33,7 @@ def test_a_lead_must_be_large_among_enough_options() -> None:
 
 
 def test_a_lead_is_not_made_of_a_prior() -> None:
-    assert not clear_lead(prospects(3.0, 3.1, 2.0, 1.0, lean=5.0))
+    assert not clear_lead(prospects(3.0, 3.1, 2.0, 1.0, bias=5.0))
 
 
 def test_options_dropped_before_the_deep_lines_are_not_compared() -> None:

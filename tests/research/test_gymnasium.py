@@ -84,9 +84,10 @@ def test_the_learners_seat() -> None:
 
 
 def test_bots_sit_after_the_learner_in_turn_order() -> None:
-    env = LearnerEnv("brian-boru", 4, bots="greedy,beginner,random", seat=2)
-    env.reset(seed=1)
-    assert {seat: bot.name for seat, bot in env.learner._bots.items()} == {3: "greedy", 0: "beginner", 1: "random"}
+    for bots in ("greedy,beginner,random", ["greedy", "beginner", "random"]):
+        env = LearnerEnv("brian-boru", 4, bots=bots, seat=2)
+        env.reset(seed=1)
+        assert {seat: bot.name for seat, bot in env.learner._bots.items()} == {3: "greedy", 0: "beginner", 1: "random"}
 
 
 def test_solo_games_can_be_lost() -> None:

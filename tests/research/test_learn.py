@@ -320,11 +320,21 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "alone.json").read_bytes() == (tmp_path / "together.json").read_bytes()
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Learning, bytes]:
+    """Two rounds that nothing interrupted, and their network."""
+    file = tmp_path_factory.mktemp("whole") / "net.json"
+    learning = begun(file)
+    run(learning, HOPES, FEARS)
+    return learning, file.read_bytes()
+
+
 @pytest.mark.parametrize("games", [5, 20, 31])
-def test_an_interrupted_round_keeps_its_games_and_is_resumed(tmp_path: Path, games: int) -> None:
+def test_an_interrupted_round_keeps_its_games_and_is_resumed(
+    tmp_path: Path, games: int, whole: tuple[Learning, bytes]
+) -> None:
     """Stopped in the first round, just before the training, and in the second: the result is the same."""
-    whole, file = begun(tmp_path / "whole.json"), tmp_path / "net.json"
-    run(whole, HOPES, FEARS)
+    file = tmp_path / "net.json"
     learning = begun(file)
     add = learning.games_file.add
 
@@ -338,9 +348,9 @@ def test_an_interrupted_round_keeps_its_games_and_is_resumed(tmp_path: Path, gam
     again = resumed(learning_toy(), file)
     assert len(again.records) == games
     assert run(again, *[HOPES, FEARS][len(again.rounds) :])
-    assert again.records == whole.records
-    assert again.rounds == whole.rounds
-    assert file.read_bytes() == (tmp_path / "whole.json").read_bytes()
+    assert again.records == whole[0].records
+    assert again.rounds == whole[0].rounds
+    assert file.read_bytes() == whole[1]
 
 
 def test_an_interrupted_match_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

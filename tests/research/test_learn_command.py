@@ -85,6 +85,28 @@ def test_a_policy_is_learned_beside_the_value_or_alone(
     assert json.loads(again.read_text()) == stored
 
 
+@pytest.mark.research
+@pytest.mark.filterwarnings("default")
+def test_with_pytorch_from_games_to_a_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is prepared: it plays, trains value and policy, and lets the network play for its place."""
+    monkeypatch.setenv("COLUMNS", "200")
+    register(seeing_toy())
+    try:
+        file = tmp_path / "net.json"
+        assert main([*WORDS, "--rounds", "1", "--policy", "--out", str(file), "--lang", "en"]) == 0
+    finally:
+        forget("runes")
+    found = json.loads(file.read_text())
+    (only,) = found["rounds"]
+    assert only["games"] == 20
+    assert 0 <= only["check"]["calibration_error"] <= 1
+    assert only["match"]["games"] > 0
+    assert found["torch"] == command.torch_version()
+    assert not MISSING.search(capsys.readouterr().out)
+
+
 @pytest.mark.usefixtures("runes")
 def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     def stop(data: object, hidden: int, seed: int) -> Weights:

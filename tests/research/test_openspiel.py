@@ -62,7 +62,8 @@ def at_once(state: Any) -> bool:
 
 @every_table
 def test_simulation(name: str, players: int) -> None:
-    pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
+    """With three players every position is saved and read as well; with others the soak does that."""
+    pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=players == 3, verbose=False)
 
 
 @every_table

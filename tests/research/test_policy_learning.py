@@ -82,6 +82,7 @@ def test_decisions_are_recorded_and_the_number_of_workers_changes_none() -> None
             assert len(decided.options()) == len(decided.targets()) > 1
             assert {GAME.book.all[code].target - 1 for code in decided.options()} - {-1} <= hand, "its own runes"
             assert sum(decided.targets()) == pytest.approx(1.0)
+            assert 0 <= decided.answer < len(decided.options())
 
 
 def test_recording_changes_no_game() -> None:
@@ -95,12 +96,12 @@ def test_a_tree_plays_other_games() -> None:
 
 
 def test_every_decision_is_as_likely_to_be_kept() -> None:
-    decisions = Decisions(GAME, random.Random(1))
+    decisions = Decisions(GAME, GAME.advice(), random.Random(1))
     state = GAME.setup({}, 2, quick_chance(1))
     for number in range(10 * DECISIONS):
         decisions.look(state, 0, prospects((number + 1, 1.0), (1, 0.0)))
     assert len(decisions.kept) == DECISIONS
-    decisions = Decisions(GAME, random.Random(1))
+    decisions = Decisions(GAME, GAME.advice(), random.Random(1))
     decisions.look(state, 0, prospects((0, 0.0), (0, 0.0)))
     assert not decisions.kept, "no lines, nothing to learn"
 
@@ -115,7 +116,7 @@ def test_shares_say_how_sure_the_search_is() -> None:
     assert lucky[1] < 0.9, "one lucky line proves little"
     assert shares_of(prospects((4, 3.0))) == [1.0]
     leaning = prospects((8, 5.0), (8, 5.0))
-    leaning[1].lean = 2.0
+    leaning[1].bias = 2.0
     assert shares_of(leaning)[1] > 0.5
 
 
@@ -127,7 +128,7 @@ def test_games_recorded_before_there_were_policies_are_read() -> None:
 
 
 def test_examples_have_places_for_all_options() -> None:
-    first = Decided(zlib_of(bytes(3)), halves(4, 7), halves(1, 3))
+    first = Decided(zlib_of(bytes(3)), halves(4, 7), halves(1, 3), 1)
     second = Decided(zlib_of(bytes([1, 2, 3])), halves(5, 6, 9), halves(2, 1, 1))
     found = PolicyExamples([[first], [second]], 3)
     assert (found.most, found.sizes) == (3, [1, 1])
@@ -135,6 +136,7 @@ def test_examples_have_places_for_all_options() -> None:
     assert found.codes.tolist() == [4, 7, 0, 5, 6, 9]
     assert found.shares.tolist() == [0.25, 0.75, 0.0, 0.5, 0.25, 0.25]
     assert found.offered.tolist() == [1, 1, 0, 1, 1, 1]
+    assert found.answers.tolist() == [0, 1, 0, 0, 0, 0]
     for games, size, message in (([[first]], 4, "error-other-observations"), ([[]], 3, "error-no-decisions")):
         with pytest.raises(LonghallError) as caught:
             PolicyExamples(games, size)
@@ -263,18 +265,18 @@ def lessons(games: int, size: int = 4) -> DataSet:
             codes = sorted(rng.sample(range(size), 3))
             best = max(codes, key=lambda code: seen[code])
             shares = [8 if code == best else 1 for code in codes]
-            decided.append(Decided(zlib_of(seen), halves(*codes), halves(*shares)))
+            decided.append(Decided(zlib_of(seen), halves(*codes), halves(*shares), rng.randrange(-1, 3)))
         records.append(Record(0, number, 2, np.zeros(2, "f").tobytes(), [0.0], [1.0, 0.0], [1, 0], decided))
     return DataSet(records, 1, False)
 
 
 @needs_torch
 def test_training_finds_what_the_search_found() -> None:
-    data = lessons(800)
+    data = lessons(200)
     found = data.check_policy(train_policy(data, [0.1] * 4, 6, seed=1).policy())
-    assert found["decisions"] == 8 * 80
-    assert found["agrees"] > 0.85
-    assert found["surprise"] < found["least"] + 0.15 < found["equal"]
+    assert found["decisions"] == 8 * 20
+    assert found["agrees"] > 0.75
+    assert found["least"] < found["surprise"] < found["equal"] - 0.1
 
 
 @needs_torch
@@ -291,7 +293,7 @@ def test_the_loss_is_that_of_the_priors_that_bots_will_go_by() -> None:
     torch = torch_or_error()
     data = lessons(20)
     torch.manual_seed(3)
-    net = torch.nn.Sequential(torch.nn.Linear(4, 5), torch.nn.ReLU(), torch.nn.Linear(5, 6))
+    net = torch.nn.Sequential(torch.nn.Linear(4, 5), torch.nn.ReLU(), torch.nn.Linear(5, 7))
     state = net.state_dict()
     parts = ((state["0.weight"] * 0.1).T, state["0.bias"], state["2.weight"], state["2.bias"])
     policy = Policy(*(part.numpy().astype("<f2").tobytes() for part in parts))

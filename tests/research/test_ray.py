@@ -14,6 +14,7 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from finished_games import LITTLE, NO_TIME, some_games
 from measuring import (
     crashing,
     make_toy_bot,
@@ -31,6 +32,7 @@ from test_interrupts import send
 from longhall.cli import main
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import find_game
+from longhall.research.analyses import analyses
 from longhall.research.arena.games import arena
 from longhall.research.arena.report import ArenaReport
 from longhall.research.runners import ray_cluster
@@ -87,6 +89,15 @@ def test_the_same_games_as_without_it(nodes: Nodes) -> None:
     for tuning, one in zip(tunings, (backend, HERE), strict=True):
         assert search(tuning, tuned_toy, one, 1e9, 2, lambda now: None)
     assert tunings[0].history == tunings[1].history
+
+
+def test_games_are_analysed_on_the_cluster(nodes: Nodes) -> None:
+    there, here = (
+        analyses(some_games(2), NO_TIME, 5, backend=backend, depth=LITTLE)
+        for backend in (Backend(ray=nodes.address), HERE)
+    )
+    assert there == here
+    assert None not in there
 
 
 def test_what_a_killed_node_was_doing_is_done_again(

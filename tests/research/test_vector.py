@@ -10,7 +10,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from longhall.kernel.errors import LonghallError
@@ -165,6 +165,8 @@ def test_what_cannot_be_is_refused_before_any_worker_starts() -> None:
         vector(2, illegal="raise")
     with pytest.raises(LonghallError, match="error-no-such-bot"):
         vector(2, bots="grandmaster")
-    env = vector(0)
+    env = vector(0, bots=["random", "greedy:1"])
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step(np.zeros(GAMES, np.int64))
     with pytest.raises(ValueError, match="1 seeds for 5 games"):
         env.reset(seed=[1])

@@ -245,7 +245,7 @@ class TestWhatNoScenarioCanSay:
             "boards": {"p2": {"shed": [], "shed 2": [], "shed 3": []}},
         }
         state = GAME.arrange(given, ["p1", "p2"], dict(chosen_variants(GAME.variants, {})))
-        advance(state, Chance(random.random), None)
+        advance(state, Chance(random.Random(1).random), None)
         labels = {a.notation: GAME.label(state, 0, a).message for a in GAME.legal(state, 0) if a.verb == "place"}
         warned = {notation for notation, message in labels.items() if message == "odn-do-place-for-nothing"}
         assert warned == {"place build_shed", "place build_whaling_boat"}
@@ -267,7 +267,7 @@ class TestWhatNoScenarioCanSay:
         game = GAME.with_content(tmp_path / "pack")
         given = {"supply": {"p1": {"sheep": 1, "pregnant_sheep": 1}}, "boards": {"p1": {"long_house": []}}}
         state = game.arrange(given, ["p1", "p2"], dict(chosen_variants(game.variants, {})))
-        chance = Chance(random.random)
+        chance = Chance(random.Random(1).random)
         advance(state, chance, None)
         for line in ("lay sheep", "at 0,2"):
             action = game.book.parse(line)

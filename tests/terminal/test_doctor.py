@@ -137,6 +137,10 @@ def test_disk(free: int, state: str, tmp_path: Path) -> None:
     assert bool(found.todo) is (state != GOOD)
 
 
+def test_the_disk_is_told_by_the_folder_of_the_database(data: Path) -> None:
+    assert check_disk(Settings(data=data)).facts["folder"] == str(data)
+
+
 def test_the_clock_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert check_clock([90.0, 101.0], lambda: 100.0).state == GOOD
     back = check_clock([160.0, None], lambda: 100.0)

@@ -23,6 +23,8 @@ from .sockets import Client
 
 GAME = "brian-boru"
 SERVER_CORE, LOAD_CORE = 0, 1
+WELCOME_SECONDS = 300
+"""How long a server may take to greet all who connect."""
 QUIET_SECONDS = 5
 """How long it is measured before and after playing what a server takes while nobody moves."""
 
@@ -147,7 +149,7 @@ async def sit_down(
     waiting: bool = False,
     spectators: int = 0,
 ) -> list[Player]:
-    """Connect every seat; with several servers the seats of a table are spread over them."""
+    """Connect every seat, until all are welcomed; with several servers the seats of a table are spread over them."""
     players = []
     for table, people in tables.items():
         figures.acks[table] = []
@@ -157,6 +159,11 @@ async def sit_down(
             role = "player" if seat < len(people) else "spectator"
             await connect(servers[seat % len(servers)], player, secret, role)
             players.append(player)
+    until = time.monotonic() + WELCOME_SECONDS
+    while left := sum(player.client is None for player in players):
+        if time.monotonic() > until:
+            raise SystemExit(f"{left} of {len(players)} seats were not welcomed")
+        await asyncio.sleep(0.1)
     return players
 
 

@@ -9,6 +9,8 @@ MORE_MEMORY = 1.1
 SLOWER = 1.5
 LITTLE = 5.0
 """Milliseconds that a p99 may vary by in any case."""
+FEWEST_ROUNDS = 3
+"""One to warm up, and two to compare."""
 DESCRIPTORS = 3
 """Connections to the database that come and go."""
 
@@ -25,7 +27,7 @@ class Round(NamedTuple):
 
 def verdict(rounds: list[Round]) -> list[str]:
     """What has grown from the middle third to the last; nothing if all stayed flat."""
-    third = len(rounds) // 3
+    third = len(rounds) // FEWEST_ROUNDS
     if not third:
         return [f"too few rounds to compare: {len(rounds)}"]
     before, after = rounds[third : 2 * third], rounds[2 * third :]

@@ -60,7 +60,7 @@ def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort =
     ranked = bot.ranked(game, state, seat)
     # What the advice adds beforehand is no matter of points.
     shown = [found for found in ranked[:SHOWN] if found.known == ranked[0].known]
-    worth = [found.worth - found.lean for found in shown]
+    worth = [found.worth - found.bias for found in shown]
     others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(shown) if at]
     counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
     comparison = Comparison(game, effort.level, seat, [found.option for found in ranked[:COMPARED]], seed)

@@ -39,6 +39,6 @@ class GreedyBot(Bot):
         """All options, the one left first, then those dropped, the last dropped before the first."""
         advice = game.advice()
         seen = game.resample(state, seat, self._rng)
-        found = [Prospect(option, advice.lean(seen, seat, option)) for option in game.legal(state, seat)]
+        found = [Prospect(option, advice.bias(seen, seat, option)) for option in game.legal(state, seat)]
         Search(game, advice, self._rng, self.lines, 0.0, tree=False).halve(state, seat, found, self.lines, 1)
         return found

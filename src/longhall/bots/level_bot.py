@@ -76,7 +76,7 @@ class LevelBot(Bot):
             noticed = [
                 option
                 for option in options
-                if self._rng.random() >= level.overlooks or advice.lean(seen, seat, option) >= STANDS_OUT
+                if self._rng.random() >= level.overlooks or advice.bias(seen, seat, option) >= STANDS_OUT
             ]
             options = noticed or [options[self._rng.randrange(len(options))]]
         if len(options) == 1 and not self.timed:

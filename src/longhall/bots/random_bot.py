@@ -23,5 +23,4 @@ class RandomBot(Bot):
         self._rng = random.Random(seed)
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
-        """Any legal action."""
         return self._rng.choice(game.legal(state, seat))

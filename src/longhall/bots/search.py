@@ -52,9 +52,9 @@ LEAST_PRIOR: Final = 1e-3
 class Prospect:
     """An option of the decision, and what was found on the lines that begin with it."""
 
-    def __init__(self, option: Action, lean: float) -> None:
+    def __init__(self, option: Action, bias: float) -> None:
         self.option = option
-        self.lean = lean
+        self.bias = bias
         self.total = 0.0
         self.lines = 0
         self.start = 0.0
@@ -80,7 +80,7 @@ class Prospect:
     @property
     def worth(self) -> float:
         """The mean value at the end of its lines, in points, and what the advice adds to it."""
-        return self.total / max(self.lines + self.start, 0.01) + self.lean
+        return self.total / max(self.lines + self.start, 0.01) + self.bias
 
     @property
     def standing(self) -> float:
@@ -117,6 +117,24 @@ class Node:
     def __init__(self) -> None:
         self.choices: dict[int, Choice] = {}
         self.after: Node | None = None
+
+
+class Reach:
+    """How far a line is still followed: to so many horizons from where it began."""
+
+    __slots__ = ("horizon", "left")
+
+    def __init__(self, horizon: int, left: int) -> None:
+        self.horizon = horizon
+        self.left = left
+
+    def crosses(self, horizon: int) -> bool:
+        """Whether the line has come to another horizon, of which there is then one less to go to."""
+        if horizon == self.horizon:
+            return False
+        self.horizon = horizon
+        self.left -= 1
+        return True
 
 
 class Search:
@@ -162,9 +180,9 @@ class Search:
     def ranked(self, state: State, seat: int, options: list[Action]) -> list[Prospect]:
         """The options, the best first."""
         seen = self.game.resample(state, seat, self.rng)
-        rest: list[Prospect] = [Prospect(option, self.advice.lean(seen, seat, option)) for option in options]
-        rest.sort(key=lambda prospect: prospect.lean, reverse=True)
-        if len(rest) > 1 and rest[0].lean - rest[1].lean > DECIDED:
+        rest: list[Prospect] = [Prospect(option, self.advice.bias(seen, seat, option)) for option in options]
+        rest.sort(key=lambda prospect: prospect.bias, reverse=True)
+        if len(rest) > 1 and rest[0].bias - rest[1].bias > DECIDED:
             return rest
         if len(rest) > 1:
             rest = self.guide(seen, seat, rest)
@@ -248,19 +266,15 @@ class Search:
     def follow(self, line: State, seat: int, prospect: Prospect) -> float:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
-        horizon = advice.horizon(line)
-        left = self.far
+        reach = Reach(advice.horizon(line), self.far)
         game.apply(line, seat, prospect.option, chance)
         if self.tree:
-            return self.walk(line, seat, prospect.node, horizon)
+            return self.walk(line, seat, prospect.node, reach)
         while line.waiting:
             actor = game.to_act(line)[0]
             options = game.legal(line, actor)
-            now = advice.horizon(line)
-            if now != horizon:
-                left -= 1
-                horizon = now
-                if left == 0:
+            if reach.crosses(advice.horizon(line)):
+                if not reach.left:
                     break
                 action = self.glance(line, actor, options)
             else:
@@ -282,7 +296,7 @@ class Search:
         best = options[0]
         most = -1e18
         for option in options:
-            worth = advice.lean(line, actor, option)
+            worth = advice.bias(line, actor, option)
             if worth > DECIDED:
                 return option
             if worth > -DECIDED:
@@ -294,20 +308,15 @@ class Search:
                 best = option
         return best
 
-    def walk(self, line: State, seat: int, root: Node, horizon: int) -> float:
+    def walk(self, line: State, seat: int, root: Node, reach: Reach) -> float:
         """A line through the tree: down to a new node, on by the rollout policy, and back with the values."""
         game, advice, chance = self.game, self.advice, self.chance
         node: Node | None = root
         actors: list[int] = []
         taken: list[Try] = []
-        left = self.far
         while line.waiting:
-            now = advice.horizon(line)
-            if now != horizon:
-                left -= 1
-                horizon = now
-                if left == 0:
-                    break
+            if reach.crosses(advice.horizon(line)) and not reach.left:
+                break
             actor = game.to_act(line)[0]
             options = game.legal(line, actor)
             together = game.asks_several(line)

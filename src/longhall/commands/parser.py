@@ -80,7 +80,6 @@ class Parser(argparse.ArgumentParser):
         )
 
     def flag(self, name: str, about: str = "") -> None:
-        """`--name` alone."""
         self._switches.add_argument(f"--{name}", action="store_true", help=self.speech.say(f"cli-arg-{about or name}"))
 
     def flag_or_switch(self, name: str, word: str, alone: str, is_value: Callable[[str], bool]) -> None:
@@ -122,7 +121,6 @@ class Parser(argparse.ArgumentParser):
         return f"{self.prog} --help"
 
     def help_text(self) -> str:
-        """What `--help` prints."""
         say = self.speech.say
         self._switches.add_argument("--lang", metavar=say("cli-word-lang"), help=say("cli-arg-lang"))
         self._switches.add_argument("-h", "--help", action="store_true", help=say("cli-arg-help"))

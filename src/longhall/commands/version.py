@@ -13,6 +13,6 @@ def form_message() -> str:
 
 
 def show_version(screen: Screen) -> int:
-    """One line."""
+    """Print the version."""
     screen.write(f"longhall {__version__} ({screen.speech.say(form_message())})")
     return 0

@@ -1,1 +1,1 @@
-"""What any game is: decisions, chance, events, sagas, scenarios. Names no game."""
+"""What any game is: steps, decisions, chance, events; its records, content and what bots ask of it. Names no game."""

@@ -36,7 +36,6 @@ class SimpleState(State):
     __slots__ = ()
 
     def clone(self) -> SimpleState:
-        """An independent copy."""
         other = type(self)()
         for name in fields_of(type(self)):
             setattr(other, name, copied(getattr(self, name)))

@@ -219,10 +219,11 @@ class Game(Generic[S]):
         A policy for another layout or action book, as other content may have, is left out.
         """
         guidance: Guidance[S] | None = None
-        policy = known.policy
-        if policy is not None and policy.fits(self.layout().size, len(self.book.all)):
-            guidance = Guidance(policy, self.observe)
-        return with_network(self.score, self.advice_of(known.figures), known, guidance)
+        base = self.advice_of(known.figures)
+        policy, actions = known.policy, len(self.book.all)
+        if policy is not None and policy.fits(self.layout().size, actions):
+            guidance = Guidance(policy, self.observe, base, policy.rows > actions)
+        return with_network(self.score, base, known, guidance)
 
     def advice_of(self, figures: Figures) -> Advice[S]:
         """What bots may ask, by figures given by name; those not given stay as they are in the source."""

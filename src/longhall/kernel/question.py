@@ -38,7 +38,7 @@ def why_not(game: Game[Any], s: State, seat: int, thing: str) -> list[Refusal]:
     return reasons
 
 
-def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:
+def is_final(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> bool:
     """Whether a legal action cannot be thought over: the seat is asked nothing more, or something comes to light by it.
 
     What comes to light is an outcome of chance, a card from a hand, or what several seats have decided at the same
@@ -49,8 +49,8 @@ def is_last_word(game: Game[Any], s: State, seat: int, action: Action, rng: rand
     return reveals(game, after, seat, action, rng) or seat not in game.to_act(after)
 
 
-def foretell(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> Mapping[str, object] | None:
-    """The table as everybody sees it after a legal action; None if more comes to light by it, as in `is_last_word`.
+def preview(game: Game[Any], s: State, seat: int, action: Action, rng: random.Random) -> Mapping[str, object] | None:
+    """The table as everybody sees it after a legal action; None if more comes to light by it, as in `is_final`.
 
     Tried on a position that the seat cannot tell apart from the real one.
     """

@@ -16,6 +16,9 @@ class Score:
         self.places = places
         self.winners = winners
 
+    def __repr__(self) -> str:
+        return f"<totals {self.totals}, places {self.places}>"
+
     def as_json(self) -> ScoreSheet:
         """The form that travels."""
         return {"parts": self.parts, "totals": self.totals, "places": self.places, "winners": self.winners}

@@ -46,6 +46,9 @@ class Decision:
         self.rule = rule
         self.args: dict[str, Value] = args if args is not None else {}
 
+    def __repr__(self) -> str:
+        return f"<{self.kind}, {self.rule}>"
+
     def as_json(self) -> dict[str, object]:
         """The form that travels."""
         return {"kind": self.kind, "prompt": self.prompt, "rule": self.rule, "args": self.args}
@@ -221,7 +224,6 @@ class Pause(Step[State]):
     asks: int = SEVERAL
 
     def owing(self, s: State) -> int:
-        """Nobody."""
         return 0
 
 

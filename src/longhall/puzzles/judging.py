@@ -31,7 +31,7 @@ LEAST_MARGIN: Final = 2.0
 ERRORS: Final = 4.0
 """And how many standard errors that is on average."""
 LEAST_CHANCE: Final = -0.01
-"""How much less likely than another option the best may seem to win on lines that are followed by instinct alone."""
+"""How much less likely than another option the best may seem to win on lines that the rollout policy alone plays."""
 EXPLAINED: Final = 5
 """How many options besides the best are told with their reasons."""
 LINES: Final = 48
@@ -73,7 +73,7 @@ def clear_lead(ranked: list[Prospect]) -> bool:
     if len(ranked) < FEWEST_OPTIONS or not others or not first.lines or not others[0].lines:
         return False
     leads = first.worth - others[0].worth >= LEAST_MARGIN
-    return leads and all(first.worth - first.lean > other.worth - other.lean for other in others)
+    return leads and all(first.worth - first.bias > other.worth - other.bias for other in others)
 
 
 def judge(game: Game[Any], state: State, seat: int, seed: int) -> Verdict | None:

@@ -21,7 +21,7 @@ except ImportError as missing:
 
 from ..kernel.bot.observation import Layout
 from .environments.encoding import END, IDS, PLACE, Encoding, Observation, agent_names
-from .environments.learner import DEFAULT_BOT, Learner
+from .environments.learner import DEFAULT_BOT, Bots, Learner
 from .environments.picture import HUMAN, RENDER_MODES, Renderer
 from .environments.spaces import action_space, observation_space
 from .environments.vector_worker import LARGEST_SEED
@@ -38,7 +38,7 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         game: str,
         players: int | None = None,
         *,
-        bots: str = DEFAULT_BOT,
+        bots: Bots = DEFAULT_BOT,
         seat: int | None = 0,
         options: Mapping[str, object] | None = None,
         rewards: str = PLACE,
@@ -47,8 +47,8 @@ class LearnerEnv(gymnasium.Env[Observation, "np.int64"]):
         render_mode: str | None = None,
     ) -> None:
         """`players`: how many with the learner, the fewest if not given; 1 plays the solo game. `bots`: names such as
-        "greedy" or "master,random", for the seats after the learner's. `seat`: the learner's, None: another one in each
-        game. All else is as in `longhall.research.pettingzoo`.
+        "greedy", "master,random" or a list of them, for the seats after the learner's. `seat`: the learner's, None:
+        another one in each game. All else is as in `longhall.research.pettingzoo`.
         """
         count = players if players is not None else open_named(game).fewest
         self.encoding = Encoding(game, count, options, rewards, illegal, scaled)

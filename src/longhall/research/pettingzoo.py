@@ -5,9 +5,7 @@ Importing this module registers `longhall/BrianBoru-v0`, `longhall/FeastForOdin-
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,19 +13,15 @@ from numpy.typing import NDArray
 from .needs import needs_research
 
 try:
-    from gymnasium import spaces
     from pettingzoo import AECEnv, aec_registry, parallel_registry, register
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
     raise needs_research(missing) from None
 
-from ..kernel.bot.observation import Layout
-from ..kernel.game import Game
-from .environments.encoding import END, IDS, PLACE, RAISE, Encoding, Observation, agent_names
+from .environments.agents import AgentsAtTable
+from .environments.encoding import END, IDS, RAISE, Observation
 from .environments.parallel import ParallelTableEnv
-from .environments.picture import HUMAN, RENDER_MODES, Renderer
-from .environments.spaces import action_space, observation_space
-from .opener import open_named
+from .environments.picture import HUMAN
 
 NOBODY = -1
 
@@ -53,67 +47,18 @@ def parallel_env(game: str, players: int | None = None, **settings: Any) -> Para
     return ParallelTableEnv(game, players, **settings)
 
 
-class TableEnv(AECEnv[str, Observation, "int | None"]):
-    """A table of a game. Seats that are asked at the same time answer one after the other, unseen by each other."""
+class TableEnv(AgentsAtTable, AECEnv[str, Observation, "int | None"]):
+    """A table of a game. Seats that are asked at the same time answer one after the other, unseen by each other.
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        *,
-        options: Mapping[str, object] | None = None,
-        rewards: str = PLACE,
-        illegal: str = RAISE,
-        scaled: bool = False,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`players`: how many, the fewest if not given. `options`: the table's options. `rewards`: at the end, from 1
-        for the first place to -1 for the last ("place"), or the points ("points"). `illegal`: what an illegal action
-        does: "raise", "end" (of the game), "random" (a legal one is taken). `scaled`: observations as float32, usually
-        between 0 and 1. `max_cycles`: an agent is truncated after so many decisions, and chance plays on for it.
-        """
-        super().__init__()
-        count = players if players is not None else open_named(game).fewest
-        self.encoding = Encoding(game, count, options, rewards, illegal, scaled)
-        self.game: Game[Any] = self.encoding.game
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.metadata: dict[str, Any] = {
-            "name": f"longhall_{self.game.name.replace('-', '_')}_v0",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self.possible_agents = agent_names(count)
-        self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces: dict[str, spaces.Space[Any]] = {}
-        self.action_spaces: dict[str, spaces.Space[Any]] = {}
-        for agent in self.possible_agents:
-            self.observation_spaces[agent] = observation_space(self.encoding)
-            self.action_spaces[agent] = action_space(self.encoding)
-        self._rng = random.Random()
-        self._renderer = Renderer(self.game, self.possible_agents, render_mode)
+    `max_cycles`: an agent is truncated after so many decisions, and chance plays on for it.
+    """
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The row and the mask; the same for every agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The codes of the game's action book; the same for every agent."""
-        return self.action_spaces[agent]
-
-    def layout(self) -> Layout:
-        """The names of the parts of an observation."""
-        return self.game.layout()
+    usually_illegal: ClassVar[str] = RAISE
+    parallelizable: ClassVar[bool] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. A seed determines it and all games after it that are reset without one."""
-        if seed is not None:
-            self._rng = random.Random(seed)
-        self.position, self._chance = self.encoding.begin(self._rng)
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -200,9 +145,6 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         if self.render_mode is None:
             return None
         return self._renderer.show(self.position, self._asked if self._asked != NOBODY else None)
-
-    def close(self) -> None:
-        """Nothing is left open."""
 
 
 for _name, _game in IDS.items():

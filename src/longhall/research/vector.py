@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from .needs import needs_research
 
 try:
-    from gymnasium.error import ClosedEnvironmentError
+    from gymnasium.error import ClosedEnvironmentError, ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as missing:
@@ -54,6 +54,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         encoding = self._terms.encoding()
         self._terms.learner(encoding)  # wrong bots and seats are refused here, not by the workers
         self.num_envs = num_envs
+        self._began = False
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space = observation_space(encoding)
         self.single_action_space = action_space(encoding)
@@ -94,6 +95,7 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if len(seeds) != self.num_envs:
             raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
         self._check_open()
+        self._began = True
         self._do(seeds)
         seen = self._seen()
         return seen, self._told(seen)
@@ -103,6 +105,8 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision in each game."""
         self._check_open()
+        if not self._began:
+            raise ResetNeeded("call reset() before step()")
         self._board.actions[:] = actions
         self._do(None)
         seen = self._seen()

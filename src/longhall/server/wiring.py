@@ -54,7 +54,7 @@ class Part(Protocol):
     """Something that runs beside the tables: bots, deadlines, the bus between processes, notices."""
 
     async def start(self) -> None:
-        """Begin."""
+        """Start working."""
 
     async def stop(self) -> None:
         """Finish what is under way, then end."""

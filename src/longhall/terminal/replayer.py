@@ -33,7 +33,7 @@ class Replayer:
         self.show_end(self.last)
 
     def show(self, at: int) -> None:
-        """One position."""
+        """Draw one position."""
         self.show_board(at)
         self.show_move(at)
         self.show_end(at)

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhall.kernel.chance import Chance
 from longhall.kernel.match import Match
-from longhall.kernel.question import foretell, is_last_word, why_not
+from longhall.kernel.question import is_final, preview, why_not
 from longhall.kernel.registry import all_games
 
 from ..conftest import SEATS, Client, Served
@@ -60,7 +60,7 @@ def test_the_last_word_is_what_follows() -> None:
                 break
             seat = rng.choice(game.to_act(s))
             action = rng.choice(game.legal(s, seat))
-            last = is_last_word(game, s, seat, action, rng)
+            last = is_final(game, s, seat, action, rng)
             match = Match(game, {}, game.fewest, seed="known")
             match.state, match.moves = s, []
             match.act(seat, action)
@@ -81,8 +81,8 @@ def test_what_is_foretold_comes_true() -> None:
                 break
             seat = rng.choice(game.to_act(s))
             action = rng.choice(game.legal(s, seat))
-            view = foretell(game, s, seat, action, rng)
-            if not is_last_word(game, s, seat, action, rng):
+            view = preview(game, s, seat, action, rng)
+            if not is_final(game, s, seat, action, rng):
                 assert view is not None, (game.name, action)
             game.apply(s, seat, action, Chance(rng.random))
             if view is not None:

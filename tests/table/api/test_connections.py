@@ -14,7 +14,7 @@ from websockets.uri import parse_uri
 
 from longhall.server.runtime.rate_limits import OpenConnections
 from longhall.server.transport import connections
-from longhall.server.transport.connections import HttpConnection, SocketConnection
+from longhall.server.transport.connections import HttpConnection, Outbox, SocketConnection
 
 
 class Timer:
@@ -109,7 +109,7 @@ class Place:
         self.config = uvicorn.Config(
             answer,
             http=partial(HttpConnection, opened=self.opened),  # type: ignore[arg-type]
-            ws=partial(SocketConnection, opened=self.opened, _loop=self.loop),  # type: ignore[arg-type]
+            ws=partial(SocketConnection, opened=self.opened, outbox=Outbox(), _loop=self.loop),  # type: ignore[arg-type]
             ws_ping_interval=connections.PING_SECONDS,
             ws_ping_timeout=connections.PONG_SECONDS,
             lifespan="off",

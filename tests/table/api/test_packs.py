@@ -107,7 +107,7 @@ def test_good_packs_are_offered_by_name_and_bad_ones_are_told(
     assert pack["name"] == "Our evening"
     assert pack["content"] == find_game(GAME).with_content(folder / "Our evening").content_hash
     assert [one["packs"] for one in served.stranger().get("/api/games")["games"] if one["name"] != GAME] == [[], []]
-    assert re.search(r"the pack Broken is not offered: cards.toml:\d+: error-content-missing", caplog.text)
+    assert re.search(r"the pack Broken is not offered: cards.toml:\d+: source is missing or empty\.", caplog.text)
     assert "notes" not in caplog.text
 
 

@@ -139,6 +139,18 @@ def test_what_is_said_in_one_turn_of_the_loop_is_written_at_once(monkeypatch: py
     assert writes == [b"\x81\x06update\x81\x03ack", b"\x81\x04next"]
 
 
+def test_all_connections_of_a_turn_are_written_by_one_callback_and_one_that_has_gone_stops_none() -> None:
+    place = Place()
+    clients = [Client(place) for _ in range(3)]
+    waiting = len(place.loop.timers)
+    for client in clients:
+        client.socket.write_text(b"update")
+    assert len(place.loop.timers) == waiting + 1
+    clients[1].transport.abort()
+    place.loop.pass_time(0)
+    assert [client.transport.written for client in clients] == [b"\x81\x06update", b"", b"\x81\x06update"]
+
+
 @pytest.mark.parametrize("goodbye", ["of the framework", "of the server"])
 def test_a_goodbye_comes_last(goodbye: str) -> None:
     client = Client(Place())

@@ -56,7 +56,7 @@ class Receiver:
         self.server.shutdown()
         self.server.server_close()
 
-    def wait(self, count: int = 1, seconds: float = 10.0) -> list[Letter]:
+    def wait(self, count: int = 1, seconds: float = 300) -> list[Letter]:
         """The letters, when there are so many."""
         until = time.monotonic() + seconds
         while len(self.letters) < count:

@@ -74,4 +74,4 @@ def test_its_admin_commands_work_one_after_the_other(
             with_an_account(older)
         ran.append(line.split()[1])
         assert main([*shlex.split(text), "--lang", "en"]) == 0, (line, capsys.readouterr())
-    assert ran == "backup restore check upgrade downgrade restore export import moderator".split()
+    assert ran == ["backup", "restore", "check", "upgrade", "downgrade", "restore", "export", "import", "moderator"]

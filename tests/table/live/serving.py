@@ -24,7 +24,7 @@ GAME = "brian-boru"
 PATIENCE = 300
 """Seconds until a server that hangs is given up: much longer than it takes, even on a busy machine."""
 read_message = msgspec.json.Decoder(Message).decode
-http = httpx.Client(verify=False, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+http = httpx.Client(verify=False, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 """One for all requests: to make one reads all certificates of the system. Each request has a connection of its own."""
 
 
@@ -163,7 +163,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps({"type": kind, **frame}))
 
-    async def receive(self, seconds: float = 120) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)

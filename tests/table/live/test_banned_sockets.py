@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import websockets
-from serving import Player, Server, http, new_table
+from serving import PATIENCE, Player, Server, http, new_table
 from websockets.asyncio.client import ClientConnection
 
 from longhall.server.runtime.settings import Settings
@@ -46,7 +46,7 @@ def test_sockets_from_a_banned_address_are_closed(tmp_path: Path) -> None:
         table, guests = new_table(server, 3)
         player = await Player(server, table, guests[0].secret).connect()
         await ban_here(tmp_path, "127.0.0.1")
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while http.post(f"{server.url}/api/guests", json={"name": "x"}, headers={"X-Longhall": "1"}).status_code != 403:
             assert time.monotonic() < until
             await asyncio.sleep(0.02)

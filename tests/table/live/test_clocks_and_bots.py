@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from inside import Inside, open_rooms
+from serving import PATIENCE
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.clocks.pace import LivePace, TurnPace
@@ -32,8 +33,8 @@ NONSENSE = (
 )
 
 
-async def until(what: object, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
+async def until(what: object) -> None:
+    end = time.monotonic() + PATIENCE
     while not what():  # type: ignore[operator]
         assert time.monotonic() < end
         await asyncio.sleep(0.01)
@@ -49,10 +50,10 @@ async def to_single_question(inside: Inside, table: Room) -> None:
         await inside.move(table, rng)
 
 
-async def play_on(inside: Inside, table: Room, moves: int, seconds: float = 30) -> None:
+async def play_on(inside: Inside, table: Room, moves: int) -> None:
     """Seat 0 is played from here, until there were so many moves."""
     rng = random.Random(1)
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     assert table.match is not None
     while len(table.match.moves) < moves:
         if 0 in table.to_act():
@@ -86,7 +87,7 @@ def test_bad_workers_hold_nobody_up(tmp_path: Path, code: str) -> None:
             table = await inside.started(3, bots="gg")
             other = await inside.started(3)
             await inside.move(other, random.Random(1))  # another table goes on meanwhile
-            end = time.monotonic() + 30
+            end = time.monotonic() + PATIENCE
             while sum(entry.seat in (1, 2) for entry in table.recent if entry.kind == "move") < 3:
                 if 0 in table.to_act():
                     await inside.move(table, random.Random(1), 0)

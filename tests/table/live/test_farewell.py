@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from serving import Player, Server, new_table
+from serving import PATIENCE, Player, Server, new_table
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 COME_AGAIN = 1012
@@ -27,7 +27,10 @@ def test_sockets_and_streams_are_told_to_come_again(tmp_path: Path) -> None:
         players = [await Player(server, table, guest.secret).connect() for guest in guests]
         address = f"{server.url}/api/tables/{table}/stream"
         bearer = {"authorization": f"Bearer {guests[0].secret}"}
-        async with httpx.AsyncClient(timeout=20) as client, client.stream("GET", address, headers=bearer) as stream:
+        async with (
+            httpx.AsyncClient(timeout=PATIENCE) as client,
+            client.stream("GET", address, headers=bearer) as stream,
+        ):
             lines = stream.aiter_lines()
             assert json.loads(await anext(lines))["type"] == "update"
             asked = next(player for player in players if player.question is not None)

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from serving import GAME, Guest, Server
+from serving import GAME, PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.live
 
@@ -29,12 +29,12 @@ def test_three_network_bots_finish_a_game(server: Server) -> None:
         )
         for n in range(3)
     ]
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while any(seat["kind"] == "open" for seat in host.get(f"tables/{table}")["table"]["seats"]):
         assert time.monotonic() < end
         time.sleep(0.05)
     host.post(f"tables/{table}/start")
-    said = [bot.communicate(timeout=120)[0] for bot in bots]
+    said = [bot.communicate(timeout=PATIENCE)[0] for bot in bots]
     assert sorted(line.splitlines()[0] for line in said) == [f"sitting on seat {n}" for n in range(3)]
     assert all(line.endswith("the game is over\n") for line in said), said
     assert all(bot.returncode == 0 for bot in bots)

@@ -13,13 +13,13 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from serving import Player, Server, new_table
+from serving import PATIENCE, Player, Server, new_table
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 IMPATIENT = """
 from longhall.server.transport import connections
-connections.HEADER_SECONDS, connections.WRITE_SECONDS, connections.CLOSE_SECONDS = 1.0, 1.0, 1.0
-connections.PING_SECONDS, connections.PONG_SECONDS = 0.5, 1.0
+connections.HEADER_SECONDS, connections.WRITE_SECONDS, connections.CLOSE_SECONDS = 3.0, 3.0, 3.0
+connections.PING_SECONDS, connections.PONG_SECONDS = 0.5, 4.0
 from longhall.cli import main
 main(["serve"])
 """
@@ -36,7 +36,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def connect(server: Server) -> socket.socket:
     made = socket.create_connection(("127.0.0.1", server.port))
-    made.settimeout(60)
+    made.settimeout(PATIENCE)
     return made
 
 

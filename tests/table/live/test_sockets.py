@@ -9,7 +9,7 @@ import random
 import httpx
 import pytest
 import websockets
-from serving import Guest, Player, Server, new_table
+from serving import PATIENCE, Guest, Player, Server, new_table
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 
@@ -280,7 +280,7 @@ def test_stream_for_bots(server: Server) -> None:
     token = guests[1].post(f"tables/{table}/seats/1/link")["secret"]
     headers = {"authorization": f"Bearer {token}"}
     url = f"{server.url}/api/tables/{table}"
-    with httpx.stream("GET", f"{url}/stream", headers=headers, timeout=10) as stream:
+    with httpx.stream("GET", f"{url}/stream", headers=headers, timeout=PATIENCE) as stream:
         lines = stream.iter_lines()
         update = json.loads(next(lines))
         assert update["question"]["seat"] == 1
@@ -295,7 +295,7 @@ def test_stream_for_bots(server: Server) -> None:
         after = json.loads(next(lines))
         assert after["version"] == made.json()["version"]
         assert [entry["seat"] for entry in after["entries"]] == [1]
-    with httpx.stream("GET", f"{url}/stream?version={update['version']}", headers=headers, timeout=10) as stream:
+    with httpx.stream("GET", f"{url}/stream?version={update['version']}", headers=headers, timeout=PATIENCE) as stream:
         again = json.loads(next(stream.iter_lines()))
         assert again["entries"] == after["entries"]
     assert httpx.get(f"{url}/stream", headers={"authorization": "Bearer wrong"}).status_code == 401

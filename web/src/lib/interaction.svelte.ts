@@ -36,13 +36,13 @@ export class Interaction {
   private answered = false;
 
   /**
-   * `isLastWord` is for people who like to be asked once more: whether an option ends what they may take back. Only
+   * `isFinal` is for people who like to be asked once more: whether an option ends what they may take back. Only
    * then they are asked; a choice that can be thought over afterwards goes through at once.
    */
   constructor(
     private answering: Answering,
-    private isLastWord: ((option: Option) => Promise<boolean>) | null = null,
-    private asks: () => boolean = () => isLastWord !== null,
+    private isFinal: ((option: Option) => Promise<boolean>) | null = null,
+    private asks: () => boolean = () => isFinal !== null,
   ) {}
 
   /** A new question replaces the old one, and what was half chosen with it; the same one, asked again after what somebody else did or
@@ -105,7 +105,7 @@ export class Interaction {
       return;
     }
     this.busy = true;
-    if (this.isLastWord && this.asks() && this.pending !== option) void this.thinkOver(option, this.isLastWord);
+    if (this.isFinal && this.asks() && this.pending !== option) void this.thinkOver(option, this.isFinal);
     else void this.decide(option);
   }
 
@@ -120,9 +120,9 @@ export class Interaction {
   }
 
   /** Ask before a last word; also when nobody can tell whether it is one. */
-  private async thinkOver(option: Option, isLastWord: (option: Option) => Promise<boolean>): Promise<void> {
+  private async thinkOver(option: Option, isFinal: (option: Option) => Promise<boolean>): Promise<void> {
     const question = this.question;
-    const last = await isLastWord(option).catch(() => true);
+    const last = await isFinal(option).catch(() => true);
     if (question !== this.question) return;
     if (!last) return this.decide(option);
     this.pending = option;

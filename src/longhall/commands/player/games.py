@@ -21,7 +21,7 @@ from ..parser import Parser
 
 
 def arguments(parser: Parser) -> None:
-    """None."""
+    """It takes no arguments."""
 
 
 def run(args: Namespace, screen: Screen) -> int:

@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, screen: Screen) -> int:
-    """One or the other."""
+    """Show the rules, or which of them scenarios cover."""
     if args.coverage:
         return show_coverage(open_game(args.coverage), args.scenarios, screen)
     wanted = needed(args.rule, "rule", screen.speech, "rules").upper()

@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, screen: Screen) -> int:
-    """Read it and tell."""
+    """Print what a data set holds."""
     from ...research.data.describe import describe  # with numpy, which no other command needs
 
     path = Path(needed(args.dataset, "dataset", screen.speech, "dataset describe")).expanduser()

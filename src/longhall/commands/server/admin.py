@@ -62,7 +62,7 @@ def with_store(
 
 
 def list_arguments(parser: Parser) -> None:
-    """Which tables."""
+    """Declare the options that filter tables."""
     parser.switch("status", "status")
     parser.flag("json")
     where(parser)
@@ -144,7 +144,7 @@ async def chosen_tables(store: Store, given: list[str]) -> list[str]:
 
 
 async def write_lines(store: Store, ids: list[str], people: bool, write: Callable[[bytes], object]) -> None:
-    """Line by line."""
+    """Write the tables as lines of JSON."""
     from ...server.admin.archive import export_lines
 
     async for line in export_lines(store, ids, people):
@@ -163,7 +163,7 @@ async def export_file(store: Store, ids: list[str], people: bool, file: Path, sc
 
 
 def need_new(file: Path) -> None:
-    """Nothing is written over."""
+    """Refuse a file that exists already."""
     if file.exists():
         raise LonghallError("cli-save-exists", file=str(file))
 
@@ -188,7 +188,7 @@ async def export_sagas(store: Store, ids: list[str], folder: Path, screen: Scree
 
 
 def import_arguments(parser: Parser) -> None:
-    """What to add."""
+    """Declare the archive to read."""
     parser.thing("files", nargs="*")
     where(parser)
 
@@ -274,7 +274,7 @@ def run_delete(args: Namespace, screen: Screen) -> int:
 
 
 def expire_arguments(parser: Parser) -> None:
-    """After how long."""
+    """Declare how long guests are kept."""
     parser.switch("days", "number", read=whole(0, "days"))
     where(parser)
 

@@ -15,7 +15,7 @@ from .admin import need_new, settings_of, where
 
 
 def backup_arguments(parser: Parser) -> None:
-    """Where to."""
+    """Declare where the backup goes."""
     parser.thing("file")
     where(parser)
 
@@ -38,7 +38,7 @@ def run_backup(args: Namespace, screen: Screen) -> int:
 
 
 def restore_arguments(parser: Parser) -> None:
-    """Which backup."""
+    """Declare the backup to restore."""
     parser.thing("backup")
     where(parser)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: Parser) -> None:
-    """Whom."""
+    """Declare the account, and whether it is appointed or dismissed."""
     parser.thing("account")
     parser.flag("remove")
     where(parser)

@@ -207,7 +207,8 @@ SCARCE: Final = 1.0
 
 def check_disk(settings: Settings, usage: Callable[[Path], tuple[int, int, int]] = shutil.disk_usage) -> Finding:
     """How much room there is for the database, or for logs if it is elsewhere."""
-    folder = existing((sqlite_file(settings) or settings.data).absolute())
+    file = sqlite_file(settings)
+    folder = existing((file.parent if file is not None else settings.data).absolute())
     free = usage(folder)[2] / GIGABYTE
     facts: dict[str, object] = {"free": round(free, 1), "folder": str(folder)}
     state = BAD if free < FULL else NOTE if free < SCARCE else GOOD

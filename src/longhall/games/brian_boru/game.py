@@ -17,7 +17,7 @@ from ...kernel.game import Game
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
-from .bot.weights import Worth
+from .bot.weights import Weights
 from .content.actions import BOOK, PLAY
 from .content.components import CARDS, CHOICES, COLOURS, TOWNS, Components
 from .content.content_types import BrianBoruContent
@@ -72,15 +72,12 @@ class BrianBoru(Game[Boru]):
         self.encoder = Encoder(box)
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Boru:
-        """See `rules/first_position.py`."""
         return first_position.begin(self.box, read_variants(variants, seats), seats, chance, events)
 
     def public(self, s: Boru) -> BrianBoruView:
-        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Boru, seat: int) -> BrianBoruOwn:
-        """See `state/view.py`."""
         return view.own(s, seat)
 
     def foreseen(self, s: Boru, seat: int) -> list[tuple[str, Action]]:
@@ -88,60 +85,47 @@ class BrianBoru(Game[Boru]):
         return [("follow", card) for card in PLAY.of(s.players[seat].hand)] if s.phase == ACTION else []
 
     def withheld(self, s: Boru) -> range:
-        """See `state/view.py`."""
         return view.withheld(s)
 
     def look_back(self, then: Boru, now: Boru, seat: int | None) -> BrianBoruView:
-        """See `state/view.py`."""
         seen = view.public(then)
         if seat is not None:
             seen["me"] = view.own(then, seat)
         return view.without_cards(seen) if then.scope() in view.withheld(now) else seen
 
     def resample(self, s: Boru, seat: int, rng: random.Random) -> Boru:
-        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def layout(self) -> Layout:
-        """See `observation/encoder.py`."""
         return self.encoder.layout
 
     def observe(self, s: Boru, seat: int) -> bytes:
-        """See `observation/encoder.py`."""
         return self.encoder.observe(s, seat)
 
     def score(self, s: Boru) -> Score:
-        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Boru) -> dict[str, object]:
-        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Boru:
-        """See `state/save.py`."""
         s = save.load(self.box, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Boru) -> list[str]:
-        """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def weights(self) -> Worth:
-        """See `bot/weights.py`."""
-        return Worth()
+    def weights(self) -> Weights:
+        return Weights()
 
     def evaluator(self, weights: Any) -> Advice[Boru]:
-        """See `bot/evaluator.py`."""
         return evaluator.BoruAdvice(weights)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Boru:
-        """See `scenario/builder.py`."""
         return builder.arrange(self.box, given, players, read_variants(variants, len(players)))
 
     def facts(self, s: Boru, players: list[str]) -> dict[str, object]:
-        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def outcome_word(self, kind: str, value: int) -> str:
@@ -166,15 +150,12 @@ class BrianBoru(Game[Boru]):
         return words.index(word) if word in words else None
 
     def with_content(self, folder: Path) -> BrianBoru:
-        """See `content/loader.py`."""
         return BrianBoru(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content/loader.py`."""
         return self.box.printed
 
     def score_categories(self) -> list[str]:
-        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

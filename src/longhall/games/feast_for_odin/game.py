@@ -19,7 +19,7 @@ from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
-from .bot.weights import Worths
+from .bot.weights import RoundWeights
 from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, PASS, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
@@ -75,61 +75,47 @@ class FeastForOdin(Game[Odin]):
         self.encoder = Encoder()
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Odin:
-        """See `rules/first_position.py`."""
         return first_position.begin(self.box, self.scripts, read_variants(variants), seats, chance, events)
 
     def public(self, s: Odin) -> OdinView:
-        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Odin, seat: int) -> OdinOwn:
-        """See `state/view.py`."""
         return view.own(s, seat)
 
     def resample(self, s: Odin, seat: int, rng: random.Random) -> Odin:
-        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def layout(self) -> Layout:
-        """See `observation/encoder.py`."""
         return self.encoder.layout
 
     def observe(self, s: Odin, seat: int) -> bytes:
-        """See `observation/encoder.py`."""
         return self.encoder.observe(s, seat)
 
     def score(self, s: Odin) -> Score:
-        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Odin) -> dict[str, object]:
-        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Odin:
-        """See `state/save.py`."""
         s = save.load(self.box, self.scripts, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Odin) -> list[str]:
-        """See `state/invariants.py`."""
         return invariants.broken(s)
 
-    def weights(self) -> Worths:
-        """See `bot/weights.py`."""
-        return Worths()
+    def weights(self) -> RoundWeights:
+        return RoundWeights()
 
     def evaluator(self, weights: Any) -> Advice[Odin]:
-        """See `bot/evaluator.py`."""
         return evaluator.OdinAdvice(weights)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Odin:
-        """See `scenario/builder.py`."""
         return builder.arrange(self.box, self.scripts, given, players, read_variants(variants))
 
     def facts(self, s: Odin, players: list[str]) -> dict[str, object]:
-        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
     def label(self, s: Odin, seat: int, action: Action) -> Label:
@@ -182,19 +168,15 @@ class FeastForOdin(Game[Odin]):
         return words.index(word) if word in words else None
 
     def with_content(self, folder: Path) -> FeastForOdin:
-        """See `content/loader.py`."""
         return FeastForOdin(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content/loader.py`."""
         return self.box.printed
 
     def timings(self) -> list[tuple[str, Callable[[], object]]]:
-        """See `timing.py`."""
         return [("places of a tile", timing.PlacesOfATile(self.box.plans[HOME]))]
 
     def score_categories(self) -> list[str]:
-        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

@@ -30,5 +30,5 @@ class PlacesOfATile:
         self.board = half_filled(home)
 
     def __call__(self) -> object:
-        """Find them."""
+        """Find all places of the tile."""
         return self.board.places(SKIN_AND_BONES)

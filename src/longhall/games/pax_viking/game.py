@@ -18,7 +18,7 @@ from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from .bot import evaluator
-from .bot.weights import Worth
+from .bot.weights import Weights
 from .content.components import FOLLOWERS, TILE_KINDS, ZONES, Components
 from .content.content_types import PaxContent
 from .content.loader import load_content
@@ -66,15 +66,12 @@ class PaxViking(Game[Pax]):
         self.encoder = Encoder(box)
 
     def begin(self, seats: int, variants: dict[str, VariantValue], chance: Chance, events: Events | None) -> Pax:
-        """See `rules/first_position.py`."""
         return first_position.begin(self.kit, read_variants(variants), seats, chance, events)
 
     def public(self, s: Pax) -> PaxView:
-        """See `state/view.py`."""
         return view.public(s)
 
     def own(self, s: Pax, seat: int) -> PaxOwn:
-        """See `state/view.py`."""
         return view.own(s, seat)
 
     def foreseen(self, s: Pax, seat: int) -> list[tuple[str, Action]]:
@@ -89,49 +86,38 @@ class PaxViking(Game[Pax]):
         return Vote(0).label(s, 0, action) or super().planned_label(s, action)
 
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:
-        """See `state/resample.py`."""
         return resample.resample(s, seat, rng)
 
     def layout(self) -> Layout:
-        """See `observation/encoder.py`."""
         return self.encoder.layout
 
     def observe(self, s: Pax, seat: int) -> bytes:
-        """See `observation/encoder.py`."""
         return self.encoder.observe(s, seat)
 
     def score(self, s: Pax) -> Score:
-        """See `rules/score.py`."""
         return score.score(s)
 
     def dump(self, s: Pax) -> dict[str, object]:
-        """See `state/save.py`."""
         return {**save.dump(s), **self.dump_stack(s)}
 
     def load(self, data: Mapping[str, Any]) -> Pax:
-        """See `state/save.py`."""
         s = save.load(self.kit, data)
         self.load_stack(s, data)
         return s
 
     def broken(self, s: Pax) -> list[str]:
-        """See `state/invariants.py`."""
         return invariants.broken(s)
 
     def arrange(self, given: Mapping[str, Any], players: list[str], variants: dict[str, VariantValue]) -> Pax:
-        """See `scenario/builder.py`."""
         return builder.arrange(self.kit, given, players, read_variants(variants))
 
     def facts(self, s: Pax, players: list[str]) -> dict[str, object]:
-        """See `scenario/facts.py`."""
         return facts.facts(s, players)
 
-    def weights(self) -> Worth:
-        """See `bot/weights.py`."""
-        return Worth()
+    def weights(self) -> Weights:
+        return Weights()
 
     def evaluator(self, weights: Any) -> Advice[Pax]:
-        """See `bot/evaluator.py`."""
         return evaluator.PaxAdvice(weights)
 
     def outcome_word(self, kind: str, value: int) -> str:
@@ -163,19 +149,15 @@ class PaxViking(Game[Pax]):
         return []
 
     def with_content(self, folder: Path) -> PaxViking:
-        """See `content/loader.py`."""
         return PaxViking(load_content(folder))
 
     def content(self) -> dict[str, object]:
-        """See `content/loader.py`."""
         return self.box.printed
 
     def own_name(self, ref: str) -> str:
-        """See `content/loader.py`."""
         return self.box.own_names.get(ref, "")
 
     def score_categories(self) -> list[str]:
-        """See `rules/score.py`."""
         return score.CATEGORIES
 
     def names(self) -> list[str]:

@@ -51,7 +51,7 @@ class Advice(Generic[S]):
         """A number that stays the same while a line of play should be followed before it is valued."""
         raise NotImplementedError
 
-    def lean(self, s: S, seat: int, action: Action) -> float:
+    def bias(self, s: S, seat: int, action: Action) -> float:
         """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
         return 0.0
 

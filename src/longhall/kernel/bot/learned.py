@@ -32,16 +32,36 @@ def chances_of(found: list[list[float]]) -> list[float]:
     return [share / total for share in shares]
 
 
-class Guidance(Generic[S]):
-    """A learned policy and what it looks at: the observation of the seat that is asked, and nothing else."""
+def steady_answer(base: Advice[S], s: S, seat: int, options: list[Action]) -> int:
+    """The place of the rollout policy's answer among the options, when luck favours none."""
+    answer = base.reply(s, seat, options, Chance(no_luck))
+    for at, option in enumerate(options):
+        if option is answer:
+            return at
+    return -1
 
-    def __init__(self, policy: Policy, observe: Callable[[S, int], bytes]) -> None:
+
+def no_luck() -> float:
+    """The middle of what may be rolled."""
+    return 0.5
+
+
+class Guidance(Generic[S]):
+    """A learned policy and what it looks at: the observation of the seat that is asked, and a rollout policy's answer.
+
+    Rollout policies may look at hidden things: as everywhere in a search, they are asked in resampled states only.
+    """
+
+    def __init__(self, policy: Policy, observe: Callable[[S, int], bytes], base: Advice[S], trusting: bool) -> None:
         self.policy = policy
         self.observe = observe
+        self.base = base
+        self.trusting = trusting
 
     def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
         """How likely each option is to be the best."""
-        return softmax(self.policy.scores(self.observe(s, seat), [option.code for option in options]))
+        answer = steady_answer(self.base, s, seat, options) if self.trusting else -1
+        return softmax(self.policy.scores(self.observe(s, seat), [option.code for option in options], answer))
 
 
 class ToldChances(Advice[S]):
@@ -95,9 +115,9 @@ class ToldChances(Advice[S]):
         """As by hand."""
         return self.base.horizon(s)
 
-    def lean(self, s: S, seat: int, action: Action) -> float:
+    def bias(self, s: S, seat: int, action: Action) -> float:
         """As by hand."""
-        return self.base.lean(s, seat, action)
+        return self.base.bias(s, seat, action)
 
     def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
         """What the policy says, where one was learned."""

@@ -67,7 +67,11 @@ class Layout:
 
     def where(self, name: str) -> slice:
         """Where a part lies: `observation[layout.where("me.coins")]`."""
-        return self._where[name]
+        found = self._where.get(name)
+        if found is None:
+            like = [part.name for part in self.parts if name in part.name]
+            raise KeyError(f"no part is called {name!r}" + (f"; there is {', '.join(like)}" if like else ""))
+        return found
 
     def scales(self) -> list[float]:
         """For each number, by what to multiply it so that it usually lies between 0 and 1."""
@@ -160,7 +164,7 @@ class Row:
         self.zeros(size - at - 1)
 
     def written(self) -> bytes:
-        """All of it."""
+        """The whole row as bytes."""
         return b"".join(self.pieces)
 
 

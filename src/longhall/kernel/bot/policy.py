@@ -9,7 +9,9 @@ from typing import Any
 class Policy:
     """One hidden layer between the numbers of an observation and a score for every action of the game's book.
 
-    Weights are numbers of 16 bits: by input and hidden unit, by hidden unit, by action and hidden unit, by action.
+    One more row than there are actions, if there is one, tells how far the rollout policy's answer is to be trusted:
+    its score is added to that action's. Weights are numbers of 16 bits: by input and hidden unit, by hidden unit, by
+    row and hidden unit, by row.
     """
 
     def __init__(self, inputs: bytes, biases: bytes, outputs: bytes, ends: bytes) -> None:
@@ -24,18 +26,26 @@ class Policy:
         self.inputs = numbers(inputs).reshape(-1, units)
         self.outputs = numbers(outputs).reshape(-1, units)
         self.ends = numbers(ends)
+        self.rows: int = len(self.ends)
 
     def fits(self, numbers: int, actions: int) -> bool:
         """Whether it was trained for observations and an action book of these sizes."""
-        return (len(self.inputs), len(self.outputs), len(self.ends)) == (numbers, actions, actions)
+        return len(self.inputs) == numbers and len(self.outputs) == self.rows and self.rows - actions in (0, 1)
 
-    def scores(self, observation: bytes, codes: list[int]) -> list[float]:
-        """A score for each of the actions with these codes."""
+    def scores(self, observation: bytes, codes: list[int], answer: int = -1) -> list[float]:
+        """A score for each of the actions with these codes; `answer` is the place of the rollout policy's among them.
+
+        Without such a place nothing is trusted.
+        """
         np = self.np
         row = np.frombuffer(observation, np.uint8)
         there = row.nonzero()[0]  # few numbers of an observation are not zero
         hidden = row[there].astype(np.float32) @ self.inputs[there]
         hidden += self.biases
         np.maximum(hidden, 0.0, out=hidden)
-        found: list[float] = (self.outputs[codes] @ hidden + self.ends[codes]).tolist()
+        rows = [*codes, self.rows - 1]
+        found: list[float] = (self.outputs[rows] @ hidden + self.ends[rows]).tolist()
+        trust = found.pop()
+        if answer >= 0:
+            found[answer] += trust
         return found

@@ -415,6 +415,7 @@ def told_seed(headers: Mapping[str, str], file: str) -> str:
     return seed
 
 
-def load_saga(path: Path) -> Saga:
+def load_saga(path: Path | str) -> Saga:
     """Read a saga file."""
-    return read_saga(text_of(path), path.name)
+    file = Path(path)
+    return read_saga(text_of(file), file.name)

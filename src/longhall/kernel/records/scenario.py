@@ -373,9 +373,10 @@ class Run:
                 self.compare_view(value, found[key], (*path, str(key)))
 
 
-def load_scenarios(path: Path) -> list[Scenario]:
+def load_scenarios(path: Path | str) -> list[Scenario]:
     """All scenarios of a file: one, or several separated by `---`."""
-    return read_scenarios(text_of(path), path.name)
+    file = Path(path)
+    return read_scenarios(text_of(file), file.name)
 
 
 def read_scenarios(text: str, file: str) -> list[Scenario]:

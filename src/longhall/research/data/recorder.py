@@ -117,7 +117,7 @@ def packed(table: Any) -> bytes:
 
 
 def unpacked(data: bytes) -> Any:
-    """The table again."""
+    """Unpack a table from its bytes."""
     return arrow().ipc.open_stream(data).read_all()
 
 

@@ -10,6 +10,7 @@ from ... import __version__
 from ...kernel.chance import quick_chance
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
+from ..needs import no_research
 
 FORMAT: Final = 1
 """The version of the columns and of `Info`: raised when a reader of the old form would be mistaken."""
@@ -88,7 +89,7 @@ def arrow() -> Any:
         import pyarrow as pa
         from pyarrow import ipc, parquet  # noqa: F401  (also reached as parts of the package)
     except ImportError:
-        raise LonghallError("error-no-research") from None
+        raise no_research() from None
     return pa
 
 

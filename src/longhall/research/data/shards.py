@@ -34,7 +34,7 @@ class Shards:
         self._begun = first
 
     def add(self, table: Any) -> None:
-        """One more game."""
+        """Add a game."""
         if self._writer is None:
             self._begin()
         self._waiting.append(table)

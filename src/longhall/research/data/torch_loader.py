@@ -19,7 +19,7 @@ except ImportError as missing:
 from .loader import Decisions
 
 
-class TorchDecisions(IterableDataset):
+class TorchDecisions(IterableDataset[dict[str, Any]]):
     """Batches of decisions; give it to a `DataLoader` with `batch_size=None`.
 
     Each worker of the `DataLoader` reads another part. With a seed every epoch has another order, the same in each run.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from ...bots.bot import Bot
@@ -10,18 +11,20 @@ from ..arena.entrants import make_entrant, read_entrants
 from .encoding import Encoding, Observation
 
 DEFAULT_BOT: Final = "random"
+Bots = str | Sequence[str]
 
 
 class Learner:
     """A table with one learner, game after game."""
 
-    def __init__(self, encoding: Encoding, bots: str = DEFAULT_BOT, seat: int | None = 0) -> None:
-        """`bots`: names as the arena knows them, for the seats after the learner's in turn order; the last one takes
-        what is left. `seat`: the learner's, None for another one in each game."""
+    def __init__(self, encoding: Encoding, bots: Bots = DEFAULT_BOT, seat: int | None = 0) -> None:
+        """`bots`: names as the arena knows them, in a list or separated by commas, for the seats after the learner's
+        in turn order; the last one takes what is left. `seat`: the learner's, None for another one in each game.
+        """
         others = encoding.players - 1
         self.encoding = encoding
         self.game = encoding.game
-        self.names = read_entrants(bots, others) if others else []
+        self.names = read_entrants(bots if isinstance(bots, str) else ",".join(bots), others) if others else []
         if seat is not None and not 0 <= seat < encoding.players:
             raise ValueError(f"seat={seat}; there are {encoding.players} seats, counted from 0")
         self._seat = seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,18 +11,14 @@ from numpy.typing import NDArray
 from ..needs import needs_research
 
 try:
-    from gymnasium import spaces
     from pettingzoo import ParallelEnv
 except ImportError as missing:
     raise needs_research(missing) from None
 
 from ...kernel.action import Action
-from ...kernel.bot.observation import Layout
-from ...kernel.game import Game
-from ..opener import open_named
-from .encoding import END, PLACE, Encoding, Observation, agent_names
-from .picture import HUMAN, RENDER_MODES, Renderer
-from .spaces import action_space, observation_space
+from .agents import AgentsAtTable
+from .encoding import Observation
+from .picture import HUMAN
 
 NO_ACTION = -1
 Observations = dict[str, Observation]
@@ -31,58 +26,15 @@ Infos = dict[str, dict[str, Any]]
 Stepped = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):
-    """A table of a game. Decisions of several seats at once are one step; else only one agent is asked in a step."""
+class ParallelTableEnv(AgentsAtTable, ParallelEnv[str, Observation, int]):
+    """A table of a game. Decisions of several seats at once are one step; else only one agent is asked in a step.
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        *,
-        options: Mapping[str, object] | None = None,
-        rewards: str = PLACE,
-        illegal: str = END,
-        scaled: bool = False,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: all agents are truncated after so many steps. All else is as in `TableEnv`."""
-        count = players if players is not None else open_named(game).fewest
-        self.encoding = Encoding(game, count, options, rewards, illegal, scaled)
-        self.game: Game[Any] = self.encoding.game
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"longhall_{self.game.name.replace('-', '_')}_v0",
-            "render_modes": list(RENDER_MODES),
-            "render_fps": 1,
-        }
-        self.possible_agents = agent_names(count)
-        self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
-        self._rng = random.Random()
-        self._renderer = Renderer(self.game, self.possible_agents, render_mode)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The row and the mask; the same for every agent."""
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The codes of the game's action book; the same for every agent."""
-        return self._action_spaces[agent]
-
-    def layout(self) -> Layout:
-        """The names of the parts of an observation."""
-        return self.game.layout()
+    `max_cycles`: all agents are truncated after so many steps.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Infos]:
         """A new game. A seed determines it and all games after it that are reset without one."""
-        if seed is not None:
-            self._rng = random.Random(seed)
-        self.position, self._chance = self.encoding.begin(self._rng)
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         self._cycles = 0
         return self._seen()
 
@@ -151,6 +103,3 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
             return None
         asked = self.game.to_act(self.position)
         return self._renderer.show(self.position, asked[0] if asked else None)
-
-    def close(self) -> None:
-        """Nothing is left open."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..runners.work import Work
 from .encoding import END, PLACE, Encoding
-from .learner import DEFAULT_BOT, Learner
+from .learner import DEFAULT_BOT, Bots, Learner
 
 LARGEST_SEED = 2**63
 ALIGNMENT = 64
@@ -24,7 +24,7 @@ class Terms(NamedTuple):
     game: str
     players: int
     options: dict[str, object]
-    bots: str = DEFAULT_BOT
+    bots: Bots = DEFAULT_BOT
     seat: int | None = 0
     rewards: str = PLACE
     illegal: str = END

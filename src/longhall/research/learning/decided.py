@@ -12,6 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from ...bots.search import Prospect
+from ...kernel.bot.advice import Advice
+from ...kernel.bot.learned import steady_answer
 from ...kernel.errors import LonghallError
 from ...kernel.game import Game
 from ...kernel.step import State
@@ -34,6 +36,8 @@ class Decided(msgspec.Struct, frozen=True, array_like=True):
     codes: bytes
     """Of the options; numbers of 16 bits, as are the shares."""
     shares: bytes
+    answer: int = -1
+    """The place of the rollout policy's answer among the options."""
 
     def observation(self, size: int) -> bytes:
         """What the seat knew; one of another size was recorded by another version of the game."""
@@ -56,8 +60,9 @@ class Decided(msgspec.Struct, frozen=True, array_like=True):
 class Decisions:
     """Keeps a few of the decisions it is told of, each as likely as any other, however many there are."""
 
-    def __init__(self, game: Game[Any], rng: random.Random) -> None:
+    def __init__(self, game: Game[Any], base: Advice[Any], rng: random.Random) -> None:
         self._game = game
+        self._base = base
         self._rng = rng
         self._seen = 0
         self.kept: list[Decided] = []
@@ -74,7 +79,10 @@ class Decisions:
     def _read(self, state: State, seat: int, ranked: Sequence[Prospect]) -> Decided:
         codes = array("H", [one.option.code for one in ranked])
         shares = array("H", [max(1, round(WHOLE * share)) for share in shares_of(ranked)])
-        return Decided(zlib.compress(self._game.observe(state, seat), 9), codes.tobytes(), shares.tobytes())
+        seen = zlib.compress(self._game.observe(state, seat), 9)
+        sample = self._game.resample(state, seat, self._rng)
+        answer = steady_answer(self._base, sample, seat, [one.option for one in ranked])
+        return Decided(seen, codes.tobytes(), shares.tobytes(), answer)
 
 
 def shares_of(ranked: Sequence[Prospect]) -> list[float]:
@@ -83,8 +91,8 @@ def shares_of(ranked: Sequence[Prospect]) -> list[float]:
     lines = max(1, sum(one.lines for one in ranked))
     mean = total / lines
     spread = sqrt(max(sum(one.squares for one in ranked) / lines - mean * mean, 1e-6))
-    typical = sum(one.worth - one.lean for one in ranked if one.lines) / sum(one.lines > 0 for one in ranked)
-    worths = [(one.total + DOUBT * typical) / (one.lines + DOUBT) + one.lean for one in ranked]
+    typical = sum(one.worth - one.bias for one in ranked if one.lines) / sum(one.lines > 0 for one in ranked)
+    worths = [(one.total + DOUBT * typical) / (one.lines + DOUBT) + one.bias for one in ranked]
     error = spread / sqrt(max(one.lines for one in ranked))
     best = max(worths)
     odds = [exp(max(-30.0, SHARP * (worth - best) / error)) for worth in worths]

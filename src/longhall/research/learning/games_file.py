@@ -31,7 +31,7 @@ class GamesFile:
             raise LonghallError("cli-save-failed", file=str(self.file)) from None
 
     def add(self, record: Record) -> None:
-        """One more game."""
+        """Add a game."""
         try:
             with self.file.open("ab") as out:
                 out.write(msgspec.json.encode(record) + b"\n")

@@ -32,6 +32,8 @@ class PolicyExamples:
         """By decision and place."""
         self.offered = array("f")
         """By decision and place: 1 for options, 0 where there is none."""
+        self.answers = array("f")
+        """By decision and place: 1 for the rollout policy's answer."""
         for decided in decisions:
             codes, shares = decided.options(), decided.targets()
             empty = self.most - len(codes)
@@ -39,6 +41,7 @@ class PolicyExamples:
             self.codes.extend([*codes, *[0] * empty])
             self.shares.extend([*shares, *[0.0] * empty])
             self.offered.extend([*[1.0] * len(codes), *[0.0] * empty])
+            self.answers.extend([float(place == decided.answer) for place in range(self.most)])
 
 
 def check_policy(policy: Policy, decisions: Sequence[Decided]) -> dict[str, Any]:
@@ -49,7 +52,7 @@ def check_policy(policy: Policy, decisions: Sequence[Decided]) -> dict[str, Any]
     found = equal = least = agrees = 0.0
     for decided in decisions:
         codes, shares = decided.options(), decided.targets()
-        priors = softmax(policy.scores(decided.observation(len(policy.inputs)), codes))
+        priors = softmax(policy.scores(decided.observation(len(policy.inputs)), codes, decided.answer))
         found -= sum(share * log(prior) for share, prior in zip(shares, priors, strict=True))
         least -= sum(share * log(share) for share in shares)
         equal += log(len(codes))

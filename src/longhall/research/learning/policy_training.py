@@ -16,7 +16,10 @@ EPOCHS: Final = 20
 RATE: Final = 0.002
 """The learning rate at the start; it falls to 0."""
 DECAY: Final = 0.01
-BATCH: Final = 512
+BATCHES: Final = 100
+"""About how many batches an epoch has, within the limits below."""
+SMALLEST: Final = 32
+LARGEST: Final = 1024
 PolicyTrainer = Callable[[DataSet, list[float], int, int], PolicyWeights]
 """Makes a policy from games, with the scales of an observation, the number of actions and a seed."""
 
@@ -33,18 +36,21 @@ class PolicyTensors:
         self.codes = tensor(examples.codes, torch.int64, examples.most)
         self.shares = tensor(examples.shares, torch.float32, examples.most)
         self.offered = tensor(examples.offered, torch.float32, examples.most) > 0
+        self.answers = tensor(examples.answers, torch.float32, examples.most)
 
     def loss(self, torch: Any, network: Any, at: Any) -> Any:
         """The cross-entropy between what the search found and the softmax over the offered options, for each."""
-        scores = network(self.seen[at].float() * self.scales).gather(1, self.codes[at])
+        found = network(self.seen[at].float() * self.scales)
+        scores = found.gather(1, self.codes[at]) + self.answers[at] * found[:, -1:]
         likely = torch.log_softmax(scores.masked_fill(~self.offered[at], NEVER), 1)
         return -(self.shares[at] * likely).sum(1)
 
     def mean_loss(self, torch: Any, network: Any) -> float:
         """The mean over all decisions, a batch at a time."""
         with torch.no_grad():
-            parts = [self.loss(torch, network, slice(at, at + BATCH)).sum() for at in range(0, len(self.seen), BATCH)]
-        return float(sum(parts)) / len(self.seen)
+            starts = range(0, len(self.seen), LARGEST)
+            parts = [float(self.loss(torch, network, slice(at, at + LARGEST)).sum()) for at in starts]
+        return sum(parts) / len(self.seen)
 
 
 def train_policy(data: DataSet, scales: list[float], actions: int, seed: int) -> PolicyWeights:
@@ -54,7 +60,7 @@ def train_policy(data: DataSet, scales: list[float], actions: int, seed: int) ->
     rng = random.Random(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     network = torch.nn.Sequential(
-        torch.nn.Linear(len(scales), UNITS), torch.nn.ReLU(), torch.nn.Linear(UNITS, actions)
+        torch.nn.Linear(len(scales), UNITS), torch.nn.ReLU(), torch.nn.Linear(UNITS, actions + 1)
     ).to(device)
     for part in network[2].parameters():  # an action that never came up has no opinion
         torch.nn.init.zeros_(part)
@@ -63,11 +69,12 @@ def train_policy(data: DataSet, scales: list[float], actions: int, seed: int) ->
     examples = data.decisions(TRAIN, len(scales))
     trained = PolicyTensors(torch, examples, factors, device)
     chosen = PolicyTensors(torch, data.decisions(CHOOSE, len(scales)), factors, device)
+    about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
     least, best = float("inf"), network.state_dict()
     for epoch in range(EPOCHS):
         for group in optimizer.param_groups:
             group["lr"] = RATE * (1 - epoch / EPOCHS)
-        for batch in batches(examples.sizes, BATCH, rng):
+        for batch in batches(examples.sizes, about, rng):
             optimizer.zero_grad()
             trained.loss(torch, network, torch.tensor(batch, device=device)).mean().backward()
             optimizer.step()

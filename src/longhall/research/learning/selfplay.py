@@ -106,7 +106,7 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
     seed = seed_of(rules.seed, rules.round, number)
     sampler = Sampler(advice, base, random.Random(seed_of(seed, seats)))
 
-    decisions = Decisions(game, random.Random(seed_of(seed, seats, 1)))
+    decisions = Decisions(game, base, random.Random(seed_of(seed, seats, 1)))
     watcher = decisions.look if rules.policy else None
 
     def make(seat: int, seed: int) -> Bot:

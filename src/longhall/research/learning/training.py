@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...kernel.errors import LonghallError
+from ..needs import no_research
 from .examples import CHOOSE, TRAIN, DataSet, Examples, batches
 from .known import Weights, exported
 
@@ -34,7 +34,7 @@ def torch_or_error() -> Any:
     try:
         import torch
     except ImportError:
-        raise LonghallError("error-no-research") from None
+        raise no_research() from None
     return torch
 
 

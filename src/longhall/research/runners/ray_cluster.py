@@ -16,6 +16,7 @@ from uuid import uuid4
 
 from ... import __version__
 from ...kernel.errors import LonghallError
+from ..needs import no_research
 from .backend import LOCAL
 from .batches import Batches
 from .work import Batch, Done, J, R, Runner, Start, Work, do_batch
@@ -39,7 +40,7 @@ def library() -> Any:
     try:
         import ray
     except ImportError:
-        raise LonghallError("error-no-research") from None
+        raise no_research() from None
     return ray
 
 

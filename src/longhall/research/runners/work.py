@@ -86,7 +86,6 @@ class HereRunner(Runner[J, R]):
         self._work = start()
 
     def run(self, jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
-        """In their order."""
         for number, job in enumerate(jobs):
             yield number, self._work(job)
 

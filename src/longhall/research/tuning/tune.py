@@ -24,6 +24,7 @@ from ...kernel.errors import LonghallError
 from ...kernel.game import Game
 from ..arena.intervals import mean_interval, share_interval
 from ..arena.one_game import seed_of
+from ..needs import no_research
 from ..opener import Opener
 from ..runners.backend import Backend
 from ..whole_file import read_whole
@@ -160,7 +161,7 @@ def strategy(size: int, settings: Settings) -> tuple[Any, str]:
             import cma
             import numpy as np
     except ImportError:
-        raise LonghallError("error-no-research") from None
+        raise no_research() from None
     chance = np.random.default_rng(settings.seed)
     options = {
         "CMA_diagonal": True,

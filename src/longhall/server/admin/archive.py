@@ -134,7 +134,7 @@ async def export_lines(store: Store, ids: list[str], with_people: bool) -> Async
 
 
 def encode(line: Line) -> bytes:
-    """One line."""
+    """A record as one line of JSON."""
     return msgspec.json.encode(line) + b"\n"
 
 

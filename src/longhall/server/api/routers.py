@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Response, status
 from fastapi.routing import APIRoute
 
 from .dependencies import bearer, cookie
 from .errors import PROBLEMS
+
+
+def no_content() -> Response:
+    """The answer where there is nothing to tell but that it is done."""
+    return Response(status_code=status.HTTP_204_NO_CONTENT)
 
 
 def operation_name(route: APIRoute) -> str:

@@ -18,7 +18,7 @@ from ..runtime.proxies import is_trusted
 from ..runtime.rate_limits import OpenConnections
 from ..runtime.settings import Settings
 from ..transport import connections
-from ..transport.connections import HttpConnection, SocketConnection
+from ..transport.connections import HttpConnection, Outbox, SocketConnection
 from ..wiring import Server
 from .factory import create_app
 
@@ -77,7 +77,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         loop="auto",  # uvloop, except on Windows, for which there is none
         http=cast(type[HttpConnection], partial(HttpConnection, opened=opened)),
-        ws=cast(type[SocketConnection], partial(SocketConnection, opened=opened)),
+        ws=cast(type[SocketConnection], partial(SocketConnection, opened=opened, outbox=Outbox())),
         ws_ping_interval=connections.PING_SECONDS,
         ws_ping_timeout=connections.PONG_SECONDS,
         lifespan="off",

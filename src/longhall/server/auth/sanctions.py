@@ -42,7 +42,6 @@ class Sanctions(PeriodicTask):
         await super().start()
 
     async def once(self) -> None:
-        """Read everything anew."""
         moderators = await kept.moderator_ids(self.store)
         found = await kept.sanctions_in_force(self.store, self.clock())
         networks: dict[Network, Sanction] = {}

@@ -75,7 +75,7 @@ class Friends:
         return known_as(person, handle, await kept.friends_of(self.store, person.id))
 
     async def remove(self, person: User, handle: str) -> None:
-        """Be friends no more."""
+        """End a friendship."""
         await kept.part(self.store, person.id, (await self.friend(person, handle)).user)
 
     async def block(self, person: User, handle: str) -> None:
@@ -83,7 +83,7 @@ class Friends:
         await kept.block(self.store, person.id, (await self.friend(person, handle)).user, time.time())
 
     async def unblock(self, person: User, handle: str) -> None:
-        """Forgive."""
+        """Lift a block."""
         known = known_as(person, handle, await kept.blocked_by(self.store, person.id))
         await kept.unblock(self.store, person.id, known.user)
 

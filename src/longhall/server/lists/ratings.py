@@ -48,7 +48,6 @@ class Ratings(AfterGames):
         return table.terms.rated
 
     async def do(self, table_id: str) -> None:
-        """Count a game."""
         await rate(self.store, table_id, self.rooms.settings.rate_neighbours)
 
     async def missed(self) -> list[str]:

@@ -116,7 +116,7 @@ class Moderation:
                         raise
 
     async def need_known(self, user: str) -> User:
-        """Somebody who is here."""
+        """Find a person, or refuse an unknown one."""
         person = await self.accounts.by_id(user)
         if person is None:
             raise LonghallError("error-no-such-person")

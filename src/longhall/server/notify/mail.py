@@ -43,7 +43,7 @@ class Mailer:
         await loop.run_in_executor(self._threads, self._send, self._message(to, subject, text))
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _message(self, to: str, subject: str, text: str) -> EmailMessage:

@@ -15,6 +15,7 @@ from ...kernel.content.packs import game_of, load_pack, read_pack, unpack
 from ...kernel.errors import BadFile, LonghallError
 from ...kernel.game import Game
 from ...kernel.registry import all_games, find_game, register_pack
+from ...speech import FALLBACK, speech
 from ..runtime.settings import Settings
 from .workers.pack_worker import Trial, Verdict
 
@@ -106,10 +107,10 @@ class Packs:
             try:
                 self.offer(await self.load(place))
             except LonghallError as error:
-                log.error("the pack %s is not offered: %s", place.name, error)
+                log.error("the pack %s is not offered: %s", place.name, speech(FALLBACK).error(error))
 
     async def stop(self) -> None:
-        """Nothing runs between requests."""
+        """Nothing to stop: no work outlives its request."""
 
     async def load(self, place: Path) -> Game[Any]:
         """A pack as a game, after it was tried."""

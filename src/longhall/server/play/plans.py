@@ -81,7 +81,6 @@ class Plans(PeriodicTask):
                 self.on_entry(table)
 
     async def stop(self) -> None:
-        """Answer nothing more."""
         for task in list(self._busy.values()):
             task.cancel()
         await super().stop()

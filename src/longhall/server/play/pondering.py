@@ -61,7 +61,7 @@ class Pondering:
             self._task = asyncio.create_task(self._think(), name="pondering")
 
     async def _think(self) -> None:
-        """Until nothing waits."""
+        """Think about one position after the other until none is left."""
         try:
             while self._waiting:
                 self._table = next(iter(self._waiting))

@@ -20,8 +20,9 @@ class Attendance:
 
     def saw(self, table_id: str, seats: Iterable[int]) -> None:
         """The people of these seats are here at this moment."""
+        now = self.clock()
         for seat in seats:
-            self._seen[table_id, seat] = self.clock()
+            self._seen[table_id, seat] = now
             self._seen.move_to_end((table_id, seat))
         while len(self._seen) > MOST_REMEMBERED:
             self._seen.popitem(last=False)

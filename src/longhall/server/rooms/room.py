@@ -55,6 +55,8 @@ class Room:
         self.game: Game[Any] = find_content(row.game, row.content) or find_game(row.game)
         self.rules = row.rules
         self.content = row.content
+        self.playable = self.rules == self.game.rules_version and self.content == self.game.content_hash
+        """Whether this program's rules and content are those the game was begun with; else it is read-only."""
         self.options: dict[str, VariantValue] = msgspec.json.decode(row.options)
         self.terms: Terms = msgspec.json.decode(row.terms, type=Terms)
         self.listed = row.listed
@@ -68,6 +70,8 @@ class Room:
         self.created = row.created
         self.changed = row.changed
         self.seats = seats
+        self.written_seats: tuple[list[Seat], bytes] = ([], b"")
+        """The list of seats that was written for viewers last, and what was written."""
         self.chance = SharedChance(len(seats))
         self.match: Match | None = None
         self.past: Followed | None = None
@@ -88,11 +92,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.unsure = False
         """Whether memory may differ from the store, because it is not known how a write ended."""
-
-    @property
-    def playable(self) -> bool:
-        """Whether this program's rules and content are those the game was begun with; else it is read-only."""
-        return self.rules == self.game.rules_version and self.content == self.game.content_hash
 
     def is_host(self, user: str) -> bool:
         """Whether somebody is the host."""
@@ -121,11 +120,11 @@ class Room:
 
     def bots_to_act(self) -> list[int]:
         """The seats that owe a decision and are played by a program."""
-        return [seat for seat in self.to_act() if self.seats[seat].is_played_by_bot()]
+        return [seat for seat in self.to_act() if self.seats[seat].bot]
 
     def on_the_clock(self) -> list[int]:
         """The seats that owe a decision and are played by people."""
-        return [seat for seat in self.to_act() if not self.seats[seat].is_played_by_bot()]
+        return [seat for seat in self.to_act() if not self.seats[seat].bot]
 
     def withheld(self) -> range:
         """The scopes of events that nobody may look up as long as the game runs."""

@@ -27,11 +27,11 @@ class PeriodicTask:
         self._task: asyncio.Task[None] | None = None
 
     async def once(self) -> None:
-        """One run."""
+        """Do the task once."""
         raise NotImplementedError
 
     async def start(self) -> None:
-        """Begin."""
+        """Start running the task in its interval."""
         self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def stop(self) -> None:

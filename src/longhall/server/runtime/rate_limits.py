@@ -145,7 +145,7 @@ class OpenConnections:
         return 0 < self.most <= self.count(address) and not self.is_exempt(address)
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count a connection that has closed."""
         left = self.count(address) - 1
         if left > 0:
             self._open[address] = left

@@ -31,3 +31,8 @@ def row_number() -> Column[int]:
 def moment(name: str, *, nullable: bool = False, index: bool = False) -> Column[float]:
     """A point in time, in seconds since 1970."""
     return Column(name, Float, nullable=nullable, index=index)
+
+
+def estimate() -> list[Column[float]]:
+    """How strong a player, or how hard a puzzle, is believed to be: mean and deviation."""
+    return [Column("mu", Float, nullable=False), Column("sigma", Float, nullable=False)]

@@ -6,7 +6,6 @@ Above, what waits for the disk; below, the SQL, many rows with one statement in 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -194,11 +193,12 @@ def place(waiting: _Waiting) -> tuple[str, int]:
 
 def settle(waiting: _Waiting, error: Exception | None) -> None:
     """Report the result to whoever waits for it, unless that was done already."""
-    with contextlib.suppress(asyncio.InvalidStateError):
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
+    if waiting.done.done():
+        return
+    if error is None:
+        waiting.done.set_result(None)
+    else:
+        waiting.done.set_exception(error)
 
 
 # -- the SQL --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-from .columns import moment, of_table, of_user, row_number
+from .columns import estimate, moment, of_table, of_user, row_number
 
 SCHEMA: Final = MetaData(
     naming_convention={
@@ -181,8 +181,7 @@ ratings: Final = Table(
     SCHEMA,
     of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
+    *estimate(),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Index("ix_ratings_game_games", "game", "games"),
@@ -286,8 +285,7 @@ puzzle_solvers: Final = Table(
     "puzzle_solvers",
     SCHEMA,
     of_user(primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
+    *estimate(),
     Column("tries", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
     Column("streak", Integer, nullable=False),  # solved one after the other, up to now
@@ -298,8 +296,7 @@ puzzle_ratings: Final = Table(
     "puzzle_ratings",
     SCHEMA,
     Column("puzzle", String(16), primary_key=True),  # how hard it is for people; no row: nobody has tried it
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
+    *estimate(),
 )
 
 service: Final = Table(

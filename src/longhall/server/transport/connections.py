@@ -37,6 +37,25 @@ INTERRUPTED: Final = "longhall.interrupted"
 INTERRUPTION: Final[Any] = {"type": INTERRUPTED}
 
 
+class Outbox:
+    """Connections that got something to send in this turn of the event loop; all are written at its end."""
+
+    def __init__(self) -> None:
+        self._filled: list[SocketConnection] = []
+
+    def add(self, connection: SocketConnection) -> None:
+        """A connection has its first frame of this turn."""
+        if not self._filled:
+            connection.loop.call_soon(self.write)
+        self._filled.append(connection)
+
+    def write(self) -> None:
+        """Write what all of them have."""
+        filled, self._filled = self._filled, []
+        for connection in filled:
+            connection.write_frames()
+
+
 class Deadline:
     """Ends a connection at once if it is still running when its time is over."""
 
@@ -51,7 +70,7 @@ class Deadline:
             self._timer = self._loop.call_later(self._seconds, transport.abort)
 
     def stop(self) -> None:
-        """In time."""
+        """Stop the clock: the connection made it in time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -102,7 +121,6 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         self._headers_due = Deadline(self.loop, HEADER_SECONDS)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
         super().connection_made(transport)
         self._is_counted = self._opened.enter(self.address())
         if self._is_counted:
@@ -118,7 +136,6 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        """In time."""
         self._headers_due.stop()
         super().on_headers_complete()
 
@@ -147,9 +164,12 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     frames (in parts, compressed, control frames) and everything that is wrong are left to the library.
     """
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, outbox: Outbox, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._outbox = outbox
         self._is_counted = True
+        self.is_writable = True
+        """Whether the peer takes what is sent."""
         self._in_step = False
         """Whether the next byte begins a frame: the handshake is read, and all frames since came whole."""
         self.on_writable: Callable[[], None] | None = None
@@ -196,17 +216,12 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         """Let `receive` return, though nothing came."""
         self.queue.put_nowait(INTERRUPTION)
 
-    @property
-    def is_writable(self) -> bool:
-        """Whether the peer takes what is sent."""
-        return self.writable.is_set()
-
     def write_text(self, message: bytes) -> None:
         """Send a text frame, unless the connection is closing."""
         if self.close_sent or self.disconnected:
             return
         if not self._frames:
-            self.loop.call_soon(self.write_frames)
+            self._outbox.add(self)
         if self.conn.extensions and len(message) >= WORTH_COMPRESSING:
             with contextlib.suppress(InvalidState):
                 self.conn.send_text(message)
@@ -230,9 +245,15 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         self.write_frames()
         super().shutdown()
 
+    def pause_writing(self) -> None:
+        """The peer does not read."""
+        super().pause_writing()
+        self.is_writable = False
+
     def resume_writing(self) -> None:
         """The peer reads again."""
         super().resume_writing()
+        self.is_writable = True
         if self.on_writable is not None:
             self.on_writable()
 

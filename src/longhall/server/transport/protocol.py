@@ -88,7 +88,7 @@ class Take(SeatFrame, tag="take"):
 
 
 class Resign(SeatFrame, tag="resign"):
-    """Give up."""
+    """Resign the game."""
 
 
 class Commit(msgspec.Struct, tag="commit"):
@@ -136,7 +136,7 @@ class Lift(msgspec.Struct, tag="lift"):
 
 
 class Ping(msgspec.Struct, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a sign of life."""
 
 
 Frame = Act | Undo | Restart | AskUndo | DenyUndo | Lend | Take | Resign | Commit | Reveal | Say | Mute | Lift | Ping

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..protocol.shapes import Result, SeatInfo, UndoState, UndoWish
-from ..protocol.told import encode
+from ..protocol.told import as_written, encode
 from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
@@ -19,6 +19,15 @@ NO_WISH: Final = encode(UndoState(False, None)), encode(UndoState(True, None))
 def seats_of(table: Room) -> list[SeatInfo]:
     """Who sits where; no person's id, no secret."""
     return [SeatInfo(s.seat, s.kind, s.name, s.bot, s.resigned) for s in table.seats]
+
+
+def written_seats(table: Room) -> Any:
+    """The same, written once for as long as nobody changes: a table replaces its list of seats then."""
+    seats, written = table.written_seats
+    if seats is not table.seats:
+        written = encode(seats_of(table))
+        table.written_seats = table.seats, written
+    return as_written(written)
 
 
 def takes_back(table: Room) -> bool:
@@ -78,7 +87,7 @@ def moment(table: Room, waiting: list[int]) -> Moment:
     return Moment(
         table.version,
         table.status,
-        seats_of(table),
+        written_seats(table),
         waiting,
         table.clocks.shown(table.service),
         moves,
@@ -103,13 +112,14 @@ class Updates:
         self.table = table
         self._waiting = table.to_act()
         self._withheld = table.withheld()
-        self._moment = encode(moment(table, self._waiting))[:-1]
+        self._before_entries = encode(moment(table, self._waiting))[:-1] + b',"entries":['
         public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
         self._public = b'],"view":' + public
         self._before_own = self._public[:-1] + b',"me":'
         self._takes_back = takes_back(table)
         self._undo = undo_of(table)
-        self._for_all: dict[int, bytes] = {}
+        self._for_all: dict[int, bytes | None] = {}
+        """By entry; None: not everybody may read the same of it."""
         self._for_some: dict[tuple[int, int], bytes] = {}
 
     def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
@@ -117,24 +127,25 @@ class Updates:
         game, match = self.table.game, self.table.match
         asked = b"null"
         can_undo = False
-        parts = [self._moment, b',"entries":[', b",".join([self._entry(entry, seat) for entry in entries])]
-        if seat is None or match is None:
-            parts.append(self._public)
-        else:
-            parts += (self._before_own, encode(game.own(match.state, seat)), b"}")
+        view: tuple[bytes, ...] = (self._public,)
+        if seat is not None and match is not None:
+            view = self._before_own, encode(game.own(match.state, seat)), b"}"
             if question and seat in self._waiting:
                 asked = encode(game.question(match.state, seat))
             can_undo = self._takes_back and match.undoable(seat) is not None
-        parts += (b',"seat":', encode(seat), b',"question":', asked, b',"undo":', self._undo[can_undo], b"}")
-        return b"".join(parts)
+        one = len(entries) == 1
+        told = self._entry(entries[0], seat) if one else b",".join([self._entry(entry, seat) for entry in entries])
+        of_seat = b',"seat":%b,"question":' % encode(seat)
+        return b"".join((self._before_entries, told, *view, of_seat, asked, b',"undo":', self._undo[can_undo], b"}"))
 
     def _entry(self, entry: LogEntry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, encoded once."""
-        shown = self._for_all.get(entry.sequence)
-        if shown is None and entry.is_for_all():
-            shown = self._for_all[entry.sequence] = encode(entry.shown(seat, self._withheld))
+        sequence = entry.sequence
+        if sequence not in self._for_all:
+            self._for_all[sequence] = encode(entry.shown(seat, self._withheld)) if entry.is_for_all() else None
+        shown = self._for_all[sequence]
         if shown is None:
-            key = (entry.sequence, entry.readable_by(seat, self._withheld))
+            key = (sequence, entry.readable_by(seat, self._withheld))
             shown = self._for_some.get(key)
             if shown is None:
                 shown = self._for_some[key] = encode(entry.shown(seat, self._withheld))

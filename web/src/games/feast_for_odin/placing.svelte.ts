@@ -96,7 +96,7 @@ export class Placing {
   }
 
   /** Ask the server what laying it here would change, or why it may not lie here; once for each spot. */
-  foretell(piece: string): () => void {
+  preview(piece: string): () => void {
     clearTimeout(this.timer);
     const whom = this.ask();
     if (!whom || !piece) {

@@ -17,8 +17,8 @@ from ..rules.upkeep.church import DISCS_FOR_MONASTERY
 from ..rules.upkeep.claim import holder_of
 from ..state.position import ACTION, DRAFT, NOBODY, OVER, Boru
 from .features import features
-from .rollout_policy import Instinct, needs_of, pick_worth, town_gain, towns_there
-from .weights import Worth
+from .rollout_policy import RolloutPolicy, needs_of, pick_worth, town_gain, towns_there
+from .weights import Weights
 
 POINTS: Final = 0
 RENOWN: Final = 1
@@ -36,9 +36,9 @@ RIVAL: Final = "rival"
 class BoruAdvice(Advice[Boru]):
     """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
 
-    def __init__(self, worth: Worth | None = None) -> None:
-        self.worth = worth if worth is not None else Worth()
-        self.instinct = Instinct(self.worth)
+    def __init__(self, worth: Weights | None = None) -> None:
+        self.worth = worth if worth is not None else Weights()
+        self.rollout_policy = RolloutPolicy(self.worth)
 
     def value(self, s: Boru, seat: int) -> float:
         """The sum of `reasons`."""
@@ -97,22 +97,24 @@ class BoruAdvice(Advice[Boru]):
         """The end of the round, as what a trick was good for shows in upkeep; for start discs, that of the first."""
         return s.round if s.round else 1
 
-    def lean(self, s: Boru, seat: int, action: Action) -> float:
-        """In the draft and when leading, where many options are close and lines differ much, instinct has a say."""
+    def bias(self, s: Boru, seat: int, action: Action) -> float:
+        """The rollout policy has a say in the draft and when leading: many options are close there and lines differ."""
         w = self.worth
         if action.verb == "pick":
             needs = needs_of(s, w, seat, False)
-            return w.lean_on_pick * pick_worth(s, w, seat, action.target, self.instinct.faces(s)[action.target], needs)
+            return w.lean_on_pick * pick_worth(
+                s, w, seat, action.target, self.rollout_policy.faces(s)[action.target], needs
+            )
         if action.verb == "lead":
             return w.lean_on_lead * town_gain(s, w, seat, s.box.town_region[action.target])
         return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
-        return self.instinct.choose(s, seat, options, chance)
+        return self.rollout_policy.choose(s, seat, options, chance)
 
 
-def part_by_seat(s: Boru, w: Worth, part: int) -> list[float]:
+def part_by_seat(s: Boru, w: Weights, part: int) -> list[float]:
     """One part of the value, for every seat."""
     if part == POINTS:
         return [float(player.points) for player in s.players]
@@ -177,12 +179,12 @@ def upkeep_to_come(s: Boru) -> bool:
 # ---- what is likely to be scored at the end -------------------------------------------------------------------------
 
 
-def renown_worth(s: Boru, w: Worth) -> float:
+def renown_worth(s: Boru, w: Weights) -> float:
     """A point at the end, and a share in the spoils of later battles."""
     return 1.0 + w.renown_again * s.marriages_to_come
 
 
-def claims(s: Boru, w: Worth) -> list[float]:
+def claims(s: Boru, w: Weights) -> list[float]:
     """Claim tokens: how likely each is to be turned up, and to end with whom."""
     if s.phase == OVER:
         halves = half_points(s)
@@ -195,7 +197,7 @@ def claims(s: Boru, w: Worth) -> list[float]:
     return worths
 
 
-def add_claim(s: Boru, w: Worth, region: int, left: int, sharp: float, worths: list[float]) -> None:
+def add_claim(s: Boru, w: Weights, region: int, left: int, sharp: float, worths: list[float]) -> None:
     """Share out one token's points by the towns everybody has there; what the Vikings would win is nobody's."""
     area = s.box.region_towns[region]
     held = area & ~s.free
@@ -220,7 +222,7 @@ def add_claim(s: Boru, w: Worth, region: int, left: int, sharp: float, worths: l
         worths[seat] += points * share / total
 
 
-def turned_up(s: Boru, w: Worth, region: int, held: int, left: int) -> float:
+def turned_up(s: Boru, w: Weights, region: int, held: int, left: int) -> float:
     """How likely a region's token is to be face up at the end."""
     if s.face_up >> region & 1:
         return 1.0
@@ -238,7 +240,7 @@ def at_least(need: int, mean: float) -> float:
     return 1.0 - fewer
 
 
-def spread(s: Boru, w: Worth) -> list[float]:
+def spread(s: Boru, w: Weights) -> list[float]:
     """Points for different regions, those counted in that a player is likely to reach yet."""
     left = tricks_left(s)
     reach = w.regions_a_trick * left / (1.0 + left / 30.0)
@@ -260,7 +262,7 @@ def region_points(s: Boru, regions: float) -> float:
     return table[whole] + (regions - whole) * (table[whole + 1] - table[whole])
 
 
-def coins(s: Boru, w: Worth) -> list[float]:
+def coins(s: Boru, w: Weights) -> list[float]:
     """Coins are towns to be bought; at the end they are a point for the richest."""
     left = tricks_left(s)
     useful = left / (left + w.coin_fade)
@@ -274,7 +276,7 @@ def coins(s: Boru, w: Worth) -> list[float]:
     return worths
 
 
-def marker(s: Boru, w: Worth) -> list[float]:
+def marker(s: Boru, w: Weights) -> list[float]:
     """Who leads; at the end that is a point."""
     worths = [0.0] * s.seats
     worths[s.marker] = w.marker if tricks_left(s) else float(s.box.marker_points)
@@ -295,7 +297,7 @@ def chances_of_most(counts: list[int], sharp: float) -> list[float]:
     return [share / total for share in shares]
 
 
-def battle(s: Boru, w: Worth) -> list[float]:
+def battle(s: Boru, w: Weights) -> list[float]:
     """The spoils for the most raiders (BRU-BATTLE-13, 15), the danger of having the fewest (02)."""
     worths = [0.0] * s.seats
     if not upkeep_to_come(s):
@@ -314,7 +316,7 @@ def battle(s: Boru, w: Worth) -> list[float]:
     return worths
 
 
-def church(s: Boru, w: Worth) -> list[float]:
+def church(s: Boru, w: Weights) -> list[float]:
     """A monastery for the most discs (BRU-CHURCH-01) or for four that stayed (08); others are kept."""
     worths = [0.0] * s.seats
     if not upkeep_to_come(s):
@@ -330,7 +332,7 @@ def church(s: Boru, w: Worth) -> list[float]:
     return worths
 
 
-def marriage(s: Boru, w: Worth) -> list[float]:
+def marriage(s: Boru, w: Weights) -> list[float]:
     """The marriage card for the highest disc (BRU-MARRY-05), their spaces' rewards for the others (10)."""
     worths = [0.0] * s.seats
     if s.marriage == NOBODY:
@@ -346,7 +348,7 @@ def marriage(s: Boru, w: Worth) -> list[float]:
     return worths
 
 
-def card_worth(s: Boru, w: Worth) -> float:
+def card_worth(s: Boru, w: Weights) -> float:
     """What the revealed marriage card is worth; the Princess can always be spurned."""
     if s.marriage == PRINCESS:
         return float(s.box.spurn_points)
@@ -355,7 +357,7 @@ def card_worth(s: Boru, w: Worth) -> float:
     return worth + w.town if card.region != NOBODY else worth
 
 
-def space_worth(s: Boru, w: Worth, space: int) -> float:
+def space_worth(s: Boru, w: Weights, space: int) -> float:
     """What the reward beside a space of the track is worth."""
     worth = s.box.track_coins[space] * w.coin + s.box.track_renown[space] * renown_worth(s, w)
     return worth + w.town if s.box.track_town[space] else worth

@@ -1,4 +1,4 @@
-"""Instinct: a quick plausible answer to every question, from what the asked seat can see. For looking ahead."""
+"""RolloutPolicy: a quick plausible answer to every question, from what the asked seat can see. For looking ahead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..rules.symbols import EXPAND_ONCE
 from ..rules.tricks import suited
 from ..rules.upkeep.claim import region_counts
 from ..state.position import NOBODY, Boru, Player
-from .weights import Worth
+from .weights import Weights
 
 NEVER: Final = -1000.0
 FAR: Final = 3
@@ -65,10 +65,10 @@ class Needs:
         return self.disc if colour == BLUE else self.space
 
 
-class Instinct:
+class RolloutPolicy:
     """Plays quickly and sensibly: each answer is worth a few figures, and a little luck decides what is close."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Weights) -> None:
         self.worth = worth
         self._faces: list[Face] = []
         self._holds: dict[float, list[float]] = {}
@@ -269,12 +269,12 @@ def best_of(options: list[Action], worths: list[float]) -> Action:
 # ---- what cards give ------------------------------------------------------------------------------------------------
 
 
-def pick_worth(s: Boru, w: Worth, seat: int, card: int, face: Face, needs: Needs) -> float:
+def pick_worth(s: Boru, w: Weights, seat: int, card: int, face: Face, needs: Needs) -> float:
     """What a card is worth in the draft: its strength, and what its rows would give now."""
     return w.pick[card] + w.row_in_draft * lost_worth(s, seat, face, needs)
 
 
-def won_worth(s: Boru, w: Worth, seat: int, face: Face, needs: Needs) -> float:
+def won_worth(s: Boru, w: Weights, seat: int, face: Face, needs: Needs) -> float:
     """What a card gives its winner besides the town."""
     worth = face.won_coins * needs.coin
     if face.won_coins < 0:
@@ -310,7 +310,7 @@ def lower_worth(s: Boru, seat: int, face: Face, needs: Needs) -> float:
 # ---- what is wanted -------------------------------------------------------------------------------------------------
 
 
-def needs_of(s: Boru, w: Worth, seat: int, expanding: bool) -> Needs:
+def needs_of(s: Boru, w: Weights, seat: int, expanding: bool) -> Needs:
     """What a seat wants now; the worth of expanding takes time to find and is not always asked."""
     me = s.players[seat]
     coin = coin_need(s, w, me)
@@ -337,14 +337,14 @@ def needs_of(s: Boru, w: Worth, seat: int, expanding: bool) -> Needs:
     return needs
 
 
-def coin_need(s: Boru, w: Worth, me: Player) -> float:
+def coin_need(s: Boru, w: Weights, me: Player) -> float:
     """What a coin is worth: little in the last trick, or where there are plenty."""
     if not s.marriages_to_come and count(me.hand) <= 2:
         return w.last_coin
     return w.ready_coin if me.coins < PLENTY else w.spare_coin
 
 
-def raider_need(s: Boru, w: Worth, me: Player) -> float:
+def raider_need(s: Boru, w: Weights, me: Player) -> float:
     """One more raider: towards the spoils, and away from being the one who loses a town."""
     if not s.battle:
         return 0.0
@@ -360,12 +360,12 @@ def raider_need(s: Boru, w: Worth, me: Player) -> float:
     return need + w.danger if me.raiders <= fewest else need
 
 
-def church_need(s: Boru, w: Worth, me: Player) -> float:
+def church_need(s: Boru, w: Weights, me: Player) -> float:
     """One more disc in the church area."""
     return w.disc + step_in_race(w, lead_of(s, me, True), w.patron)
 
 
-def courtship_need(s: Boru, w: Worth, me: Player) -> float:
+def courtship_need(s: Boru, w: Weights, me: Player) -> float:
     """One more space on the track."""
     if me.space >= TOP_SPACE:
         return 0.0
@@ -382,7 +382,7 @@ def lead_of(s: Boru, me: Player, church: bool) -> int:
     return (me.church if church else me.space) - most
 
 
-def step_in_race(w: Worth, lead: int, prize: float) -> float:
+def step_in_race(w: Weights, lead: int, prize: float) -> float:
     """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
     if lead >= 3 or lead <= -5:
         return w.far_ahead * prize
@@ -392,7 +392,7 @@ def step_in_race(w: Worth, lead: int, prize: float) -> float:
 # ---- what towns are worth -------------------------------------------------------------------------------------------
 
 
-def gains_by_region(s: Boru, w: Worth, seat: int, towns: int) -> list[float]:
+def gains_by_region(s: Boru, w: Weights, seat: int, towns: int) -> list[float]:
     """`town_gain` for each region in which there are towns of a set."""
     mine = s.controlled(seat)
     new = w.new_region[regions_with_a_town(s, seat)]
@@ -407,7 +407,7 @@ def gains_by_region(s: Boru, w: Worth, seat: int, towns: int) -> list[float]:
     return gains
 
 
-def town_gain(s: Boru, w: Worth, seat: int, region: int) -> float:
+def town_gain(s: Boru, w: Weights, seat: int, region: int) -> float:
     """What one more town in a region is worth to a seat."""
     gain = claim_gain(s, w, seat, region)
     if s.controlled(seat) & s.box.region_towns[region]:
@@ -415,7 +415,7 @@ def town_gain(s: Boru, w: Worth, seat: int, region: int) -> float:
     return gain + w.new_region[regions_with_a_town(s, seat)]
 
 
-def town_loss(s: Boru, w: Worth, seat: int, region: int) -> float:
+def town_loss(s: Boru, w: Weights, seat: int, region: int) -> float:
     """What one town less in a region costs a seat that has one there."""
     loss = claim_share(s, w, seat, region, -1)
     if count(s.controlled(seat) & s.box.region_towns[region]) == 1:
@@ -423,12 +423,12 @@ def town_loss(s: Boru, w: Worth, seat: int, region: int) -> float:
     return loss
 
 
-def claim_gain(s: Boru, w: Worth, seat: int, region: int) -> float:
+def claim_gain(s: Boru, w: Weights, seat: int, region: int) -> float:
     """What one more town in a region adds to a seat's hope for its claim token."""
     return claim_share(s, w, seat, region, 0)
 
 
-def claim_share(s: Boru, w: Worth, seat: int, region: int, change: int) -> float:
+def claim_share(s: Boru, w: Weights, seat: int, region: int, change: int) -> float:
     """What one more town in a region would be worth for its claim if the seat's own were changed by a number."""
     area = s.box.region_towns[region]
     held = area & ~s.free

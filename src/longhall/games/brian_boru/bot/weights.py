@@ -1,13 +1,13 @@
 """What things are worth, in points: the figures behind `evaluator.py` and `rollout_policy.py`.
 
 Those of the first half were fitted to the ends of games that greedy bots played among themselves, those of the second
-were found by letting slightly changed instincts play each other. None of them is a rule.
+were found by letting slightly changed rollout policies play each other. None of them is a rule.
 """
 
 from __future__ import annotations
 
 
-class Worth:
+class Weights:
     """The figures, named; change one on an object of your own to try it out."""
 
     # ---- for valuing a position ---------------------------------------------------------------------------------
@@ -51,10 +51,10 @@ class Worth:
     """At so many tricks before the end, coins are worth half."""
     marker: float = 0.2
     lean_on_pick: float = 0.3
-    """How much instinct counts beside looking ahead, in the draft"""
+    """How much the rollout policy counts beside looking ahead, in the draft"""
     lean_on_lead: float = 0.1
     """and in the choice of a town to lead."""
-    # ---- for instinct -------------------------------------------------------------------------------------------
+    # ---- for the rollout policy ---------------------------------------------------------------------------------
     noise: float = 0.5
     """How much luck mixes into a choice, so that lines of play differ."""
     lead_again: float = 0.3

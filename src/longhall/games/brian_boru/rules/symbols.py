@@ -146,7 +146,7 @@ class Buy(DecisionStep[Boru]):
         return True
 
     def gain(self, s: Boru, seat: int) -> None:
-        """One more."""
+        """Gain what was bought."""
         raise NotImplementedError
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
@@ -184,7 +184,6 @@ class BuyChurch(Buy):
     rule: str = "BRU-SYM-09"
 
     def gain(self, s: Boru, seat: int) -> None:
-        """One disc more."""
         s.players[seat].church += 1
 
 
@@ -200,7 +199,6 @@ class BuyRaider(Buy):
         return s.battle > 0
 
     def gain(self, s: Boru, seat: int) -> None:
-        """One raider more."""
         s.players[seat].raiders += 1
         s.battle -= 1
 
@@ -217,7 +215,6 @@ class BuyStep(Buy):
         return s.players[seat].space < TOP_SPACE
 
     def gain(self, s: Boru, seat: int) -> None:
-        """One space higher."""
         s.players[seat].space += 1
 
 
@@ -294,7 +291,6 @@ class FreeTown(DecisionStep[Boru]):
         return options
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """The token goes."""
         if action is DECLINE:
             return
         s.vikings &= ~(1 << action.target)
@@ -324,7 +320,6 @@ class AnyTown(DecisionStep[Boru]):
         return s.free
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
-        """A free town."""
         return SETTLE.of(self.towns(s))
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -349,7 +344,6 @@ class TownInRegion(AnyTown):
         return s.free & s.box.region_towns[self.region]
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
-        """Which region."""
         return {"region": f"region:{s.box.region_ids[self.region]}"}
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:

@@ -10,8 +10,8 @@ from ....kernel.chance import Chance
 from ..content import things
 from ..state.position import OVER, Odin, Player
 from .features import features
-from .rollout_policy import Instinct
-from .weights import Worth, Worths, bonuses_left, feasts_left, incomes_left, rounds_left
+from .rollout_policy import RolloutPolicy
+from .weights import RoundWeights, Weights, bonuses_left, feasts_left, incomes_left, rounds_left
 
 PARTS: Final = [
     *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
@@ -24,9 +24,9 @@ CERTAIN: Final = 1000.0
 class OdinAdvice(Advice[Odin]):
     """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
 
-    def __init__(self, worths: Worths | None = None) -> None:
-        self.worths = worths if worths is not None else Worths()
-        self.instinct = Instinct(self.worths)
+    def __init__(self, worths: RoundWeights | None = None) -> None:
+        self.worths = worths if worths is not None else RoundWeights()
+        self.rollout_policy = RolloutPolicy(self.worths)
 
     def value(self, s: Odin, seat: int) -> float:
         """The sum of `reasons`."""
@@ -95,9 +95,9 @@ class OdinAdvice(Advice[Odin]):
             moves += 64 * loaded(player)
         return seen + (moves if kind == "turn" or s.phase != 5 else moves - 1)
 
-    def lean(self, s: Odin, seat: int, action: Action) -> float:
+    def bias(self, s: Odin, seat: int, action: Action) -> float:
         """Placements and feasts are searched for, not tried out one by one; ore is not loaded to and fro."""
-        known = self.instinct.searched(s, seat)
+        known = self.rollout_policy.searched(s, seat)
         if known is not None and known is action:
             return CERTAIN
         if action.verb == "unload":
@@ -108,7 +108,7 @@ class OdinAdvice(Advice[Odin]):
 
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
-        return self.instinct.choose(s, seat, options, chance)
+        return self.rollout_policy.choose(s, seat, options, chance)
 
 
 def scored(s: Odin, me: Player) -> float:
@@ -136,7 +136,7 @@ def scored(s: Odin, me: Player) -> float:
     return float(points - me.penalties * box.penalty_points)
 
 
-def boards(s: Odin, me: Player, w: Worth) -> float:
+def boards(s: Odin, me: Player, w: Weights) -> float:
     """Fields of minus one still open; some of an island's will be covered by what finds no place at home."""
     lost = 0.0
     for board in me.boards:
@@ -148,7 +148,7 @@ def boards(s: Odin, me: Player, w: Worth) -> float:
     return -lost
 
 
-def bonuses(s: Odin, me: Player, w: Worth) -> float:
+def bonuses(s: Odin, me: Player, w: Weights) -> float:
     """What bonus fields will still give."""
     left = bonuses_left(s)
     if not left:
@@ -161,7 +161,7 @@ def bonuses(s: Odin, me: Player, w: Worth) -> float:
     return worth * left * w.bonus_due
 
 
-def tiles(s: Odin, me: Player, w: Worth) -> float:
+def tiles(s: Odin, me: Player, w: Weights) -> float:
     """Green, blue and special tiles in the supply, as long as there are fields for them."""
     supply = me.supply
     fields = 0.0
@@ -184,7 +184,7 @@ def tiles(s: Odin, me: Player, w: Worth) -> float:
     return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(0.9, w.crowded * full))
 
 
-def food(s: Odin, seat: int, w: Worth) -> float:
+def food(s: Odin, seat: int, w: Weights) -> float:
     """Food in the supply against the seats of the feasts to come."""
     me = s.players[seat]
     left = feasts_left(s)
@@ -206,7 +206,7 @@ def food(s: Odin, seat: int, w: Worth) -> float:
     return kept + upgrades - coins * w.silver - hungry - later * w.seat_cost
 
 
-def larder(s: Odin, me: Player, w: Worth) -> tuple[list[list[int]], float]:
+def larder(s: Odin, me: Player, w: Weights) -> tuple[list[list[int]], float]:
     """How many seats each tile of orange and of red food covers, and what all are worth as something to upgrade."""
     box = s.box
     supply = me.supply
@@ -247,7 +247,7 @@ def table_laid(lengths: list[list[int]], seats: int, silver: int) -> tuple[int, 
     return served, coins + more
 
 
-def resources(s: Odin, me: Player, w: Worth) -> float:
+def resources(s: Odin, me: Player, w: Weights) -> float:
     """Wood, stone, ore and weapon cards, each piece a little less than the one before."""
     late = min(1.0, (rounds_left(s) - (0.5 if s.phase > 5 else 0.0)) / 3.0)
     supply = me.supply
@@ -268,7 +268,7 @@ def fading(count: int, each: float) -> float:
     return each * count / (1.0 + 0.08 * count)
 
 
-def ships(s: Odin, me: Player, w: Worth) -> float:
+def ships(s: Odin, me: Player, w: Weights) -> float:
     """What ships will be good for yet: emigrating above all."""
     left = rounds_left(s) - (1 if s.phase > 5 else 0)
     if left <= 0:
@@ -293,7 +293,7 @@ def loaded(me: Player) -> int:
     return me.boats[1] + me.longships[1] + 2 * me.longships[2] + 3 * me.longships[3]
 
 
-def cards(s: Odin, me: Player, w: Worth) -> float:
+def cards(s: Odin, me: Player, w: Weights) -> float:
     """Cards in hand and in play, and animals that breed."""
     left = rounds_left(s) - (1 if s.phase > 5 else 0)
     part = left / s.rounds()

@@ -13,13 +13,13 @@ from ..state.position import NOTHING_HELD, Odin, Player
 from .income_search import Prices, grow
 from .packing import NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
 from .packing import UPRIGHT as STANDING
-from .weights import Worths, bonuses_left, incomes_left, rounds_left
+from .weights import RoundWeights, bonuses_left, incomes_left, rounds_left
 
 
-class Instinct:
+class RolloutPolicy:
     """Answers from the worth of things alone; placements and feasts from searches."""
 
-    def __init__(self, worths: Worths) -> None:
+    def __init__(self, worths: RoundWeights) -> None:
         self.worths = worths
         self._plans: dict[str, list[Move]] = {}
 

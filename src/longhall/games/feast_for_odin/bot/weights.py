@@ -13,7 +13,7 @@ LONG: Final = 7
 """Rounds of the long game."""
 
 
-class Worth:
+class Weights:
     """The figures at one time of the game, named; change one on an object of your own to try it out."""
 
     rival: float = 0.25
@@ -117,19 +117,19 @@ class Worth:
         return worth
 
 
-class Worths:
+class RoundWeights:
     """What things are worth when the game begins and in its last round; between these by the rounds left."""
 
     def __init__(self) -> None:
-        self.early = Worth()
-        self.late = Worth()
-        self.rounds: list[Worth] = []
+        self.early = Weights()
+        self.late = Weights()
+        self.rounds: list[Weights] = []
 
-    def at(self, left: int) -> Worth:
+    def at(self, left: int) -> Weights:
         """The figures when so many rounds are left, this one included."""
         if not self.rounds:
             for rounds in range(LONG):
-                self.rounds.append(between(Worth(), self.late, self.early, rounds / (LONG - 1.0)))
+                self.rounds.append(between(Weights(), self.late, self.early, rounds / (LONG - 1.0)))
         return self.rounds[min(max(left, 1), LONG) - 1]
 
 

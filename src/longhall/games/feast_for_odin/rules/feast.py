@@ -299,7 +299,6 @@ class TopUp(OwnFeast):
         return [SERVE[SILVER], LEAVE] if me.feast_penalties and me.supply[SILVER] else NOTHING_LEFT
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """Seat by seat."""
         if action is not LEAVE:
             me = s.players[seat]
             me.feast_penalties -= 1

@@ -196,14 +196,12 @@ class WeaponOrResource(DecisionStep[Odin]):
         return WEAPON_CHOICES
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """One of them."""
         if action is DECLINE:
             draw_weapon(s, seat, "ODN-PH4-01", chance, events)
         else:
             receive(s, seat, action.target, 1, self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Another thing."""
         return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0]) if action.verb == "get" else None
 
 
@@ -354,15 +352,12 @@ class BonusOrSilverware(DecisionStep[Odin]):
         self.thing = thing
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """One or the other."""
         return [GET[self.thing], GET[SILVERWARE]]
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is received."""
         receive(s, seat, action.target, 1, self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Another thing."""
         return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0]) if action.verb == "get" else None
 
 

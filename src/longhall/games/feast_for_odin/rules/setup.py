@@ -75,7 +75,6 @@ class ChooseStart(DecisionStep[Odin]):
     unfit: str = "odn-no-starting-card"
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Any light card."""
         return KEEP.of(starting_cards(s))
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:

@@ -39,7 +39,7 @@ def lay_all(board: Board, pieces: list[str], path: tuple[str, ...]) -> None:
 
 
 def lay_at(board: Board, piece: int, spot: int, text: str, path: tuple[str, ...]) -> None:
-    """One piece."""
+    """Lay one piece."""
     place = board.plan.place_at(piece, spot)
     overlaps = spot < SPOTS and place >= 0 and board.plan.mask[place] & board.covered
     if place < 0 or overlaps:

@@ -8,7 +8,7 @@ from ..content.actions import MOST_SILFR
 from ..state.position import Offer, Pax
 from .needs import needs_of
 from .prospects import add_tiles, held, nearness, post_prospects, pull_with
-from .weights import Worth
+from .weights import Weights
 
 
 class Side:
@@ -16,7 +16,7 @@ class Side:
 
     __slots__ = ("coin", "hand", "near", "needs", "now", "posts", "seat", "worth")
 
-    def __init__(self, s: Pax, w: Worth, seat: int) -> None:
+    def __init__(self, s: Pax, w: Weights, seat: int) -> None:
         me = s.players[seat]
         self.seat = seat
         self.worth = w
@@ -59,13 +59,13 @@ class Deal:
         """What the maker gains by it, less what the other side's gain takes away."""
 
 
-def envy(s: Pax, w: Worth) -> float:
+def envy(s: Pax, w: Weights) -> float:
     """The share of a partner's gain that one loses by it: most of it between two, little among many."""
     others = s.seats - 1
     return w.envy / (others * others)
 
 
-def gain_of(s: Pax, w: Worth, offer: Offer, side: Side) -> float:
+def gain_of(s: Pax, w: Weights, offer: Offer, side: Side) -> float:
     """What an offer gives to its maker or taker, apart from what it gives to the other."""
     silfr = (offer.want_silfr - offer.give_silfr) * side.coin
     unnamed = offer.any_tiles * w.hand
@@ -74,7 +74,7 @@ def gain_of(s: Pax, w: Worth, offer: Offer, side: Side) -> float:
     return side.change(s, offer.give, offer.want) - silfr - unnamed
 
 
-def price_of_helping(s: Pax, w: Worth, offer: Offer, seat: int) -> float:
+def price_of_helping(s: Pax, w: Weights, offer: Offer, seat: int) -> float:
     """What a maker or taker loses by the other side's gain; to help one who is about to win costs the game."""
     theirs = Side(s, w, offer.taker if seat == offer.maker else offer.maker)
     if theirs.is_ahead():
@@ -82,12 +82,12 @@ def price_of_helping(s: Pax, w: Worth, offer: Offer, seat: int) -> float:
     return envy(s, w) * max(0.0, gain_of(s, w, offer, theirs))
 
 
-def net_of(s: Pax, w: Worth, offer: Offer, seat: int) -> float:
+def net_of(s: Pax, w: Weights, offer: Offer, seat: int) -> float:
     """What an offer is worth to its maker or taker, the other side's gain considered."""
     return gain_of(s, w, offer, Side(s, w, seat)) - price_of_helping(s, w, offer, seat)
 
 
-def best_deal(s: Pax, w: Worth, offer: Offer) -> Deal | None:
+def best_deal(s: Pax, w: Weights, offer: Offer) -> Deal | None:
     """The best that the maker can make of an offer begun, such that the other side should accept; None: nothing good.
 
     At most one tile each way, those wanted among the ones that the maker knows the other side to hold.
@@ -113,7 +113,7 @@ def best_deal(s: Pax, w: Worth, offer: Offer) -> Deal | None:
     return best
 
 
-def priced(s: Pax, w: Worth, offer: Offer, mine: Side, theirs: Side, give: list[int], want: list[int]) -> Deal | None:
+def priced(s: Pax, w: Weights, offer: Offer, mine: Side, theirs: Side, give: list[int], want: list[int]) -> Deal | None:
     """A deal at the price that leaves the other side a little; None if it cannot be paid."""
     i_gain = mine.change(s, want, give)
     they_gain = theirs.change(s, give, want)

@@ -18,8 +18,8 @@ from .bargains import best_deal, price_of_helping
 from .features import features
 from .needs import Needs, Standings, lost_posts, needs_of
 from .prospects import held, prospects_of, pull
-from .rollout_policy import Instinct
-from .weights import Worth
+from .rollout_policy import RolloutPolicy
+from .weights import Weights
 
 CARDS: Final = "cards"
 FOLLOWERS: Final = "followers"
@@ -40,9 +40,9 @@ PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RI
 class PaxAdvice(Advice[Pax]):
     """Values a position by how near the victory cards are, what is established, and what longships can soon reach."""
 
-    def __init__(self, worth: Worth | None = None) -> None:
-        self.worth = worth if worth is not None else Worth()
-        self.instinct = Instinct(self.worth)
+    def __init__(self, worth: Weights | None = None) -> None:
+        self.worth = worth if worth is not None else Weights()
+        self.rollout_policy = RolloutPolicy(self.worth)
         self.standings = Standings(self.worth)
 
     def value(self, s: Pax, seat: int) -> float:
@@ -102,7 +102,7 @@ class PaxAdvice(Advice[Pax]):
             done -= 1
         return (s.round * 8 + s.active) * 32 + done
 
-    def lean(self, s: Pax, seat: int, action: Action) -> float:
+    def bias(self, s: Pax, seat: int, action: Action) -> float:
         """An ability between actions costs nothing, and what it leads to is not followed; to do nothing is a waste.
 
         A trade must be worth the talk, and what it gives to the other side is not seen in one's own value.
@@ -129,24 +129,24 @@ class PaxAdvice(Advice[Pax]):
 
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
-        return self.instinct.choose(s, seat, options, chance)
+        return self.rollout_policy.choose(s, seat, options, chance)
 
 
-def empire_needs(w: Worth) -> Needs:
+def empire_needs(w: Weights) -> Needs:
     """In the solo game every follower counts the same."""
     needs = Needs()
     needs.of_type = [w.empire] * TYPES
     return needs
 
 
-def result(s: Pax, w: Worth, seat: int) -> float:
+def result(s: Pax, w: Weights, seat: int) -> float:
     """A win, a shared win or a loss."""
     if s.winners >> seat & 1:
         return w.victory / count(s.winners)
     return -w.victory
 
 
-def established(s: Pax, w: Worth, seat: int) -> float:
+def established(s: Pax, w: Weights, seat: int) -> float:
     """Followers, their types, and the abilities they bring."""
     me = s.players[seat]
     worth = w.follower * me.established() + w.new_type * own_types(me.followers)
@@ -159,13 +159,13 @@ def established(s: Pax, w: Worth, seat: int) -> float:
     )
 
 
-def hand(s: Pax, w: Worth, needs: Needs, seat: int) -> float:
+def hand(s: Pax, w: Weights, needs: Needs, seat: int) -> float:
     """Tiles in hand, and what quiet rounds cost."""
     worth = held(s, w, needs, seat, s.players[seat].hand)
     return worth if s.solo else worth - w.quiet * s.quiet / s.seats
 
 
-def longships(s: Pax, w: Worth, seat: int) -> float:
+def longships(s: Pax, w: Weights, seat: int) -> float:
     """Longships on the map, and ventures that they can work at."""
     me = s.players[seat]
     box = s.box

@@ -8,7 +8,7 @@ from ....kernel.masks import bits, count
 from ..content import components
 from ..rules.victory import may_win_by, progress
 from ..state.position import TYPES, Pax, Variants
-from .weights import Worth
+from .weights import Weights
 
 STEPS: Final[dict[int, float]] = {
     components.TEST_FOLLOWERS: 1.0,
@@ -62,7 +62,7 @@ class Needs:
         self.zone_more: list[float] = [0.0] * 4
 
 
-def needs_of(s: Pax, w: Worth, seat: int, only_value: bool = False) -> Needs:
+def needs_of(s: Pax, w: Weights, seat: int, only_value: bool = False) -> Needs:
     """A player's needs, from the two nearest of the face-up cards; or only what they are worth so far."""
     found = Needs()
     gains: list[float] = [0.0] * len(STEPS)
@@ -105,7 +105,7 @@ def needs_of(s: Pax, w: Worth, seat: int, only_value: bool = False) -> Needs:
 class Standings:
     """By seat: what a player's way to the cards is worth, figured anew only when something has changed it."""
 
-    def __init__(self, w: Worth) -> None:
+    def __init__(self, w: Weights) -> None:
         self.worth = w
         self.known: list[Standing] = []
 
@@ -257,7 +257,7 @@ def nearest_types(followers: int, number: int) -> list[int]:
     return order[:number]
 
 
-def post_gain(s: Pax, w: Worth, needs: Needs, seat: int, post: int, follower: int, tile: int) -> float:
+def post_gain(s: Pax, w: Weights, needs: Needs, seat: int, post: int, follower: int, tile: int) -> float:
     """What establishing a post would add; `tile` is the venture there or to be played there, -1 for a printed post."""
     me = s.players[seat]
     box = s.box

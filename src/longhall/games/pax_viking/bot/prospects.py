@@ -7,7 +7,7 @@ from ..content.components import ADVOCATE, EMPTY, EVENT, VENTURE
 from ..state.holdings import supply, symbol
 from ..state.position import NOBODY, Pax
 from .needs import Needs, post_gain
-from .weights import Worth
+from .weights import Weights
 
 
 class Prospects:
@@ -33,14 +33,14 @@ class Prospects:
         return other
 
 
-def prospects_of(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
+def prospects_of(s: Pax, w: Weights, needs: Needs, seat: int) -> Prospects:
     """Posts with a symbol that can be had, and tiles in hand that can be played."""
     found = post_prospects(s, w, needs, seat)
     add_tiles(s, w, needs, seat, s.players[seat].hand, found)
     return found
 
 
-def post_prospects(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
+def post_prospects(s: Pax, w: Weights, needs: Needs, seat: int) -> Prospects:
     """Posts with a symbol that can be had."""
     found = Prospects()
     me = s.players[seat]
@@ -69,7 +69,7 @@ def post_prospects(s: Pax, w: Worth, needs: Needs, seat: int) -> Prospects:
     return found
 
 
-def add_tiles(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int], found: Prospects) -> None:
+def add_tiles(s: Pax, w: Weights, needs: Needs, seat: int, hand: list[int], found: Prospects) -> None:
     """The tiles of a hand that can be played, as far as the jarl board has room for them."""
     me = s.players[seat]
     foreign = s.controlled & ~me.fleet
@@ -81,7 +81,7 @@ def add_tiles(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int], found:
         room[kind] -= 1
 
 
-def held(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int]) -> float:
+def held(s: Pax, w: Weights, needs: Needs, seat: int, hand: list[int]) -> float:
     """Tiles in hand, apart from the prospects they open; those beyond the limit are lost."""
     limit = s.box.hand_limit + s.players[seat].perks.hand_limit
     worth = w.hand * min(len(hand), limit)
@@ -92,7 +92,15 @@ def held(s: Pax, w: Worth, needs: Needs, seat: int, hand: list[int]) -> float:
 
 
 def add_tile(
-    s: Pax, w: Worth, needs: Needs, seat: int, tile: int, left: list[int], foreign: int, found: Prospects, share: float
+    s: Pax,
+    w: Weights,
+    needs: Needs,
+    seat: int,
+    tile: int,
+    left: list[int],
+    foreign: int,
+    found: Prospects,
+    share: float,
 ) -> None:
     """A tile in hand: where it can be played, and the share of what that adds."""
     it = s.box.tiles[tile]
@@ -112,7 +120,7 @@ def add_tile(
     found.add(free, tile_gain(s, w, needs, seat, tile) * share)
 
 
-def tile_gain(s: Pax, w: Worth, needs: Needs, seat: int, tile: int) -> float:
+def tile_gain(s: Pax, w: Weights, needs: Needs, seat: int, tile: int) -> float:
     """What a god or advocate would add on a free space of the jarl board."""
     it = s.box.tiles[tile]
     me = s.players[seat]
@@ -124,14 +132,14 @@ def tile_gain(s: Pax, w: Worth, needs: Needs, seat: int, tile: int) -> float:
     return gain + needs.god
 
 
-def event_worth(w: Worth, needs: Needs) -> float:
+def event_worth(w: Weights, needs: Needs) -> float:
     """An event is worth most to whom a card is nearly won."""
     if needs.fulfilled:
         return w.event + 3.0 * w.event_at_hand
     return w.event + (w.event_at_hand if needs.best > 0.8 else 0.0)
 
 
-def nearness(s: Pax, w: Worth, seat: int) -> list[float]:
+def nearness(s: Pax, w: Weights, seat: int) -> list[float]:
     """By post: the share of its worth that the nearest longship already has."""
     box = s.box
     me = s.players[seat]
@@ -155,7 +163,7 @@ def nearness(s: Pax, w: Worth, seat: int) -> list[float]:
     return best
 
 
-def nearer(best: list[float], w: Worth, row: list[int], extra: int, reach: int, spent: int) -> None:
+def nearer(best: list[float], w: Weights, row: list[int], extra: int, reach: int, spent: int) -> None:
     """Take a longship's share where it is more."""
     last = len(w.reach) - 1
     for post in range(len(best)):
@@ -167,7 +175,7 @@ def nearer(best: list[float], w: Worth, row: list[int], extra: int, reach: int, 
             best[post] = share
 
 
-def mustering(s: Pax, w: Worth, seat: int) -> list[float]:
+def mustering(s: Pax, w: Weights, seat: int) -> list[float]:
     """Solo, by post: the share of its worth that longships have which together could outnumber the opponent's there."""
     box = s.box
     me = s.players[seat]
@@ -213,7 +221,7 @@ def nodes_from_board(s: Pax, seat: int) -> list[int]:
     return nodes
 
 
-def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> int:
+def mustering_goal(s: Pax, w: Weights, found: Prospects, seat: int, ship: int) -> int:
     """Solo: the post to which a longship should go, for what it is worth and how many more are needed; -1: none."""
     box = s.box
     me = s.players[seat]
@@ -238,12 +246,12 @@ def mustering_goal(s: Pax, w: Worth, found: Prospects, seat: int, ship: int) -> 
     return goal
 
 
-def pull(s: Pax, w: Worth, found: Prospects, seat: int) -> float:
+def pull(s: Pax, w: Weights, found: Prospects, seat: int) -> float:
     """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
     return pull_with(w, found, mustering(s, w, seat) if s.solo else nearness(s, w, seat))
 
 
-def pull_with(w: Worth, found: Prospects, near: list[float]) -> float:
+def pull_with(w: Weights, found: Prospects, near: list[float]) -> float:
     """The same, where the share of each post's worth is known."""
     pulls: list[float] = []
     for at, posts in enumerate(found.posts):
@@ -285,7 +293,7 @@ def nearest_post(near: list[float], posts: list[int], used: int) -> int:
     return best
 
 
-def pull_at(s: Pax, w: Worth, found: Prospects, place: int, reach: int) -> float:
+def pull_at(s: Pax, w: Weights, found: Prospects, place: int, reach: int) -> float:
     """The worth of the best prospect for one longship at a place."""
     row = s.box.distance[place]
     best = 0.0

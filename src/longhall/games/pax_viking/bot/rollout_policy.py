@@ -20,7 +20,7 @@ from ..state.position import TYPES, Pax
 from .bargains import best_deal, net_of
 from .needs import needs_of
 from .prospects import Prospects, mustering_goal, prospects_of, pull_at
-from .weights import Worth
+from .weights import Weights
 
 LIKED: Final[dict[str, float]] = {
     "establish": 9.0,
@@ -58,10 +58,10 @@ def sailing(s: Pax) -> int:
     return step.ship
 
 
-class Instinct:
+class RolloutPolicy:
     """Answers by what a verb is usually good for, and sails to where the best prospect is."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Weights) -> None:
         self.worth = worth
         self._line: Pax | None = None
         self._stage = -1

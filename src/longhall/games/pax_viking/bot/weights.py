@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Worth:
+class Weights:
     """The weights of the advice, found by playing."""
 
     victory: float = 1000.0

@@ -73,7 +73,6 @@ class PostStep(PaxStep):
         self.post = post
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where."""
         return {"post": post_ref(s, self.post)}
 
 
@@ -87,7 +86,6 @@ class RivalStep(PaxStep):
         self.other = other
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where, against whom."""
         return {"post": post_ref(s, self.post), "seat": who_ref(s, self.other)}
 
 
@@ -100,5 +98,4 @@ class TileStep(PaxStep):
         self.tile = tile
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which tile."""
         return {"tile": tile_ref(s, self.tile)}

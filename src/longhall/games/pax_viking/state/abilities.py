@@ -60,7 +60,7 @@ def refit(s: Pax, seat: int) -> None:
 
 
 def no_perks() -> Perks:
-    """Nothing added."""
+    """Perks of a player without modifiers."""
     perks = Perks()
     perks.abilities = []
     perks.on = [[] for _ in MOMENTS]
@@ -95,7 +95,7 @@ def add_ability(box: Components, perks: Perks, ability: Ability) -> None:
 
 
 def add_modifier(box: Components, perks: Perks, effect: Effect) -> None:
-    """One modifier more."""
+    """Add one modifier."""
     verb = effect.verb
     if verb == DISCOUNT:
         add_discount(perks, effect)

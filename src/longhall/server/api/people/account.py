@@ -16,7 +16,7 @@ from ...protocol.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from ...runtime.ids import hash_secret, same
 from ..dependencies import ACaller, ASelf, AServer
 from ..models import Given
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 from .sign_in import check_password, gone
 
 router = signed_router("people", "/api/me")
@@ -67,7 +67,7 @@ async def change_password(server: AServer, caller: ACaller, body: NewPassword, r
     await server.accounts.change_password(person, body.new)
     await server.accounts.end_other_sessions(person, caller.session)
     await server.devices.forget_others(person, request.cookies.get(DEVICE, ""))
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.get("/sessions")
@@ -93,7 +93,7 @@ async def list_sessions(server: AServer, person: ASelf, caller: ACaller) -> Open
 async def end_other_sessions(server: AServer, person: ASelf, caller: ACaller) -> Response:
     """End all your other sessions."""
     await server.accounts.end_other_sessions(person, caller.session)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.delete("/sessions/{session}", status_code=status.HTTP_204_NO_CONTENT)
@@ -103,7 +103,7 @@ async def end_session(server: AServer, person: ASelf, session: SessionId) -> Res
     if not found:
         raise LonghallError("error-no-such-session")
     await server.accounts.end_sessions(found)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 ZIP: dict[int | str, dict[str, Any]] = {

@@ -12,7 +12,7 @@ from ...protocol.shapes import TableStatus
 from ...storage.queries.people.friends import decline, invitations_of
 from ..dependencies import ACaller, APerson, AServer, ATable
 from ..models import Given
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 
 router = signed_router("friends", "/api")
 Code = Annotated[str, StringConstraints(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
@@ -92,11 +92,6 @@ class NewLink(BaseModel):
     code: str
 
 
-def done() -> Response:
-    """Nothing more to say."""
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
-
-
 @router.get("/friends")
 async def list_friends(server: AServer, person: APerson) -> FriendsInfo:
     """Your friends with where they are, open tables to which you are invited, and whom you have blocked."""
@@ -126,23 +121,23 @@ async def accept_friend(server: AServer, person: APerson, body: FriendCode) -> L
 
 @router.delete("/friends/{handle}", status_code=status.HTTP_204_NO_CONTENT)
 async def remove_friend(server: AServer, person: APerson, handle: Handle) -> Response:
-    """Be friends no more."""
+    """End a friendship."""
     await server.friends.remove(person, handle)
-    return done()
+    return no_content()
 
 
 @router.put("/friends/{handle}/block", status_code=status.HTTP_204_NO_CONTENT)
 async def block_friend(server: AServer, person: APerson, handle: Handle) -> Response:
     """Be friends no more: they cannot use your link, invite you, or sit down at tables that you host."""
     await server.friends.block(person, handle)
-    return done()
+    return no_content()
 
 
 @router.delete("/friends/{handle}/block", status_code=status.HTTP_204_NO_CONTENT)
 async def unblock_friend(server: AServer, person: APerson, handle: Handle) -> Response:
     """Forgive somebody you have blocked."""
     await server.friends.unblock(person, handle)
-    return done()
+    return no_content()
 
 
 @router.post("/tables/{table}/invitations", status_code=status.HTTP_204_NO_CONTENT)
@@ -151,11 +146,11 @@ async def invite_friend(server: AServer, table: ATable, person: APerson, body: F
     invited = await server.friends.invite(table, person, body.friend)
     if invited is not None:
         server.notices.plan(table.id, invited, "notice-invited")
-    return done()
+    return no_content()
 
 
 @router.delete("/invitations/{table}", status_code=status.HTTP_204_NO_CONTENT)
 async def decline_invitation(server: AServer, person: APerson, table: ATable) -> Response:
     """Decline an invitation to a table."""
     await decline(server.store, table.id, person.id)
-    return done()
+    return no_content()

@@ -17,7 +17,7 @@ from ...storage.rows import User
 from ...wiring import Server
 from ..dependencies import AModerator, APerson, AServer
 from ..models import Given, SeatNumber
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 
 router = signed_router("moderation", "/api")
 MOST_REPORTS = 100
@@ -145,7 +145,7 @@ async def report(server: AServer, person: APerson, body: NewReport) -> Response:
         if found is None:
             raise LonghallError("error-no-such-person")
         await server.moderation.report(person, found.id, None, body.reason)
-        return done()
+        return no_content()
     assert body.table is not None
     table = await server.rooms.table(body.table)
     if table is None:
@@ -158,12 +158,7 @@ async def report(server: AServer, person: APerson, body: NewReport) -> Response:
             raise LonghallError("error-no-such-seat", given=body.seat + 1, count=len(table.seats))
         about = table.seats[body.seat].user or ""
     await server.moderation.report(person, about, table, body.reason)
-    return done()
-
-
-def done() -> Response:
-    """It is so."""
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.get("/moderation")
@@ -257,18 +252,18 @@ async def impose(server: AServer, moderator: AModerator, body: NewSanction, requ
     else:
         assert body.person is not None
         await service.sanction(moderator, body.kind, body.person, body.seconds, body.reason)
-    return done()
+    return no_content()
 
 
 @router.post("/moderation/sanctions/{number}/lift", status_code=status.HTTP_204_NO_CONTENT)
 async def lift(server: AServer, moderator: AModerator, number: Number, body: Why) -> Response:
     """End a mute or a ban before its time."""
     await server.moderation.lift(moderator, number, body.reason)
-    return done()
+    return no_content()
 
 
 @router.post("/moderation/reports/{number}/close", status_code=status.HTTP_204_NO_CONTENT)
 async def close(server: AServer, moderator: AModerator, number: Number, body: Why) -> Response:
     """A report has been dealt with."""
     await server.moderation.close(moderator, number, body.reason)
-    return done()
+    return no_content()

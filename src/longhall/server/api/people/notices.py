@@ -15,7 +15,7 @@ from ...storage.queries.people.notices import change_notices, forget_browser
 from ..dependencies import APerson, AServer
 from ..errors import language_of
 from ..models import Given
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 
 router = signed_router("people", "/api")
 Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
@@ -84,11 +84,11 @@ async def add_browser(server: AServer, person: APerson, body: PushWish) -> Respo
         return {**notices, "push": [*others[1 - MOST_BROWSERS :], added]}
 
     await change_notices(server.store, person.id, with_it)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.delete("/me/push", status_code=status.HTTP_204_NO_CONTENT)
 async def remove_browser(server: AServer, person: APerson, body: PushEnd) -> Response:
     """Send nothing to a browser any more."""
     await forget_browser(server.store, person.id, body.endpoint)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()

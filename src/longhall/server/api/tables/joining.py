@@ -33,7 +33,7 @@ from ..models import (
     TableAndYou,
     You,
 )
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 
 router = signed_router("tables", "/api/tables")
 
@@ -140,14 +140,14 @@ async def watch(server: AServer, table: ATable, person: APerson) -> Response:
     """Register as a spectator, who is brought along to a rematch."""
     if not await add_watcher(server.store, table.id, person.id):
         raise LonghallError("error-no-such-table", given=table.id)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.delete("/{table}/watch", status_code=status.HTTP_204_NO_CONTENT)
 async def stop_watching(server: AServer, table: ATable, person: APerson) -> Response:
     """Stop being a registered spectator."""
     await remove_watcher(server.store, table.id, person.id)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()
 
 
 @router.get(

@@ -11,7 +11,7 @@ from ...protocol.limits import LONGEST_NOTE
 from ...storage.queries.play.notes import keep_note, note_of
 from ..dependencies import APerson, AServer, ATable
 from ..models import Given
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 
 router = signed_router("notes", "/api/tables/{table}")
 
@@ -40,4 +40,4 @@ async def get_note(server: AServer, table: ATable, person: APerson) -> Note:
 async def put_note(server: AServer, table: ATable, person: APerson, body: NewNote) -> Response:
     """Keep a note at a table, whether you sit there or watch."""
     await keep_note(server.store, table.id, person.id, body.text, server.rooms.clock())
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()

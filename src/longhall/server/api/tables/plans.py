@@ -16,7 +16,7 @@ from ...protocol.told import Told
 from ...rooms.commands import need_status
 from ..dependencies import APerson, AServer, ATable, OwnSeat
 from ..models import Given, Word
-from ..routers import signed_router
+from ..routers import no_content, signed_router
 
 router = signed_router("playing", "/api/tables/{table}/seats/{seat}")
 
@@ -86,4 +86,4 @@ async def put_plan(server: AServer, table: ATable, person: APerson, seat: OwnSea
             raise Refused(Refusal("", "refused-no-such-action", given=wish.action))
     plan = Plan([Answer(wish.kind, wish.action) for wish in body.answers], body.decline)
     await server.plans.keep(table, seat, person.id, plan)
-    return Response(status_code=status.HTTP_204_NO_CONTENT)
+    return no_content()

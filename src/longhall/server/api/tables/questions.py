@@ -13,7 +13,7 @@ from msgspec import Meta
 from ....kernel.action import Action
 from ....kernel.errors import LonghallError, Refusal, Refused
 from ....kernel.match import Match
-from ....kernel.question import foretell, is_last_word, why_not
+from ....kernel.question import is_final, preview, why_not
 from ....kernel.shapes import GameView
 from ....kernel.step import State
 from ...protocol.limits import HIGHEST_SEAT, LONGEST_ACTION
@@ -39,7 +39,7 @@ class WhyNot(Told):
     ]
 
 
-class LastWord(Told):
+class Finality(Told):
     """What follows an answer."""
 
     last: Annotated[
@@ -103,12 +103,12 @@ async def considered(
 @router.get("/last-word")
 async def get_last_word(
     server: AServer, table: ATable, caller: ACaller, seat: AskedSeat, action: ActionName
-) -> LastWord:
+) -> Finality:
     """Whether an answer can be thought over afterwards; for clients that ask before a final answer."""
     async with considered(server, table, caller, seat, action) as (state, known, refusal):
         if refusal is not None:
             raise Refused(refusal)
-        return LastWord(last=is_last_word(table.game, state, seat, known, random.Random()))
+        return Finality(last=is_final(table.game, state, seat, known, random.Random()))
 
 
 @router.get("/foretell")
@@ -117,5 +117,5 @@ async def get_foretell(server: AServer, table: ATable, caller: ACaller, seat: As
     async with considered(server, table, caller, seat, action) as (state, known, refusal):
         if refusal is not None:
             return Preview(refusal=shown(refusal), view=None)
-        seen = foretell(table.game, state, seat, known, random.Random())
+        seen = preview(table.game, state, seat, known, random.Random())
         return Preview(refusal=None, view=None if seen is None else cast("GameView", seen))

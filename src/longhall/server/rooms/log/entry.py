@@ -85,7 +85,7 @@ class LogEntry(msgspec.Struct):
         """Which events a seat, or a spectator, may read, as a mask: who has the same mask may know the same."""
         mask = 0
         for at, event in enumerate(self.events):
-            if event.seen_by(seat) and event.scope not in withheld:
+            if may_read(event.audience, seat) and event.scope not in withheld:
                 mask |= 1 << at
         return mask
 

@@ -36,7 +36,7 @@ def opening_of(told: list[LogEntry]) -> list[Outcome]:
 
 
 def recorded(told: list[LogEntry]) -> list[Recorded]:
-    """The moves."""
+    """The moves of a log, as sagas have them."""
     return [Recorded(move.seat or 0, move.data["do"], read_outcomes(move.data["outcomes"])) for move in told[1:]]
 
 

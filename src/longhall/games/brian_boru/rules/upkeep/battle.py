@@ -65,7 +65,6 @@ class LoseTown(DecisionStep[Boru]):
             events.add("bru-loses-town", self.rule, seat=loser, town=action.targets[0], chooser=seat_ref(seat))
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
-        """Whose town."""
         return {"loser": seat_ref(self.loser), "own": "yes" if seat == self.loser else "no"}
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:

@@ -253,7 +253,6 @@ class PayOneOf(AskedCost):
         return [GIVE[pairs[at]] for at in range(0, len(pairs), 2) if supply[pairs[at]] >= pairs[at + 1]]
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is paid."""
         for at in range(0, len(self.pairs), 2):
             if self.pairs[at] == action.target:
                 if (
@@ -286,7 +285,6 @@ class PayWeapons(AskedCost):
         self.left = left
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There are enough."""
         supply = s.players[seat].supply
         total = 0
         for weapon in range(BOW, LONG_SWORD + 1):
@@ -294,7 +292,6 @@ class PayWeapons(AskedCost):
         return total >= self.left
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Any weapon card."""
         supply = s.players[seat].supply
         return [GIVE[weapon] for weapon in range(BOW, LONG_SWORD + 1) if supply[weapon]]
 

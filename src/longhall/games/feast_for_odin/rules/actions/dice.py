@@ -101,7 +101,6 @@ class InsteadOfRaid(DecisionStep[Odin]):
         return RAID_OR_NOT
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """One or the other."""
         if action is ACCEPT:
             s.stack.append(UPGRADE_TWO)
         else:
@@ -314,7 +313,6 @@ class WonDie(Step[Odin]):
     """What success brings (ODN-DICE-28 to 30)."""
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Then occupations act."""
         for thing, n in s.box.dice[s.die].success:
             gain_thing(s, s.acting, thing, n, "ODN-DICE-28", events)
         fire(s, s.acting, ON_WON, s.die)
@@ -324,7 +322,6 @@ class LostDie(Step[Odin]):
     """What failure brings (ODN-DICE-15, 23, 36), and the Vikings that may return (ODN-DICE-24, 37, 38)."""
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Then occupations act."""
         dice = s.box.dice[s.die]
         if events is not None:
             events.add("odn-fails", "ODN-DICE-05", seat=seat_ref(s.acting), die=f"die:{dice.name}", result=s.roll)
@@ -360,11 +357,9 @@ class RecallVikings(DecisionStep[Odin]):
             recall(s, seat, s.standing_at, action.target, self.rule, events)
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """How many."""
         return Label("odn-do-recall", {"count": action.target}) if action.verb == "recall" else None
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Too many."""
         return Refusal(self.rule, "odn-no-recall", count=self.vikings(s)) if action.verb == "recall" else None
 
 

@@ -156,7 +156,6 @@ class Offer(Effect):
         return midway(s, seat, found, DECLINE) if s.players[seat].midway and s.space != NO_SPACE else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """The list follows."""
         if interrupt(s, seat, self, action, events):
             return
         if action is ACCEPT:
@@ -304,7 +303,6 @@ class GainOneOf(Effect):
         return [GET[thing] for thing in self.things if thing < SPECIAL or thing >= SILVER or available(s, thing)]
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is taken."""
         if SPECIAL <= action.target < SILVER:
             take_special(s, seat, action.target, self.rule, events)
         else:

@@ -196,7 +196,6 @@ class PayLoot(DecisionStep[Odin]):
             s.stack.append(PaySwords(rest))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """What is missing."""
         return {"missing": self.missing(s)}
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:

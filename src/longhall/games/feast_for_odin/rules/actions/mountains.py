@@ -35,7 +35,6 @@ class Mountain(Effect):
         self.allowances = list(allowances)
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There are items."""
         for left in s.strips:
             if left > 0:
                 return True
@@ -69,7 +68,6 @@ class Mountain(Effect):
         take_items(s, seat, strip, action.target & 7, events)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many items."""
         return {"count": self.allowances[0]}
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
@@ -193,7 +191,6 @@ class Upgrade(Effect):
         return RAISABLE[self.steps] & self.among
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There is such a good."""
         return s.players[seat].owned & self.enough() != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
@@ -277,7 +274,6 @@ class RaiseAgain(Effect):
         return becomes(action, "raise", BETTER)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """Another good."""
         return Refusal(self.rule, "odn-no-other-thing", thing=action.targets[0]) if action.verb == "raise" else None
 
 
@@ -330,7 +326,6 @@ class UpgradeOne(Effect):
         upgrade(s, seat, action.target, to, self.rule, events)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many levels."""
         return {"count": 1, "steps": self.steps}
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:

@@ -332,7 +332,6 @@ class SwapBoat(Effect):
         return load_label("odn-do-trade-in", action) if action.verb == "trade-in" else None
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """No such boat."""
         return refuse_ship(action, "trade-in", WHALING_BOAT, self.rule)
 
 
@@ -422,7 +421,6 @@ class Emigrate(Effect):
         s.stack.append(Acted(EMIGRATION))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """The price."""
         return {"price": emigration_price(s, seat, self.less(s, seat), self.on_space)}
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
@@ -430,7 +428,6 @@ class Emigrate(Effect):
         return load_label("odn-do-emigrate", action) if action.verb == "emigrate" else None
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """No such ship."""
         if action.verb != "emigrate":
             return None
         return Refusal(self.rule, "odn-no-such-ship", ship=action.targets[0])

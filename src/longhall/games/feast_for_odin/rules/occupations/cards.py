@@ -87,7 +87,6 @@ class DrawOrPlay(MayPlay):
         return keep_payable(s, seat, self, found) if s.unpaid else found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """One or the other."""
         if action is DECLINE:
             draw_card(s, seat, chance, events)
         else:
@@ -149,7 +148,6 @@ class PlayOccupations(Effect):
         play_card(s, seat, action.target, self.rule, events)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many."""
         return {"count": self.count}
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
@@ -169,19 +167,15 @@ class PlayOne(Effect):
     rule: str = "ODN-OCC-02"
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There is one."""
         return s.players[seat].hand != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
-        """Any of them."""
         return PLAY.of(s.players[seat].hand)
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It acts now."""
         play_card(s, seat, action.target, self.rule, events)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """One."""
         return {"count": 1}
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:

@@ -25,7 +25,6 @@ class Acts(Step[Odin]):
         self.who = who
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """Nothing else."""
         s.acting = self.who
 
 

@@ -285,7 +285,6 @@ class Arrange(Step[Odin]):
         """Then the phase follows."""
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """What is held."""
         return where_prompt(s.players[seat])
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:

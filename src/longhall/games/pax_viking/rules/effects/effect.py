@@ -101,7 +101,6 @@ class PostEffect(EffectStep):
         raise NotImplementedError
 
     def could(self, s: Pax) -> bool:
-        """If there is one."""
         return self.posts(s) != 0
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
@@ -135,7 +134,6 @@ class VictimEffect(EffectStep):
         raise NotImplementedError
 
     def could(self, s: Pax) -> bool:
-        """If there is one."""
         return bool(self.victims(s))
 
     def legal(self, s: Pax, seat: int) -> list[Action]:

@@ -151,7 +151,6 @@ class MakeDuchy(EffectStep):
         return found
 
     def could(self, s: Pax) -> bool:
-        """If there is one."""
         return bool(self.regions(s))
 
     def legal(self, s: Pax, seat: int) -> list[Action]:

@@ -132,7 +132,6 @@ class MoveOne(UnderWay):
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """One node."""
         if action is s.moves.stop:
             return
         if events is not None:
@@ -144,7 +143,6 @@ class MoveOne(UnderWay):
             moved_in(s, seat, action.target, NOBODY)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """No way there."""
         if action.verb == "to":
             return no_way(s, s.place[self.ship], action)
         return Refusal(self.rule, "pax-no-journey-without-node") if action.verb == "stop" else None
@@ -175,7 +173,6 @@ class RefreshLongships(CountedEffect):
         return [*fleet.ship_choices(s, ships), s.moves.stop]
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """Renewed."""
         if action is s.moves.stop:
             return
         ships = self.ships(s)
@@ -244,7 +241,6 @@ class ReturnOne(EffectStep):
         fleet.send_home(s, ship, self.victim, by, self.rule, events)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Whose."""
         return {"seat": who_ref(s, self.victim)}
 
 

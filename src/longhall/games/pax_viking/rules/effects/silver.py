@@ -86,14 +86,12 @@ class GiveSilfr(VictimEffect):
         return found
 
     def carry_out(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """They gain it."""
         amount = amount_of(s, self.effect(s), seat)
         s.players[action.target - 1].silfr += amount
         if events is not None:
             events.add("pax-gains", "PAX-GEN-09", seat=who_ref(s, action.target - 1), count=amount)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """How much."""
         return {"count": amount_of(s, self.effect(s), seat)}
 
 

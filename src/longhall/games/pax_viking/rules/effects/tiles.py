@@ -62,7 +62,6 @@ class TakeTile(EffectStep):
         return [tile for tile in found if effect.kinds >> s.box.tiles[tile].kind & 1]
 
     def could(self, s: Pax) -> bool:
-        """If there is one."""
         return bool(self.tiles(s))
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
@@ -90,7 +89,6 @@ class TakeTile(EffectStep):
             events.add("pax-takes-tile", self.rule, seat=who_ref(s, seat), tile=tile_ref(s, tile), cost=effect.pay)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """At what price."""
         return {"cost": self.effect(s).pay}
 
 
@@ -176,7 +174,6 @@ class PlayTile(EffectStep):
         return found
 
     def could(self, s: Pax) -> bool:
-        """If there is one."""
         return bool(self.tiles(s))
 
     def legal(self, s: Pax, seat: int) -> list[Action]:

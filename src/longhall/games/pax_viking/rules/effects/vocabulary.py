@@ -75,7 +75,6 @@ class Words(Vocabulary):
         ]
 
     def bonus(self, ability: int, seat: int) -> Step[Any]:
-        """See `bonus.py`."""
         return Bonus(ability, seat)
 
     def is_automatic(self, ability: int) -> bool:
@@ -93,7 +92,6 @@ class Words(Vocabulary):
             s.once = [*s.once, ability]
 
     def solo_victory(self) -> Step[Any]:
-        """See `rules/solo/turn.py`."""
         return SOLO_VICTORY
 
     def ability_of(self, effect: Effect) -> int:

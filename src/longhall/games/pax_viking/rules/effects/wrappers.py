@@ -82,7 +82,6 @@ class ChooseOne(EffectStep):
         return or_decline(s, effect, found)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is done."""
         if action is not s.moves.decline:
             push_all(s, self.effect(s).options[action.target - 1], seat, self.here)
 
@@ -99,14 +98,13 @@ class IfSo(EffectStep):
         return self.holds(s) and any_could(s, self.effect(s).then, self.seat, self.here)
 
     def holds(self, s: Pax) -> bool:
-        """The condition."""
+        """Whether the condition holds."""
         effect = self.effect(s)
         if effect.cond == HAS_GOD:
             return established_tiles(s, self.seat, True) > 0
         return count(s.players[self.seat].posts & effect.among) >= effect.n
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
-        """Then, or nothing."""
         if self.holds(s):
             push_all(s, self.effect(s).then, self.seat, self.here)
 
@@ -156,7 +154,6 @@ class PayTile(CountedEffect):
     unfit: str = "pax-no-not-in-hand"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
-        """Any."""
         return [s.moves.discard[tile] for tile in s.players[seat].hand]
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -244,7 +241,6 @@ class ExtraAction(ActionEffect):
         return why_no_journey(s, seat, action) if action.verb in ("journey", "journey-ally") else None
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which action."""
         return {"action": "journey" if self.effect(s).action == JOURNEY else "parley"}
 
 
@@ -256,7 +252,6 @@ class Remember(EffectStep):
         self.met = met
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
-        """As it was."""
         s.met = self.met
 
 
@@ -278,11 +273,9 @@ class FreeInfluence(ActionEffect):
         influence_action(s, seat, action, chance, events)
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:
-        """Not possible there."""
         if action.verb != INFLUENCE_VERBS[self.effect(s).follower]:
             return None
         return Refusal(self.rule, "pax-no-influence-target")
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Of which type."""
         return {"follower": f"follower:{INFLUENCE_VERBS[self.effect(s).follower]}"}

@@ -104,7 +104,6 @@ class EmpireEffect(EffectStep):
     """One effect of an event, for the opponent; what it cannot have is nothing (PAX-SOLO-09, PAX-SOLO-10)."""
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
-        """By verb."""
         effect = self.effect(s)
         verb = effect.verb
         if verb in (EACH, CHOOSE, IF):

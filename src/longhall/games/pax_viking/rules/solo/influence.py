@@ -73,7 +73,6 @@ class LayTile(TileStep):
         return s.moves.at.of(open_posts(s, self.tile))
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It lies there."""
         s.tile_at[action.target] = self.tile
         if s.box.tiles[self.tile].kind == VENTURE:
             s.ventures |= 1 << action.target

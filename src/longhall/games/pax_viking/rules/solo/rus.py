@@ -66,7 +66,6 @@ class TakeThere(PostStep):
         take_from_map(s, seat, s.tile_at[self.post], events)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which tile, where."""
         return {"tile": tile_ref(s, s.tile_at[self.post]), "post": post_ref(s, self.post)}
 
 

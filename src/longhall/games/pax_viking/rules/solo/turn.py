@@ -87,7 +87,6 @@ class SoloInvest(PaxStep):
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """Then the actions."""
         s.phase = ACTION_PHASE
         if action is not s.moves.decline:
             push_bonuses(s, seat, s.players[seat].perks.on[AT_INVEST])
@@ -183,11 +182,9 @@ class PayLongship(PaxStep):
         return renewed(s, seat)
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
-        """Equal ones once."""
         return ship_choices(s, self.ships(s, seat))
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It is exhausted."""
         s.spent |= 1 << ship_chosen(s, action, self.ships(s, seat))
 
 

@@ -93,7 +93,6 @@ class JarlsMove(PostStep):
         return found
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """It moves in."""
         if action is s.moves.stay:
             return
         ship = ship_chosen(s, action, self.ships(s, seat))
@@ -266,7 +265,6 @@ class SwedenPlay(PaxStep):
             play_venture(s, seat, self.tile, self.post, events)
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Which venture, where."""
         return {"tile": tile_ref(s, self.tile), "post": post_ref(s, self.post)}
 
 

@@ -96,7 +96,6 @@ class Challenge(PaxStep):
         s.stack.append(ChallengeReturn(seat, post, other))
 
     def prompt(self, s: Pax, seat: int) -> dict[str, Value]:
-        """Where."""
         return {"post": post_ref(s, self.post)}
 
     def refusal(self, s: Pax, seat: int, action: Action) -> Refusal | None:

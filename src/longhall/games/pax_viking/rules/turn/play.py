@@ -138,7 +138,6 @@ class EventPost(TileStep):
         return s.moves.at.of(posts)
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """The event begins."""
         out_of_hand(s, seat, self.tile)
         begin_event(s, seat, self.tile, action.target, events)
 
@@ -181,7 +180,6 @@ class Vote(SeatStep):
         return any(isinstance(step, Vote) and step.seat == seat for step in s.stack)
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
-        """Nobody abstains."""
         return s.moves.yes_or_no
 
     def apply(self, s: Pax, seat: int, action: Action, chance: Chance, events: Events | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import moment, of_table, of_user, row_number
+from longhall.server.storage.columns import estimate, moment, of_table, of_user, row_number
 
 revision = "0001"
 down_revision: str | None = None
@@ -108,8 +108,7 @@ def make_what_belongs_to_people() -> None:
         "ratings",
         of_user(primary_key=True),
         sa.Column("game", sa.String(40), primary_key=True),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
+        *estimate(),
         sa.Column("games", sa.Integer, nullable=False),
         sa.Column("wins", sa.Integer, nullable=False),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from longhall.server.storage.columns import moment, of_user
+from longhall.server.storage.columns import estimate, moment, of_user
 
 revision = "0009"
 down_revision: str | None = "0008"
@@ -22,8 +22,7 @@ def upgrade() -> None:
     op.create_table(
         "puzzle_solvers",
         of_user(primary_key=True),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
+        *estimate(),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("solved", sa.Integer, nullable=False),
         sa.Column("streak", sa.Integer, nullable=False),
@@ -32,8 +31,7 @@ def upgrade() -> None:
     op.create_table(
         "puzzle_ratings",
         sa.Column("puzzle", sa.String(16), primary_key=True),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
+        *estimate(),
     )
 
 

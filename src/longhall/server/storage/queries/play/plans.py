@@ -40,7 +40,7 @@ async def change_plan(store: Store, table_id: str, seat: int, old: str, new: str
 
 
 async def drop_plan(store: Store, table_id: str, seat: int) -> None:
-    """No plan any more."""
+    """Delete the plan of a seat."""
     await store.execute(delete(schema.plans).where(plans.table == table_id, plans.seat == seat))
 
 

@@ -99,7 +99,7 @@ async def rating_before(connection: AsyncConnection, puzzle: str, first: Estimat
 
 
 async def save(connection: AsyncConnection, table: Table, key: str, value: str, values: dict[str, float]) -> None:
-    """Change one row."""
+    """Update one row."""
     await connection.execute(update(table).where(table.c[key] == value).values(values))
 
 

@@ -120,8 +120,9 @@ def own_results() -> Select[Any]:
 
 
 def own_result(row: Row[Any]) -> OwnResult:
-    """A row of these."""
-    return OwnResult(PlayedGame(*row[:-1]), row.listed)
+    """A row of `own_results` as a struct."""
+    *played, listed = list(row)
+    return OwnResult(PlayedGame(*played), listed)
 
 
 async def best_of(store: Store, user: str, game: str, players: int) -> OwnResult | None:

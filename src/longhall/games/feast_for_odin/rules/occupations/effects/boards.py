@@ -140,7 +140,6 @@ class LayStockfish(LayNew):
         self.left = left
 
     def boards(self, s: Odin, seat: int) -> list[int]:
-        """Houses."""
         return houses_for_stockfish(s, seat)
 
     def lay(self, s: Odin, seat: int, spot: int, events: Events | None) -> None:

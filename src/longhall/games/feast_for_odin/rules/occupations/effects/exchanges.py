@@ -106,7 +106,6 @@ class Exchange(GoodsExchange):
         return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """More may follow."""
         if action is STOP:
             return
         thing = action.target
@@ -126,7 +125,6 @@ class Exchange(GoodsExchange):
         receive(s, seat, to, 1, self.rule, None)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """The price."""
         return {"price": self.price}
 
     def table(self) -> list[int]:
@@ -148,7 +146,6 @@ class UpgradeSame(UpgradeOne):
         Upgrade(self.goods, 1, among).apply(s, seat, action, chance, events)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many goods."""
         return {"count": self.goods, "steps": 1}
 
 
@@ -192,7 +189,6 @@ class TurnTiles(GoodsExchange):
         receive(s, seat, to, 1, self.rule, None)
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """How many."""
         return {"count": self.left}
 
     def table(self) -> list[int]:

@@ -28,7 +28,6 @@ class GainOfThree(Effect):
     rule: str = "ODN-OCC-23"
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There is such a good."""
         return len(self.legal(s, seat)) > 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
@@ -39,7 +38,6 @@ class GainOfThree(Effect):
         ]
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """The fourth."""
         receive(s, seat, action.target, 1, self.rule, events)
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
@@ -127,7 +125,6 @@ class WeaponsUpTo(Effect):
         self.each = each
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """Some are missing."""
         supply = s.players[seat].supply
         return any(supply[weapon] < self.each for weapon in range(things.BOW, things.LONG_SWORD + 1))
 

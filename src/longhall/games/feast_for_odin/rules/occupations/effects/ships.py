@@ -75,7 +75,6 @@ class ReturnOre(Effect):
         return [UNLOAD[LONGSHIP, ore] for ore in (1, 2, 3) if loads[ore]]
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """Exactly one ore."""
         ore = action.target & 3
         loads = s.players[seat].longships
         loads[ore] -= 1
@@ -93,7 +92,6 @@ class ReturnOre(Effect):
         return load_label("odn-do-trade-in", action) if action.verb == "unload" else None
 
     def refusal(self, s: Odin, seat: int, action: Action) -> Refusal | None:
-        """No such longship."""
         return refuse_ship(action, "unload", LONGSHIP, self.rule)
 
 

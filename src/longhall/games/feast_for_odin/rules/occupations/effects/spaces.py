@@ -68,7 +68,6 @@ class CarryOut(Effect):
         return found
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There is one."""
         return self.usable(s, seat) != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
@@ -95,11 +94,9 @@ class CarryOut(Effect):
         s.stack.append(UseSpace(action.target, NO_SPACE))
 
     def prompt(self, s: Odin, seat: int) -> dict[str, Value]:
-        """The price."""
         return {"price": self.price}
 
     def label(self, s: Odin, seat: int, action: Action) -> Label | None:
-        """The space."""
         return Label("odn-do-carry-out", {"space": action.targets[0]}) if action.verb == "copy" else None
 
 

@@ -25,7 +25,6 @@ class Withdraw(Effect):
     unfit: str = "odn-no-own-vikings"
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """There is one."""
         return s.players[seat].spaces != 0
 
     def legal(self, s: Odin, seat: int) -> list[Action]:
@@ -36,7 +35,6 @@ class Withdraw(Effect):
         return found
 
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
-        """Then how many."""
         if action is not DECLINE:
             s.stack.append(WithdrawSecond(action.target))
         elif events is not None:
@@ -93,7 +91,6 @@ class ComeHome(Effect):
         self.column = column
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """Somebody stands there."""
         return s.players[seat].spaces & s.scripts.column_spaces[self.column] != 0
 
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:

@@ -8,29 +8,16 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from finished_games import LITTLE, NO_TIME, some_games
 from test_interrupts import send
 
-from at_random import random_match
-from longhall.analysis.analyser import Depth
 from longhall.analysis.result import Analysis
 from longhall.cli import main
 from longhall.commands.player import analyse as command
-from longhall.kernel.records.saga import write_saga
-from longhall.kernel.registry import find_game
-from longhall.research.analyses import Job, analyses
+from longhall.research.analyses import analyses
 from longhall.research.runners.backend import Backend
 from longhall.research.runners.interrupts import interruptible
 from longhall.speech import speech
-
-LITTLE = Depth(chart=1, refined=0)
-NO_TIME = 1e-9
-"""Only the chart is drawn, to its end: the same on every machine."""
-
-
-def some_games(count: int) -> list[Job]:
-    """Finished games, played at random."""
-    texts = (write_saga(random_match(find_game("brian-boru"), 3, seed), ["Ada", "Bo", "Cy"]) for seed in range(count))
-    return [Job(f"game-{number}.saga", text) for number, text in enumerate(texts)]
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from longhall.kernel.errors import BadFile
 from longhall.kernel.records.saga import Saga, read_saga
 
 load_games()
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 SAGAS = ["brian-boru-3", "feast-for-odin-1-short", "pax-viking-3"]
 ODD = "²٣ \0;=#~:.\u2028\u00a0pP07-+,é☃"
 WORDS = ["999999999999999999999", "9" * 5000, "-1", "", "p²", "p0", "p01", "~", "None", "true", "\x00", "1e9", "²", "٣"]

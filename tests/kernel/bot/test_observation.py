@@ -253,3 +253,11 @@ def test_a_peeking_encoder_is_found(game: Game[Any], seats: int) -> None:
 def test_twins_find_a_peeking_encoder_too(game: Game[Any], seats: int) -> None:
     with pytest.raises(AssertionError):
         compare_with_twins(Peeking(game), seats)
+
+
+def test_a_part_that_is_not_there_is_told_with_those_like_it() -> None:
+    layout = Layout([Part("round", 1, 4, "rounds"), *by_seat(2, [Part("coins", 2, 20, "coins")])])
+    with pytest.raises(KeyError, match=r"no part is called 'coins'; there is me\.coins, other1\.coins"):
+        layout.where("coins")
+    with pytest.raises(KeyError, match="no part is called 'queens'"):
+        layout.where("queens")

@@ -14,7 +14,7 @@ from longhall.kernel.records.old_rules import OldSaga, load_old_saga, outcomes_c
 from longhall.kernel.records.saga import read_saga, verify, write_saga
 from longhall.kernel.registry import all_games, find_game
 
-OLD = sorted((Path(__file__).parents[1] / "golden" / "old").glob("*.saga"))
+OLD = sorted((Path(__file__).parents[2] / "golden" / "old").glob("*.saga"))
 MATCH = random_match(all_games()[0], all_games()[0].fewest, 21)
 TEXT = write_saga(MATCH, ["x"] * MATCH.seats).replace(f"\nrules: {MATCH.game.rules_version}\n", "\nrules: 0\n")
 
