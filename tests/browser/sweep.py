@@ -14,7 +14,7 @@ FINDINGS = r"""([least, finger]) => {
   const CONTROLS = 'button:not(:disabled, [aria-disabled=true]), a[href], input, select, textarea, summary, ' +
     '[data-thing].can, [role=tab]';
   // What stays at the bottom of a phone while the page scrolls below it.
-  const LOW = '.bottom, .bubble';
+  const LOW = '.table-page .bottom, .bubble';
   const found = [];
   const called = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''} ` +
     `${e.dataset?.thing ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 40)}`;

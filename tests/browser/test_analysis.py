@@ -119,7 +119,7 @@ def test_a_picture_to_share(somebody: Somebody, analyst: Server, story: dict[str
     person = somebody(url=analyst.url)
     person.go(story["path"] + "?analysis")
     page = person.page
-    page.get_by_role("button", name="Picture to share").click()
+    page.locator(".analysis").get_by_role("button", name="Picture to share").click()
     expect(page.locator("dialog img")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save").click()
