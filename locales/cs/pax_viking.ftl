@@ -430,7 +430,6 @@ pax-no-tiles = { $seat } má v ruce jen { $count ->
        *[other] { $count } dílků
     }.
 pax-no-second-sum = Nabídka už na této straně silfr obsahuje.
-pax-no-second-wish = Nabídka už žádá o dílky podle volby druhé strany.
 pax-no-empty-counter = Protinabídka musí něco obsahovat.
 pax-no-empty-trade = Není co přijmout: předlož nabídku, nebo odmítni.
 pax-no-second-counter = Protinabídku lze jen přijmout, nebo odmítnout.

@@ -5,4 +5,4 @@ web-picture-failed = Tento prohlížeč nedokázal obrázek nakreslit.
 web-picture-save = Uložit
 web-picture-copy = Kopírovat
 web-picture-copied = Obrázek je ve schránce.
-web-picture-not-copied = Tento prohlížeč nedovoluje stránce kopírovat obrázky: uložte jej.
+web-picture-not-copied = Tento prohlížeč nedovoluje stránce kopírovat obrázky: ulož si ho do souboru.

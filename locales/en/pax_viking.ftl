@@ -406,7 +406,6 @@ pax-no-tiles = { $seat } has only { $count ->
        *[other] { $count } tiles
     } in hand.
 pax-no-second-sum = The offer already names silfr on this side.
-pax-no-second-wish = The offer already asks for tiles of their choice.
 pax-no-empty-counter = A counter-offer must name something.
 pax-no-empty-trade = There is nothing to accept: make an offer or refuse.
 pax-no-second-counter = A counter-offer can only be accepted or refused.

@@ -402,7 +402,6 @@ pax-no-tiles = { $seat } solo tiene { $count ->
        *[other] { $count } losetas
     } en la mano.
 pax-no-second-sum = La oferta ya incluye silfr por este lado.
-pax-no-second-wish = La oferta ya pide losetas a su elección.
 pax-no-empty-counter = Una contraoferta tiene que incluir algo.
 pax-no-empty-trade = No hay nada que aceptar: haz una oferta o rechaza.
 pax-no-second-counter = Una contraoferta solo se puede aceptar o rechazar.

@@ -428,7 +428,6 @@ pax-no-tiles = { $seat } ma na ręce tylko { $count ->
        *[many] { $count } kafelków
     }.
 pax-no-second-sum = Oferta obejmuje już silfr po tej stronie.
-pax-no-second-wish = Oferta obejmuje już kafelki do wyboru drugiej strony.
 pax-no-empty-counter = Kontroferta musi coś zawierać.
 pax-no-empty-trade = Nie ma czego przyjąć: złóż ofertę albo odmów.
 pax-no-second-counter = Kontrofertę można tylko przyjąć albo odrzucić.

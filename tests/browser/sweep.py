@@ -13,6 +13,8 @@ WIDTHS = tuple(range(320, 2561, 80))
 FINDINGS = r"""([least, finger]) => {
   const CONTROLS = 'button:not(:disabled, [aria-disabled=true]), a[href], input, select, textarea, summary, ' +
     '[data-thing].can, [role=tab]';
+  // What stays at the bottom of a phone while the page scrolls below it.
+  const LOW = '.bottom, .bubble';
   const found = [];
   const called = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''} ` +
     `${e.dataset?.thing ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 40)}`;
@@ -73,7 +75,7 @@ FINDINGS = r"""([least, finger]) => {
     if (!top || e.contains(top) || top.contains(e)) continue;
     if (e.closest('label')?.contains(top)) continue;
     // What is below the bar of a phone comes out by scrolling; what is below a panel over the chart, by closing it.
-    if (top.closest('.bottom') && !e.closest('.bottom') && f.y) continue;
+    if (top.closest(LOW) && !e.closest(LOW) && f.y) continue;
     if (e.closest('svg') && top.closest('.over, .tools, .fleet')) continue;
     found.push(`covered: ${called(e)} by ${called(top)}`);
   }
@@ -96,7 +98,7 @@ FINDINGS = r"""([least, finger]) => {
     }
   }
   texts.sort((a, b) => a.top - b.top);
-  const bar = (e) => !!e.closest('.bottom');
+  const bar = (e) => !!e.closest(LOW);
   for (let i = 0; i < texts.length; i++)
     for (let j = i + 1; j < texts.length && texts[j].top < texts[i].bottom - 6; j++) {
       const [a, b] = [texts[i], texts[j]];

@@ -100,9 +100,6 @@ def most_steps(s: Pax) -> int:
     return most
 
 
-@pytest.mark.xfail(
-    reason="each step of an offer is an entry of the log: a second wish tells that its maker knows a tile"
-)
 def test_the_steps_of_an_offer_do_not_tell_what_its_maker_knows() -> None:
     ships = {name: {"gandvik": 2} for name in PLAYERS}
     worlds = []

@@ -71,7 +71,11 @@ class MakeOffer(OfferStep):
     kind: str = "make-offer"
 
     def legal(self, s: Pax, seat: int) -> list[Action]:
-        """What both sides own, a tile wanted by name only if its holder is known to have it."""
+        """What both sides own, a tile wanted by name only if its holder is known to have it.
+
+        Tiles of their choice can be asked for one by one, too: else everybody who counts the steps of an offer could
+        tell that its maker knows a tile.
+        """
         offer = the_offer(s)
         moves = s.moves
         me = s.players[seat]
@@ -88,8 +92,7 @@ class MakeOffer(OfferStep):
             for at, tile in enumerate(partner.hand):
                 if partner.seen[at] >> seat & 1 and tile not in offer.want:
                     found.append(moves.want[tile])
-            if not offer.any_tiles:
-                found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
+            found += moves.ask_tiles[1 : min(MOST_ITEMS, len(partner.hand)) - asked + 1]
         if not offer.want_silfr:
             found += moves.ask_silfr[1 : min(partner.silfr, MOST_SILFR) + 1]
         if s.variants.trade_pieces:
@@ -118,7 +121,7 @@ class MakeOffer(OfferStep):
         elif verb == "want":
             offer.want = sorted([*offer.want, action.target])
         elif verb == "ask-tiles":
-            offer.any_tiles = action.target
+            offer.any_tiles += action.target
         elif verb == "add-silfr":
             offer.give_silfr = action.target
         elif verb == "ask-silfr":
@@ -155,8 +158,6 @@ class MakeOffer(OfferStep):
         partner = s.players[offer.taker]
         wanted = 1
         if action.verb == "ask-tiles":
-            if offer.any_tiles:
-                return Refusal(self.rule, "pax-no-second-wish")
             wanted = action.target
         elif action.target not in partner.hand or not partner.seen[partner.hand.index(action.target)] >> seat & 1:
             return Refusal(self.rule, "pax-no-not-known", seat=seat_ref(offer.taker), tile=action.targets[0])
