@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 from longhall.bots.roster import bot_names
 from longhall.cli import find_command, main, take_language
 from longhall.commands.parser import Parser
+from longhall.kernel.registry import forget_packs
 from longhall.server.runtime.settings import Settings
 from longhall.speech import speech
 
@@ -58,7 +60,7 @@ ALL = sorted({command for page in PAGES for command in commands(page)})
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder to be in, with the files that the pages speak of."""
     monkeypatch.chdir(tmp_path)
     for name in ("FILE.saga", "GAME.saga"):
@@ -68,7 +70,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("sys.stdin", StringIO(""))
     for name in Settings.__annotations__:
         monkeypatch.delenv(f"LONGHALL_{name.upper()}", raising=False)
-    return tmp_path
+    yield tmp_path
+    forget_packs()
 
 
 def words_of(command: str) -> list[str]:

@@ -75,7 +75,7 @@ def with_a_failing_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         return found
 
     monkeypatch.setattr(migrate, "alembic_config", config)
-    for module in ("storage.migrate", "admin.upgrade"):
+    for module in ("admin.upgrade", "storage.migrate"):  # the first imports the other as it is
         monkeypatch.setattr(f"longhall.server.{module}.LATEST", "9001")
 
 

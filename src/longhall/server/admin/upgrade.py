@@ -37,18 +37,18 @@ async def schema_of(settings: Settings) -> str:
     return found
 
 
-async def change_schema(settings: Settings, version: str = LATEST) -> Path:
-    """Bring a database that nobody uses to a version, up or down; returns the backup that was made before."""
+async def change_schema(settings: Settings, version: str | None = None) -> Path:
+    """Bring a database that nobody uses up to date, or back to a version; returns the backup that was made before."""
     found = await schema_of(settings)
     if found > LATEST:
         raise LonghallError("error-newer-schema", found=found, known=LATEST)
-    if version != LATEST:
+    if version is not None:
         need_way_down(found, version)
     await need_unused(settings)
     backup = add_backup(settings, time.time(), f"schema-{found}")
     store = Store(settings)
     try:
-        await (bring_up_to_date(store.engine) if version == LATEST else take_back(store.engine, version))
+        await (bring_up_to_date(store.engine) if version is None else take_back(store.engine, version))
     except LonghallError:
         raise
     except Exception as error:  # whatever a migration does: nothing has changed, and that is what counts
