@@ -14,7 +14,7 @@ import pytest
 from longhall.bots.roster import bot_names
 from longhall.cli import find_command, main, take_language
 from longhall.commands.parser import Parser
-from longhall.kernel.registry import forget_packs
+from longhall.kernel.registry import all_games, forget_packs, register
 from longhall.server.runtime.settings import Settings
 from longhall.speech import speech
 
@@ -70,8 +70,11 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr("sys.stdin", StringIO(""))
     for name in Settings.__annotations__:
         monkeypatch.delenv(f"LONGHALL_{name.upper()}", raising=False)
+    games = all_games()
     yield tmp_path
     forget_packs()
+    for game in games:  # `--content` puts another content in a game's place
+        register(game)
 
 
 def words_of(command: str) -> list[str]:
