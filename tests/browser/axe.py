@@ -23,6 +23,10 @@ def findings(person: Person, where: str = "", theme: str = "light") -> list[str]
         person.page.add_script_tag(path=SCRIPT)
     found = person.page.evaluate(
         """async (rules) => {
+          // Colours on their way, as while a piece flies or the theme changes, are nobody's to read.
+          await new Promise(requestAnimationFrame);
+          const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+          await Promise.allSettled(moving.map((one) => one.finished));
           // A tooltip belongs to what it describes, not to the part of the page where it lies in the document.
           axe.configure({ rules: [{ id: 'region', selector: 'body *:not([role=tooltip], [role=tooltip] *)' }] });
           return (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations
