@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from .examples import CHOOSE, TRAIN, DataSet, batches
+from .examples import CHOOSE, TRAIN, DataSet
 from .known import PolicyWeights
 from .policy_examples import PolicyExamples
-from .training import NEVER, torch_or_error
+from .training import NEVER, Pace, fit, torch_or_error
 
 UNITS: Final = 64
 EPOCHS: Final = 20
@@ -57,29 +57,25 @@ def train_policy(data: DataSet, scales: list[float], actions: int, seed: int) ->
     """The policy that was best at decisions of games it was not trained on, on a GPU if there is one."""
     torch = torch_or_error()
     torch.manual_seed(seed)
-    rng = random.Random(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     network = torch.nn.Sequential(
         torch.nn.Linear(len(scales), UNITS), torch.nn.ReLU(), torch.nn.Linear(UNITS, actions + 1)
     ).to(device)
     for part in network[2].parameters():  # an action that never came up has no opinion
         torch.nn.init.zeros_(part)
-    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
     factors = torch.tensor(scales, device=device)
     examples = data.decisions(TRAIN, len(scales))
     trained = PolicyTensors(torch, examples, factors, device)
     chosen = PolicyTensors(torch, data.decisions(CHOOSE, len(scales)), factors, device)
     about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
-    least, best = float("inf"), network.state_dict()
-    for epoch in range(EPOCHS):
-        for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - epoch / EPOCHS)
-        for batch in batches(examples.sizes, about, rng):
-            optimizer.zero_grad()
-            trained.loss(torch, network, torch.tensor(batch, device=device)).mean().backward()
-            optimizer.step()
-        loss = chosen.mean_loss(torch, network)
-        if loss < least:
-            least, best = loss, {name: values.clone() for name, values in network.state_dict().items()}
+    best = fit(
+        torch,
+        network,
+        Pace(EPOCHS, RATE, DECAY, about),
+        examples.sizes,
+        random.Random(seed),
+        lambda batch: trained.loss(torch, network, torch.tensor(batch, device=device)).mean(),
+        lambda: chosen.mean_loss(torch, network),
+    )
     parts = ((best["0.weight"] * factors).T, best["0.bias"], best["2.weight"], best["2.bias"])
     return PolicyWeights(*(part.cpu().contiguous().half().numpy().astype("<f2").tobytes() for part in parts))

@@ -7,8 +7,8 @@ the points to come.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from ..needs import no_research
 from .examples import CHOOSE, TRAIN, DataSet, Examples, batches
@@ -67,28 +67,63 @@ class Tensors:
         return (chances + points).mean()
 
 
+class Pace(NamedTuple):
+    """How long and how fast a network is trained; the rate falls to 0."""
+
+    epochs: int
+    rate: float
+    decay: float
+    batch: int
+    """About how many examples are taken together."""
+
+
+def fit(
+    torch: Any,
+    network: Any,
+    pace: Pace,
+    sizes: Sequence[int],
+    rng: random.Random,
+    loss: Callable[[list[int]], Any],
+    chosen_loss: Callable[[], float],
+) -> dict[str, Any]:
+    """Train a network by the loss of a batch; the weights with which `chosen_loss` was least after an epoch."""
+    optimizer = torch.optim.AdamW(network.parameters(), lr=pace.rate, weight_decay=pace.decay)
+    least, best = float("inf"), network.state_dict()
+    for epoch in range(pace.epochs):
+        for group in optimizer.param_groups:
+            group["lr"] = pace.rate * (1 - epoch / pace.epochs)
+        for batch in batches(sizes, pace.batch, rng):
+            optimizer.zero_grad()
+            loss(batch).backward()
+            optimizer.step()
+        found = chosen_loss()
+        if found < least:
+            least, best = found, {name: values.clone() for name, values in network.state_dict().items()}
+    return dict(best)
+
+
 def train(data: DataSet, hidden: int, seed: int) -> Weights:
     """The network that was best in games it was not trained on, on a GPU if there is one."""
     torch = torch_or_error()
     torch.manual_seed(seed)
-    rng = random.Random(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     layers = [torch.nn.Linear(data.inputs, hidden), torch.nn.ReLU(), torch.nn.Linear(hidden, OUTPUTS)]
     network = torch.nn.Sequential(*layers).to(device)
-    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
     examples = data.examples(TRAIN)
     trained, chosen = (Tensors(torch, one, data, device) for one in (examples, data.examples(CHOOSE)))
-    about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
-    least, best = float("inf"), network.state_dict()
-    for epoch in range(EPOCHS):
-        for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - epoch / EPOCHS)
-        for batch in batches(examples.sizes, about, rng):
-            optimizer.zero_grad()
-            trained.loss(torch, network, torch.tensor(batch, device=device)).backward()
-            optimizer.step()
+
+    def chosen_loss() -> float:
         with torch.no_grad():
-            loss = float(chosen.loss(torch, network, slice(None)))
-        if loss < least:
-            least, best = loss, {name: values.clone() for name, values in network.state_dict().items()}
+            return float(chosen.loss(torch, network, slice(None)))
+
+    about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
+    best = fit(
+        torch,
+        network,
+        Pace(EPOCHS, RATE, DECAY, about),
+        examples.sizes,
+        random.Random(seed),
+        lambda batch: trained.loss(torch, network, torch.tensor(batch, device=device)),
+        chosen_loss,
+    )
     return exported(*(best[name].tolist() for name in ("0.weight", "0.bias", "2.weight", "2.bias")))
