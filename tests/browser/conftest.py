@@ -37,6 +37,8 @@ FLAGS = (
 
 
 FAILED = pytest.StashKey[bool]()
+TOLD = 6
+"""How many lines of what went wrong are told of a test that was run again."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -58,7 +60,9 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.line(report.nodeid, yellow=True)
         for name, value in report.user_properties:
             terminalreporter.line(f"    {name}: {value}")
-        terminalreporter.line(f"    {str(report.longrepr).splitlines()[-1]}")
+        said = str(report.longrepr).splitlines()
+        for line in [*[line for line in said if line.startswith("E ")][:TOLD], said[-1]]:
+            terminalreporter.line(f"    {line}")
         for path in sorted(ARTEFACTS.glob(f"{as_file_name(report.nodeid)}-[12]-*")):
             terminalreporter.line(f"    kept: {path}")
 
