@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from ..needs import no_research
 from .examples import CHOOSE, TRAIN, DataSet, Examples, batches
-from .known import Weights, exported
+from .known import NetworkWeights, exported
 
 OUTPUTS: Final = 2
 NEVER: Final = -1e9
 """The score of a place where nobody sits."""
-Trainer = Callable[[DataSet, int, int], Weights]
+Trainer = Callable[[DataSet, int, int], NetworkWeights]
 """Makes a network from games, with a number of hidden units and a seed."""
 
 
@@ -105,7 +105,7 @@ def fit(
     return dict(best)
 
 
-def train(data: DataSet, hidden: int, seed: int) -> Weights:
+def train(data: DataSet, hidden: int, seed: int) -> NetworkWeights:
     """The network that was best in games it was not trained on, on a GPU if there is one."""
     torch = torch_or_error()
     torch.manual_seed(seed)
