@@ -54,10 +54,11 @@ def bound_of(interval: list[float]) -> float:
 
 
 def add(ladder: Ladder, result: dict[str, Any]) -> Ladder:
-    """The ladder with a result in the place of an older one of the same match."""
+    """The ladder with a result in the place of an older one of the same match; equals only tell of win chances."""
     row = row_of(result)
     rows = [other for other in ladder["rows"] if any(other[name] != row[name] for name in SAME)]
-    rows.append(row)
+    if len(result["bots"]) == 1 or len(set(result["bots"])) > 1:
+        rows.append(row)
     rows.sort(key=lambda one: [json.dumps(one[name], sort_keys=True) for name in SAME])
     chances = dict(ladder["calibration"])
     if result["calibration"] is not None:

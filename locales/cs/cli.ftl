@@ -100,6 +100,7 @@ cli-arg-share = jaká část hodnoty pozice je naučená, nad 0 a nejvýš 1; zb
 cli-arg-learn-tree = hraj hry a zápasy se stromem: prohledávej i odpovědi všech hráčů
 cli-arg-learn-policy = uč i politiku: které možnosti stojí za pohled
 cli-arg-learn-keep-value = uč jen politiku; síť, která hodnotí pozice, zůstane beze změny
+cli-arg-learn-compare = uč síť z možností porovnaných tím, že se každá dohraje do konce hry
 cli-arg-learn-out = soubor pro síť a popis, jak vznikla; vedle něj se ukládají hry
 cli-arg-learn-resume = pokračuj v učení z jeho souboru; všechno kromě počtu kol se bere z něj
 cli-arg-dataset = datová sada: složka, kterou zapsal longhall selfplay, nebo jeden z jejích souborů
@@ -317,6 +318,14 @@ cli-learn-round-policy = Kolo { $round }, { $games ->
         [few] { $games } hry
        *[other] { $games } her
     }, politika: překvapení { $surprise } (při stejných šancích { $equal }, v nejlepším případě { $least }); v { $agrees } rozhodnutí mimo učení je na prvním místě volba prohledávání.
+cli-learn-round-compared = Kolo { $round }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }: { $decisions ->
+        [one] v { $decisions } rozhodnutí
+       *[other] ve { $decisions } rozhodnutích
+    } mimo učení dopadly možnosti o { $by_hand } bodu jinak než podle ručního ohodnocení a o { $learned } bodu jinak než se sítí.
 cli-learn-match-wins = Zápas proti dosud nejlepší: { $mean } výher ({ $low } – { $high }); rovný podíl je { $equal }.
 cli-learn-match-points = Oproti dosud nejlepší, na stejných rozdáních: v průměru { $mean } b. ({ $low } – { $high }).
 cli-learn-match-alone = Oproti dosud nejlepší, na stejných rozdáních: výhry { $mean } ({ $low } – { $high }).

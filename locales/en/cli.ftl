@@ -101,6 +101,7 @@ cli-arg-share = how much of a position's value is learned, above 0 and at most 1
 cli-arg-learn-tree = play games and matches with a tree: the answers of all players are searched, too
 cli-arg-learn-policy = train a policy as well: which of the options are worth looking at
 cli-arg-learn-keep-value = train the policy alone; the network that values positions stays as it is
+cli-arg-learn-compare = let the network learn from options that are compared by playing each to the end of the game
 cli-arg-learn-out = the file for the network and how it was made; the games are kept beside it
 cli-arg-learn-resume = go on with learning from its file; all but the rounds is taken from there
 cli-arg-dataset = the data set: a folder that longhall selfplay has written, or one of its files
@@ -332,6 +333,16 @@ cli-learn-round-policy = Round { $round }, { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, policy: surprise { $surprise } (equal priors { $equal }, at best { $least }), the search's choice is its first in { $agrees } of decisions that were not trained on.
+cli-learn-round-compared = Round { $round }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $decisions ->
+        [one] in { $decisions } decision
+       *[other] in { $decisions } decisions
+    } that { $decisions ->
+        [one] was
+       *[other] were
+    } not trained on, options turned out { $by_hand } points other than by hand and { $learned } other than with the network.
 cli-learn-match-wins = Match against the best so far: { $mean } of the wins ({ $low } – { $high }); an equal share is { $equal }.
 cli-learn-match-points = Against the best so far, on the same deals: { $mean } points on average ({ $low } – { $high }).
 cli-learn-match-alone = Against the best so far, on the same deals: wins { $mean } ({ $low } – { $high }).

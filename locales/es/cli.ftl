@@ -103,6 +103,7 @@ cli-arg-share = qué parte del valor de una posición es aprendida, más de 0 y 
 cli-arg-learn-tree = jugar las partidas y los enfrentamientos con un árbol: se buscan también las respuestas de todos
 cli-arg-learn-policy = entrenar también una política: qué opciones merecen examinarse
 cli-arg-learn-keep-value = entrenar solo la política; la red que valora las posiciones queda como está
+cli-arg-learn-compare = que la red aprenda de opciones comparadas jugando cada una hasta el final de la partida
 cli-arg-learn-out = el archivo para la red y cómo se hizo; las partidas se guardan a su lado
 cli-arg-learn-resume = continuar un aprendizaje desde su archivo; todo salvo las rondas se toma de él
 cli-arg-dataset = el conjunto de datos: una carpeta escrita por longhall selfplay, o uno de sus archivos
@@ -330,6 +331,13 @@ cli-learn-round-policy = Ronda { $round }, { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }, política: sorpresa { $surprise } (con opciones iguales { $equal }, como mínimo { $least }); en el { $agrees } de las decisiones no usadas para entrenar pone primero lo que eligió la búsqueda.
+cli-learn-round-compared = Ronda { $round }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: en { $decisions ->
+        [one] { $decisions } decisión no usada
+       *[other] { $decisions } decisiones no usadas
+    } para entrenar, las opciones acabaron a { $by_hand } puntos de lo que dice el valor escrito a mano y a { $learned } de lo que dice con la red.
 cli-learn-match-wins = Enfrentamiento contra la mejor hasta ahora: { $mean } de las victorias ({ $low } – { $high }); un reparto igual sería { $equal }.
 cli-learn-match-points = Frente a la mejor hasta ahora, con los mismos repartos: { $mean } puntos de media ({ $low } – { $high }).
 cli-learn-match-alone = Frente a la mejor hasta ahora, con los mismos repartos: victorias { $mean } ({ $low } – { $high }).

@@ -100,6 +100,7 @@ cli-arg-share = jaka część oceny pozycji jest wyuczona, powyżej 0 i najwyże
 cli-arg-learn-tree = rozgrywaj gry i mecze z drzewem: przeszukuj też odpowiedzi wszystkich graczy
 cli-arg-learn-policy = ucz także polityki: którym możliwościom warto się przyjrzeć
 cli-arg-learn-keep-value = ucz samej polityki; sieć oceniająca pozycje zostaje bez zmian
+cli-arg-learn-compare = ucz sieć na możliwościach porównanych przez rozegranie każdej do końca gry
 cli-arg-learn-out = plik na sieć i opis, jak powstała; obok niego są zapisywane gry
 cli-arg-learn-resume = kontynuuj naukę z jej pliku; wszystko poza liczbą rund pochodzi z niego
 cli-arg-dataset = zbiór danych: katalog zapisany przez longhall selfplay albo jeden z jego plików
@@ -316,6 +317,15 @@ cli-learn-round-policy = Runda { $round }, { $games ->
         [few] { $games } gry
        *[many] { $games } gier
     }, polityka: zaskoczenie { $surprise } (przy równych szansach { $equal }, w najlepszym razie { $least }); w { $agrees } decyzji spoza uczenia na pierwszym miejscu jest wybór wyszukiwania.
+cli-learn-round-compared = Runda { $round }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: w { $decisions ->
+        [one] { $decisions } decyzji
+        [few] { $decisions } decyzjach
+       *[many] { $decisions } decyzjach
+    } spoza uczenia możliwości różniły się od oceny ręcznej o { $by_hand } pkt, a od oceny z siecią o { $learned } pkt.
 cli-learn-match-wins = Mecz z dotychczas najlepszą: { $mean } zwycięstw ({ $low } – { $high }); równy udział to { $equal }.
 cli-learn-match-points = Względem dotychczas najlepszej, na tych samych rozdaniach: średnio { $mean } pkt ({ $low } – { $high }).
 cli-learn-match-alone = Względem dotychczas najlepszej, na tych samych rozdaniach: zwycięstwa { $mean } ({ $low } – { $high }).

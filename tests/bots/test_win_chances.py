@@ -8,7 +8,7 @@ import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, some_decisions
 from longhall.bots.level import level_of
-from longhall.kernel.bot.learned import LearnedAdvice, ToldChances
+from longhall.kernel.bot.learned import ComparedAdvice, LearnedAdvice, ToldChances
 from longhall.kernel.bot.win_chances import Sureness
 from longhall.kernel.game import Game
 
@@ -36,6 +36,8 @@ def test_chances_add_up_and_change_no_value(game: Game[Any], seats: int) -> None
     told = ToldChances(game.score, advice.base, SURENESS)
     if isinstance(advice, LearnedAdvice):
         told = LearnedAdvice(game.score, advice.base, advice.network, advice.share, False, SURENESS)
+    elif isinstance(advice, ComparedAdvice):
+        told = ComparedAdvice(game.score, advice.base, advice.network, advice.share, SURENESS)
     progress = []
     for state, seat in some_decisions(game, seats, every=31, games=1):
         chances = told.win_chances(state)

@@ -14,6 +14,7 @@ from ...kernel.bot.figures import HAND
 from ...kernel.errors import LonghallError
 from ...research.arena.games import Progress
 from ...research.learning.challenge import POINTS, Verdict
+from ...research.learning.compared_training import train_compared
 from ...research.learning.examples import TENTH
 from ...research.learning.learn import MATCHING, PLAYING, Learning, Settings, learn, read_learning, resumed
 from ...research.learning.policy_training import train_policy
@@ -49,6 +50,7 @@ def arguments(parser: Parser) -> None:
     parser.flag("tree", about="learn-tree")
     parser.flag("policy", about="learn-policy")
     parser.flag("keep-value", about="learn-keep-value")
+    parser.flag("compare", about="learn-compare")
     parser.switch("seed", "number", 1, read=whole(0, "seed"))
     backend_switches(parser)
     parser.switch("out", "file", about="learn-out")
@@ -75,7 +77,8 @@ def run(args: Namespace, screen: Screen) -> int:
 
     store()
     with interruptible(), backend_of(args) as backend:
-        finished = learn(learning, opener_of(learning.game.name), backend, train, watch, after, train_policy)
+        trainer = train_compared if learning.settings.compare else train
+        finished = learn(learning, opener_of(learning.game.name), backend, trainer, watch, after, train_policy)
     if finished:
         screen.say("cli-learn-done", "", file=str(learning.file))
     else:
@@ -102,9 +105,12 @@ def prepare(args: Namespace) -> Learning:
         tree=args.tree,
         policy=args.policy or args.keep_value,
         keep_value=args.keep_value,
+        compare=args.compare,
     )
     if settings.policy and not settings.lines:
         raise LonghallError("error-policy-lines")
+    if settings.compare and (settings.keep_value or not settings.lines):
+        raise LonghallError("error-compare-lines")
     fewest = TENTH * len(settings.players)
     if settings.games is not None and settings.games < fewest:
         raise LonghallError("error-too-few-games", fewest=fewest)
@@ -131,6 +137,7 @@ def command_line(settings: Settings) -> str:
     words += ["--match-games", str(settings.match_games), "--hidden", str(settings.hidden)]
     words += ["--share", f"{settings.share:g}", "--seed", str(settings.seed)]
     flags = {"--tree": settings.tree, "--policy": settings.policy, "--keep-value": settings.keep_value}
+    flags["--compare"] = settings.compare
     return shlex.join([*words, *(name for name, wanted in flags.items() if wanted)])
 
 
@@ -141,6 +148,10 @@ def show_round(learning: Learning, screen: Screen) -> None:
     if "calibration_error" in one.check:
         error, points = one.check["calibration_error"], one.check["points_error"]
         screen.say("cli-learn-round", "", **facts, error=f"{error:.3f}", points=f"{points:.1f}")
+    if "compared" in one.check:
+        compared = one.check["compared"]
+        shown = {name: f"{compared[name]:.2f}" for name in ("by_hand", "learned")}
+        screen.say("cli-learn-round-compared", "", **facts, decisions=compared["decisions"], **shown)
     if "policy" in one.check:
         policy = one.check["policy"]
         shown = {name: f"{policy[name]:.2f}" for name in ("surprise", "equal", "least")}

@@ -90,6 +90,8 @@ class Knowledge:
         self.sureness: Sureness | None = read_sureness(data)
         self.share: float = float(data.get("share", 1.0))
         self.by_points: bool = bool(data.get("by_points", False))
+        self.compared: bool = bool(data.get("compared", False))
+        """Whether the network learned from options that were compared: what to add to the value by hand."""
 
 
 def read_knowledge(source: str, name: str) -> Knowledge:

@@ -187,12 +187,41 @@ class LearnedAdvice(ToldChances[S]):
         return self.values(s)[seat]
 
 
+class ComparedAdvice(ToldChances[S]):
+    """Adds to the hand-written value what a network learned from options that were compared by playing them out."""
+
+    def __init__(
+        self, score: Callable[[S], Score], base: Advice[S], network: Network, share: float, sureness: Sureness | None
+    ) -> None:
+        super().__init__(score, base, sureness)
+        self.network = network
+        self.share = share
+        """How much of what was learned counts."""
+
+    def value(self, s: S, seat: int) -> float:
+        """How good a position is for a seat, in points."""
+        now = self.base.value(s, seat)
+        if not s.stack:
+            return now
+        return now + self.share * POINTS * self.network.run([self.base.features(s)[seat]])[0][1]
+
+    def values(self, s: S) -> list[float]:
+        """The same for every seat."""
+        features, now = self.base.features_and_values(s)
+        if not s.stack:
+            return now
+        found = self.network.run(features)
+        return [by_hand + self.share * POINTS * found[seat][1] for seat, by_hand in enumerate(now)]
+
+
 def with_network(
     score: Callable[[S], Score], base: Advice[S], known: Knowledge, guidance: Guidance[S] | None = None
 ) -> Advice[S]:
     """The advice with what was learned on top of it, if anything was."""
     found: ToldChances[S]
-    if known.network is not None:
+    if known.network is not None and known.compared:
+        found = ComparedAdvice(score, base, known.network, known.share, known.sureness)
+    elif known.network is not None:
         found = LearnedAdvice(score, base, known.network, known.share, known.by_points, known.sureness)
     elif known.sureness is None and guidance is None:
         return base

@@ -9,7 +9,7 @@ import msgspec
 
 from ...kernel.bot.advice import Advice
 from ...kernel.bot.figures import Figures, Knowledge
-from ...kernel.bot.learned import LearnedAdvice, ToldChances
+from ...kernel.bot.learned import ComparedAdvice, LearnedAdvice, ToldChances
 from ...kernel.bot.network import Network
 from ...kernel.bot.policy import Policy
 from ...kernel.game import Game
@@ -52,6 +52,8 @@ class Known(msgspec.Struct, frozen=True):
     share: float
     by_points: bool
     policy: PolicyWeights | None = None
+    compared: bool = False
+    """Whether the network tells what to add to the value by hand."""
 
 
 def exported(
@@ -79,10 +81,12 @@ def known_by(game: Game[Any], name: str) -> Known:
     advice = game.advice(name)
     guidance = advice.guidance if isinstance(advice, ToldChances) else None
     policy = halved(guidance.policy) if guidance is not None else None
-    if not isinstance(advice, LearnedAdvice):
+    if not isinstance(advice, LearnedAdvice | ComparedAdvice):
         return Known(game.figures(name), None, 1.0, False, policy)
     net = advice.network
     weights = NetworkWeights(net.inputs.T.tolist(), net.biases.tolist(), net.outputs.tolist(), net.ends.tolist())
+    if isinstance(advice, ComparedAdvice):
+        return Known(game.figures(name), weights, advice.share, False, policy, compared=True)
     return Known(game.figures(name), weights, advice.share, advice.by_points, policy)
 
 

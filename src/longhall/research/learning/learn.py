@@ -26,7 +26,8 @@ from ..runners.backend import Backend
 from ..tuning.trials import loses_alone
 from ..whole_file import read_whole
 from .challenge import MatchRules, Verdict, challenge
-from .examples import DataSet
+from .compared_training import check_compared
+from .examples import CHECK, DataSet
 from .games_file import GamesFile, games_file_of
 from .known import Known, NetworkWeights, PolicyWeights, advice_by, known_by
 from .policy_training import PolicyTrainer, train_policy
@@ -67,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a policy is trained, too."""
     keep_value: bool = False
     """Whether the network that values positions stays as it is."""
+    compare: bool = False
+    """Whether the network learns from options that are compared by playing them to the end."""
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +100,7 @@ class LearningFile(msgspec.Struct, kw_only=True):
     share: float
     by_points: bool
     policy: PolicyWeights | None = None
+    compared: bool = False
 
 
 class Learning:
@@ -134,6 +138,7 @@ class Learning:
             number,
             settings.tree,
             settings.policy,
+            settings.compare,
         )
         first, last = len(self.fresh), settings.games or MOST_GAMES
         minutes = FOREVER if settings.minutes is None else settings.minutes
@@ -159,7 +164,9 @@ class Learning:
         best = self.best
         if weights is None:
             return msgspec.structs.replace(best, policy=policy)
-        return Known(best.figures, weights, self.settings.share, self.by_points, policy or best.policy)
+        compared = self.settings.compare
+        by_points = self.by_points and not compared
+        return Known(best.figures, weights, self.settings.share, by_points, policy or best.policy, compared)
 
     def train(self, train: Trainer, train_policy: PolicyTrainer) -> tuple[Known, dict[str, Any]]:
         """What is new, and how it does in games that it was not trained on."""
@@ -170,11 +177,18 @@ class Learning:
         policy: PolicyWeights | None = None
         if not settings.keep_value:
             weights = train(data, settings.hidden, seed)
-            check |= data.check(weights.network())
+            check |= self.check(data, weights)
         if settings.policy:
             policy = train_policy(data, self.game.layout().scales(), len(self.game.book.all), seed)
             check["policy"] = data.check_policy(policy.policy())
         return self.challenger(weights, policy), check
+
+    def check(self, data: DataSet, weights: NetworkWeights) -> dict[str, Any]:
+        """How a new network does in games that it was not trained on."""
+        if not self.settings.compare:
+            return data.check(weights.network())
+        decisions = [one for record in data.parts[CHECK] for one in record.compared]
+        return {"compared": check_compared(weights.network(), decisions)}
 
     def match_rules(self) -> MatchRules:
         """The match at the end of a round."""
@@ -215,6 +229,7 @@ class Learning:
             share=self.best.share,
             by_points=self.best.by_points,
             policy=self.best.policy,
+            compared=self.best.compared,
         )
 
 
@@ -243,7 +258,9 @@ def resumed(game: Game[Any], file: Path) -> Learning:
     if any(record.inputs != learning.inputs for record in learning.records) or len(learning.records) < stored.games:
         raise LonghallError("error-other-learning", file=file.name)
     learning.rounds = stored.rounds
-    learning.best = Known(stored.figures, stored.network, stored.share, stored.by_points, stored.policy)
+    learning.best = Known(
+        stored.figures, stored.network, stored.share, stored.by_points, stored.policy, stored.compared
+    )
     learning.match = stored.match
     return learning
 

@@ -22,6 +22,7 @@ from ..opener import Opener
 from ..runners.backend import Backend
 from ..runners.work import in_order
 from ..tuning.figure_bot import FigureBot
+from .compared import Compared, Comparisons
 from .decided import Decided, Decisions
 from .known import Known, advice_by
 
@@ -29,6 +30,9 @@ POSITIONS: Final = 16
 """How many positions of a game are kept: those of one game are much alike."""
 TRIES: Final = 0.05
 """How often a player takes one of the next best options."""
+TRUST: Final = (0.75, 1.35)
+"""How much what was learned counts in a game where options are compared, as a share of what it usually does: so the
+network comes to positions that it would lead to itself, and learns what it is mistaken about."""
 
 
 class PlayRules(NamedTuple):
@@ -43,6 +47,8 @@ class PlayRules(NamedTuple):
     tree: bool = False
     policy: bool = False
     """Whether what the search found at decisions is recorded, for a policy."""
+    compare: bool = False
+    """Whether options of some decisions are compared by playing them to the end."""
 
     def seats(self, number: int) -> int:
         """How many play a game: the numbers of players take turns."""
@@ -64,6 +70,8 @@ class Record(msgspec.Struct, frozen=True):
     points: list[int]
     decided: list[Decided] = []
     """Some of the decisions, where a policy is learned."""
+    compared: list[Compared] = []
+    """Some of the decisions, where options are compared."""
 
     @property
     def inputs(self) -> int:
@@ -107,10 +115,13 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
     sampler = Sampler(advice, base, random.Random(seed_of(seed, seats)))
 
     decisions = Decisions(game, base, random.Random(seed_of(seed, seats, 1)))
-    watcher = decisions.look if rules.policy else None
+    rng = random.Random(seed_of(seed, seats, 2))
+    comparisons = Comparisons(game, advice, base, trusting(game, rules.known, 1.0), rng)
+    watchers = [one.look for one, wanted in ((decisions, rules.policy), (comparisons, rules.compare)) if wanted]
+    playing = trusting(game, rules.known, rules.known.share * rng.uniform(*TRUST)) if rules.compare else advice
 
     def make(seat: int, seed: int) -> Bot:
-        return FigureBot(advice, seed, rules.lines, TRIES, rules.tree, watcher)
+        return FigureBot(playing, seed, rules.lines, TRIES, rules.tree, watchers)
 
     def decide(bot: Bot, state: State, seat: int) -> Action:
         sampler.look(state)
@@ -126,7 +137,13 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
         [(seat in score.winners) / max(1, len(score.winners)) for seat in range(seats)],
         score.totals[:seats],
         decisions.kept,
+        comparisons.kept,
     )
+
+
+def trusting(game: Game[Any], known: Known, share: float) -> Advice[Any]:
+    """Advice in which what was learned counts as much as said."""
+    return advice_by(game, msgspec.structs.replace(known, share=share))
 
 
 def recorder_of(opener: Opener, rules: PlayRules) -> Callable[[int], Record]:

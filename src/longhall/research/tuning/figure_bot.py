@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...bots.bot import Bot
@@ -32,7 +32,7 @@ class FigureBot(Bot):
         lines: int,
         tries: float = 0.0,
         tree: bool = False,
-        watcher: Watcher | None = None,
+        watchers: Sequence[Watcher] = (),
     ) -> None:
         self._advice = advice
         self._rng = random.Random(seed)
@@ -40,7 +40,7 @@ class FigureBot(Bot):
         self._tries = tries
         """How often it takes any of the best few options instead of the best, so that its games differ more."""
         self._tree = tree
-        self._watcher = watcher
+        self._watchers = watchers
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
         """The best option, from what the seat may know."""
@@ -51,9 +51,9 @@ class FigureBot(Bot):
             seen = game.resample(state, seat, self._rng)
             return self._advice.reply(seen, seat, options, Chance(self._rng.random))
         search = Search(game, self._advice, self._rng, self._lines, 0.0, self._tree)
-        search.whole = self._watcher is not None
+        search.whole = bool(self._watchers)
         ranked = search.ranked(state, seat, options)
-        if self._watcher is not None:
-            self._watcher(state, seat, ranked)
+        for watcher in self._watchers:
+            watcher(state, seat, ranked)
         trying = self._tries > 0.0 and self._rng.random() < self._tries
         return ranked[self._rng.randrange(min(FEW, len(ranked))) if trying else 0].option
