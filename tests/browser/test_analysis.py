@@ -20,6 +20,11 @@ SECONDS = 8
 """Of processor time: enough to find some costly choices of players who play at random."""
 PATIENT = 5 * WAIT
 """An analysis gives way to everything else on the machine."""
+IN_SIGHT = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !!top && element.parentElement.contains(top);
+}"""
 Somebody = Callable[..., Person]
 
 
@@ -104,7 +109,9 @@ def test_its_link_shows_it_to_anybody(
     person = with_axe(somebody(url=analyst.url, size=size, theme=theme, language=language, touch=size == PHONE))
     person.go(story["path"] + "?analysis")
     page = person.page
-    expect(page.locator(".analysis").get_by_role("slider")).to_be_visible()
+    chart = page.locator(".analysis").get_by_role("slider")
+    expect(chart).to_be_visible()
+    page.wait_for_function(IN_SIGHT, arg=chart.element_handle())
     page.locator(".analysis ol button").first.click()
     expect(page.locator(".table-page")).to_have_attribute("data-move", re.compile(r"^\d+$"))
     person.no_missing_words()

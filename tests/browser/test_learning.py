@@ -102,6 +102,7 @@ def test_lessons(somebody: Somebody, server: Server, language: str) -> None:
         ("feast-for-odin", "first-rounds", r"row (\d+),(?: from)? column (\d+)", 2),
         (GAME, "trick", r"(upper|lower) row", 1),
     ],
+    ids=["feast-for-odin", GAME],
 )
 def test_rows_and_columns_are_those_of_the_log(
     somebody: Somebody, game: str, lesson: str, named: str, times: int

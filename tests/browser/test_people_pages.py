@@ -38,6 +38,9 @@ def test_watching_a_running_game(somebody: Somebody) -> None:
     make_listed(host)
     other.go("/lobby")
     other.page.get_by_role("link", name="Running games").click()
+    expect(other.page.get_by_role("banner").get_by_role("link", name="Tables")).to_have_attribute(
+        "aria-current", "true"
+    )
     game = other.page.locator("li.sheet")
     expect(game).to_contain_text("Aoife’s evening")
     expect(game).to_contain_text("no spectators")

@@ -122,6 +122,23 @@ def test_a_phone_in_every_language(somebody: Somebody, server: Server, game: str
     person.fits()
 
 
+def test_a_finger_on_a_small_place_is_asked_first(somebody: Somebody, server: Server) -> None:
+    """Only the first try counts, and a town of a phone is half as broad as a finger."""
+    person = somebody(size=PHONE, touch=True)
+    page = person.page
+    puzzle = next(puzzle for puzzle in shipped("brian-boru").values() if puzzle.best.startswith("build "))
+    person.go(f"/puzzles/{puzzle.id}")
+    (target,) = option_of(server, puzzle, puzzle.best)["targets"]
+    town = page.locator(f".map [data-thing='{target}']")
+    town.tap()
+    expect(page.locator(".choice")).to_have_text(re.compile("^Confirm: "))
+    page.get_by_role("button", name="Step back").tap()
+    expect(page.locator(".bubble .question")).to_be_visible()
+    town.tap()
+    page.locator(".choice").tap()
+    expect(page.locator(".bubble .right")).to_contain_text("Right!")
+
+
 def test_a_puzzle_that_is_not_there(somebody: Somebody) -> None:
     person = somebody()
     person.go("/puzzles/nonesuch")

@@ -10,6 +10,7 @@ import pax_table
 import pytest
 from people import Person
 from sweep import WIDTHS, sweep
+from test_learning import take_step
 from test_puzzles import GAMES, first_of
 
 pytestmark = pytest.mark.browser
@@ -130,11 +131,26 @@ def test_every_width(somebody: Somebody, phase: Callable[[Person], None]) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_at_every_width(somebody: Somebody, game: str) -> None:
-    """Lessons and puzzles share a layout of their own. How small places on their boards get is not asked."""
+    """Lessons and puzzles share a layout of their own."""
     found: list[str] = []
     for touch in (False, True):
         person = somebody(touch=touch, size=(390, 844))
         person.go(f"/puzzles/{first_of(game).id}")
         person.page.wait_for_selector(".bubble .choices")
-        found += [one for one in sweep(person, touch) if ": small: " not in one]
+        found += sweep(person, touch)
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "asked"), [("brian-boru", "trick", "town:"), ("feast-for-odin", "first-rounds", "space:")]
+)
+def test_a_lesson_at_every_width(somebody: Somebody, game: str, lesson: str, asked: str) -> None:
+    found: list[str] = []
+    for touch in (False, True):
+        person = somebody(touch=touch, size=(390, 844))
+        person.go(f"/learn/{game}/{lesson}")
+        person.page.wait_for_selector(".bubble")
+        while not person.page.locator(f".can[data-thing^='{asked}']").count():
+            take_step(person)
+        found += sweep(person, touch)
     assert found == []

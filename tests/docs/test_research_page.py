@@ -24,4 +24,4 @@ def test_its_table_has_the_sizes_of_the_games() -> None:
         row = next(line for line in text.splitlines() if f"`{game.name}`" in line)
         cells = [cell.strip() for cell in row.split("|")[3:-1]]
         sizes = [str(len(game.book.all)), str(game.layout().size)]
-        assert cells == [f"`{names[game.name]}`", f"{game.fewest} to {game.most}", *sizes]
+        assert cells == [f"`{names[game.name]}`", f"{game.fewest} to {game.most}", *sizes], f"the row of {game.name}"

@@ -19,12 +19,21 @@ function read(): Place {
   };
 }
 
+/** Pages that belong to another, which leads to them. */
+const WITHIN: Record<string, string> = { watch: "lobby", friends: "lobby", ranking: "lobby", player: "lobby" };
+
 class Router {
   place: Place = $state.raw(read());
 
   constructor() {
     addEventListener("popstate", () => (this.place = read()));
     addEventListener("hashchange", () => (this.place = read()));
+  }
+
+  /** For `aria-current` of a link to a page: whether this is it, or belongs to it. */
+  current(page: string): "page" | "true" | undefined {
+    if (this.place.page === page) return "page";
+    return WITHIN[this.place.page] === page ? "true" : undefined;
   }
 
   go(path: string, replace = false): void {

@@ -6,6 +6,8 @@ export type Point = [number, number];
 /** The size of the drawing, a little sea around the land included. */
 export const WIDTH = 812;
 export const HEIGHT = 1012;
+/** How far around its middle a town is hit. */
+export const REACH = 32;
 
 /** The part of a polygon that is closer to one point than to another. */
 function nearer(polygon: Point[], [ax, ay]: Point, [bx, by]: Point): Point[] {

@@ -112,12 +112,6 @@ export function homesOf(view: View, content: Content): { seat: number; jarl: str
 /** The size of the chart, and where it begins to the left. */
 export const [CHART_WIDE, CHART_HIGH, CHART_LEFT] = [1570, 990, 16];
 
-/** Where a point of the chart is drawn in a box that shows the whole chart. */
-export function inBox([x, y]: Point, width: number, height: number): Point {
-  const scale = Math.min(width / CHART_WIDE, height / CHART_HIGH);
-  return [(x - CHART_LEFT) * scale + (width - CHART_WIDE * scale) / 2, y * scale + (height - CHART_HIGH * scale) / 2];
-}
-
 /** The sworn followers, those of a player at one post together. */
 export function swornAt(view: View): { post: string; seat: number; count: number }[] {
   const found = new Map<string, { post: string; seat: number; count: number }>();
