@@ -339,17 +339,27 @@ class Rooms:
             self.tell(table)
         return bool(missed)
 
+    def follow(self, table_id: str, entry: LogEntry) -> bool:
+        """Apply an entry that another process made, if it is the next one and nothing is under way at its table."""
+        table = self._tables.get(table_id)
+        return table is not None and not (table.unsure or table.lock.locked()) and self._took(table, entry)
+
+    def _took(self, table: Room, entry: LogEntry) -> bool:
+        """Apply an entry that another process made, if it is the next one."""
+        if entry.sequence != table.version + 1:
+            return False
+        table.apply(entry)
+        self.note_move(table, entry)
+        self.tell(table)
+        return True
+
     async def catch_up(self, table_id: str, version: int, entry: LogEntry | None = None) -> None:
         """Apply an entry that another process made, if the table is in memory here."""
         table = self._tables.get(table_id)
         if table is None or table.version > version:
             return
         async with self.looking(table):
-            if entry is not None and entry.sequence == table.version + 1:
-                table.apply(entry)
-                self.note_move(table, entry)
-                self.tell(table)
-            elif table.version < version:
+            if table.version < version and (entry is None or not self._took(table, entry)):
                 await self.read_on(table)
 
     async def catch_up_all(self) -> None:
