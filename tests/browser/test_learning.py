@@ -33,20 +33,27 @@ def take_lesson(person: Person, each_frame: Callable[[], None] = lambda: None) -
         each_frame()
         if page.locator(".bubble .end").count():
             return frames, questions
-        step = page.locator(".steps .grow").inner_text()
-        if page.locator(".bubble .question").count():
-            questions += 1
-            # Who does not know the answer is helped, and has to give it.
-            page.locator(".steps .button").last.click()
-            expect(page.locator(".bubble .hint")).to_be_visible()
-            assert not page.locator(".bubble .hint", has_text="also legal").count(), "nothing was tried"
-            if not page.locator(".choice.wanted").count():
-                page.locator(".choices [aria-expanded=false]").click()
-            page.locator(".choice.wanted").click()
-        else:
-            page.locator(".steps .button").last.click()
-        expect(page.locator(".steps .grow")).not_to_have_text(step)
+        questions += page.locator(".bubble .question").count()
+        take_step(person)
     raise AssertionError("the lesson has no end")
+
+
+def take_step(person: Person) -> str:
+    """To the next frame; what was chosen for it, if anything."""
+    page = person.page
+    step, chosen = page.locator(".steps .grow").inner_text(), ""
+    asked = page.locator(".bubble .question").count()
+    page.locator(".steps .button").last.click()
+    if asked:
+        # Who does not know the answer is helped, and has to give it.
+        expect(page.locator(".bubble .hint")).to_be_visible()
+        assert not page.locator(".bubble .hint", has_text="also legal").count(), "nothing was tried"
+        if not page.locator(".choice.wanted").count():
+            page.locator(".choices [aria-expanded=false]").click()
+        chosen = page.locator(".choice.wanted").inner_text()
+        page.locator(".choice.wanted").click()
+    expect(page.locator(".steps .grow")).not_to_have_text(step)
+    return chosen
 
 
 @pytest.mark.parametrize(("language", "number"), [("en", 0), ("pl", 1), ("cs", 0), ("es", 1)])
@@ -87,6 +94,35 @@ def test_lessons(somebody: Somebody, server: Server, language: str) -> None:
     person.no_missing_words()
     done = person.page.evaluate("() => JSON.parse(localStorage.getItem('longhall.lessons'))")
     assert all(done[f"{GAME}/{lesson['id']}"]["done"] for lesson in known)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "named", "times"),
+    [
+        ("feast-for-odin", "first-rounds", r"row (\d+),(?: from)? column (\d+)", 2),
+        (GAME, "trick", r"(upper|lower) row", 1),
+    ],
+)
+def test_rows_and_columns_are_those_of_the_log(
+    somebody: Somebody, game: str, lesson: str, named: str, times: int
+) -> None:
+    """What a lesson says, the option it points at, the log, and the board for those who hear it."""
+    person = somebody()
+    page = person.page
+    person.go(f"/learn/{game}/{lesson}")
+    while times:
+        said = re.search(named, page.locator(".bubble .text").inner_text())
+        option = re.search(named, take_step(person).lower())
+        if option is None:
+            continue
+        told = re.search(named, page.locator(".news").inner_text())
+        assert said
+        assert told
+        assert said.groups() == option.groups() == told.groups()
+        if game == "feast-for-odin":
+            laid = page.locator(".laid[aria-label]").evaluate_all("all => all.map((e) => e.ariaLabel)")
+            assert any(re.search(rf"{told[0]}$", label) for label in laid), laid
+        times -= 1
 
 
 def test_lesson_on_a_phone(somebody: Somebody, server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,8 @@ def test_rows_and_columns_are_named_as_in_labels() -> None:
     """A lesson's text, the option it asks for and the log count both from 1."""
     (lesson,) = lessons_of(find_game("feast-for-odin"))
     spots = 0
-    for frame in play_lesson(lesson):
+    frames = play_lesson(lesson)
+    for frame, after in pairwise(frames):
         found = re.fullmatch(r"at (\d+),(\d+).*", frame.expected or "")
         if found is None:
             continue
@@ -58,9 +60,29 @@ def test_rows_and_columns_are_named_as_in_labels() -> None:
         assert frame.question is not None
         label = next(option["label"] for option in frame.question["options"] if option["action"] == frame.expected)
         assert (label["args"]["row"], label["args"]["column"]) == (row, column)
+        (laid,) = [event for event in after.events if event.message == "odn-lays"][:1]
+        assert (laid.args["row"], laid.args["column"]) == (row, column)
         for language in languages():
             assert re.findall(r"\d+", speech(language).say(frame.say))[:2] == [str(row), str(column)], language
     assert spots >= 4
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rows_of_a_card_are_named_as_in_the_log(language: str) -> None:
+    """All but the last letter: some languages inflect what a lesson says of the upper row and the lower."""
+    say = speech(language)
+    upper, lower = (set(say.say(f"bru-row-{name}").split()) for name in ("upper", "lower"))
+    stems = {"upper": (upper - lower).pop()[:-1], "lower": (lower - upper).pop()[:-1]}
+    rows = 0
+    for lesson in lessons_of(find_game("brian-boru")):
+        for frame, after in pairwise(play_lesson(lesson)):
+            if frame.expected is None or not frame.expected.startswith("row "):
+                continue
+            rows += 1
+            row = frame.expected.removeprefix("row ")
+            assert stems[row] in say.say(frame.say), frame.say
+            assert any(event.message == "bru-row" and event.args["row"] == f"row:{row}" for event in after.events)
+    assert rows >= 4
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=IDS)

@@ -22,7 +22,7 @@ from longhall.research.learning import learn as learning_module
 from longhall.research.learning.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
 from longhall.research.learning.examples import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
 from longhall.research.learning.games_file import GamesFile
-from longhall.research.learning.known import Known, Weights, advice_by, exported, known_by
+from longhall.research.learning.known import Known, NetworkWeights, advice_by, exported, known_by
 from longhall.research.learning.learn import Learning, Settings, learn, resumed
 from longhall.research.learning.selfplay import POSITIONS, PlayRules, Record, Sampler, self_play
 from longhall.research.opener import opener_of
@@ -34,9 +34,9 @@ START = Known({}, None, 1.0, False)
 RULES = PlayRules(START, [3, 2], {}, 12, 7, 0)
 SETTINGS = Settings(game="runes", players=[3, 2], lines=12, seed=7, rounds=2, games=20, match_games=150)
 UNITS = [[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]]
-HOPES = Weights(UNITS, [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
+HOPES = NetworkWeights(UNITS, [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
 """Whoever has more points and higher runes is likelier to win."""
-FEARS = Weights(UNITS, [0.0, 0.0], [[-2.0, 1.0], [-6.0, 0.0]], [0.0, 0.0])
+FEARS = NetworkWeights(UNITS, [0.0, 0.0], [[-2.0, 1.0], [-6.0, 0.0]], [0.0, 0.0])
 """The opposite."""
 
 
@@ -213,14 +213,14 @@ def test_exported_weights_give_what_the_layers_give() -> None:
 
 def test_a_network_is_checked_by_what_happened() -> None:
     """Two seats that look alike have even chances: true if each wins half of the games, not if one wins all."""
-    even = Weights([[0.0]], [0.0], [[0.0, 0.0]], [0.0, 2.0]).network()
+    even = NetworkWeights([[0.0]], [0.0], [[0.0, 0.0]], [0.0, 2.0]).network()
     rows = [[[1.0], [1.0]]]
     fair = [record(0, 2, rows, [1.0, 0.0], [20, 20]), record(1, 2, rows, [0.0, 1.0], [20, 20])]
     found = check(even, fair)
     assert (found["games"], found["forecasts"]) == (2, 4)
     assert found["calibration_error"] == pytest.approx(0.0)
     assert found["points_error"] == pytest.approx(0.0)
-    sure = Weights([[1.0]], [0.0], [[9.0, 0.0]], [0.0, 1.5]).network()
+    sure = NetworkWeights([[1.0]], [0.0], [[9.0, 0.0]], [0.0, 1.5]).network()
     wrong = check(sure, [record(0, 2, [[[1.0], [0.0]]], [0.0, 1.0], [20, 20])])
     assert wrong["calibration_error"] == pytest.approx(1.0, abs=0.01)
     assert wrong["points_error"] == pytest.approx(5.0)
@@ -237,11 +237,11 @@ def unwatched(stage: str) -> Iterator[Any]:
 class Trainers:
     """Trains nothing: gives prepared networks, one each round."""
 
-    def __init__(self, *weights: Weights) -> None:
+    def __init__(self, *weights: NetworkWeights) -> None:
         self.weights = list(weights)
         self.seen: list[int] = []
 
-    def __call__(self, data: DataSet, hidden: int, seed: int) -> Weights:
+    def __call__(self, data: DataSet, hidden: int, seed: int) -> NetworkWeights:
         self.seen.append(sum(len(records) for records in data.parts.values()))
         return self.weights.pop(0)
 
@@ -257,7 +257,7 @@ def store(learning: Learning) -> None:
     write_whole(learning.file, learning.as_file("the command", "none"))
 
 
-def run(learning: Learning, *weights: Weights, workers: int = 1) -> bool:
+def run(learning: Learning, *weights: NetworkWeights, workers: int = 1) -> bool:
     return learn(learning, learning_toy, Backend(workers), Trainers(*weights), unwatched, store)
 
 

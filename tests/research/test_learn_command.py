@@ -18,13 +18,13 @@ from longhall.cli import main
 from longhall.commands.research import learn as command
 from longhall.kernel.registry import forget, register
 from longhall.research.learning.challenge import Verdict
-from longhall.research.learning.known import PolicyWeights, Weights
+from longhall.research.learning.known import NetworkWeights, PolicyWeights
 from longhall.speech import speech
 from longhall.terminal.screen import Screen
 
 LANGUAGES = ["en", "pl", "cs", "es"]
 MISSING = re.compile(r"\[[a-z]+-[a-z0-9_-]+\]|\{\s*\$\w+\s*\}")
-WEIGHTS = Weights([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
+WEIGHTS = NetworkWeights([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
 WORDS = ["learn", "runes", "--players", "3,2", "--lines", "12", "--games", "20", "--match-games", "30", "--seed", "4"]
 
 
@@ -109,7 +109,7 @@ def test_with_pytorch_from_games_to_a_match(
 
 @pytest.mark.usefixtures("runes")
 def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
-    def stop(data: object, hidden: int, seed: int) -> Weights:
+    def stop(data: object, hidden: int, seed: int) -> NetworkWeights:
         raise KeyboardInterrupt
 
     file = tmp_path / "net.json"

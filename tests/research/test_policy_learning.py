@@ -23,7 +23,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import find_game
 from longhall.research.learning.decided import DECISIONS, Decided, Decisions, shares_of
 from longhall.research.learning.examples import CHECK, TRAIN, DataSet
-from longhall.research.learning.known import Known, PolicyWeights, Weights, advice_by, halved, known_by
+from longhall.research.learning.known import Known, NetworkWeights, PolicyWeights, advice_by, halved, known_by
 from longhall.research.learning.learn import Learning, Settings, learn, resumed
 from longhall.research.learning.policy_examples import PolicyExamples, check_policy
 from longhall.research.learning.policy_training import PolicyTensors, train_policy
@@ -35,7 +35,7 @@ from longhall.research.whole_file import write_whole
 FOREVER = 1e9
 GAME = seeing_toy()
 SIZE, ACTIONS = GAME.layout().size, len(GAME.book.all)
-HOPES = Weights([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
+HOPES = NetworkWeights([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
 RULES = PlayRules(Known({}, HOPES, 1.0, False), [3, 2], {}, 12, 7, 0, policy=True)
 
 
@@ -183,7 +183,7 @@ def learned(file: Path, settings: Settings, rounds: int = 1) -> Learning:
     def store(now: Learning) -> None:
         write_whole(file, now.as_file("the command", "none"))
 
-    def train(data: DataSet, hidden: int, seed: int) -> Weights:
+    def train(data: DataSet, hidden: int, seed: int) -> NetworkWeights:
         assert not settings.keep_value
         return HOPES
 

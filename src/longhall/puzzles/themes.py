@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any, Final
 
 from ..bots.level import level_of
+from ..bots.lines import follow
 from ..kernel.action import Action
 from ..kernel.bot.advice import Advice
 from ..kernel.chance import Chance
@@ -24,7 +25,6 @@ NEARLY_ALWAYS: Final = 0.85
 SELDOM: Final = 0.4
 COMPARED: Final = 4
 """With how many of the next best options."""
-MOST_STEPS: Final = 200
 
 Key = tuple[str, tuple[tuple[str, str], ...]]
 """An event, and the facts of it that are told."""
@@ -62,13 +62,7 @@ def outcomes(game: Game[Any], state: State, seat: int, option: Action, seed: int
         line = game.resample(state, seat, rng)
         chance = Chance(random.Random(rng.getrandbits(32)).random)
         events = Events()
-        horizon = advice.horizon(line)
-        game.apply(line, seat, option, chance, events)
-        for _ in range(MOST_STEPS):
-            if not line.waiting or advice.horizon(line) != horizon:
-                break
-            actor = game.to_act(line)[0]
-            game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance, events)
+        follow(game, advice, line, seat, option, chance, events)
         counted.update({key_of(game, event) for event in events.told if concerns(game, event, seat)})
     return counted
 

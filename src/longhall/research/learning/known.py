@@ -18,7 +18,7 @@ DIGITS: Final = 5
 """Digits behind the point of a weight in a file."""
 
 
-class Weights(msgspec.Struct, frozen=True):
+class NetworkWeights(msgspec.Struct, frozen=True):
     """The weights of a network, as `kernel/bot/network.py` has them."""
 
     inputs: list[list[float]]
@@ -48,7 +48,7 @@ class Known(msgspec.Struct, frozen=True):
     """What a file in a game's `bot/figures/` tells a bot."""
 
     figures: Figures
-    network: Weights | None
+    network: NetworkWeights | None
     share: float
     by_points: bool
     policy: PolicyWeights | None = None
@@ -59,9 +59,9 @@ def exported(
     hidden_biases: Sequence[float],
     outputs: Sequence[Sequence[float]],
     output_biases: Sequence[float],
-) -> Weights:
+) -> NetworkWeights:
     """Weights as training libraries have them, by unit of each layer, in our form: outputs by hidden unit."""
-    return Weights(
+    return NetworkWeights(
         [rounded(unit) for unit in hidden],
         rounded(hidden_biases),
         [rounded(unit) for unit in zip(*outputs, strict=True)],
@@ -82,7 +82,7 @@ def known_by(game: Game[Any], name: str) -> Known:
     if not isinstance(advice, LearnedAdvice):
         return Known(game.figures(name), None, 1.0, False, policy)
     net = advice.network
-    weights = Weights(net.inputs.T.tolist(), net.biases.tolist(), net.outputs.tolist(), net.ends.tolist())
+    weights = NetworkWeights(net.inputs.T.tolist(), net.biases.tolist(), net.outputs.tolist(), net.ends.tolist())
     return Known(game.figures(name), weights, advice.share, advice.by_points, policy)
 
 

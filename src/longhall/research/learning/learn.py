@@ -28,7 +28,7 @@ from ..whole_file import read_whole
 from .challenge import MatchRules, Verdict, challenge
 from .examples import DataSet
 from .games_file import GamesFile, games_file_of
-from .known import Known, PolicyWeights, Weights, advice_by, known_by
+from .known import Known, NetworkWeights, PolicyWeights, advice_by, known_by
 from .policy_training import PolicyTrainer, train_policy
 from .selfplay import PlayRules, Record, self_play
 from .training import Trainer
@@ -93,7 +93,7 @@ class LearningFile(msgspec.Struct, kw_only=True):
     """Of the network in this file; None where it is the one that learning began with."""
     rounds: list[Round]
     figures: Figures
-    network: Weights | None
+    network: NetworkWeights | None
     share: float
     by_points: bool
     policy: PolicyWeights | None = None
@@ -154,7 +154,7 @@ class Learning:
         """What the next network is trained on and checked with."""
         return DataSet(self.records, len(self.settings.players), self.by_points)
 
-    def challenger(self, weights: Weights | None, policy: PolicyWeights | None = None) -> Known:
+    def challenger(self, weights: NetworkWeights | None, policy: PolicyWeights | None = None) -> Known:
         """What a bot with a new network or a new policy knows; what is not given stays as it is."""
         best = self.best
         if weights is None:
@@ -166,7 +166,7 @@ class Learning:
         settings, data = self.settings, self.data()
         seed = seed_of(settings.seed, len(self.rounds))
         check: dict[str, Any] = {}
-        weights: Weights | None = None
+        weights: NetworkWeights | None = None
         policy: PolicyWeights | None = None
         if not settings.keep_value:
             weights = train(data, settings.hidden, seed)

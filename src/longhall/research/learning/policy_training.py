@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -12,14 +11,7 @@ from .policy_examples import PolicyExamples
 from .training import NEVER, Pace, fit, torch_or_error
 
 UNITS: Final = 64
-EPOCHS: Final = 20
-RATE: Final = 0.002
-"""The learning rate at the start; it falls to 0."""
-DECAY: Final = 0.01
-BATCHES: Final = 100
-"""About how many batches an epoch has, within the limits below."""
-SMALLEST: Final = 32
-LARGEST: Final = 1024
+PACE: Final = Pace(epochs=20, rate=0.002, decay=0.01, batches=100, smallest=32, largest=1024)
 PolicyTrainer = Callable[[DataSet, list[float], int, int], PolicyWeights]
 """Makes a policy from games, with the scales of an observation, the number of actions and a seed."""
 
@@ -48,8 +40,8 @@ class PolicyTensors:
     def mean_loss(self, torch: Any, network: Any) -> float:
         """The mean over all decisions, a batch at a time."""
         with torch.no_grad():
-            starts = range(0, len(self.seen), LARGEST)
-            parts = [float(self.loss(torch, network, slice(at, at + LARGEST)).sum()) for at in starts]
+            starts = range(0, len(self.seen), PACE.largest)
+            parts = [float(self.loss(torch, network, slice(at, at + PACE.largest)).sum()) for at in starts]
         return sum(parts) / len(self.seen)
 
 
@@ -67,15 +59,10 @@ def train_policy(data: DataSet, scales: list[float], actions: int, seed: int) ->
     examples = data.decisions(TRAIN, len(scales))
     trained = PolicyTensors(torch, examples, factors, device)
     chosen = PolicyTensors(torch, data.decisions(CHOOSE, len(scales)), factors, device)
-    about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
-    best = fit(
-        torch,
-        network,
-        Pace(EPOCHS, RATE, DECAY, about),
-        examples.sizes,
-        random.Random(seed),
-        lambda batch: trained.loss(torch, network, torch.tensor(batch, device=device)).mean(),
-        lambda: chosen.mean_loss(torch, network),
-    )
+
+    def loss(batch: list[int]) -> Any:
+        return trained.loss(torch, network, torch.tensor(batch, device=device)).mean()
+
+    best = fit(torch, network, PACE, examples.sizes, seed, loss, lambda: chosen.mean_loss(torch, network))
     parts = ((best["0.weight"] * factors).T, best["0.bias"], best["2.weight"], best["2.bias"])
     return PolicyWeights(*(part.cpu().contiguous().half().numpy().astype("<f2").tobytes() for part in parts))

@@ -12,20 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from ..needs import no_research
 from .examples import CHOOSE, TRAIN, DataSet, Examples, batches
-from .known import Weights, exported
+from .known import NetworkWeights, exported
 
-EPOCHS: Final = 40
-RATE: Final = 0.004
-"""The learning rate at the start; it falls to 0."""
-DECAY: Final = 0.001
 OUTPUTS: Final = 2
 NEVER: Final = -1e9
 """The score of a place where nobody sits."""
-BATCHES: Final = 60
-"""About how many batches an epoch has, within the limits below."""
-SMALLEST: Final = 128
-LARGEST: Final = 16384
-Trainer = Callable[[DataSet, int, int], Weights]
+Trainer = Callable[[DataSet, int, int], NetworkWeights]
 """Makes a network from games, with a number of hidden units and a seed."""
 
 
@@ -68,13 +60,23 @@ class Tensors:
 
 
 class Pace(NamedTuple):
-    """How long and how fast a network is trained; the rate falls to 0."""
+    """How long and how fast a network is trained."""
 
     epochs: int
     rate: float
+    """The learning rate at the start; it falls to 0."""
     decay: float
-    batch: int
-    """About how many examples are taken together."""
+    batches: int
+    """About how many batches an epoch has, within the limits of their size."""
+    smallest: int
+    largest: int
+
+    def batch(self, examples: int) -> int:
+        """About how many examples are taken together."""
+        return min(self.largest, max(self.smallest, examples // self.batches))
+
+
+PACE: Final = Pace(epochs=40, rate=0.004, decay=0.001, batches=60, smallest=128, largest=16384)
 
 
 def fit(
@@ -82,17 +84,18 @@ def fit(
     network: Any,
     pace: Pace,
     sizes: Sequence[int],
-    rng: random.Random,
+    seed: int,
     loss: Callable[[list[int]], Any],
     chosen_loss: Callable[[], float],
 ) -> dict[str, Any]:
     """Train a network by the loss of a batch; the weights with which `chosen_loss` was least after an epoch."""
+    rng, size = random.Random(seed), pace.batch(sum(sizes))
     optimizer = torch.optim.AdamW(network.parameters(), lr=pace.rate, weight_decay=pace.decay)
     least, best = float("inf"), network.state_dict()
     for epoch in range(pace.epochs):
         for group in optimizer.param_groups:
             group["lr"] = pace.rate * (1 - epoch / pace.epochs)
-        for batch in batches(sizes, pace.batch, rng):
+        for batch in batches(sizes, size, rng):
             optimizer.zero_grad()
             loss(batch).backward()
             optimizer.step()
@@ -102,7 +105,7 @@ def fit(
     return dict(best)
 
 
-def train(data: DataSet, hidden: int, seed: int) -> Weights:
+def train(data: DataSet, hidden: int, seed: int) -> NetworkWeights:
     """The network that was best in games it was not trained on, on a GPU if there is one."""
     torch = torch_or_error()
     torch.manual_seed(seed)
@@ -116,14 +119,8 @@ def train(data: DataSet, hidden: int, seed: int) -> Weights:
         with torch.no_grad():
             return float(chosen.loss(torch, network, slice(None)))
 
-    about = min(LARGEST, max(SMALLEST, sum(examples.sizes) // BATCHES))
-    best = fit(
-        torch,
-        network,
-        Pace(EPOCHS, RATE, DECAY, about),
-        examples.sizes,
-        random.Random(seed),
-        lambda batch: trained.loss(torch, network, torch.tensor(batch, device=device)),
-        chosen_loss,
-    )
+    def loss(batch: list[int]) -> Any:
+        return trained.loss(torch, network, torch.tensor(batch, device=device))
+
+    best = fit(torch, network, PACE, examples.sizes, seed, loss, chosen_loss)
     return exported(*(best[name].tolist() for name in ("0.weight", "0.bias", "2.weight", "2.bias")))

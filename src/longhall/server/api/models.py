@@ -483,11 +483,16 @@ class Replay(Told):
     ]
 
 
-class Verification(BaseModel):
+class RevealedSeed(BaseModel):
+    """What the outcomes of a finished game follow from."""
+
+    seed: str = Field(description="The seed of all outcomes; empty: it is not known.")
+    seed_hash: str = Field(description="What the server had committed itself to before the first move.")
+
+
+class Verification(RevealedSeed):
     """Whether chance was fair."""
 
-    seed: str
-    seed_hash: str
     fair: bool = Field(description="Whether the seed fits its hash and gives every outcome of the game.")
     outcomes: int = Field(description="How many outcomes were checked.")
     text: str = Field(description="The finding as a sentence.")
@@ -501,12 +506,10 @@ class Draw(BaseModel):
     pool: list[int] = Field(description="What it was chosen from, in the order that counts.")
 
 
-class ChanceProof(BaseModel):
+class ChanceProof(RevealedSeed):
     """All that is needed to check a finished game's chance without trusting the server."""
 
     chance: ChanceInfo
-    seed: str
-    seed_hash: str
     draws: list[Draw] = Field(description="Outcome k is the element of `pool` that SHA-256 of `seed:k` selects.")
 
 

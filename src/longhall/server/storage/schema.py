@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
+from sqlalchemy.schema import SchemaItem
 
 from .columns import estimate, moment, of_table, of_user, row_number
 
@@ -18,9 +19,14 @@ SCHEMA: Final = MetaData(
     }
 )
 
-users: Final = Table(
+
+def table(name: str, *parts: SchemaItem) -> Table:
+    """A table of the store."""
+    return Table(name, SCHEMA, *parts)
+
+
+users: Final = table(
     "users",
-    SCHEMA,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("account", String(40), unique=True),  # the name to log in with, see names.py; none: a guest
@@ -31,9 +37,8 @@ users: Final = Table(
     moment("seen"),
 )
 
-sessions: Final = Table(
+sessions: Final = table(
     "sessions",
-    SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret
     of_user(index=True),
     moment("created"),
@@ -42,24 +47,21 @@ sessions: Final = Table(
     Column("agent", String(200), nullable=False, server_default=""),  # the browser, as it called itself
 )
 
-devices: Final = Table(
+devices: Final = table(
     "devices",
-    SCHEMA,
     Column("token", String(64), primary_key=True),  # SHA-256 of the secret in the browser's cookie
     of_user(primary_key=True),  # who logged in on it
     moment("used"),
 )
 
-looks: Final = Table(
+looks: Final = table(
     "looks",
-    SCHEMA,
     Column("look", String(400), primary_key=True),  # a name as it looks, see names.py: it belongs to one account
     of_user(index=True),
 )
 
-tables: Final = Table(
+tables: Final = table(
     "tables",
-    SCHEMA,
     Column("id", String(16), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("game", String(40), nullable=False),
@@ -81,9 +83,8 @@ tables: Final = Table(
     Column("waiting", Integer),  # the seats of people who are to act, as a mask; none: not known since an older program
 )
 
-packs: Final = Table(
+packs: Final = table(
     "packs",
-    SCHEMA,
     Column("content", String(64), primary_key=True),  # the hash that tables of it name
     Column("game", String(40), nullable=False),
     Column("name", String(80), nullable=False),
@@ -91,9 +92,8 @@ packs: Final = Table(
     moment("added"),
 )
 
-analyses: Final = Table(
+analyses: Final = table(
     "analyses",
-    SCHEMA,
     of_table(primary_key=True),
     Column("run", String(16), nullable=False),  # which attempt it is
     Column("state", String(10), nullable=False),  # waiting, running, finished, failed
@@ -103,9 +103,8 @@ analyses: Final = Table(
     moment("at"),  # the last sign of life of the process that does it
 )
 
-seats: Final = Table(
+seats: Final = table(
     "seats",
-    SCHEMA,
     of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, human, bot
@@ -116,9 +115,8 @@ seats: Final = Table(
     Column("token", String(64), unique=True),  # SHA-256 of the seat's own secret, for links and bot clients
 )
 
-entries: Final = Table(
+entries: Final = table(
     "entries",
-    SCHEMA,
     of_table(primary_key=True),
     Column("sequence", Integer, primary_key=True),  # this pair is what makes a lost or doubled move impossible
     Column("kind", String(12), nullable=False),
@@ -130,17 +128,15 @@ entries: Final = Table(
     Unique("table", "client"),
 )
 
-snapshots: Final = Table(
+snapshots: Final = table(
     "snapshots",
-    SCHEMA,
     of_table(primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
 
-chat: Final = Table(
+chat: Final = table(
     "chat",
-    SCHEMA,
     row_number(),
     of_table(),
     Column("user", String(16), nullable=False),
@@ -150,25 +146,22 @@ chat: Final = Table(
     Index("ix_chat_table_id", "table", "id"),
 )
 
-watchers: Final = Table(
+watchers: Final = table(
     "watchers",
-    SCHEMA,
     of_table(primary_key=True),
     of_user(primary_key=True),
 )
 
-notes: Final = Table(
+notes: Final = table(
     "notes",
-    SCHEMA,
     of_table(primary_key=True),
     of_user(primary_key=True, index=True),
     Column("text", Text, nullable=False),  # what somebody noted for themselves: nobody else is ever shown it
     moment("changed"),
 )
 
-plans: Final = Table(
+plans: Final = table(
     "plans",
-    SCHEMA,
     of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     of_user(index=True),
@@ -176,9 +169,8 @@ plans: Final = Table(
     Column("active", Boolean, nullable=False),  # whether there is anything left to answer by itself
 )
 
-ratings: Final = Table(
+ratings: Final = table(
     "ratings",
-    SCHEMA,
     of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
     *estimate(),
@@ -187,26 +179,23 @@ ratings: Final = Table(
     Index("ix_ratings_game_games", "game", "games"),
 )
 
-rated: Final = Table(
+rated: Final = table(
     "rated",
-    SCHEMA,
     of_table(primary_key=True),  # counted, and once
     moment("at"),
     Column("changes", Text, nullable=False),  # by person: what the game did to their rating
     Column("reason", String(20), nullable=False, server_default=""),  # why it did nothing, see lists/rating_rules.py
 )
 
-addresses: Final = Table(
+addresses: Final = table(
     "addresses",
-    SCHEMA,
     of_table(primary_key=True),
     of_user(primary_key=True),
     Column("address", String(64), primary_key=True),  # keyed with the table's secret; kept until the game is rated
 )
 
-results: Final = Table(
+results: Final = table(
     "results",
-    SCHEMA,
     of_table(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("game", String(40), nullable=False),
@@ -219,9 +208,8 @@ results: Final = Table(
     Index("ix_results_user_game_at", "user", "game", "at"),
 )
 
-tallies: Final = Table(
+tallies: Final = table(
     "tallies",
-    SCHEMA,
     of_user(primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True),
@@ -230,9 +218,8 @@ tallies: Final = Table(
     Column("points", Integer, nullable=False),  # of all these games together
 )
 
-averages: Final = Table(
+averages: Final = table(
     "averages",
-    SCHEMA,
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True),
     Column("category", String(40), primary_key=True),
@@ -240,50 +227,44 @@ averages: Final = Table(
     Column("points", Integer, nullable=False),
 )
 
-friends: Final = Table(
+friends: Final = table(
     "friends",
-    SCHEMA,
     of_user(primary_key=True),
     of_user("friend", primary_key=True),  # mutual
     moment("since"),
 )
 
-blocks: Final = Table(
+blocks: Final = table(
     "blocks",
-    SCHEMA,
     of_user(primary_key=True),
     of_user("blocked", primary_key=True),
     moment("since"),
 )
 
-friend_links: Final = Table(
+friend_links: Final = table(
     "friend_links",
-    SCHEMA,
     of_user(primary_key=True),
     Column("code", String(16), nullable=False, unique=True),  # of the link by which others become friends
 )
 
-invitations: Final = Table(
+invitations: Final = table(
     "invitations",
-    SCHEMA,
     of_table(primary_key=True),
     of_user(primary_key=True, index=True),
     of_user("by"),
     moment("at"),
 )
 
-puzzle_tries: Final = Table(
+puzzle_tries: Final = table(
     "puzzle_tries",
-    SCHEMA,
     of_user(primary_key=True),
     Column("puzzle", String(16), primary_key=True),  # the first try alone counts
     Column("solved", Boolean, nullable=False),
     moment("at"),
 )
 
-puzzle_solvers: Final = Table(
+puzzle_solvers: Final = table(
     "puzzle_solvers",
-    SCHEMA,
     of_user(primary_key=True),
     *estimate(),
     Column("tries", Integer, nullable=False),
@@ -292,38 +273,33 @@ puzzle_solvers: Final = Table(
     Column("longest", Integer, nullable=False),
 )
 
-puzzle_ratings: Final = Table(
+puzzle_ratings: Final = table(
     "puzzle_ratings",
-    SCHEMA,
     Column("puzzle", String(16), primary_key=True),  # how hard it is for people; no row: nobody has tried it
     *estimate(),
 )
 
-service: Final = Table(
+service: Final = table(
     "service",
-    SCHEMA,
     Column("process", String(16), primary_key=True),
     Column("served", Float, nullable=False),  # seconds of service time, see service_time.py
     moment("at"),  # when that was, by the database's clock; 0: the process has ended
 )
 
-secrets: Final = Table(
+secrets: Final = table(
     "secrets",
-    SCHEMA,
     Column("name", String(40), primary_key=True),  # the server's own keys, such as the one for web push
     Column("value", Text, nullable=False),
 )
 
-moderators: Final = Table(
+moderators: Final = table(
     "moderators",
-    SCHEMA,
     of_user(primary_key=True),
     moment("since"),
 )
 
-reports: Final = Table(
+reports: Final = table(
     "reports",
-    SCHEMA,
     row_number(),
     moment("at"),
     of_user("by", index=True, kept=True),  # none: deleted since
@@ -335,9 +311,8 @@ reports: Final = Table(
     moment("closed", nullable=True, index=True),
 )
 
-sanctions: Final = Table(
+sanctions: Final = table(
     "sanctions",
-    SCHEMA,
     row_number(),
     Column("kind", String(8), nullable=False),  # mute, ban
     of_user(nullable=True, index=True),  # of a person, else
@@ -348,9 +323,8 @@ sanctions: Final = Table(
     moment("lifted", nullable=True),
 )
 
-moderation_log: Final = Table(
+moderation_log: Final = table(
     "moderation_log",
-    SCHEMA,
     row_number(),
     moment("at"),
     Column("by", String(16), nullable=False),  # empty: whoever runs the server, on the command line

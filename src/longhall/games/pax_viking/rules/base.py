@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.action import Action
 from ....kernel.errors import Refusal
 from ....kernel.events import Value
-from ....kernel.step import Label, Step
+from ....kernel.step import ONE, Label, Step
 from ..content.actions import NUMBER_VERBS, SEAT_VERBS
 from ..state.position import Pax, post_ref, tile_ref, who_ref
 from ..state.saga_tiles import price
@@ -65,7 +65,9 @@ class SeatStep(PaxStep):
 
 
 class PostStep(PaxStep):
-    """A step about a post."""
+    """A question about a post."""
+
+    asks: int = ONE
 
     def __init__(self, seat: int, post: int) -> None:
         """Who, where."""
@@ -77,7 +79,9 @@ class PostStep(PaxStep):
 
 
 class RivalStep(PaxStep):
-    """A step about an opponent at a post."""
+    """A question about an opponent at a post."""
+
+    asks: int = ONE
 
     def __init__(self, seat: int, post: int, other: int) -> None:
         """Who, where, against whom."""
@@ -90,7 +94,9 @@ class RivalStep(PaxStep):
 
 
 class TileStep(PaxStep):
-    """A step about a tile that is being played or laid."""
+    """A question about a tile that is being played or laid."""
+
+    asks: int = ONE
 
     def __init__(self, seat: int, tile: int) -> None:
         """Who, which tile."""

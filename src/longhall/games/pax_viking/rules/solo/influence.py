@@ -7,7 +7,6 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events
 from .....kernel.masks import bits
-from .....kernel.step import ONE
 from ...content.components import JARLS, SWEDEN, THEOCRACY, VENTURE
 from ...state.fleet import ships_of
 from ...state.holdings import can_establish, establish, symbol
@@ -64,7 +63,6 @@ def open_posts(s: Pax, tile: int) -> int:
 class LayTile(TileStep):
     """The drawn advocate or god goes to an empty post of its area, the player's choice (PAX-SOLO-48)."""
 
-    asks: int = ONE
     kind: str = "lay-tile"
     rule: str = "PAX-SOLO-48"
 

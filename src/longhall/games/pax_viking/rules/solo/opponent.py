@@ -7,6 +7,7 @@ from typing import Final
 from .....kernel.chance import Chance
 from .....kernel.events import Events
 from .....kernel.masks import bits
+from .....kernel.step import AUTO
 from ...content.components import AT_CHALLENGE, AT_PARLEY, FAR
 from ...state.fleet import put, send_follower_home, send_home, strength_there
 from ...state.holdings import can_establish, establish, parley_cost, symbol
@@ -180,6 +181,8 @@ def drive_off(s: Pax, post: int, ships: list[int], events: Events | None) -> Non
 
 class AutoEstablish(PostStep):
     """After longships were driven off: the post is established if nobody's followers are there (PAX-SOLO-55)."""
+
+    asks: int = AUTO
 
     def run(self, s: Pax, chance: Chance, events: Events | None) -> None:
         """If it can be paid by now."""

@@ -6,7 +6,6 @@ from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.events import Events, Value
 from .....kernel.masks import bits
-from .....kernel.step import ONE
 from ...content.components import FOLLOWERS, NONE, RUS
 from ...state.fleet import remove_ship, ship_choices, ship_chosen, ships_of
 from ...state.holdings import symbol, vacate
@@ -24,7 +23,6 @@ def moved_in(s: Pax, seat: int, place: int, sailing: int) -> None:
 class TakeThere(PostStep):
     """The Rus action, at the moment a longship moves to a post with a god or advocate (PAX-SOLO-51)."""
 
-    asks: int = ONE
     kind: str = "take-there"
     rule: str = "PAX-SOLO-51"
 

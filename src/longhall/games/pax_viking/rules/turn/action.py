@@ -323,7 +323,6 @@ def would_act(s: Pax, seat: int, post: int) -> bool:
 class Activate(PostStep):
     """Which longship is exhausted for it, own colour or an ally's (PAX-ACTIVATE-01, PAX-ACTIVATE-04)."""
 
-    asks: int = ONE
     kind: str = "activate"
     rule: str = "PAX-ACTIVATE-01"
 

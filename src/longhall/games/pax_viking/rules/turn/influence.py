@@ -76,7 +76,6 @@ def begin_jarls(s: Pax, seat: int, post: int) -> None:
 class JarlsMove(PostStep):
     """Which longship moves into the post; renewed or not, it stays as it is (PAX-JARLS-01, PAX-JARLS-02)."""
 
-    asks: int = ONE
     kind: str = "jarls-move"
     rule: str = "PAX-JARLS-01"
 
@@ -107,7 +106,6 @@ class JarlsMove(PostStep):
 class ReturnThere(PostStep):
     """Return one opponent's longship from the post; no majority is needed (PAX-JARLS-05)."""
 
-    asks: int = ONE
     kind: str = "return-there"
     rule: str = "PAX-JARLS-01"
 
@@ -133,7 +131,6 @@ class ReturnThere(PostStep):
 class Strike(RivalStep):
     """Which longship of an opponent at a post is returned."""
 
-    asks: int = ONE
     kind: str = "strike"
     rule: str = "PAX-JARLS-01"
 
@@ -161,7 +158,6 @@ class Strike(RivalStep):
 class JarlsEstablish(PostStep):
     """If alone, the post may be established at its normal cost (PAX-JARLS-03)."""
 
-    asks: int = ONE
     kind: str = "establish"
     rule: str = "PAX-JARLS-03"
 
@@ -193,7 +189,6 @@ class SwedenPlace(TileStep):
     every tile, so that nobody can tell whether it was a venture.
     """
 
-    asks: int = ONE
     kind: str = "sweden-place"
     rule: str = "PAX-SWEDEN-02"
 

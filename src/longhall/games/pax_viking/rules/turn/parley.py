@@ -113,7 +113,6 @@ class Challenge(PaxStep):
 class ChallengeReturn(RivalStep):
     """One longship of the challenged returns, the others go to the nearest region (PAX-PARLEY-05 to 07)."""
 
-    asks: int = ONE
     kind: str = "challenge-return"
     rule: str = "PAX-PARLEY-05"
 

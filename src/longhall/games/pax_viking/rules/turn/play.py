@@ -62,7 +62,6 @@ def play_onto_board(s: Pax, seat: int, tile: int, events: Events | None) -> None
 class PlaceVenture(TileStep):
     """A venture goes onto a post where the player is alone (PAX-PLAY-06)."""
 
-    asks: int = ONE
     kind: str = "place-venture"
     rule: str = "PAX-PLAY-06"
 
@@ -107,7 +106,6 @@ def play_venture(s: Pax, seat: int, tile: int, post: int, events: Events | None)
 class ReplaceTile(TileStep):
     """All spaces are taken: which tile of the jarl board gives way (PAX-PLAY-10)."""
 
-    asks: int = ONE
     kind: str = "replace"
     rule: str = "PAX-PLAY-10"
     unfit: str = "pax-no-not-on-board"
@@ -126,7 +124,6 @@ class ReplaceTile(TileStep):
 class EventPost(TileStep):
     """At which post an event's requirement is met, if it matters (PAX-PLAY-03)."""
 
-    asks: int = ONE
     kind: str = "event-post"
     rule: str = "PAX-PLAY-03"
 
