@@ -246,7 +246,7 @@ def shape_of(good: Mapping[str, Any]) -> list[str]:
 
 def printed_effects(number: int) -> list[Any]:
     """What an occupation does in the game's own content, which its words are about."""
-    content = find_game("feast-for-odin").content()
+    content: Mapping[str, Any] = find_game("feast-for-odin").content()
     cards = [card for deck in "abc" for card in content[f"occupations_{deck}"]["cards"]]
     found: list[Any] = next(card["effects"] for card in cards if card["number"] == number)
     return found
