@@ -1,7 +1,7 @@
 # Hostina pro Odina: co je špatně v souboru s obsahem.
 
 odn-content-order = Sem patří „{ $expected }“, ne „{ $given }“: pořadí těchto záznamů je pevné.
-odn-content-amounts = Položka „{ $key }“ musí jmenovat věci ze hry s počty většími než nula.
+odn-content-amounts = Položka „{ $key }“ musí jmenovat věci ze hry s počty od 1 do 99.
 odn-content-long-side = Šířka žetonu zboží je jeho delší strana a nesmí být menší než výška.
 odn-content-box = „{ $given }“ patří do jiné přihrádky: barva a sloupec musí být jako na vytištěném žetonu.
 odn-content-size = „{ $given }“ musí mít stejnou velikost jako „{ $other }“, protože vylepšením se jedno mění v druhé.

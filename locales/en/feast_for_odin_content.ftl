@@ -1,7 +1,7 @@
 # A Feast for Odin: what is wrong with a content file.
 
 odn-content-order = { $expected } belongs here, not { $given }: the order of these records is fixed.
-odn-content-amounts = { $key } must name things of the game with amounts above zero.
+odn-content-amounts = { $key } must name things of the game with amounts from 1 to 99.
 odn-content-long-side = The width of a goods tile is its long side and may not be smaller than its height.
 odn-content-box = { $given } stands in another box: colour and column must be the printed ones.
 odn-content-size = { $given } must have the same size as { $other }, since one becomes the other when upgraded.

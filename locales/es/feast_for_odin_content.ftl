@@ -1,7 +1,7 @@
 # Un festín para Odín: qué falla en un archivo de contenido.
 
 odn-content-order = Aquí va { $expected }, no { $given }: el orden de estos registros es fijo.
-odn-content-amounts = { $key } debe nombrar cosas del juego con cantidades mayores que cero.
+odn-content-amounts = { $key } debe nombrar cosas del juego con cantidades de 1 a 99.
 odn-content-long-side = La anchura de una loseta de producto es su lado largo y no puede ser menor que la altura.
 odn-content-box = { $given } está en otro compartimento: el color y la columna deben ser los impresos.
 odn-content-size = { $given } debe tener el mismo tamaño que { $other }, porque al mejorar una se convierte en la otra.

@@ -1,7 +1,7 @@
 # Uczta dla Odyna: co jest nie tak z plikiem zawartości.
 
 odn-content-order = Tu powinno być „{ $expected }”, a nie „{ $given }”: kolejność tych wpisów jest stała.
-odn-content-amounts = Wpis „{ $key }” musi wymieniać elementy gry z liczbami większymi od zera.
+odn-content-amounts = Wpis „{ $key }” musi wymieniać elementy gry z liczbami od 1 do 99.
 odn-content-long-side = Szerokość żetonu dóbr to jego dłuższy bok i nie może być mniejsza od wysokości.
 odn-content-box = „{ $given }” leży w innej przegródce: kolor i kolumna muszą być takie jak na wydrukowanym żetonie.
 odn-content-size = „{ $given }” musi mieć ten sam rozmiar co „{ $other }”, bo przy ulepszeniu jedno zmienia się w drugie.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import tomllib
 from pathlib import Path
 
 import pytest
 from playing import LANGUAGES, MISSING, Ran, longhall
+from rich.console import Console
 
 from longhall.commands.content.content_template import content_files
 from longhall.kernel.content.editing import parts_of, read_field, records_of, with_record, without_record, written
@@ -14,6 +16,7 @@ from longhall.kernel.content.packs import read_pack
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import all_games, find_game
 from longhall.speech import speech
+from longhall.terminal.boards import drawing_of
 
 PAX = "pax-viking"
 GAMES = [game.name for game in all_games() if content_files(game.name)]
@@ -55,6 +58,50 @@ def test_a_tile_is_typed_in_with_its_drawing_beside(folder: Path, lang: str) -> 
     assert effect.split()[0] in ran.out  # the drawing says what the declaration means
     changed = find_game(PAX).with_content(folder).content_hash
     assert say("cli-content-edit-kept", file="ventures.toml", hash=changed) in ran.out
+
+
+DRAWN = [
+    ("brian-boru", "cards.toml", "cards", ["town", "coin", "coin"], "primary", "# 2c"),
+    ("feast-for-odin", "special_tiles.toml", "tiles", ["#.", "##"], "shape", "ssss"),
+    ("feast-for-odin", "goods.toml", "goods", 4, "width", "oooooooo"),
+    ("feast-for-odin", "boards.toml", "boards", [".-x_"], "grid", " . - #"),
+    ("feast-for-odin", "occupations_a.toml", "cards", 1, "points", "odn-effect-1"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "file", "part", "value", "key", "drawn"), DRAWN, ids=[row[1] for row in DRAWN])
+def test_other_games_are_drawn_as_the_table_draws_them(
+    game: str, file: str, part: str, value: object, key: str, drawn: str, lang: str
+) -> None:
+    """With the change that is being typed in."""
+    speaks = speech(lang)
+    found = find_game(game)
+    first = records_of((content_files(game)[0].parent / file).read_text(encoding="utf-8"), part)[0]
+    told = io.StringIO()
+    console = Console(file=told, width=160)
+    picture = drawing_of(found, speaks, [], plain=True).record({**first, key: value})
+    assert picture is not None
+    console.print(picture)
+    expected = speaks.say(drawn) if drawn.startswith("odn-") else drawn
+    assert expected in told.getvalue()
+
+
+def test_an_occupation_of_ones_own_has_no_words_of_another() -> None:
+    game = find_game("feast-for-odin")
+    drawing = drawing_of(game, speech("en"), [])
+    card = {"number": 1, "category": ["immediate"], "points": 0, "effects": [{"gain": {"wood": 1}}]}
+    assert drawing.record(card) is None
+
+
+def test_a_card_is_drawn_beside_its_fields(tmp_path: Path) -> None:
+    made = tmp_path / "mine"
+    assert edit(made, game="brian-boru").code == 0
+    card = [part_number(made, "cards.toml", "cards"), "1"]
+    ran = edit(made, *card, 'lower = ["coin"]', 'lower = ["gold"]', "cancel", "", "", game="brian-boru")
+    assert ran.code == 0, ran.err
+    assert ran.out.count(speech("en").say("cli-bru-head-primary")) == 2
+    assert speech("en").say("cli-content-edit-no-drawing") in ran.out
 
 
 def test_a_new_tile_and_one_less(folder: Path) -> None:

@@ -23,7 +23,7 @@ from ..kernel.content.editing import (
 from ..kernel.content.packs import load_pack, read_pack
 from ..kernel.errors import LonghallError
 from ..kernel.game import Game
-from .boards.pax_viking_words import Wording
+from .boards import drawing_of
 from .screen import Screen
 from .style import BLOOD, FADED, GOLD, MOSS, STRONG
 
@@ -146,19 +146,14 @@ class ContentEditor:
 
     def drawing(self, fields: Fields) -> Panel | None:
         """A tile or card as the table shows it, composed of its own declaration; None: there is no such drawing."""
-        say, name = self.say, self.screen.speech.name
-        wording = Wording(say, lambda ref: name(self.game, ref))
         try:
-            if "tests" in fields:
-                text = wording.card(fields)
-            elif "effects" in fields and "trigger" in fields and self.game.prefix == "pax":
-                text = wording.tile(fields)
-            else:
-                return None
-        except (KeyError, TypeError, ValueError, AttributeError):  # not a declaration yet: the pack's check says why
-            return Panel(Text(say("cli-content-edit-no-drawing"), style=BLOOD), width=40)
-        facts = [str(fields[key]) for key in ("area", "follower", "level") if key in fields]
-        return Panel(Text.assemble((" · ".join(facts), FADED), "\n", text), title=called(fields), width=40)
+            drawn = drawing_of(self.game, self.screen.speech, [], self.screen.plain).record(fields)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):  # no declaration yet: the check says why
+            return Panel(Text(self.say("cli-content-edit-no-drawing"), style=BLOOD), width=40)
+        if drawn is None:
+            return None
+        width = 40 if isinstance(drawn, Text) else None  # words are broken, pictures are not
+        return Panel(drawn, title=called(fields), width=width, expand=False)
 
 
 def called(record: Mapping[str, Any]) -> str:

@@ -7,14 +7,20 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from inside import open_rooms
+from services import Postgres
+from sqlalchemy import text
 
 from longhall.kernel.errors import LonghallError
-from longhall.server.rooms.log.entry import LogEntry
+from longhall.server.rooms.log.entry import LogEntry, from_row
 from longhall.server.rooms.log.reading import read_log
 from longhall.server.storage.journal import LARGEST_BATCH, Journal, Taken
 from longhall.server.storage.many_rows import LARGEST_GROUP, in_groups
+from longhall.server.storage.queries.play.log import newest_snapshot
+from longhall.server.storage.queries.play.tables import find_table
+from longhall.server.storage.rows import Changes, Snapshot
 
 pytestmark = pytest.mark.live
 
@@ -52,6 +58,61 @@ def test_one_that_is_taken_harms_no_other(tmp_path: Path) -> None:
             ]
 
     asyncio.run(write())
+
+
+def test_postgres_tells_what_took_the_place(tmp_path: Path, postgres: Postgres) -> None:
+    """And keeps nothing of an entry that is too late: no row of its table, no seat, no snapshot."""
+
+    async def write() -> None:
+        async with open_rooms(tmp_path, database=postgres.url) as inside:
+            tables = [await inside.started(3) for _ in range(2)]
+            taken, free = tables
+            for number in (1, 2):
+                made = entry(taken.version + number)
+                await inside.journal.write(taken.id, made, taken.changes(made))
+            writing = []
+            for table in tables:
+                made = entry(table.version + 1)
+                made.client = "0:other"
+                changes = Changes(table.changes(made).table | {"changed": 77.0})
+                changes.seat = msgspec.structs.replace(table.seats[2], name="late")
+                changes.snapshot = Snapshot(made.sequence, "{}")
+                writing.append(inside.journal.write(table.id, made, changes))
+            lost, kept = await asyncio.gather(*writing, return_exceptions=True)
+            assert kept is False
+            assert isinstance(lost, Taken)
+            assert lost.log is not None
+            assert [row.client for row in lost.log] == [f"0:{taken.version + 1}", f"0:{taken.version + 2}"]
+            assert [from_row(row) for row in lost.log] == await read_log(inside.store, taken.id, taken.version)
+            for table, is_new in ((taken, False), (free, True)):
+                stored = await find_table(inside.store, table.id)
+                assert stored is not None
+                assert (stored.row.changed == 77.0) is is_new
+                assert (stored.seats[2].name == "late") is is_new
+                assert (await newest_snapshot(inside.store, table.id) is not None) is is_new
+
+    asyncio.run(write())
+
+
+def test_a_lost_connection_to_postgres_is_replaced(tmp_path: Path, postgres: Postgres) -> None:
+    """One that the database closed while nothing was written, as when it was restarted: nobody is refused."""
+
+    async def play() -> None:
+        async with open_rooms(tmp_path, database=postgres.url) as inside:
+            table = await inside.started(3)
+            rng = random.Random(1)
+            await inside.move(table, rng)
+            rows = inside.journal._postgres
+            assert rows is not None
+            own = rows._driver.get_server_pid()
+            await inside.store.fetch_one(text("SELECT pg_terminate_backend(:own)").bindparams(own=own))
+            while not rows._driver.is_closed():
+                await asyncio.sleep(0.01)
+            before = table.version
+            await inside.move(table, rng)
+            assert table.version == before + 1
+
+    asyncio.run(play())
 
 
 def test_groups_have_every_row_once() -> None:

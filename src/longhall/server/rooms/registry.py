@@ -17,11 +17,12 @@ from ..runtime.time_slices import TimeSlices
 from ..storage.errors import STORE_ERRORS
 from ..storage.journal import Journal, NotKept, Taken
 from ..storage.queries.play.log import versions
+from ..storage.rows import EntryRow
 from ..storage.store import Store
 from .access import Access
 from .attendance import Attendance
 from .log import entry as kinds
-from .log.entry import LogEntry
+from .log.entry import LogEntry, from_row
 from .log.reading import entry_of_client, load_room, read_log
 from .mark import Mark
 from .room import Room
@@ -192,9 +193,9 @@ class Rooms:
             try:
                 await self.keep(table, made)
                 return made
-            except Taken:
+            except Taken as taken:
                 mark.restore(table)
-                news = await self.read_on(table)
+                news = await self.read_on(table, taken.log)
                 known = made_lately(table, client) if news else await self.made_before(table, client)
                 if known is not None:
                     return known
@@ -319,10 +320,17 @@ class Rooms:
                 with contextlib.suppress(LonghallError):
                     await self.reload(table)
 
-    async def read_on(self, table: Room) -> bool:
-        """Apply what other processes have added to a table's log; returns whether there was anything."""
+    async def read_on(self, table: Room, found: list[EntryRow] | None = None) -> bool:
+        """Apply what other processes have added to a table's log; returns whether there was anything.
+
+        `found`: that part of the log, where it has just been read.
+        """
         try:
-            missed = await read_log(self.store, table.id, table.version)
+            missed = (
+                await read_log(self.store, table.id, table.version)
+                if found is None
+                else [from_row(row) for row in found]
+            )
         except STORE_ERRORS:
             raise Unavailable("error-store") from None
         for entry in missed:
@@ -331,17 +339,27 @@ class Rooms:
             self.tell(table)
         return bool(missed)
 
+    def follow(self, table_id: str, entry: LogEntry) -> bool:
+        """Apply an entry that another process made, if it is the next one and nothing is under way at its table."""
+        table = self._tables.get(table_id)
+        return table is not None and not (table.unsure or table.lock.locked()) and self._took(table, entry)
+
+    def _took(self, table: Room, entry: LogEntry) -> bool:
+        """Apply an entry that another process made, if it is the next one."""
+        if entry.sequence != table.version + 1:
+            return False
+        table.apply(entry)
+        self.note_move(table, entry)
+        self.tell(table)
+        return True
+
     async def catch_up(self, table_id: str, version: int, entry: LogEntry | None = None) -> None:
         """Apply an entry that another process made, if the table is in memory here."""
         table = self._tables.get(table_id)
         if table is None or table.version > version:
             return
         async with self.looking(table):
-            if entry is not None and entry.sequence == table.version + 1:
-                table.apply(entry)
-                self.note_move(table, entry)
-                self.tell(table)
-            elif table.version < version:
+            if table.version < version and (entry is None or not self._took(table, entry)):
                 await self.read_on(table)
 
     async def catch_up_all(self) -> None:

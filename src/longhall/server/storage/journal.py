@@ -1,6 +1,6 @@
 """The journal: every entry is on disk before anybody is told of it; entries of many tables share one commit.
 
-Above, what waits for the disk; below, the SQL, many rows with one statement in each database's own way.
+Above, what waits for the disk; below, SQLite's SQL, many rows with one statement; PostgreSQL's is in `postgres_rows`.
 """
 
 from __future__ import annotations
@@ -8,23 +8,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..runtime.logs import cause_of
 from .errors import STORE_ERRORS, Conflict, is_about_data
-from .many_rows import LARGEST_GROUP, Rows, arrays, in_columns, in_groups, in_order, values
-from .rows import Changes
+from .many_rows import ENTRY, LARGEST_GROUP, TABLE, Place, Rows, in_groups, in_order, values
+from .rows import Changes, EntryRow
 from .thread_connection import ThreadConnection
+
+if TYPE_CHECKING:
+    from .postgres_rows import PostgresRows
 
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
 """Seconds after which the database is taken to be gone."""
-SHORTEST_ROUND = 0.008
+SHORTEST_ROUND = 0.012
 """Seconds between the beginnings of two commits, as each costs as much as a good many entries: those that come faster
 gather. A move that comes alone never waits."""
 log = logging.getLogger("longhall.journal")
@@ -43,6 +46,11 @@ class Entry(Protocol):
 
 class Taken(Exception):
     """The sequence number, or the client's action id, is taken: another process was faster."""
+
+    def __init__(self, log: list[EntryRow] | None = None) -> None:
+        super().__init__()
+        self.log = log
+        """What the table's log has from that number on; None if nobody has looked."""
 
 
 class NotKept(Exception):
@@ -88,6 +96,7 @@ class Journal:
         is_sqlite = engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1, "journal") if is_sqlite else None
         self._own = ThreadConnection(engine)
+        self._postgres = None if is_sqlite else open_postgres(engine)
         self._queue: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._ending = False
@@ -111,6 +120,8 @@ class Journal:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._own.close)
             self._thread.shutdown()
+        if self._postgres is not None:
+            await self._postgres.close()
 
     async def write(self, table: str, entry: Entry, changes: Changes) -> bool:
         """Keep an entry; returns when it is on disk. Raises `Taken` or `NotKept`, and then it is not.
@@ -159,7 +170,7 @@ class Journal:
     async def _commit(self, batch: list[_Waiting]) -> NotKept | None:
         """Write a batch and tell those whose entries are kept or taken; an error: nothing is kept."""
         try:
-            new = await self._write(batch)
+            taken = await self._write(batch)
         except SomeTaken:
             return NotKept("another process was faster", True)
         except STORE_ERRORS as error:  # a timeout is an OSError
@@ -169,24 +180,34 @@ class Journal:
             log.exception("not kept")
             return NotKept(str(error), False)
         self.commits += 1
-        self.written += len(new)
+        self.written += len(batch) - len(taken)
         for waiting in batch:
-            settle(waiting, None if place(waiting) in new else Taken())
+            at = place(waiting)
+            settle(waiting, Taken(taken[at]) if at in taken else None)
         return None
 
-    async def _write(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        """SQLite in a thread of its own, so that the event loop does not wait for the disk."""
-        if self._thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
-        async with asyncio.timeout(LONGEST_COMMIT), self.engine.begin() as connection:
-            return await connection.run_sync(lambda its: write_batch(PostgresRows(its), batch))
+    async def _write(self, batch: list[_Waiting]) -> Mapping[Place, list[EntryRow] | None]:
+        """Tells which places are taken. SQLite in a thread of its own, so that the loop does not wait for the disk."""
+        if self._postgres is None:
+            new = await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, batch)
+            return {} if new else dict.fromkeys(map(place, batch))
+        async with asyncio.timeout(LONGEST_COMMIT):
+            rows = [waiting.entry.row(waiting.table) for waiting in batch]
+            return await self._postgres.write(rows, [waiting.changes for waiting in batch])
 
-    def _write_here(self, batch: list[_Waiting]) -> set[tuple[str, int]]:
+    def _write_here(self, batch: list[_Waiting]) -> bool:
         with self._own.transaction() as connection:
             return write_batch(SqliteRows(connection), batch)
 
 
-def place(waiting: _Waiting) -> tuple[str, int]:
+def open_postgres(engine: AsyncEngine) -> PostgresRows:
+    """Its driver is imported where it is used: most servers start without it."""
+    from .postgres_rows import PostgresRows
+
+    return PostgresRows(engine)
+
+
+def place(waiting: _Waiting) -> Place:
     """Where an entry wants to be in the log."""
     return waiting.table, waiting.entry.sequence
 
@@ -201,16 +222,8 @@ def settle(waiting: _Waiting, error: Exception | None) -> None:
         waiting.done.set_exception(error)
 
 
-# -- the SQL --------------------------------------------------------------------------------------------------------
+# -- SQLite ---------------------------------------------------------------------------------------------------------
 
-ENTRY: Final = {
-    "table": "text", "sequence": "int", "kind": "text", "seat": "int", "data": "text", "events": "text",
-    "client": "text", "at": "float8",
-}  # fmt: skip
-TABLE: Final = {
-    "at_table": "text", "status": "text", "changed": "float8", "due": "float8", "result": "text", "next": "text",
-    "waiting": "int",
-}  # fmt: skip
 ADD: Final = 'INSERT INTO entries ("table", sequence, kind, seat, data, events, client, at)'
 UPDATE: Final = (
     "UPDATE tables SET status = now.status, changed = now.changed, due = now.due, result = now.result, "
@@ -222,42 +235,6 @@ CHANGE_SEAT: Final = (
     'UPDATE seats SET kind = :kind, "user" = :user, name = :name, bot = :bot, resigned = :resigned, token = :token '
     'WHERE "table" = :table AND seat = :seat'
 )
-
-
-class ManyRows(Protocol):
-    """Writes many rows with one statement, in a database's own way."""
-
-    def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
-        """Add entries to the log and pass over those whose place is taken; tells which are new."""
-
-    def update_tables(self, rows: Rows) -> None:
-        """Bring the rows of tables up to date."""
-
-    def execute(self, statement: str, row: dict[str, Any]) -> None:
-        """Write a single row."""
-
-
-class PostgresRows:
-    """PostgreSQL takes columns as arrays."""
-
-    add = text(f'{ADD} SELECT * FROM {arrays(ENTRY)} ON CONFLICT DO NOTHING RETURNING "table", sequence')
-    update = text(f"{UPDATE} {arrays(TABLE)} AS {NOW} WHERE tables.id = now.id")
-
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
-
-    def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
-        """See `ManyRows`."""
-        found = self.connection.execute(self.add, in_columns(rows, ENTRY)).all()
-        return {(row[0], row[1]) for row in found}
-
-    def update_tables(self, rows: Rows) -> None:
-        """See `ManyRows`."""
-        self.connection.execute(self.update, in_columns(rows, TABLE))
-
-    def execute(self, statement: str, row: dict[str, Any]) -> None:
-        """See `ManyRows`."""
-        self.connection.execute(text(statement), row)
 
 
 class SqliteRows:
@@ -272,36 +249,35 @@ class SqliteRows:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
 
-    def add_entries(self, rows: Rows) -> set[tuple[str, int]]:
-        """See `ManyRows`."""
+    def add_entries(self, rows: Rows) -> bool:
+        """Add entries to the log: all of them, or none, as their places are taken."""
         added = 0
         for group in in_groups(rows):
             added += self.connection.execute(self.add[len(group)], in_order(group, ENTRY)).rowcount
         if 0 < added < len(rows):
             raise SomeTaken
-        return {(row["table"], row["sequence"]) for row in rows} if added else set()
+        return added > 0
 
     def update_tables(self, rows: Rows) -> None:
-        """See `ManyRows`."""
+        """Bring the rows of tables up to date."""
         for group in in_groups(rows):
             self.connection.execute(self.update[len(group)], in_order(group, TABLE))
 
     def execute(self, statement: str, row: dict[str, Any]) -> None:
-        """See `ManyRows`."""
+        """Write a single row."""
         self.connection.execute(statement, row)
 
 
-def write_batch(store: ManyRows, batch: list[_Waiting]) -> set[tuple[str, int]]:
-    """Write entries and what they change; tells the places of those that are new."""
-    new = store.add_entries([waiting.entry.row(waiting.table) for waiting in batch])
-    kept = [waiting for waiting in batch if place(waiting) in new]
-    if kept:
-        store.update_tables([waiting.changes.table for waiting in kept])
-    for waiting in kept:
+def write_batch(store: SqliteRows, batch: list[_Waiting]) -> bool:
+    """Write entries and what they change; tells whether they are new."""
+    if not store.add_entries([waiting.entry.row(waiting.table) for waiting in batch]):
+        return False
+    store.update_tables([waiting.changes.table for waiting in batch])
+    for waiting in batch:
         snapshot, seat = waiting.changes.snapshot, waiting.changes.seat
         if snapshot is not None:
             row = {"table": waiting.table, "sequence": snapshot.sequence, "data": snapshot.data}
             store.execute(ADD_SNAPSHOT, row)
         if seat is not None:
             store.execute(CHANGE_SEAT, {"table": waiting.table, **msgspec.to_builtins(seat)})
-    return new
+    return True

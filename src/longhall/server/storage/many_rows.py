@@ -7,16 +7,21 @@ from typing import Any, Final
 Rows = list[dict[str, Any]]
 Columns = dict[str, str]
 """Their names, in order, and PostgreSQL's types."""
+Place = tuple[str, int]
+"""Where an entry stands: its table, and its number in the log."""
+ENTRY: Final = {
+    "table": "text", "sequence": "int", "kind": "text", "seat": "int", "data": "text", "events": "text",
+    "client": "text", "at": "float8",
+}  # fmt: skip
+TABLE: Final = {
+    "at_table": "text", "status": "text", "changed": "float8", "due": "float8", "result": "text", "next": "text",
+    "waiting": "int",
+}  # fmt: skip
 
 
-def arrays(columns: Columns) -> str:
-    """Columns as arrays that PostgreSQL makes rows of: the statement is the same for any number of rows."""
-    return f"unnest({', '.join(f'CAST(:{name} AS {kind}[])' for name, kind in columns.items())})"
-
-
-def in_columns(rows: Rows, columns: Columns) -> dict[str, list[Any]]:
-    """The parameters of `arrays`."""
-    return {name: [row[name] for row in rows] for name in columns}
+def in_columns(rows: Rows, columns: Columns) -> list[list[Any]]:
+    """A list for each column."""
+    return [[row[name] for row in rows] for name in columns]
 
 
 LARGEST_GROUP: Final = 64

@@ -60,6 +60,8 @@ class RedisBus:
         self.rooms = rooms
         self.address = address
         self.process = new_id()
+        self._own = encode(News(self.process, "", "", msgspec.Raw(b"{}"))).partition(b",")[0]
+        """How all that this process publishes begins."""
         self.handlers: dict[str, Handler] = {}
         self.beats: list[Callable[[], None]] = []
         """Called every few seconds, so that other processes know that this one is alive."""
@@ -223,7 +225,10 @@ class RedisBus:
                 beat()
 
     def hear_all(self, messages: bytes) -> None:
-        """Another process tells what it had to tell at this moment."""
+        """A process tells what it had to tell at this moment; what this one told only shows that Redis is there."""
+        if messages.startswith(self._own):
+            self._heard_at = self.clock()
+            return
         for message in messages.split(BETWEEN):
             self.hear(message)
 
@@ -238,11 +243,20 @@ class RedisBus:
         if news.process == self.process:
             return
         if news.kind == "entry":
-            entry = _read_entry(news.data)
             if self.rooms.is_open(news.table):
-                self._later(self.rooms.catch_up(news.table, entry.sequence, entry))
+                self._follow(news.table, _read_entry(news.data))
         elif news.kind in self.handlers:
             self.handlers[news.kind](news.table, _read_data(news.data))
+
+    def _follow(self, table_id: str, entry: LogEntry) -> None:
+        """Apply an entry that another process made: at once, or in a task of its own if that has to wait."""
+        try:
+            done = self.rooms.follow(table_id, entry)
+        except Exception:  # the bus must hear on; the task meets the same again and deals with it
+            log.exception("could not follow")
+            done = False
+        if not done:
+            self._later(self.rooms.catch_up(table_id, entry.sequence, entry))
 
     def _later(self, work: Any) -> None:
         task = asyncio.create_task(self._safely(work))

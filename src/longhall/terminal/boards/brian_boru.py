@@ -242,19 +242,22 @@ class BrianBoruDrawing(Drawing):
             chosen = mine["pick"] if place != "pick" else []
             cards = [card for card in mine[place] if f"card:{card}" not in listed and card not in chosen]
             if cards:
-                parts.append(self.card_table(self.head(word), cards))
+                parts.append(self.card_table(self.head(word), [self.cards[card] for card in cards]))
         return Group(*parts) if parts else None
 
-    def card_table(self, title: str, cards: Sequence[int]) -> Table:
+    def card_table(self, title: str, cards: Sequence[Mapping[str, Any]]) -> Table:
         """Cards with their actions."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FADED)
         for head in (title, self.head("primary"), self.head("upper"), self.head("lower")):
             table.add_column(head, no_wrap=True)
-        for value in cards:
-            card = self.cards[value]
+        for card in cards:
             rows = [self.signs.row(card.get(part, [])) for part in ("primary", "upper", "lower")]
-            table.add_row(self.card(value), *rows)
+            table.add_row(self.signs.suit(card["value"], card["colour"]), *rows)
         return table
+
+    def record(self, fields: Mapping[str, Any]) -> RenderableType | None:
+        """A card, as in one's hand."""
+        return self.card_table("", [fields]) if "primary" in fields else None
 
     def card(self, value: int) -> Text:
         """A card: value and colour."""

@@ -36,6 +36,13 @@ class Drawing:
         """A few signs beside an option that names this thing."""
         return None
 
+    def record(self, fields: Mapping[str, Any]) -> RenderableType | None:
+        """A tile, card or board as a content file declares it; None: nothing is drawn of it.
+
+        Whatever is not a declaration yet raises KeyError, TypeError, ValueError, IndexError or AttributeError.
+        """
+        return None
+
     def about(self, ref: str, view: Mapping[str, Any]) -> list[str]:
         """What there is to know about a thing, in sentences."""
         return []

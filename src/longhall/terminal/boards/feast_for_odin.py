@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.game import Game
+from ...kernel.registry import find_game
 from ...speech import Speech
 from ..style import BLOOD, FADED, GOLD, STRONG
 from .drawing import Drawing
@@ -45,8 +46,7 @@ class FeastForOdinDrawing(Drawing):
         self.shapes: dict[str, list[str]] = {tile["id"]: tile["shape"] for tile in content["special_tiles"]["tiles"]}
         self.tones: dict[str, str] = dict.fromkeys(self.shapes, "special")
         for good in content["goods"]["goods"]:
-            sides = sorted((good["width"], good["height"]))
-            self.shapes[good["id"]] = ["#" * sides[1]] * sides[0]
+            self.shapes[good["id"]] = shape_of(good)
             self.tones[good["id"]] = good["colour"]
         self.strips: dict[str, list[str]] = {
             str(strip["id"]): strip["items"] for strip in content["mountains"]["strips"]
@@ -114,19 +114,36 @@ class FeastForOdinDrawing(Drawing):
         plan = self.plans[board["board"]]
         kind = "board" if board["board"] in self.islands else "building"
         title = Text.assemble(self.name(f"{kind}:{board['board']}"), (f" -{board['minus']}", BLOOD))
-        lying = self.lying(board)
+        lines = [title, *self.rows(plan, self.lying(board))]
+        if sum(plan.get("slots", {}).values()):
+            lines.append(Text(f"{self.thing('wood')} {board['wood']}, {self.thing('stone')} {board['stone']}"))
+        return Group(*lines)
+
+    def rows(self, plan: Mapping[str, Any], lying: Mapping[tuple[int, int], str]) -> list[Text]:
+        """The fields of a board, with what lies on them."""
         coins = {
             tuple(coin["cell"]): coin["value"] for track in plan.get("tracks", []) for coin in track if "cell" in coin
         }
-        lines = [title]
+        lines = []
         for row, signs in enumerate(plan.get("grid", [])):
             line = Text()
             for column, sign in enumerate(signs):
                 line.append_text(self.field(sign, lying.get((row, column)), coins.get((row, column))))
             lines.append(line)
-        if sum(plan.get("slots", {}).values()):
-            lines.append(Text(f"{self.thing('wood')} {board['wood']}, {self.thing('stone')} {board['stone']}"))
-        return Group(*lines)
+        return lines
+
+    def record(self, fields: Mapping[str, Any]) -> RenderableType | None:
+        """A board or house with its fields, a tile in its shape, an occupation in words."""
+        if "grid" in fields:
+            return Group(*self.rows(fields, {}))
+        if "shape" in fields or "width" in fields:
+            letter, style = COLOURS[fields.get("colour", "special")]
+            shape = fields["shape"] if "shape" in fields else shape_of(fields)
+            piece, gap = (letter * 2, style), "  "
+            return Group(*[Text.assemble(*[piece if sign == "#" else gap for sign in row]) for row in shape])
+        if "category" in fields and fields.get("effects") == printed_effects(fields["number"]):
+            return Text(self.say(f"effect-{fields['number']}"))  # words that are not made of the declaration
+        return None
 
     def field(self, sign: str, piece: str | None, coin: int | None) -> Text:
         """One field, as two signs."""
@@ -219,6 +236,20 @@ class FeastForOdinDrawing(Drawing):
         if tone == "special":
             return self.say("word-tiles")
         return self.thing(tone) if tone in ("silver", "ore", "wood") else self.say(f"word-tone-{tone}")
+
+
+def shape_of(good: Mapping[str, Any]) -> list[str]:
+    """A good's tile, lying on its longer side."""
+    low, high = sorted((good["width"], good["height"]))
+    return ["#" * high] * low
+
+
+def printed_effects(number: int) -> list[Any]:
+    """What an occupation does in the game's own content, which its words are about."""
+    content: Mapping[str, Any] = find_game("feast-for-odin").content()
+    cards = [card for deck in "abc" for card in content[f"occupations_{deck}"]["cards"]]
+    found: list[Any] = next(card["effects"] for card in cards if card["number"] == number)
+    return found
 
 
 def turned(shape: list[str], turn: int) -> list[str]:

@@ -262,6 +262,17 @@ class PaxVikingDrawing(Drawing):
         """Kind, area and follower of a tile, and what it does."""
         return f"{self.signs.dot.join(self.marks_of(tile))}. {self.wording.tile(self.tiles[tile])}"
 
+    def record(self, fields: Mapping[str, Any]) -> RenderableType | None:
+        """A tile, post or victory card in the words that its declaration means."""
+        if "tests" in fields:
+            text = self.wording.card(fields)
+        elif "effects" in fields and "trigger" in fields:
+            text = self.wording.tile(fields)
+        else:
+            return None
+        facts = [str(fields[key]) for key in ("area", "follower", "level") if key in fields]
+        return Text.assemble((" · ".join(facts), FADED), "\n", text)
+
     def about(self, ref: str, view: Mapping[str, Any]) -> list[str]:
         """What a tile, post, region, jarl or victory card is, and what is there now."""
         kind, _, key = ref.partition(":")

@@ -88,7 +88,7 @@ def amounts(record: Record, key: str) -> list[tuple[int, int]]:
     found = record.data.get(key)
     if not isinstance(found, dict):
         raise record.wrong("error-content-missing", key, key=key)
-    known = all(name in NUMBER and isinstance(amount, int) and amount > 0 for name, amount in found.items())
+    known = all(name in NUMBER and isinstance(amount, int) and 0 < amount <= MOST for name, amount in found.items())
     record.expect(known, "odn-content-amounts", key, key=key)
     return [(NUMBER[name], amount) for name, amount in found.items()]
 

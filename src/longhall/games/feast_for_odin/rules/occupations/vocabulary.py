@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from .....kernel.masks import mask_of
 from .....kernel.step import Step
@@ -35,6 +35,8 @@ from .modifiers import MODIFIERS
 from .trigger_words import ACTIONS
 
 Steps = list[Step[Any]]
+LARGEST: Final = 999
+"""Nothing in the box comes near."""
 
 
 class Wrong(Exception):
@@ -54,9 +56,9 @@ def one_of(word: object, known: list[str]) -> str:
 
 
 def whole(value: object) -> int:
-    """A whole number."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Wrong(value, ["0", "1", "2"])
+    """A whole number in reason: what is done so often is done at once."""
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
+        raise Wrong(value, ["0", "1", "…", str(LARGEST)])
     return value
 
 
@@ -192,7 +194,9 @@ class Vocabulary:
 
     def gain_per(self, given: dict[str, Any]) -> Steps:
         """`{ count = "longship", most = 3, gain = { ore = 1 } }`."""
-        return [basic.GainPer(count_of(given.get("count")), given.get("most", 999), *pairs(given.get("gain")))]
+        return [
+            basic.GainPer(count_of(given.get("count")), whole(given.get("most", LARGEST)), *pairs(given.get("gain")))
+        ]
 
     def gain_per_player(self, things: object) -> Steps:
         """So much for each player in the game."""
@@ -306,7 +310,7 @@ class Vocabulary:
     def dice(self, given: dict[str, Any]) -> Steps:
         """`dice = "whaling", boats = 3`."""
         die = DICE_IDS.index(one_of(given["dice"], DICE_IDS))
-        return [dice.DieAction(die, given.get("boats", 0), 0 if self.at_space >= 0 else 1)]
+        return [dice.DieAction(die, whole(given.get("boats", 0)), 0 if self.at_space >= 0 else 1)]
 
     def play_occupations(self, n: object) -> Steps:
         """So many cards; in the third column one is drawn before."""

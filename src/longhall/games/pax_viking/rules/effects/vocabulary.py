@@ -47,7 +47,7 @@ from .followers import ControlAllies, EstablishPost, MakeDuchy, PlaceHome, Retur
 from .ships import MoveLongships, PlaceLongships, RefreshLongships, ReturnLongships
 from .silver import GainSilfr, GiveSilfr, TakeSilfr, TakeSilfrFromAll
 from .tiles import Beside, DiscardTiles, DrawTiles, PlayTile, SweepTrack, TakeTile
-from .wrappers import ChooseOne, CopyVenture, Each, ExtraAction, FreeInfluence, IfSo, PayFirst
+from .wrappers import ChooseOne, CopyVenture, Each, ExtraAction, FreeInfluence, IfSo, PayFirst, all_effects
 
 AUTOMATIC: Final = [GAIN_SILFR, PLACE_HOME, CONTROL_ALLY_LONGSHIPS, BESIDE, *MODIFIERS]
 """Effects that are never asked about, as long as they concern the acting player."""
@@ -105,17 +105,6 @@ class Words(Vocabulary):
     def could(self, s: Pax, effect: Effect, seat: int, here: int) -> bool:
         """Whether an effect would change anything now."""
         return effect.verb not in MODIFIERS and step_of(effect, seat, here).could(s)
-
-
-def all_effects(effects: list[Effect]) -> list[Effect]:
-    """Effects with those inside them."""
-    found: list[Effect] = []
-    for effect in effects:
-        found.append(effect)
-        found += all_effects(effect.then)
-        for option in effect.options:
-            found += all_effects(option)
-    return found
 
 
 def step_of(effect: Effect, seat: int, here: int) -> EffectStep:

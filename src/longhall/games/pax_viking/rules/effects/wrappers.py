@@ -31,6 +31,17 @@ def push_all(s: Pax, effects: list[Effect], seat: int, here: int) -> None:
         s.stack.append(s.words.step(effect, seat, here))
 
 
+def all_effects(effects: list[Effect]) -> list[Effect]:
+    """Effects with those inside them."""
+    found: list[Effect] = []
+    for effect in effects:
+        found.append(effect)
+        found += all_effects(effect.then)
+        for option in effect.options:
+            found += all_effects(option)
+    return found
+
+
 def origin(s: Pax, effect: Effect) -> str:
     """How prompts name the tile, post or jarl that an effect stands on."""
     return source_ref(s, s.box.abilities[s.words.ability_of(effect)])
@@ -172,13 +183,14 @@ class CopyVenture(PostEffect):
     unfit: str = "pax-no-copy"
 
     def posts(self, s: Pax) -> int:
-        """Ventures with an opponent's follower whose effects would change something; never another copy."""
+        """Ventures with an opponent's follower whose effects would change something; never copies, however deep."""
         found = 0
         for post in bits(s.ventures & places_of(s, self.effect(s), self.here)):
             if s.owner[post] == NOBODY or s.owner[post] == self.seat:
                 continue
             effects = s.box.tiles[s.tile_at[post]].ability.effects
-            if not any(effect.verb == COPY for effect in effects) and any_could(s, effects, self.seat, self.here):
+            copied = any(effect.verb == COPY for effect in all_effects(effects))
+            if not copied and any_could(s, effects, self.seat, self.here):
                 found |= 1 << post
         return found
 
