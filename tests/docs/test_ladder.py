@@ -27,7 +27,7 @@ def result(players: int = 3, **more: Any) -> dict[str, Any]:
     """A result of the arena as its file has it."""
     report = arena(find_game("brian-boru"), ["random"] * players, games=1, seed=1)
     data = json.loads(json.dumps({**report.as_json(), "timed": False, "command": f"longhall arena {players}"}))
-    return {**data, **more}
+    return {**data, "bots": ["strong", *data["bots"][1:]], **more}
 
 
 def chances() -> dict[str, Any]:
@@ -65,13 +65,19 @@ def test_a_result_takes_the_place_of_the_same_match_only() -> None:
     assert len(ladder["rows"]) == 3
 
 
+def test_equals_only_tell_of_win_chances() -> None:
+    ladder = bot_ladder.add(EMPTY, result(bots=["random"] * 3, calibration=chances()))
+    assert ladder["rows"] == []
+    assert ladder["calibration"]["brian-boru"]["error"] == 0.065
+
+
 def test_the_block_has_a_row_and_a_command_for_every_match() -> None:
     alone = copy.deepcopy(result())
     alone.update(players=1, bots=["random"], equal_share=None)
     alone["entrants"][0].update(win_rate=None, interval=None, turn_seconds=None)
     ladder = bot_ladder.add(bot_ladder.add(EMPTY, result(calibration=chances())), alone)
     text = bot_ladder.block(ladder)
-    assert "brian-boru: random against 2 random" in text
+    assert "brian-boru: strong against 2 random" in text
     assert "brian-boru: random alone" in text
     assert text.count("    longhall arena 3") == 3
     assert "pictures/bots-ladder.svg" in text
