@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LARGEST_BATCH = 200
 LONGEST_COMMIT = 10.0
 """Seconds after which the database is taken to be gone."""
-SHORTEST_ROUND = 0.012
+SHORTEST_ROUND = 0.008
 """Seconds between the beginnings of two commits, as each costs as much as a good many entries: those that come faster
 gather. A move that comes alone never waits."""
 log = logging.getLogger("longhall.journal")
