@@ -115,10 +115,15 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
     sampler = Sampler(advice, base, random.Random(seed_of(seed, seats)))
 
     decisions = Decisions(game, base, random.Random(seed_of(seed, seats, 1)))
-    rng = random.Random(seed_of(seed, seats, 2))
-    comparisons = Comparisons(game, advice, base, trusting(game, rules.known, 1.0), rng)
-    watchers = [one.look for one, wanted in ((decisions, rules.policy), (comparisons, rules.compare)) if wanted]
-    playing = trusting(game, rules.known, rules.known.share * rng.uniform(*TRUST)) if rules.compare else advice
+    compared: list[Compared] = []
+    watchers = [decisions.look] if rules.policy else []
+    playing = advice
+    if rules.compare:
+        rng = random.Random(seed_of(seed, seats, 2))
+        comparisons = Comparisons(game, advice, base, trusting(game, rules.known, 1.0), rng)
+        compared = comparisons.kept
+        watchers.append(comparisons.look)
+        playing = trusting(game, rules.known, rules.known.share * rng.uniform(*TRUST))
 
     def make(seat: int, seed: int) -> Bot:
         return FigureBot(playing, seed, rules.lines, TRIES, rules.tree, watchers)
@@ -137,7 +142,7 @@ def play_record(game: Game[Any], rules: PlayRules, advice: Advice[Any], base: Ad
         [(seat in score.winners) / max(1, len(score.winners)) for seat in range(seats)],
         score.totals[:seats],
         decisions.kept,
-        comparisons.kept,
+        compared,
     )
 
 
