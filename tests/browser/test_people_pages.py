@@ -134,7 +134,7 @@ def test_friends_by_link(somebody: Somebody) -> None:
     invited = conor.page.get_by_role("region", name="Invitations")
     expect(invited).to_contain_text("Aoife invites you to Brian Boru")
     invited.get_by_role("link", name="Go to the table").click()
-    conor.page.get_by_role("button", name="Sit down").click()
+    conor.page.locator(".room").get_by_role("button", name="Sit down").click()
     expect(aoife.page.locator(".seats")).to_contain_text("Conor")
 
     aoife.go("/friends")
