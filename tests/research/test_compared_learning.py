@@ -19,8 +19,9 @@ from longhall.kernel.bot.learned import POINTS, ComparedAdvice
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import find_game, forget, register
+from longhall.kernel.score import ahead
 from longhall.research.learning import compared
-from longhall.research.learning.compared import BEST, LIKED, OTHERS, Compared, Comparisons, ahead
+from longhall.research.learning.compared import BEST, LIKED, OTHERS, Compared, Comparisons
 from longhall.research.learning.compared_training import check_compared, missed, train_compared
 from longhall.research.learning.examples import CHECK, TRAIN, DataSet
 from longhall.research.learning.known import Known, NetworkWeights, advice_by, known_by

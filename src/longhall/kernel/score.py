@@ -24,6 +24,11 @@ class Score:
         return {"parts": self.parts, "totals": self.totals, "places": self.places, "winners": self.winners}
 
 
+def ahead(totals: list[int], seat: int) -> int:
+    """Points, with others by how many a seat is ahead of the best of them."""
+    return totals[seat] - max([total for other, total in enumerate(totals) if other != seat], default=0)
+
+
 def places_by(ranks: list[int]) -> list[int]:
     """Places from 1: one behind everybody with a higher rank; equal ranks share a place."""
     places: list[int] = []

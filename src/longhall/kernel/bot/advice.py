@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ..action import Action
 from ..chance import Chance
-from ..score import Score
+from ..score import Score, ahead
 from ..step import State
 
 S = TypeVar("S", bound=State)
@@ -72,8 +72,7 @@ class PointsAdvice(Advice[S]):
 
     def value(self, s: S, seat: int) -> float:
         """Points ahead."""
-        totals = self.score(s).totals
-        return float(totals[seat] - max([total for other, total in enumerate(totals) if other != seat], default=0))
+        return float(ahead(self.score(s).totals, seat))
 
     def horizon(self, s: S) -> int:
         """Always the same: no line is cut short."""

@@ -15,10 +15,11 @@ from typing import Any, Final
 import msgspec
 
 from ...bots.lines import follow
-from ...bots.search import Prospect, Search
+from ...bots.search import DECIDED, Prospect, Search
 from ...kernel.action import Action
 from ...kernel.bot.advice import Advice
 from ...kernel.game import Game
+from ...kernel.score import ahead
 from ...kernel.step import State
 
 OFTEN: Final = 0.1
@@ -29,8 +30,6 @@ LIKED: Final = 2
 """how many of those that the network likes best if nothing else counts: where it is wrong it finds out here,"""
 OTHERS: Final = 2
 """and how many of all others."""
-RULED_OUT: Final = 100.0
-"""Points beforehand that no line outweighs: nothing is to be learned about what is ruled in or out."""
 
 
 class Compared(msgspec.Struct, frozen=True, array_like=True):
@@ -66,10 +65,10 @@ class Comparisons:
         self.kept: list[Compared] = []
 
     def look(self, state: State, seat: int, ranked: Sequence[Prospect]) -> None:
-        """Perhaps compare a decision whose options were ranked."""
-        if self._rng.random() >= OFTEN or ranked[0].bias > RULED_OUT:
+        """Perhaps compare a decision whose options were ranked; of what is decided beforehand nothing is learned."""
+        if self._rng.random() >= OFTEN or ranked[0].bias > DECIDED:
             return
-        options = self.chosen(state, seat, [one.option for one in ranked if one.bias > -RULED_OUT])
+        options = self.chosen(state, seat, [one.option for one in ranked if one.bias > -DECIDED])
         if len(options) < 2:
             return
         sample = self._game.resample(state, seat, self._rng)
@@ -101,8 +100,3 @@ def play_on(game: Game[Any], search: Search, line: State) -> None:
     while line.waiting:
         actor = game.to_act(line)[0]
         game.apply(line, actor, search.glance(line, actor, game.legal(line, actor)), search.chance)
-
-
-def ahead(totals: list[int], seat: int) -> int:
-    """Points, with others by how many the seat is ahead of the best of them."""
-    return totals[seat] - max([total for other, total in enumerate(totals) if other != seat], default=0)

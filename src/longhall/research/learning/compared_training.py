@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 from typing import Any, Final
@@ -19,8 +19,6 @@ from .training import OUTPUTS, Pace, fit, torch_or_error
 PACE: Final = Pace(epochs=50, rate=0.002, decay=1.0, batches=1, smallest=1, largest=256)
 FIRST: Final = 0.1
 """How much an untrained network says, as a share of what it usually would: the value by hand is a good start."""
-ComparedTrainer = Callable[[DataSet, int, int], NetworkWeights]
-"""Makes a network from games, with a number of hidden units and a seed."""
 
 
 class ComparedTensors:
@@ -40,7 +38,7 @@ class ComparedTensors:
             features += one.features + bytes(empty * (len(one.features) // len(one.now)))
             differences.extend([*missed(one), *[0.0] * empty])
             counts.extend([*[1.0] * len(one.now), *[0.0] * empty])
-        self.inputs = len(features) // (features_size() * len(decisions) * self.most)
+        self.inputs = len(features) // (counts.itemsize * len(decisions) * self.most)
 
         def tensor(numbers: Any, *shape: int) -> Any:
             return torch.frombuffer(bytearray(numbers), dtype=torch.float32).reshape(-1, *shape).to(device)
@@ -56,11 +54,6 @@ class ComparedTensors:
         options = counts.sum(1, keepdim=True)
         wrong = (wrong - wrong.sum(1, keepdim=True) / options) * counts
         return (wrong**2).sum() / (options - 1.0).sum()
-
-
-def features_size() -> int:
-    """Bytes of a feature."""
-    return array("f").itemsize
 
 
 def missed(one: Compared) -> list[float]:
