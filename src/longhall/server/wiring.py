@@ -30,6 +30,7 @@ from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
 from .rooms.new_tables import NewTables
+from .rooms.quick_moves import QuickMoves
 from .rooms.registry import Rooms
 from .runtime.descriptors import Descriptors
 from .runtime.metrics import Metrics
@@ -110,6 +111,7 @@ class Server:
             self.sockets,
             self.metrics,
             self.sanctions,
+            QuickMoves(self.rooms),
         )
         self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
