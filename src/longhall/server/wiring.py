@@ -33,6 +33,7 @@ from .rooms.new_tables import NewTables
 from .rooms.quick_moves import QuickMoves
 from .rooms.registry import Rooms
 from .runtime.descriptors import Descriptors
+from .runtime.garbage import GarbageCollection
 from .runtime.metrics import Metrics
 from .runtime.proxies import is_trusted
 from .runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits
@@ -79,6 +80,7 @@ class Server:
         """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics()
         self.descriptors = Descriptors()
+        self.garbage = GarbageCollection(lambda: self.journal.written)
         self.backups = Backups(settings, self.metrics)
         # People
         self.sanctions = Sanctions(self.store)
@@ -147,6 +149,7 @@ class Server:
             self.expiry,
             self.backups,
             self.descriptors,
+            self.garbage,
         ]
 
     async def start(self) -> None:
