@@ -7,6 +7,9 @@ as it is asked, over its own socket. A round trip is from sending a move to its 
 move is on disk. Flat out, every table has a move under way at all times, so round trips grow with the number of tables;
 the second run of the same, on a fresh server, offers a steady number of moves a second (--rate) and shows how long
 people would wait. `tools/soak_table.py` does that for an hour.
+
+All figures are kept in build/bench-table.json (--record); `growth` over the whole range draws the picture of the
+documentation from it. At the end they are printed as the table of docs/capacity.md.
 """
 
 from __future__ import annotations
@@ -23,9 +26,10 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from load.growth import growth_picture
+from load.growth import growth_picture, read_growth
 from load.peers import bench_boardgame, bench_floor
 from load.players import Figures, share
+from load.record import Record, markdown, read_record
 from load.servers import (
     Server,
     check_kept,
@@ -46,7 +50,9 @@ GROWTH = (10, 30, 100, 300, 1000, 2000)
 """How many tables are open, all seats connected, while some others play."""
 BUSY = 20
 """How many play, each from its beginning and for 120 moves, so that all measurements are of the same part of a game."""
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table-growth.svg"
+ROOT = Path(__file__).parents[1]
+PICTURE = ROOT / "docs" / "pictures" / "table-growth.svg"
+RECORD = ROOT / "build" / "bench-table.json"
 
 
 def bench_sqlite(args: argparse.Namespace) -> None:
@@ -57,8 +63,11 @@ def bench_sqlite(args: argparse.Namespace) -> None:
             try:
                 tables = make_tables(server.url, args.tables)
                 figures, warm, end = run(play([server], tables, args.seconds, rate))
-                report_play(f"SQLite, 1 process, {args.tables} tables of 4, {offered(rate)}", figures, warm, end)
-                check_kept(server.url, tables, figures)
+                name = f"SQLite, 1 process, {args.tables} tables of 4, {offered(rate)}"
+                made = report_play(name, figures, warm, end)
+                lost = check_kept(server.url, tables, figures)
+                steady = " steady" if rate else ""
+                args.record.note(f"sqlite{steady}", tables=args.tables, rate=rate, lost=lost, **made)
                 print(f"  server resident {server.resident_mb():.0f} MB", flush=True)
             finally:
                 server.stop()
@@ -76,14 +85,16 @@ def bench_postgres(args: argparse.Namespace) -> None:
                 tables = make_tables(servers[0].url, args.tables)
                 figures, warm, end = run(play(servers, tables, args.seconds, rate))
                 name = f"PostgreSQL + Redis, 2 processes, {args.tables} tables of 4, {offered(rate)}"
-                report_play(name, figures, warm, end)
-                check_kept(servers[1].url, tables, figures)
+                made = report_play(name, figures, warm, end)
+                lost = check_kept(servers[1].url, tables, figures)
+                steady = " steady" if rate else ""
+                args.record.note(f"postgres{steady}", tables=args.tables, rate=rate, lost=lost, **made)
             finally:
                 for server in servers:
                     server.stop()
 
 
-def bench_idle(args: argparse.Namespace, seats: int = 1000) -> None:
+def bench_idle(args: argparse.Namespace, seats: int = 1000, name: str = "idle") -> None:
     """Memory for people who look and do nothing, and how long others wait meanwhile."""
 
     async def sit_idle(server: Server, idle: dict[str, list[str]], busy: dict[str, list[str]]) -> None:
@@ -96,9 +107,11 @@ def bench_idle(args: argparse.Namespace, seats: int = 1000) -> None:
         await sit_down([server], busy, figures, pause=0.05)
         await asyncio.sleep(10)
         trips = [trip for _, trip in figures.trips]
+        p50, p99 = share(trips, 0.5), share(trips, 0.99)
+        args.record.note(name, seats=seats, resident_mb=resident, p50_ms=p50, p99_ms=p99)
         print(
-            f"{seats:,} idle seats: {resident:.0f} MB resident; a move elsewhere p50 {share(trips, 0.5):.1f} ms, "
-            f"p99 {share(trips, 0.99):.1f} ms ({len(trips)} moves)",
+            f"{seats:,} idle seats: {resident:.0f} MB resident; a move elsewhere p50 {p50:.1f} ms, "
+            f"p99 {p99:.1f} ms ({len(trips)} moves)",
             flush=True,
         )
 
@@ -113,7 +126,7 @@ def bench_idle(args: argparse.Namespace, seats: int = 1000) -> None:
 
 def bench_seats(args: argparse.Namespace) -> None:
     """The same with five thousand."""
-    bench_idle(args, 5000)
+    bench_idle(args, 5000, "seats")
 
 
 def bench_growth(args: argparse.Namespace) -> None:
@@ -141,8 +154,9 @@ def bench_growth(args: argparse.Namespace) -> None:
             run(measure(server))
         finally:
             server.stop()
+    args.record.note("growth", **{str(viewers): points for viewers, points in found.items()})
     if len(sizes) == len(GROWTH):  # a trial run leaves the picture of the documentation as it is
-        PICTURE.write_text(growth_picture(found), encoding="utf-8")
+        PICTURE.write_text(growth_picture(read_growth(read_record(args.record.file))), encoding="utf-8")
         print(f"  {PICTURE.name} is written", flush=True)
 
 
@@ -171,9 +185,11 @@ def bench_cold(args: argparse.Namespace) -> None:
                         )
                         times.append(time.perf_counter() - began)
                         assert answer.is_success, answer.text
+            p50, worst = share(first, 0.5), share(first, 1)
+            args.record.note("cold", games=len(long), moves=MOVES_COLD, p50_ms=p50, worst_ms=worst)
             print(
                 f"cold open of {len(long)} stored games of {MOVES_COLD} moves and more: "
-                f"p50 {share(first, 0.5):.1f} ms, worst {share(first, 1):.1f} ms; "
+                f"p50 {p50:.1f} ms, worst {worst:.1f} ms; "
                 f"open already {share(again, 0.5):.1f} ms",
                 flush=True,
             )
@@ -189,12 +205,13 @@ def bench_start(args: argparse.Namespace) -> None:
             server = Server(data)
             times.append(server.start_seconds)
             server.stop()
+        args.record.note("start", new_seconds=times[0], seconds=min(times[1:]))
         print(f"start to first answer: {times[0]:.2f} s with a new database, {min(times[1:]):.2f} s after", flush=True)
 
 
 BENCHES = {
-    "floor": lambda args: bench_floor(args.tables, args.seconds),
-    "boardgame": lambda args: bench_boardgame(args.tables, args.seconds),
+    "floor": lambda args: bench_floor(args.tables, args.seconds, args.record),
+    "boardgame": lambda args: bench_boardgame(args.tables, args.seconds, args.record),
     "sqlite": bench_sqlite,
     "postgres": bench_postgres,
     "idle": bench_idle,
@@ -213,14 +230,18 @@ def main() -> None:
     parser.add_argument("--most-tables", type=int, default=GROWTH[-1], help="how far `growth` goes")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=2000, help="moves a second to offer in the second run")
+    parser.add_argument("--record", type=Path, default=RECORD, help="the file that all figures are kept in")
     args = parser.parse_args()
+    args.record = Record(args.record)
     use_load_core()
     load = os.getloadavg()[0]
+    args.record.note("machine", python=platform.python_version(), cores=os.cpu_count(), load=load)
     print(
         f"Python {platform.python_version()}, {os.cpu_count()} cores, load {load:.1f} before the first run", flush=True
     )
     for name in args.what or BENCHES:
         BENCHES[name](args)
+    print(markdown(args.record.figures), flush=True)
 
 
 if __name__ == "__main__":

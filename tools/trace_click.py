@@ -34,9 +34,12 @@ HELPERS = [
     "server/auth/sanctions.py",
     "server/clocks/",
     "server/protocol/told.py",
+    "server/rooms/access.py",
     "server/rooms/attendance.py",
     "server/rooms/mark.py",
     "server/rooms/shared_chance.py",
+    "server/rooms/table_lock.py",
+    "server/runtime/metrics.py",
     "server/runtime/rate_limits.py",
     "server/storage/many_rows.py",
     "server/storage/rows.py",
@@ -55,11 +58,13 @@ LISTENERS = [
 ]
 """They are told of the entry when it is on disk."""
 MEANWHILE = [
+    "server/auth/accounts.py",
     "server/play/deadlines.py",
     "server/runtime/descriptors.py",
     "server/runtime/periodic.py",
     "server/storage/queries/",
     "server/storage/store.py",
+    "server/transport/sessions.py",
 ]
 """Periodic tasks, which have nothing to do with the click."""
 

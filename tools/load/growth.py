@@ -7,8 +7,15 @@ from math import log10
 
 from bot_pictures import ACCENT, BAR, FAINT, INK, line, picture, text
 
+from .record import Measured
+
 LEFT, TOP, WIDTH, HEIGHT = 60, 50, 460, 240
 COLOURS = (BAR, ACCENT, INK)
+
+
+def read_growth(record: dict[str, Measured]) -> dict[int, list[tuple[int, float]]]:
+    """By viewers of a busy table: how many others were open, and microseconds a move."""
+    return {int(viewers): [(size, cost) for size, cost in points] for viewers, points in record["growth"].items()}
 
 
 def growth_picture(found: dict[int, list[tuple[int, float]]]) -> str:

@@ -11,19 +11,21 @@ from pathlib import Path
 import msgspec
 
 from .players import share
+from .record import Record
 from .servers import LOAD_CORE, SERVER_CORE, Process, free_port, play, report_play, run
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 
 
-def bench_floor(tables: int, seconds: float) -> None:
+def bench_floor(tables: int, seconds: float, record: Record) -> None:
     """The same players against the bare loop."""
     port = free_port()
     floor = Process([sys.executable, "-m", "load.floor", str(port)], port, cwd=HERE.parent)
     try:
         seated = {f"t{number}": [""] * 4 for number in range(tables)}
-        report_play(f"floor: bare sockets, {tables} tables of 4, flat out", *run(play([floor], seated, seconds)))
+        name = f"floor: bare sockets, {tables} tables of 4, flat out"
+        record.note("floor", tables=tables, **report_play(name, *run(play([floor], seated, seconds))))
     finally:
         floor.stop()
 
@@ -36,7 +38,7 @@ def installed() -> bool:
     return (BOARDGAME / "node_modules" / "boardgame.io").exists()
 
 
-def bench_boardgame(tables: int, seconds: float) -> None:
+def bench_boardgame(tables: int, seconds: float, record: Record) -> None:
     """boardgame.io's own server and scripted players of its protocol."""
     name = f"boardgame.io in memory, {tables} tables of 4, flat out"
     if not installed():
@@ -52,8 +54,10 @@ def bench_boardgame(tables: int, seconds: float) -> None:
         busy = (peer.cpu_seconds() - before) / (time.perf_counter() - began)
     finally:
         peer.stop()
+    rate, p50, p99 = len(trips) / seconds, share(trips, 0.5), share(trips, 0.99)
+    record.note("boardgame", tables=tables, moves_a_second=rate, p50_ms=p50, p99_ms=p99, busy=busy)
     print(
-        f"{name}: {len(trips) / seconds:,.0f} moves/s, p50 {share(trips, 0.5):.1f} ms, p99 {share(trips, 0.99):.1f} ms "
+        f"{name}: {rate:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms "
         f"({len(trips):,} moves in {seconds:.0f} s; core {SERVER_CORE} {100 * busy:.0f} % busy)",
         flush=True,
     )

@@ -216,8 +216,8 @@ def offered(rate: float) -> str:
     return f"{rate:,.0f} moves/s offered" if rate else "flat out"
 
 
-def report_play(name: str, figures: Figures, warm: float, end: float) -> None:
-    """Print what was measured."""
+def report_play(name: str, figures: Figures, warm: float, end: float) -> dict[str, float]:
+    """Print what was measured, and return it for the record."""
     trips = [trip for at, trip in figures.trips if warm <= at <= end]
     doubled = sum(len(versions) - len(set(versions)) for versions in figures.acks.values())
     print(
@@ -227,15 +227,25 @@ def report_play(name: str, figures: Figures, warm: float, end: float) -> None:
         f"{len(figures.refused)} refused {sorted(set(figures.refused))}, {doubled} doubled)",
         flush=True,
     )
+    return {
+        "moves_a_second": len(trips) / (end - warm),
+        "p50_ms": share(trips, 0.5),
+        "p99_ms": share(trips, 0.99),
+        "cpu_us": figures.cpu * 1e6,
+        "moves": len(trips),
+        "seconds": end - warm,
+        "doubled": doubled,
+    }
 
 
-def check_kept(url: str, tables: dict[str, list[str]], figures: Figures) -> None:
-    """Every acknowledged move is in the log, once, and nothing else is."""
+def check_kept(url: str, tables: dict[str, list[str]], figures: Figures) -> int:
+    """Every acknowledged move is in the log, once, and nothing else is; returns how many are not."""
     lost = 0
     for table, people in tables.items():
         answer = httpx.get(f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {people[0]}"}).json()
         lost += abs(answer["table"]["moves"] - len(set(figures.acks[table])))
     print(f"  acknowledged and kept differ by {lost} moves", flush=True)
+    return lost
 
 
 @contextlib.contextmanager

@@ -30,8 +30,10 @@ from .play.score_history import ScoreHistory
 from .rooms.account_deletion import AccountDeletion
 from .rooms.commands import Commands
 from .rooms.new_tables import NewTables
+from .rooms.quick_moves import QuickMoves
 from .rooms.registry import Rooms
 from .runtime.descriptors import Descriptors
+from .runtime.garbage import GarbageCollection
 from .runtime.metrics import Metrics
 from .runtime.proxies import is_trusted
 from .runtime.rate_limits import FrameLimits, OpenConnections, RequestLimits
@@ -78,6 +80,7 @@ class Server:
         """Sockets and streams, by the address that proxies tell."""
         self.metrics = Metrics()
         self.descriptors = Descriptors()
+        self.garbage = GarbageCollection(lambda: self.journal.written)
         self.backups = Backups(settings, self.metrics)
         # People
         self.sanctions = Sanctions(self.store)
@@ -110,6 +113,7 @@ class Server:
             self.sockets,
             self.metrics,
             self.sanctions,
+            QuickMoves(self.rooms),
         )
         self.moderation = Moderation(self.commands, self.accounts, self.sanctions)
         # What happens beside them
@@ -145,6 +149,7 @@ class Server:
             self.expiry,
             self.backups,
             self.descriptors,
+            self.garbage,
         ]
 
     async def start(self) -> None:

@@ -8,7 +8,8 @@ from xml.etree import ElementTree as ET
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
 
-from load.growth import growth_picture
+from load.growth import growth_picture, read_growth
+from load.record import ROWS, Record, markdown, read_record
 from load.verdict import Round, verdict
 
 FLAT = [Round(1000, 20.0 + number % 3, 300.0, 40, 250.0) for number in range(12)]
@@ -36,3 +37,33 @@ def test_the_picture_of_growth_is_well_formed_and_has_every_point() -> None:
     assert len(circles) == 4
     heights = [float(part.attrib["cy"]) for part in circles]
     assert heights[0] > heights[1] > heights[3] > heights[2]  # what costs more is higher up
+
+
+def test_pictures_and_tables_are_made_from_what_was_kept(tmp_path: Path) -> None:
+    record = Record(tmp_path / "build" / "figures.json")
+    record.note("growth", **{"4": [(10, 200.0), (2000, 210.5)], "8": [(10, 300.0)]})
+    made = {"moves_a_second": 4321.4, "p50_ms": 9.2, "p99_ms": 35.6, "cpu_us": 231.0, "doubled": 0, "lost": 0}
+    record.note("sqlite", tables=100, rate=0, **made)
+    record.note("sqlite steady", tables=100, rate=2000, **made)
+    kept = read_record(record.file)
+    assert read_growth(kept) == {4: [(10, 200.0), (2000, 210.5)], 8: [(10, 300.0)]}
+    assert markdown(kept).splitlines()[2:] == [
+        "| moves/s over sockets, 100 four-seat tables, SQLite, one process, flat out | 4,000 "
+        "| 4,321 (231 \u00b5s of processor a move) |",
+        "| round trip p50 / p99 at a steady 2,000 moves/s | p99 <= 60 ms | 9 / 36 ms |",
+        "| acknowledged moves lost / doubled, SQLite | 0 / 0 | 0 / 0 |",
+    ]
+    assert {name for _, _, name, _ in ROWS} == {
+        *(
+            "floor",
+            "boardgame",
+            "sqlite",
+            "sqlite steady",
+            "postgres",
+            "postgres steady",
+            "idle",
+            "seats",
+            "cold",
+            "start",
+        )
+    }

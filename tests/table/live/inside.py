@@ -7,6 +7,8 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
+
 from longhall.server.auth.accounts import Accounts
 from longhall.server.rooms.commands import Commands
 from longhall.server.rooms.log.entry import LogEntry
@@ -19,6 +21,8 @@ from longhall.server.storage.journal import Journal
 from longhall.server.storage.rows import User
 from longhall.server.storage.store import Store
 from longhall.server.transport.updates import Broadcast
+
+NOT_COMPARED = ("game", "lock", "match", "past", "service", "unsure")
 
 
 class Inside:
@@ -54,6 +58,16 @@ class Inside:
         chosen = rng.choice(table.to_act()) if seat is None else seat
         action = rng.choice(table.game.legal(table.match.state, chosen))
         return await self.rooms.act(table, chosen, action)
+
+
+def everything(table: Room) -> dict[str, str]:
+    """All fields of a table, copied; a new one is compared without being named here."""
+    fields = {name: getattr(table, name) for name in Room.__slots__ if name not in NOT_COMPARED}
+    fields["clocks"] = vars(table.clocks)
+    fields["chance"] = vars(table.chance)
+    fields["recent"] = [entry.sequence for entry in table.recent]
+    fields["image"] = table.image() if table.match is not None else None
+    return {name: msgspec.json.encode(value).decode() for name, value in fields.items()}
 
 
 def person_at(table: Room, seat: int) -> User:

@@ -52,6 +52,32 @@ def test_people_finish_a_game(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_frames_are_answered_in_order(server: Server) -> None:
+    """Also while a move is being kept."""
+
+    async def play() -> None:
+        table, guests = new_table(server, 3)
+        players = await sit(server, table, guests)
+        for _ in range(10):
+            asked = next(player for player in players if player.question is not None)
+            assert asked.question is not None
+            action = asked.question["options"][0]["action"]
+            await asked.send("act", action=action, version=asked.version, id="first")
+            await asked.send("ping")
+            await asked.send("act", action="no such action", version=asked.version, id="third")
+            answers = [await asked.until("ack", "pong", "refused", "stale") for _ in range(3)]
+            assert [answer["type"] for answer in answers[:2]] == ["ack", "pong"]
+            assert answers[2]["id"] == "third"
+            await asked.send("undo", id="back")
+            await asked.until("ack", "refused")
+            for player in players:
+                await player.send("ping")
+                await player.until("pong")
+        await part(*players)
+
+    asyncio.run(play())
+
+
 def test_the_same_id_twice_is_one_move(server: Server) -> None:
     async def play() -> None:
         table, guests = new_table(server, 3)

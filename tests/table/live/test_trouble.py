@@ -106,6 +106,15 @@ async def through_several_sockets(server: Server, table: str, guests: list[Guest
         await player.close()
 
 
+async def each_counts_once(player: Player) -> None:
+    """Also a move that is refused."""
+    await player.connect()
+    for number in range(15):
+        answer = await player.ask("act", action="no such action", version=player.version, id=f"{number}")
+        assert (answer["type"], answer["message"]) == ("refused", "refused-no-such-action")
+    await player.close()
+
+
 BY_FILE = """
 import os
 from pathlib import Path
@@ -134,6 +143,7 @@ def test_too_much_from_a_client(tmp_path: Path) -> None:
         await player.send("ping")
         await player.until("pong")
         await through_several_sockets(server, table, guests)
+        await each_counts_once(Player(server, table, guests[2].secret))
         assert await shown_out(player, ['{"type":"ping"}'] * 2000) == 4429
         player = await Player(server, table, guests[0].secret).connect()
         assert await shown_out(player, ["x" * 3000]) == 1009

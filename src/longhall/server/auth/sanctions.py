@@ -53,6 +53,11 @@ class Sanctions(PeriodicTask):
         self.mutes = {one.user: one for one in found if one.user is not None and one.kind == MUTE}
         self.networks = Networks(networks)
 
+    @property
+    def are_any(self) -> bool:
+        """Whether anybody or any network is banned."""
+        return bool(self.bans) or bool(self.networks)
+
     # -- people -------------------------------------------------------------------------------------------------------
 
     def ban_of(self, user: str | None) -> Sanction | None:

@@ -29,6 +29,11 @@ class Clocks:
             return self.pace.days * 86400
         return 0.0
 
+    @property
+    def are_used(self) -> bool:
+        """Whether time is limited at all."""
+        return not isinstance(self.pace, NoPace)
+
     def settle(self, to_act: list[int], now: float, moved: int | None = None) -> None:
         """Take off the time used so far, add the increment, and run for those who owe a decision now."""
         if isinstance(self.pace, NoPace):

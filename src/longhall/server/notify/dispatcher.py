@@ -58,10 +58,12 @@ class Planned:
 
 def occasions(table: Room, entry: LogEntry) -> dict[str, str]:
     """Whom an entry concerns, with the reason; the one who made it knows already."""
+    if entry.kind == kinds.MOVE and table.status == "running" and still_open(table):
+        return {}
     actor = table.seats[entry.seat].user if entry.seat is not None else None
     owing = {user for seat in table.on_the_clock() if (user := table.seats[seat].user) is not None}
     if entry.kind == kinds.MOVE and table.status == "running":
-        return {} if still_open(table) else dict.fromkeys(owing - {actor}, TURN)
+        return dict.fromkeys(owing - {actor}, TURN)
     people = {seat.user for seat in table.seats if seat.kind == "human" and seat.user is not None}
     if entry.kind == kinds.START:
         return {user: "notice-started" for user in people if user != table.host or user in owing}

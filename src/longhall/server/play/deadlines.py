@@ -37,7 +37,7 @@ class Deadlines(PeriodicTask):
             table = await self.rooms.table(table_id)
             if table is None or not table.playable:
                 continue
-            due = table.due()
+            due = table.due(table.to_act())
             if due is None or due > (wall if table.status == "open" else served):  # another process went on with it
                 async with self.rooms.looking(table):
                     await self.rooms.read_on(table)

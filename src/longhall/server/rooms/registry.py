@@ -104,9 +104,8 @@ class Rooms:
 
     async def table(self, table_id: str) -> Room | None:
         """A table, from memory or from the store; None if there is none such."""
-        table = self._tables.get(table_id)
+        table = self.in_memory(table_id)
         if table is not None:
-            self._tables.move_to_end(table_id)
             return table
         task = self._opening.get(table_id)
         if task is None:
@@ -114,6 +113,13 @@ class Rooms:
             self._opening[table_id] = task
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
+
+    def in_memory(self, table_id: str) -> Room | None:
+        """A table that is open here; None: it is not, or there is none such."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            self._tables.move_to_end(table_id)
+        return table
 
     async def _open(self, table_id: str) -> Room | None:
         table = await load_room(self.store, table_id, self.slices)
@@ -154,7 +160,8 @@ class Rooms:
     async def change(
         self, table: Room, apply: Callable[[], LogEntry], client: str | None = None, version: int | None = None
     ) -> LogEntry:
-        """Add an entry to a table's log: every change of a table goes through here, from REST, socket, clock and bot.
+        """Add an entry to a table's log: every change of a table goes through here, from REST, socket, clock and bot,
+        except moves that are simple enough for `QuickMoves`.
 
         `apply` raises an error if the change is not possible; else it applies it to the table in memory and returns its
         entry, which is then kept, and told when it is on disk. One that could not be kept is undone; if another process
@@ -281,12 +288,16 @@ class Rooms:
     async def keep(self, table: Room, made: LogEntry) -> None:
         """Write an entry that is applied in memory; then, and not before, tell everybody."""
         cancelled = await self.journal.write(table.id, made, table.changes(made))
+        self.tell_kept(table, made)
+        if cancelled:
+            raise asyncio.CancelledError
+
+    def tell_kept(self, table: Room, made: LogEntry) -> None:
+        """An entry that was made here is on disk: tell everybody."""
         self.note_move(table, made)
         self.tell(table)
         for hear in self.after:
             hear(table, made)
-        if cancelled:
-            raise asyncio.CancelledError
 
     def note_move(self, table: Room, entry: LogEntry) -> None:
         """Whoever has just moved is present."""

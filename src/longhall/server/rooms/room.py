@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
 from typing import Any
@@ -24,6 +23,7 @@ from .log import entry as kinds
 from .log.entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .log.kept_match import keep_match, read_match
 from .shared_chance import SharedChance, is_shared, new_record
+from .table_lock import TableLock
 from .terms import Terms
 
 RECENT = 64
@@ -48,6 +48,42 @@ TIMED = (kinds.START, kinds.UNDO, *LENDING)
 
 class Room:
     """One table as its log has made it."""
+
+    __slots__ = (
+        "by_client",
+        "chance",
+        "changed",
+        "clocks",
+        "content",
+        "created",
+        "game",
+        "host",
+        "id",
+        "listed",
+        "lock",
+        "match",
+        "muted",
+        "name",
+        "next",
+        "options",
+        "origin",
+        "past",
+        "playable",
+        "recent",
+        "recorded",
+        "result",
+        "rules",
+        "seats",
+        "seed",
+        "seed_hash",
+        "service",
+        "status",
+        "terms",
+        "undo_wish",
+        "unsure",
+        "version",
+        "written_seats",
+    )
 
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.id = row.id
@@ -89,7 +125,7 @@ class Room:
         """A request to go back past a barrier: who asks, to which move, who agreed."""
         self.muted: list[str] = []
         """People whose chat the host does not want at this table."""
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.unsure = False
         """Whether memory may differ from the store, because it is not known how a write ended."""
 
@@ -166,8 +202,9 @@ class Room:
     def make_move(self, move: Move, now: float, client: str | None) -> LogEntry:
         """A move that the match has just made."""
         data: dict[str, Any] = {"do": move.action.notation, "outcomes": keep_outcomes(move.outcomes)}
-        by_bot = self.seats[move.seat].is_played_by_bot()
-        self.clocks.settle(self.on_the_clock(), self.service.now(), moved=None if by_bot else move.seat)
+        if self.clocks.are_used:
+            by_bot = self.seats[move.seat].is_played_by_bot()
+            self.clocks.settle(self.on_the_clock(), self.service.now(), moved=None if by_bot else move.seat)
         data["clocks"] = self.clocks.kept()
         made = self.make(kinds.MOVE, move.seat, data, now, client)
         made.events = keep_events(move.events)
@@ -187,7 +224,8 @@ class Room:
         """Take over the state of a freshly loaded copy; references to this table stay valid."""
         fresh.lock = self.lock
         fresh.service = self.service
-        self.__dict__.update(fresh.__dict__)
+        for name in self.__slots__:
+            setattr(self, name, getattr(fresh, name))
 
     def apply(self, entry: LogEntry, made_here: bool = False) -> None:
         """Apply an entry: one that was made here just now, or one from the log."""
@@ -247,14 +285,15 @@ class Room:
 
     def changes(self, entry: LogEntry) -> Changes:
         """What an entry that was just applied changes in the store besides the log."""
+        asked = self.to_act()
         row = {
             "at_table": self.id,
             "status": self.status,
             "changed": entry.at,
-            "due": self.due(),
+            "due": self.due(asked),
             "result": msgspec.json.encode(self.result).decode() if self.result is not None else None,
             "next": self.next,
-            "waiting": sum(1 << seat for seat in self.on_the_clock()),
+            "waiting": sum([1 << seat for seat in asked if not self.seats[seat].bot]),
         }
         changes = Changes(row)
         if entry.kind == kinds.MOVE and entry.sequence % SNAPSHOT_EVERY == 0:
@@ -348,7 +387,7 @@ class Room:
         places = [place if seat in stayed else len(self.seats) for seat, place in enumerate(score.places)]
         return {"totals": score.totals, "parts": score.parts, "places": places, "winners": winners}
 
-    def due(self) -> float | None:
+    def due(self, asked: list[int]) -> float | None:
         """When somebody must look at this table, in service time: at once if a bot is to act, else by the clocks.
 
         Before the start, by the wall clock: when the time to reveal runs out.
@@ -357,7 +396,7 @@ class Room:
             return self.chance.until
         if self.status != "running":
             return None
-        if self.bots_to_act():
+        if any(self.seats[seat].bot for seat in asked):
             return 0.0
         return self.clocks.due()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -66,6 +66,10 @@ class SomeTaken(Exception):
     """Some of several entries are taken, and it is not known which."""
 
 
+Settled = Callable[[Exception | None], None]
+"""Called when an entry is on disk, or with the reason why it is not: `Taken` or `NotKept`."""
+
+
 class _Kept(asyncio.Future[None]):
     """Set when an entry is on disk. Whoever is cancelled while waiting for it hears of that afterwards."""
 
@@ -73,17 +77,24 @@ class _Kept(asyncio.Future[None]):
         """No: how the write ends must be known first."""
         return False
 
+    def settle(self, error: Exception | None) -> None:
+        """How it ended."""
+        if error is None:
+            self.set_result(None)
+        else:
+            self.set_exception(error)
+
 
 class _Waiting:
     """An entry on its way to disk."""
 
-    __slots__ = ("changes", "done", "entry", "table")
+    __slots__ = ("changes", "entry", "settled", "table")
 
-    def __init__(self, table: str, entry: Entry, changes: Changes, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, table: str, entry: Entry, changes: Changes, settled: Settled) -> None:
         self.table = table
         self.entry = entry
         self.changes = changes
-        self.done = _Kept(loop=loop)
+        self.settled = settled
 
 
 class Journal:
@@ -115,7 +126,7 @@ class Journal:
             await self._task
             self._task = None
         for late in self._queue:  # came while the last ones were written
-            settle(late, NotKept("the server is going down", False))
+            late.settled(NotKept("the server is going down", False))
         self._queue.clear()
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._own.close)
@@ -128,17 +139,21 @@ class Journal:
 
         Cannot be cancelled: tells instead whether somebody tried.
         """
-        if self._task is None:
-            raise NotKept("the server is going down", False)
-        waiting = _Waiting(table, entry, changes, self._task.get_loop())
-        self._queue.append(waiting)
-        self._wake.set()
+        kept = _Kept(loop=asyncio.get_running_loop())
+        self.submit(table, entry, changes, kept.settle)
         try:
-            await waiting.done
+            await kept
             return False
         except asyncio.CancelledError:  # it is done nevertheless
-            waiting.done.result()
+            kept.result()
             return True
+
+    def submit(self, table: str, entry: Entry, changes: Changes, settled: Settled) -> None:
+        """Keep an entry; `settled` is called when that is done, never before this returns."""
+        if self._task is None:
+            raise NotKept("the server is going down", False)
+        self._queue.append(_Waiting(table, entry, changes, settled))
+        self._wake.set()
 
     async def _run(self) -> None:
         time = asyncio.get_running_loop().time
@@ -165,7 +180,9 @@ class Journal:
             return
         for waiting in batch:
             by_itself = error.is_about_entry and len(batch) > 1
-            settle(waiting, await self._commit([waiting]) if by_itself else error)
+            failed = await self._commit([waiting]) if by_itself else error
+            if failed is not None:
+                waiting.settled(failed)
 
     async def _commit(self, batch: list[_Waiting]) -> NotKept | None:
         """Write a batch and tell those whose entries are kept or taken; an error: nothing is kept."""
@@ -181,9 +198,10 @@ class Journal:
             return NotKept(str(error), False)
         self.commits += 1
         self.written += len(batch) - len(taken)
+        soon = asyncio.get_running_loop().call_soon  # the next commit need not wait for what follows from this one
         for waiting in batch:
             at = place(waiting)
-            settle(waiting, Taken(taken[at]) if at in taken else None)
+            soon(waiting.settled, Taken(taken[at]) if at in taken else None)
         return None
 
     async def _write(self, batch: list[_Waiting]) -> Mapping[Place, list[EntryRow] | None]:
@@ -210,16 +228,6 @@ def open_postgres(engine: AsyncEngine) -> PostgresRows:
 def place(waiting: _Waiting) -> Place:
     """Where an entry wants to be in the log."""
     return waiting.table, waiting.entry.sequence
-
-
-def settle(waiting: _Waiting, error: Exception | None) -> None:
-    """Report the result to whoever waits for it, unless that was done already."""
-    if waiting.done.done():
-        return
-    if error is None:
-        waiting.done.set_result(None)
-    else:
-        waiting.done.set_exception(error)
 
 
 # -- SQLite ---------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from ..runtime.rate_limits import OpenConnections, limited_as
-from .text_frames import NOT_PLAIN, end_of_frame, framed, is_text, text_of
+from .text_frames import NOT_PLAIN, end_of_frame, head_of, is_text, text_of
 
 HEADER_SECONDS: Final = 10.0
 """From the opening of a connection, or the first byte of another request on it, to the end of its headers."""
@@ -164,6 +164,25 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     frames (in parts, compressed, control frames) and everything that is wrong are left to the library.
     """
 
+    # Uvicorn's own among them: with all its attributes a connection has a dictionary of kilobytes, and every move reads
+    # from those of all who look.
+    __slots__ = (
+        "_frames",
+        "_in_step",
+        "_outbox",
+        "close_sent",
+        "config",
+        "conn",
+        "disconnected",
+        "handshake_complete",
+        "is_writable",
+        "on_text",
+        "on_writable",
+        "queue",
+        "read_paused",
+        "transport",
+    )
+
     def __init__(self, *args: Any, outbox: Outbox, **more: Any) -> None:
         super().__init__(*args, **more)
         self._outbox = outbox
@@ -174,6 +193,8 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         """Whether the next byte begins a frame: the handshake is read, and all frames since came whole."""
         self.on_writable: Callable[[], None] | None = None
         """Called when the peer reads again."""
+        self.on_text: Callable[[str], bool] | None = None
+        """Called with a text frame that no other waits before; tells whether it is being dealt with."""
         self._frames: list[bytes] = []
         """Made in this turn of the event loop, and written at its end: an update and an acknowledgement go together."""
 
@@ -206,11 +227,17 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
             text = text_of(data, at, end)
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.on_text is not None and self.queue.empty() and self.on_text(text):
+            return True
+        self.put(text)
         if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def put(self, text: str) -> None:
+        """Queue a text frame for the application."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def interrupt(self) -> None:
         """Let `receive` return, though nothing came."""
@@ -227,13 +254,13 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
                 self.conn.send_text(message)
             self._frames += self.conn.data_to_send()
         else:
-            self._frames.append(framed(message))
+            self._frames += (head_of(len(message)), message)
 
     def write_frames(self) -> None:
         """Send what was made since the last time, all at once."""
         frames, self._frames = self._frames, []
         if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+            self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
         """What the framework sends, such as a goodbye, comes after what was made before."""

@@ -8,6 +8,7 @@ import logging
 import time
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from ..rooms.commands import Commands
 from ..rooms.hot_seat import lift_curtain
 from ..rooms.log.entry import LogEntry
 from ..rooms.neighbours import note_address
+from ..rooms.quick_moves import QuickMoves
 from ..rooms.registry import Rooms, Stale, Unavailable
 from ..rooms.room import Room
 from ..runtime.logs import cause_of
@@ -84,6 +86,7 @@ class SocketEndpoint:
     sockets: OpenConnections
     metrics: Metrics
     sanctions: Sanctions
+    quick_moves: QuickMoves
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one connection from its handshake to its end."""
@@ -121,6 +124,31 @@ def disconnect_reason(subscriber: Subscriber) -> Disconnect:
     )
 
 
+class QuickMove:
+    """A move that was begun as it came in, and is being kept."""
+
+    __slots__ = ("_over", "began", "id", "socket", "subscriber", "text")
+
+    def __init__(self, socket: Socket, subscriber: Subscriber, frame_id: str, text: str) -> None:
+        self.socket = socket
+        self.subscriber = subscriber
+        self.id = frame_id
+        self.text = text
+        self.began = time.perf_counter()
+        self._over: asyncio.Future[None] | None = None
+
+    def done(self, entry: LogEntry | None) -> None:
+        """It is on disk: acknowledge it; or it could not be kept, and goes the usual way."""
+        self.socket.end_move(self, entry)
+        if self._over is not None and not self._over.done():
+            self._over.set_result(None)
+
+    async def over(self) -> None:
+        """Wait until it is done."""
+        self._over = asyncio.get_running_loop().create_future()
+        await self._over
+
+
 class Socket:
     """One WebSocket at one table."""
 
@@ -135,6 +163,13 @@ class Socket:
         self.table_id: str = websocket.path_params["table"]
         self.remote: str = websocket.scope.get("state", {}).get("address", "")
         self.address = limited_as(self.remote)
+        self._answering = False
+        """Whether `exchange` is at a frame."""
+        self._move: QuickMove | None = None
+        """A move that is being kept, without `exchange`."""
+        self._counted = ""
+        """The frame that was counted last."""
+        self._share = 0.0
 
     async def run(self) -> None:
         """Accept the connection, serve it, and close it with the reason."""
@@ -188,9 +223,11 @@ class Socket:
         self.connection.on_writable = subscriber.flush
         try:
             await self.welcome(table, subscriber, hello.version)
+            self.connection.on_text = partial(self.take, subscriber)
             # In a task of its own, as else each frame would wake up all layers of the framework.
             await asyncio.create_task(self.exchange(subscriber))
         finally:
+            self.connection.on_text = None
             self.connection.on_writable = None
             self.presence.go(self.table_id, subscriber)
 
@@ -245,11 +282,15 @@ class Socket:
     async def exchange(self, subscriber: Subscriber) -> None:
         """Handle frame after frame, in order, until one side ends; each gets an answer."""
         while True:
+            self._answering = False
             text = await self.receive()
+            self._answering = True
+            if self._move is not None:
+                await self._move.over()
             if text is None or subscriber.too_slow:
                 raise disconnect_reason(subscriber)
             try:
-                self.count_frame(subscriber)
+                self.count_frame(subscriber, text)
                 frame = read_frame(text)
             except LonghallError as error:
                 self.refuse(subscriber, frame_id(text), error)
@@ -258,6 +299,29 @@ class Socket:
                 self.refuse(subscriber, frame_id(text), LonghallError("error-frame", reason=str(error)))
                 continue
             await self.answer(subscriber, frame)
+
+    def take(self, subscriber: Subscriber, text: str) -> bool:
+        """Take a frame as it comes in: a move that nothing is in the way of; all else is left to `exchange`."""
+        server = self.server
+        if self._answering or self._move is not None or subscriber.too_slow or server.sanctions.are_any:
+            return False
+        try:
+            frame = read_frame(text)
+        except msgspec.MsgspecError:
+            return False
+        table = self.rooms.in_memory(self.table_id)
+        if table is None or not isinstance(frame, Act):
+            return False
+        seat = subscriber.seat
+        if seat is None or seat not in subscriber.owned(table) or (frame.seat is not None and frame.seat != seat):
+            return False
+        if self.count(subscriber, text) > 1:
+            return False
+        move = QuickMove(self, subscriber, frame.id, text)
+        if not server.quick_moves.begin(table, seat, frame.action, frame.id, frame.version, move.done):
+            return False
+        self._move = move
+        return True
 
     async def receive(self) -> str | None:
         """The next frame; None if the subscriber is to be disconnected."""
@@ -272,9 +336,16 @@ class Socket:
             raise Disconnect(CloseCode.TOO_LARGE, "error-too-large")
         return frame
 
-    def count_frame(self, subscriber: Subscriber) -> None:
+    def count(self, subscriber: Subscriber, text: str) -> float:
+        """Count a frame, once; returns the share of the limit that is used."""
+        if self._counted is not text:
+            self._counted = text
+            self._share = self.server.frames.count((self.table_id, subscriber.access.holder or self))
+        return self._share
+
+    def count_frame(self, subscriber: Subscriber, text: str) -> None:
         """Not too many in a second, through all sockets that the same secret has opened at this table."""
-        part = self.server.frames.count((self.table_id, subscriber.access.holder or self))
+        part = self.count(subscriber, text)
         if part > ABUSIVE:
             raise Disconnect(CloseCode.TOO_MUCH, "error-too-often")
         if part > 1:
@@ -292,7 +363,7 @@ class Socket:
             subscriber.send(PONG)
             return
         try:
-            table = await self.the_table()
+            table = self.rooms.in_memory(self.table_id) or await self.the_table()
             if isinstance(frame, Act):
                 entry = await self.act(subscriber, table, frame)
                 subscriber.send(encode(Ack(frame.id, entry.sequence)))
@@ -322,6 +393,9 @@ class Socket:
 
     def own_seat(self, subscriber: Subscriber, table: Room, seat: int | None) -> int:
         """The seat that a frame is about: the one named, or the one whose view is shown."""
+        chosen = seat if seat is not None else subscriber.seat
+        if chosen in subscriber.owned(table) and not self.server.sanctions.bans:
+            return chosen
         return subscriber.access.own_seat(table, seat, subscriber.seat)
 
     async def act(self, subscriber: Subscriber, table: Room, frame: Act) -> LogEntry:
@@ -334,6 +408,15 @@ class Socket:
         entry = await self.server.commands.move(table, seat, frame.action, frame.id, frame.version)
         self.server.metrics.move_seconds.observe(time.perf_counter() - began)
         return entry
+
+    def end_move(self, move: QuickMove, entry: LogEntry | None) -> None:
+        """Acknowledge a move that was begun as it came in, or let `exchange` try it."""
+        self._move = None
+        if entry is None:
+            self.connection.put(move.text)
+        else:
+            self.server.metrics.move_seconds.observe(time.perf_counter() - move.began)
+            move.subscriber.send(encode(Ack(move.id, entry.sequence)))
 
     async def share_chance(self, subscriber: Subscriber, table: Room, frame: Commit | Reveal) -> int:
         """A seat's part of the seed: first the commitment, at the start the nonce."""

@@ -34,6 +34,22 @@ class Subscriber:
     With an outlet, messages wait only while the other side does not read; else until somebody asks for the next.
     """
 
+    __slots__ = (
+        "_bytes",
+        "_seats",
+        "_waiting",
+        "_wake",
+        "access",
+        "asks",
+        "outlet",
+        "owns",
+        "seat",
+        "too_slow",
+        "updates_only",
+        "version",
+        "void",
+    )
+
     def __init__(
         self,
         table: Room,
@@ -69,13 +85,17 @@ class Subscriber:
 
     def settle(self, table: Room) -> None:
         """Choose whose view it gets: seats change hands, and between two seats of one person the curtain falls."""
-        if self._seats is not table.seats:
-            self._seats = table.seats
-            self.owns = self.access.seats(table)
-        if len(self.owns) == 1:
+        if len(self.owned(table)) == 1:
             self.seat = self.owns[0]
         elif self.seat not in self.owns or curtain_falls(table, self.owns, self.seat):
             self.seat = None
+
+    def owned(self, table: Room) -> list[int]:
+        """The seats that are its own, now that the table has changed."""
+        if self._seats is not table.seats:
+            self._seats = table.seats
+            self.owns = self.access.seats(table)
+        return self.owns
 
     def send(self, message: bytes) -> None:
         """Write or queue a message; with too many waiting, the subscriber is disconnected."""

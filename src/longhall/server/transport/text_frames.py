@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
-from websockets.utils import apply_mask
+try:  # compiled, where the library has a wheel for this machine
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 NOT_PLAIN: Final = -1
 FINAL: Final = 0x80
@@ -17,6 +21,9 @@ MASK_BYTES: Final = 4
 TWO_BYTES: Final = 126
 """Instead of a length: it follows in two bytes."""
 EIGHT_BYTES: Final = 127
+SHORT_HEADS: Final = [bytes((FINAL_TEXT, length)) for length in range(TWO_BYTES)]
+two_byte_head: Final = Struct(">BBH").pack
+eight_byte_head: Final = Struct(">BBQ").pack
 
 
 def end_of_frame(data: bytes, at: int) -> int:
@@ -45,11 +52,10 @@ def text_of(data: bytes, at: int, end: int) -> str:
     return apply_mask(data[mask + MASK_BYTES : end], data[mask : mask + MASK_BYTES]).decode()
 
 
-def framed(message: bytes) -> bytes:
-    """A message to a client as one frame."""
-    length = len(message)
+def head_of(length: int) -> bytes:
+    """What stands before a message to a client that is sent as one frame."""
     if length < TWO_BYTES:
-        return bytes((FINAL_TEXT, length)) + message
+        return SHORT_HEADS[length]
     if length < 1 << 16:
-        return bytes((FINAL_TEXT, TWO_BYTES, length >> 8, length & 0xFF)) + message
-    return bytes((FINAL_TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + message
+        return two_byte_head(FINAL_TEXT, TWO_BYTES, length)
+    return eight_byte_head(FINAL_TEXT, EIGHT_BYTES, length)

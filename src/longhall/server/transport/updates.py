@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.game import MOST_SEATS
 from ..protocol.shapes import Result, SeatInfo, UndoState, UndoWish
 from ..protocol.told import as_written, encode
 from ..rooms.log.entry import LogEntry
@@ -13,6 +14,8 @@ from ..rooms.shared_chance import chance_of
 from .messages import Moment, TableInfo
 
 PROTOCOL: Final = 1
+OF_SEAT: Final = [b'},"seat":%d,"question":' % seat for seat in range(MOST_SEATS)]
+"""Between what only a seat may see and what it is asked."""
 NO_WISH: Final = encode(UndoState(False, None)), encode(UndoState(True, None))
 
 
@@ -108,14 +111,27 @@ class Updates:
     What is the same for several of them is encoded once, and their bytes are put together from that.
     """
 
+    __slots__ = (
+        "_before_entries",
+        "_before_own",
+        "_for_all",
+        "_for_some",
+        "_public",
+        "_takes_back",
+        "_undo",
+        "_waiting",
+        "_withheld",
+        "table",
+    )
+
     def __init__(self, table: Room) -> None:
         self.table = table
         self._waiting = table.to_act()
         self._withheld = table.withheld()
         self._before_entries = encode(moment(table, self._waiting))[:-1] + b',"entries":['
-        public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
-        self._public = b'],"view":' + public
-        self._before_own = self._public[:-1] + b',"me":'
+        self._public = b"null" if table.match is None else encode(table.game.view(table.match.state, None))
+        self._before_own = self._public[:-1]
+        """The same without its last brace."""
         self._takes_back = takes_back(table)
         self._undo = undo_of(table)
         self._for_all: dict[int, bytes | None] = {}
@@ -124,19 +140,19 @@ class Updates:
 
     def of(self, seat: int | None, entries: list[LogEntry], question: bool = True) -> bytes:
         """The update of one viewer."""
-        game, match = self.table.game, self.table.match
-        asked = b"null"
-        can_undo = False
-        view: tuple[bytes, ...] = (self._public,)
-        if seat is not None and match is not None:
-            view = self._before_own, encode(game.own(match.state, seat)), b"}"
-            if question and seat in self._waiting:
-                asked = encode(game.question(match.state, seat))
-            can_undo = self._takes_back and match.undoable(seat) is not None
         one = len(entries) == 1
         told = self._entry(entries[0], seat) if one else b",".join([self._entry(entry, seat) for entry in entries])
-        of_seat = b',"seat":%b,"question":' % encode(seat)
-        return b"".join((self._before_entries, told, *view, of_seat, asked, b',"undo":', self._undo[can_undo], b"}"))
+        match = self.table.match
+        if seat is None or match is None:
+            of_viewer = b',"seat":%b,"question":null,"undo":' % encode(seat)
+            parts = (self._before_entries, told, b'],"view":', self._public, of_viewer, self._undo[False], b"}")
+            return b"".join(parts)
+        game, state = self.table.game, match.state
+        own = encode(game.own(state, seat))
+        asked = encode(game.question(state, seat)) if question and seat in self._waiting else b"null"
+        undo = self._undo[self._takes_back and match.undoable(seat) is not None]
+        seen = self._before_entries, told, b'],"view":', self._before_own, b',"me":', own
+        return b"".join((*seen, OF_SEAT[seat], asked, b',"undo":', undo, b"}"))
 
     def _entry(self, entry: LogEntry, seat: int | None) -> bytes:
         """An entry as a seat may know it; for all who may read the same of it, encoded once."""
@@ -161,20 +177,24 @@ class Broadcast:
 
     def tell(self, table: Room) -> None:
         """Send everybody who looks what they have not heard of yet, each in their own view."""
-        made: dict[tuple[int | None, bool, int], bytes | None] = {}
+        version = table.version
+        made: dict[tuple[int | None, bool, int], bytes] = {}
         updates: Updates | None = None
+        since, entries = -1, None
         for subscriber in list(self.rooms.subscribers.get(table.id, ())):
-            if subscriber.version >= table.version:
+            if subscriber.version >= version:
                 continue
             subscriber.settle(table)
-            key = (subscriber.seat, subscriber.asks, subscriber.version)
-            if key not in made:
-                entries = table.entries_since(subscriber.version)
-                updates = updates or Updates(table)
-                made[key] = None if entries is None else updates.of(subscriber.seat, entries, subscriber.asks)
-            message = made[key]
-            if message is None:
+            if subscriber.version != since:  # mostly the same for all
+                since = subscriber.version
+                entries = table.entries_since(since)
+            if entries is None:
                 subscriber.fall_behind()
-            else:
-                subscriber.version = table.version
-                subscriber.send(message)
+                continue
+            key = (subscriber.seat, subscriber.asks, since)
+            message = made.get(key)
+            if message is None:
+                updates = updates or Updates(table)
+                message = made[key] = updates.of(subscriber.seat, entries, subscriber.asks)
+            subscriber.version = version
+            subscriber.send(message)

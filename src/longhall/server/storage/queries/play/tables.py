@@ -79,11 +79,12 @@ async def due_tables(store: Store, served: float, wall: float, most: int = 200) 
 
     By service time: a clock ran out, or a bot is to act. By the wall clock: a start was awaited.
     """
-    running = and_(tables.status == "running", tables.due <= served)
-    awaited = and_(tables.status == "open", tables.due <= wall)
+    status = func.coalesce(tables.status, "")  # not by its index, which has every game that waits for somebody
+    running = and_(status == "running", tables.due <= served)
+    awaited = and_(status == "open", tables.due <= wall)
     rows = await store.fetch_all(
         select(tables.id)
-        .where(or_(running, awaited))
+        .where(tables.due <= max(served, wall), or_(running, awaited))
         .order_by(tables.due.desc())  # clocks before bots, whose tables are always due
         .limit(most)
     )

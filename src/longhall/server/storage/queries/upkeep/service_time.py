@@ -53,7 +53,8 @@ async def forget_others(store: Store, process: str, before: float) -> None:
 
 async def clocks_run(store: Store) -> bool:
     """Whether a clock runs at any table."""
-    running = exists().where(tables.status == "running", tables.due.is_not(None))
+    # By the index of what is due, and not by that of the status, which has every game that waits for somebody.
+    running = exists().where(func.coalesce(tables.status, "") == "running", tables.due >= 0)
     return bool((await store.fetch_one(select(running)))[0])
 
 

@@ -1,0 +1,20 @@
+"""The lock of a table: whoever changes it, or must see it unchanged for a while, holds it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+
+class TableLock(asyncio.Lock):
+    """A lock that can also be taken without waiting."""
+
+    _locked: bool
+    _waiters: Any
+
+    def take(self) -> bool:
+        """Lock it at once, if nobody has it and nobody waits for it."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
