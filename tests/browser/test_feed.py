@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from people import PHONE, Person
+from people import LAPTOP, PHONE, Person
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -41,6 +41,13 @@ WATCH = """() => {
       }
   }).observe(document.body, { childList: true, subtree: true });
 }"""
+# Until the server waits for nobody but me; the version of that. In a draft others choose while I am asked, too.
+QUIET = """async () => { for (;;) {
+  const id = location.pathname.split('/').at(-1);
+  const { table, you } = await (await fetch(`/api/tables/${id}`)).json();
+  if (table.waiting.length && table.waiting.every((seat) => you.seats.includes(seat))) return table.version;
+  await new Promise((go) => setTimeout(go, 10));
+} }"""
 TIMING = {"offset", "computedOffset", "easing", "composite"}
 
 
@@ -57,7 +64,8 @@ def queue_up(person: Person, most: int = 12) -> None:
     person.page.evaluate(UNSEEN)
     rng = random.Random(3)
     for _ in range(most):
-        while person.look()["turn"] != "mine":
+        version = person.page.evaluate(QUIET)
+        while (seen := person.look())["turn"] != "mine" or seen["version"] < version:
             person.page.keyboard.press(".")
             person.page.wait_for_timeout(10)
         person.move(rng)
@@ -94,25 +102,26 @@ def test_every_move_is_shown_in_order(somebody: Somebody, game: str) -> None:
     assert versions[-1] > versions[0] + 1
 
 
+def until_my_turn_is_due(person: Person) -> int:
+    """Until the page knows that the moves it plays out lead to my turn; the version of that."""
+    queue_up(person)
+    expect(person.page.locator(".skip.due")).to_be_enabled()
+    told = person.page.evaluate(QUIET)
+    assert now(person)["version"] < told
+    return int(told)
+
+
 def test_nothing_delays_my_own_move(somebody: Somebody) -> None:
     """A click on the board, Escape or the button leads to my turn at once, and chooses nothing."""
     person = somebody(speed="slow")
     sit(person)
     page = person.page
-    for skip in ("board", "Escape", "button"):
-        queue_up(person)
-        page.wait_for_function("() => document.querySelector('.skip').disabled === false")
-        told = page.evaluate(
-            """async () => { for (;;) {
-              const id = location.pathname.split('/').at(-1);
-              const { table, you } = await (await fetch(`/api/tables/${id}`)).json();
-              if (you.seats.some((seat) => table.waiting.includes(seat))) return table.version;
-              await new Promise((go) => setTimeout(go, 10));
-            } }"""
-        )
-        page.wait_for_function(f"() => ({NOW})().waiting")
+    for skip in ("board", "thing", "Escape", "button"):
+        told = until_my_turn_is_due(person)
         if skip == "board":
             page.locator(".stage .map").click(position={"x": 20, "y": 20})
+        elif skip == "thing":
+            page.locator(".stage .town .seat-of-suit").first.click(force=True)
         elif skip == "Escape":
             page.keyboard.press("Escape")
         else:
@@ -121,6 +130,29 @@ def test_nothing_delays_my_own_move(somebody: Somebody) -> None:
         page.wait_for_function("() => document.querySelector('.table-page').dataset.turn === 'mine'")
         assert now(person)["version"] == told, "skipping has chosen nothing"
         assert not now(person)["waiting"]
+        expect(page.locator(".skip.due")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_whoever_looks_around_skips_nothing(somebody: Somebody, size: tuple[int, int]) -> None:
+    """To zoom, to drag the map, to pause and to step on is to go on watching."""
+    person = somebody(size=size, speed="slow")
+    sit(person)
+    page = person.page
+    until_my_turn_is_due(person)
+    before = now(person)
+    page.get_by_role("button", name="Zoom in").click()
+    box = page.locator(".stage .box").bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 60, middle[1] + 40, steps=4)
+    page.mouse.up()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    assert now(person) == before
+    page.get_by_role("button", name="One step").click()
+    assert now(person)["version"] <= before["version"] + 1
 
 
 def test_pieces_fly_unless_one_wants_them_still(somebody: Somebody) -> None:

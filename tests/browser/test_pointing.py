@@ -160,6 +160,11 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll(
   }))"""
 
 
+# How high the buttons of the question are, and how far down the bars below the board are scrolled.
+CHOICES = """() => [...document.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect().y)
+  .concat([...document.querySelectorAll('.bar, .mine')].map((one) => one.scrollTop))"""
+
+
 def moved(before: dict[str, list[int]], after: dict[str, list[int]]) -> list[str]:
     """What is elsewhere now, by more than a pixel of rounding."""
     return [
@@ -182,6 +187,16 @@ def odin(person: Person) -> None:
     odin_people.sit(person, bots=1)
 
 
+def hinted(person: Person, places: dict[str, list[int]]) -> None:
+    """A hint is asked for: neither the way to its button nor what it lights moves anything."""
+    page = person.page
+    before = page.evaluate(CHOICES)
+    page.locator(".bar").get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+    assert page.evaluate(CHOICES) == before
+    assert moved(places, page.evaluate(PLACES)) == []
+
+
 @pytest.mark.parametrize("size", [LAPTOP, (820, 1180), (1024, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", [boru, pax, odin], ids=lambda game: game.__name__)
 def test_nothing_moves_by_itself(somebody: Somebody, game: Callable[[Person], None], size: tuple[int, int]) -> None:
@@ -198,14 +213,45 @@ def test_nothing_moves_by_itself(somebody: Somebody, game: Callable[[Person], No
         now = page.evaluate(PLACES)
         assert moved(first, now) == [], f"after {count} moves"
         first |= now
-        if count == 2:
-            choices = "() => [...document.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect().y)"
-            before = page.evaluate(choices)
-            page.locator(".bar").get_by_role("button", name="Hint").click()
-            expect(page.locator(".hint")).to_be_visible()
-            assert page.evaluate(choices) == before
-            assert moved(first, page.evaluate(PLACES)) == []
+        if count % 4 == 2:
+            hinted(person, first)
         if game is odin:
             odin_people.play(person, 1)
         else:
             person.move(rng)
+
+
+# Tools below the question that are cut off, and how far the bar could be scrolled sideways.
+CUT_OFF = """() => {
+  const bar = document.querySelector('.bar:has(> .tools)');
+  const frame = bar.getBoundingClientRect();
+  return [...bar.querySelectorAll('.tools > .button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
+  }).map((one) => one.ariaLabel ?? one.textContent.trim()).concat(
+    bar.scrollWidth > bar.clientWidth ? [`sideways: ${bar.scrollWidth - bar.clientWidth}`] : []);
+}"""
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("game", [boru, pax], ids=lambda game: game.__name__)
+def test_all_tools_are_in_sight(somebody: Somebody, game: Callable[[Person], None], touch: bool) -> None:
+    """List, undo, restart and hint can be clicked at once, in every window but a phone's. Polish has long words."""
+    person = somebody(language="pl", touch=touch)
+    game(person)
+    page = person.page
+    rng = random.Random(4)
+    for _ in range(40):
+        person.wait_for_turn()
+        if page.locator(".bar .tools > .button").count() >= 4:
+            break
+        person.move(rng)
+    expect(page.locator(".bar .tools > .button")).to_have_count(4)
+    found = {}
+    for width in range(820, 2561, 240):
+        for height in {768, min(1366, width * 10 // 7)}:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            if cut := page.evaluate(CUT_OFF):
+                found[width, height] = cut
+    assert found == {}

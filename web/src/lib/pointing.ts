@@ -1,3 +1,13 @@
+import { clipped } from "./rings";
+
+/** Of what is pointed at so much is in sight that nothing has to move for it. */
+const ENOUGH = 0.8;
+
+function wellInSight(element: Element): boolean {
+  const [seen, whole] = [clipped(element), element.getBoundingClientRect()];
+  return !!seen && seen.width * seen.height >= ENOUGH * whole.width * whole.height;
+}
+
 // Points at things: marks every element that draws one of them (`data-thing`) with `data-shown`, also those drawn later.
 export function pointAt(node: HTMLElement, things: string[]): { update: (things: string[]) => void; destroy: () => void } {
   let wanted = things;
@@ -14,6 +24,7 @@ export function pointAt(node: HTMLElement, things: string[]): { update: (things:
     const first = node.querySelector("[data-shown]");
     // On a phone a lesson's text covers the lower half, so things come up to the top; a table's bar has its own padding.
     const phone = matchMedia("(max-width: 800px)").matches;
+    if (!phone && first && wellInSight(first)) return;
     const block = !phone ? "nearest" : node.matches(".lesson") ? "start" : "center";
     first?.scrollIntoView?.({ block, inline: "nearest", behavior: still ? "auto" : "smooth" });
   }
