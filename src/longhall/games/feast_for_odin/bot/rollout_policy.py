@@ -10,7 +10,7 @@ from ..rules.occupations.modifiers import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
 from ..rules.turn.placing import board_action
 from ..state.boards import Board
 from ..state.position import NOTHING_HELD, Odin, Player
-from .income_search import Prices, grow
+from .income_search import NODES, Prices, grow
 from .packing import NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
 from .packing import UPRIGHT as STANDING
 from .weights import RoundWeights, bonuses_left, incomes_left, rounds_left
@@ -19,8 +19,10 @@ from .weights import RoundWeights, bonuses_left, incomes_left, rounds_left
 class RolloutPolicy:
     """Answers from the worth of things alone; placements and feasts from searches."""
 
-    def __init__(self, worths: RoundWeights) -> None:
+    def __init__(self, worths: RoundWeights, nodes: int = NODES) -> None:
         self.worths = worths
+        self.nodes = nodes
+        """How thoroughly placements are searched for."""
         self._plans: dict[str, list[Move]] = {}
 
     def choose(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
@@ -152,7 +154,7 @@ class RolloutPolicy:
             left[things.WOOD] = left[things.STONE] = 0
             left[things.ORE] = max(0, left[things.ORE] - 1)
             outlook = Outlook(incomes_left(s), bonuses_left(s), table)
-            return grow(me.boards, left, outlook, Prices(w.laid_field, w.laid_coin, w.laid_ore))
+            return grow(me.boards, left, outlook, Prices(w.laid_field, w.laid_coin, w.laid_ore), self.nodes)
         over = s.phase > 8
         for thing in range(things.GREEN * 8):
             if not over or thing in (things.SHEEP, things.CATTLE):
