@@ -10,7 +10,6 @@ from ....kernel.chance import Chance
 from ..content import things
 from ..state.position import OVER, Odin, Player
 from .features import features
-from .income_search import NODES
 from .rollout_policy import RolloutPolicy
 from .weights import RoundWeights, Weights, bonuses_left, feasts_left, incomes_left, rounds_left
 
@@ -18,8 +17,6 @@ PARTS: Final = [
     *["scored", "boards", "income", "bonuses", "tiles", "food", "silver", "resources", "ships", "vikings", "cards"],
 ]
 RIVAL: Final = "rival"
-QUICK_NODES: Final = 30
-"""How many partial fillings are looked at for an income coin where a whole game is played out."""
 CERTAIN: Final = 1000.0
 """What is added to an answer that was found by a search of its own."""
 
@@ -27,13 +24,13 @@ CERTAIN: Final = 1000.0
 class OdinAdvice(Advice[Odin]):
     """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
 
-    def __init__(self, worths: RoundWeights | None = None, nodes: int = NODES) -> None:
+    def __init__(self, worths: RoundWeights | None = None, quick: bool = False) -> None:
         self.worths = worths if worths is not None else RoundWeights()
-        self.rollout_policy = RolloutPolicy(self.worths, nodes)
+        self.rollout_policy = RolloutPolicy(self.worths, quick)
 
     def quicker(self) -> OdinAdvice:
         """Placements are searched for less thoroughly."""
-        return OdinAdvice(self.worths, QUICK_NODES)
+        return OdinAdvice(self.worths, quick=True)
 
     def value(self, s: Odin, seat: int) -> float:
         """The sum of `reasons`."""

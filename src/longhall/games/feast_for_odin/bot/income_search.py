@@ -14,7 +14,9 @@ from ..state.boards import Board
 from .packing import Move, Outlook
 
 NODES: Final = 200
-"""How many partial fillings are looked at for one coin."""
+"""How many partial fillings are looked at for one coin,"""
+QUICK_NODES: Final = 60
+"""and how many where a whole game is played out."""
 WIDTH: Final = 3
 """How many tiles are tried over one field."""
 REACH: Final = 4

@@ -165,11 +165,11 @@ class Arrangement:
         made.options = [*self.options[:at], options_on(board, at, left, outlook), *self.options[at + 1 :]]
         return made
 
-    def best_options(self) -> list[Option]:
+    def best_options(self, most: int) -> list[Option]:
         """The most worthwhile next moves."""
         found = [option for options in self.options for option in options if self.left[option.piece] > 0]
         found.sort(key=gain_of, reverse=True)
-        return found[:TRIED]
+        return found[:most]
 
 
 def options_on(board: Board, at: int, left: list[int], outlook: Outlook) -> list[Option]:
@@ -212,7 +212,7 @@ def best_arrangement(boards: list[Board], left: list[int], outlook: Outlook, bea
         grown: list[Arrangement] = []
         seen: list[int] = []
         for arrangement in rest:
-            for option in arrangement.best_options():
+            for option in arrangement.best_options(min(beam, TRIED)):
                 mark = 0
                 for at, board in enumerate(arrangement.boards):
                     covered = board.covered
