@@ -1,10 +1,10 @@
 """Fits how sure a lead is in each game, so that win chances are true: the part `chances` of a level's figures.
 
-python tools/win_chances.py brian-boru --players 3,4,5 --games 120 --lines 24 --seed 9
+python tools/win_chances.py brian-boru --players 3,4,5 --games 120 --lines 24 --seed 9 --workers 8
 
-Games that were played before, with the same lines and seed, are not played again: they are kept in build/.
+Games that were played before, with the same level, lines and seed, are not played again: they are kept in build/.
 
-Strong plays against itself, with few lines of play so that there are many games. Now and then the scores of all seats
+A level plays against itself, with few lines of play so that there are many games. Now and then the scores of all seats
 are written down as the deciding seat may know them, and in the end who won. The figures are those with the least loss
 (minus the logarithm of the chance that what came was given). Check them on other deals: `longhall arena --calibration`.
 """
@@ -16,24 +16,24 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-import longhall.games
 from longhall.bots.level import level_of
 from longhall.bots.level_bot import LevelBot
 from longhall.kernel.bot.learned import ToldChances
 from longhall.kernel.bot.win_chances import Sureness
 from longhall.kernel.chance import Chance
 from longhall.kernel.game import Game
-from longhall.kernel.registry import find_game
 from longhall.research.arena.calibration import OFTEN, SAMPLES, Forecast, bins_of, calibration_error
 from longhall.research.arena.one_game import seed_of
+from longhall.research.opener import Opener, open_named, opener_of
+from longhall.research.runners.backend import Backend
 
 ROOT = Path(__file__).resolve().parents[1]
-LEVEL = "strong"
 KNOTS = 5
 """At the start of a game, at its end, and in between."""
 ENOUGH = 1e-5
@@ -54,17 +54,37 @@ class Seen(NamedTuple):
     won: float
 
 
-def play(game: Game[Any], seats: int, number: int, seed: int, lines: int) -> list[Seen]:
-    """A game of Strong against itself."""
-    knowledge = level_of(LEVEL, game.name).knowledge
-    found = game.advice(knowledge)
+class Job(NamedTuple):
+    """A game to be played."""
+
+    seats: int
+    number: int
+
+
+class Rules(NamedTuple):
+    """What all games have in common."""
+
+    level: str
+    lines: int
+    seed: int
+
+
+def player_of(opener: Opener, rules: Rules) -> Callable[[Job], list[Seen]]:
+    """What a worker does."""
+    return partial(play, opener(), rules)
+
+
+def play(game: Game[Any], rules: Rules, job: Job) -> list[Seen]:
+    """A game of a level against itself."""
+    seats, number = job
+    found = game.advice(level_of(rules.level, game.name).knowledge)
     advice = found if isinstance(found, ToldChances) else ToldChances(game.score, found, None)
-    rng = random.Random(seed_of(seed, seats, number))
+    rng = random.Random(seed_of(rules.seed, seats, number))
     chance = Chance(random.Random(rng.random()).random)
     state = game.setup({}, seats, chance)
-    bots = [LevelBot(LEVEL, rng.getrandbits(32), timed=False) for _ in range(seats)]
+    bots = [LevelBot(rules.level, rng.getrandbits(32), timed=False) for _ in range(seats)]
     for bot in bots:
-        bot.most_lines = lines
+        bot.most_lines = rules.lines
     kept: list[Seen] = []
     while not game.is_over(state):
         seat = game.to_act(state)[0]
@@ -134,37 +154,39 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", required=True)
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
+    parser.add_argument("--level", default="strong", help="who plays, and whose file the figures go into")
     parser.add_argument("--lines", type=int, default=24)
     parser.add_argument("--seed", type=int, default=9)
     parser.add_argument("--together", action="store_true", help="the same figures for all numbers of players")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play")
     args = parser.parse_args()
-    game: Game[Any] = find_game(args.game)
+    game = open_named(args.game)
     counts = [int(word) for word in args.players.split(",")]
-    kept = ROOT / "build" / f"forecasts-{game.name}-{args.lines}-{args.seed}.jsonl"
+    kept = ROOT / "build" / f"forecasts-{game.name}-{args.level}-{args.lines}-{args.seed}.jsonl"
     kept.parent.mkdir(exist_ok=True)
     kept.touch()
     known = {(one.seats, one.game) for one in read(kept)}
-    with kept.open("a", encoding="utf-8") as lines:
-        for number in range(args.games):
-            for seats in counts:
-                if (seats, number) not in known:
-                    found = play(game, seats, number, args.seed, args.lines)
-                    lines.write("".join(json.dumps(one) + "\n" for one in found))
-                    lines.flush()
+    jobs = [Job(seats, number) for number in range(args.games) for seats in counts if (seats, number) not in known]
+    start = partial(player_of, opener_of(game.name), Rules(args.level, args.lines, args.seed))
+    with kept.open("a", encoding="utf-8") as lines, Backend(args.workers).runner(start) as runner:
+        for _, found in runner.run(jobs):
+            lines.write("".join(json.dumps(one) + "\n" for one in found))
+            lines.flush()
     seen = [one for one in read(kept) if one.game < args.games and one.seats in counts]
     groups = [counts] if args.together else [[seats] for seats in counts]
     fitted = {tuple(group): fit([one for one in seen if one.seats in group]) for group in groups}
-    write(game, seen, {str(seats): row for group, row in fitted.items() for seats in group})
+    write(game, args.level, seen, {str(seats): row for group, row in fitted.items() for seats in group})
 
 
 def read(kept: Path) -> list[Seen]:
     """The forecasts of earlier games."""
-    return [Seen(*json.loads(line)) for line in kept.read_text(encoding="utf-8").splitlines()]
+    found = [Seen(*json.loads(line)) for line in kept.read_text(encoding="utf-8").splitlines()]
+    return sorted(found, key=lambda one: (one.game, one.seats))
 
 
-def write(game: Game[Any], seen: list[Seen], figures: dict[str, list[float]]) -> None:
+def write(game: Game[Any], level: str, seen: list[Seen], figures: dict[str, list[float]]) -> None:
     """Put figures into the file of the level's knowledge, and say how well they fit."""
-    knowledge = level_of(LEVEL, game.name).knowledge
+    knowledge = level_of(level, game.name).knowledge
     file = Path(ROOT, "src/longhall/games", game.name.replace("-", "_"), "bot/figures", f"{knowledge}.json")
     data = json.loads(file.read_text(encoding="utf-8"))
     data["chances"] = {
@@ -180,5 +202,4 @@ def write(game: Game[Any], seen: list[Seen], figures: dict[str, list[float]]) ->
 
 
 if __name__ == "__main__":
-    assert longhall.games
     main()

@@ -23,6 +23,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tree: bool
     deep: int
     horizons: int
+    play_outs: int
+    within: float
+    doubt: float
+    luck: float
     overlooks: float
 
 

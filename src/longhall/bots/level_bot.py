@@ -15,6 +15,7 @@ from ..kernel.game import Game
 from ..kernel.step import State
 from .bot import Bot
 from .level import Level, level_of
+from .play_outs import PlayOuts
 from .search import Prospect, Search
 
 STANDS_OUT: Final = 100.0
@@ -85,7 +86,11 @@ class LevelBot(Bot):
         if self.most_lines:
             lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
         search = Search(game, advice, self._rng, lines, ends, level.tree, deep, level.horizons, self.clock)
-        return search.ranked(state, seat, options)
+        ranked = search.ranked(state, seat, options)
+        if level.play_outs == 0 or self.most_lines:
+            return ranked
+        play_outs = PlayOuts(search, level.play_outs, level.within, level.doubt, level.luck)
+        return play_outs.rank(state, seat, ranked)
 
     def seconds(self, level: Level) -> float:
         """How long this decision may take."""

@@ -72,6 +72,10 @@ class Prospect:
         self.squares += value * value
         self.lines += 1
 
+    def found(self, worth: float) -> None:
+        """Put what it is worth in the place of what its lines said."""
+        self.total = (worth - self.bias) * (self.lines + self.start)
+
     @property
     def known(self) -> bool:
         """Whether anything was found out about it."""
@@ -167,6 +171,8 @@ class Search:
         """How many horizons a line is followed now."""
         self.guided = False
         """Whether a policy is asked."""
+        self.looked = 0
+        """How many short lines were followed at a glance."""
         self.whole = False
         """Whether every option of the decision gets lines, even if a policy finds it unlikely: for learning."""
         self.sum = 0.0
@@ -180,7 +186,8 @@ class Search:
     def ranked(self, state: State, seat: int, options: list[Action]) -> list[Prospect]:
         """The options, the best first."""
         seen = self.game.resample(state, seat, self.rng)
-        rest: list[Prospect] = [Prospect(option, self.advice.bias(seen, seat, option)) for option in options]
+        biases = self.advice.biases(seen, seat, options)
+        rest: list[Prospect] = [Prospect(option, biases[at]) for at, option in enumerate(options)]
         rest.sort(key=lambda prospect: prospect.bias, reverse=True)
         if len(rest) > 1 and rest[0].bias - rest[1].bias > DECIDED:
             return rest
@@ -293,20 +300,22 @@ class Search:
             priors = advice.priors(line, actor, options)
             order = sorted(range(len(options)), key=lambda at: -priors[at])
             options = [options[at] for at in order[: covering(priors, LIKELY_AT_A_GLANCE, 2)]]
-        best = options[0]
-        most = -1e18
-        for option in options:
-            worth = advice.bias(line, actor, option)
-            if worth > DECIDED:
-                return option
-            if worth > -DECIDED:
+        worths = advice.biases(line, actor, options)
+        best = worths.index(max(worths))
+        if worths[best] > DECIDED:
+            return options[best]
+        trials: list[State] = []
+        tried: list[int] = []
+        for at, option in enumerate(options):
+            if worths[at] > -DECIDED:
                 trial = line.clone()
                 follow(self.game, advice, trial, actor, option, self.chance)
-                worth += advice.value(trial, actor)
-            if worth > most:
-                most = worth
-                best = option
-        return best
+                trials.append(trial)
+                tried.append(at)
+        self.looked += len(trials)
+        for number, value in enumerate(advice.values_of(trials, actor)):
+            worths[tried[number]] += value
+        return options[worths.index(max(worths))]
 
     def walk(self, line: State, seat: int, root: Node, reach: Reach) -> float:
         """A line through the tree: down to a new node, on by the rollout policy, and back with the values."""

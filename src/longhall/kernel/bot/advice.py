@@ -27,6 +27,10 @@ class Advice(Generic[S]):
         """The value of a position for each seat."""
         return [self.value(s, seat) for seat in range(s.seats)]
 
+    def values_of(self, positions: list[S], seat: int) -> list[float]:
+        """The values of several positions for one seat, where all at once are quicker than one by one."""
+        return [self.value(s, seat) for s in positions]
+
     def win_chances(self, s: S) -> list[float]:
         """How likely each seat is to win; nothing where that was not learned."""
         return []
@@ -43,9 +47,17 @@ class Advice(Generic[S]):
         """Both at once, where they have parts in common."""
         return self.features(s), self.values(s)
 
+    def features_and_value(self, s: S, seat: int) -> tuple[list[float], float]:
+        """The same for one seat."""
+        return self.features(s)[seat], self.value(s, seat)
+
     def reasons(self, s: S, seat: int) -> list[tuple[str, float]]:
         """What the value is made of, by part; each part has a message `<game>-reason-<part>`."""
         return []
+
+    def quicker(self) -> Advice[S]:
+        """The same advice where it is asked very often: for playing whole games out."""
+        return self
 
     def horizon(self, s: S) -> int:
         """A number that stays the same while a line of play should be followed before it is valued."""
@@ -54,6 +66,10 @@ class Advice(Generic[S]):
     def bias(self, s: S, seat: int, action: Action) -> float:
         """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
         return 0.0
+
+    def biases(self, s: S, seat: int, options: list[Action]) -> list[float]:
+        """The same of all options, where they have something in common."""
+        return [self.bias(s, seat, option) for option in options]
 
     def priors(self, s: S, seat: int, options: list[Action]) -> list[float]:
         """How likely each option is to be the best, from what the seat may know; nothing where that was not learned."""

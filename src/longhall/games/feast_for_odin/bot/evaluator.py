@@ -24,16 +24,17 @@ CERTAIN: Final = 1000.0
 class OdinAdvice(Advice[Odin]):
     """Values a position by what the game is likely to end with; when it has ended, by what it ended with."""
 
-    def __init__(self, worths: RoundWeights | None = None) -> None:
+    def __init__(self, worths: RoundWeights | None = None, quick: bool = False) -> None:
         self.worths = worths if worths is not None else RoundWeights()
-        self.rollout_policy = RolloutPolicy(self.worths)
+        self.rollout_policy = RolloutPolicy(self.worths, quick)
+
+    def quicker(self) -> OdinAdvice:
+        """Placements are searched for less thoroughly."""
+        return OdinAdvice(self.worths, quick=True)
 
     def value(self, s: Odin, seat: int) -> float:
         """The sum of `reasons`."""
-        total = 0.0
-        for part in self.parts(s, seat):
-            total += part
-        return total - self.rivals(s, seat)
+        return total_of(self.parts(s, seat)) - self.rivals(s, seat)
 
     def reasons(self, s: Odin, seat: int) -> list[tuple[str, float]]:
         """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
@@ -46,14 +47,29 @@ class OdinAdvice(Advice[Odin]):
 
     def features(self, s: Odin) -> list[list[float]]:
         """See `features.py`."""
-        return features(s, [self.parts(s, seat) for seat in range(s.seats)])
+        parts = [self.parts(s, seat) for seat in range(s.seats)]
+        totals = [total_of(row) for row in parts]
+        return [features(s, seat, row, totals) for seat, row in enumerate(parts)]
+
+    def features_and_value(self, s: Odin, seat: int) -> tuple[list[float], float]:
+        """What both need is worked out once."""
+        parts = [self.parts(s, one) for one in range(s.seats)]
+        totals = [total_of(row) for row in parts]
+        return features(s, seat, parts[seat], totals), totals[seat] - self.taken_away(s, seat, totals)
 
     def rivals(self, s: Odin, seat: int) -> float:
         """What the best rival's prospects take away; nothing when playing alone."""
         if s.seats == 1:
             return 0.0
-        totals = [sum(self.parts(s, other)) for other in range(s.seats) if other != seat]
-        return self.worths.at(rounds_left(s)).rival * max(totals)
+        totals = [0.0 if other == seat else total_of(self.parts(s, other)) for other in range(s.seats)]
+        return self.taken_away(s, seat, totals)
+
+    def taken_away(self, s: Odin, seat: int, totals: list[float]) -> float:
+        """The same from the sums of everybody's parts."""
+        if s.seats == 1:
+            return 0.0
+        best = max([total for other, total in enumerate(totals) if other != seat])
+        return self.worths.at(rounds_left(s)).rival * best
 
     def parts(self, s: Odin, seat: int) -> list[float]:
         """The parts of the value for a seat, in the order of `PARTS`."""
@@ -97,18 +113,35 @@ class OdinAdvice(Advice[Odin]):
 
     def bias(self, s: Odin, seat: int, action: Action) -> float:
         """Placements and feasts are searched for, not tried out one by one; ore is not loaded to and fro."""
+        return bias_of(action, self.rollout_policy.searched(s, seat))
+
+    def biases(self, s: Odin, seat: int, options: list[Action]) -> list[float]:
+        """The search is made once for all options."""
         known = self.rollout_policy.searched(s, seat)
-        if known is not None and known is action:
-            return CERTAIN
-        if action.verb == "unload":
-            return -2.0 * CERTAIN
-        if action.verb in ("lay", "pass"):
-            return -CERTAIN
-        return 0.0
+        return [bias_of(option, known) for option in options]
 
     def reply(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.rollout_policy.choose(s, seat, options, chance)
+
+
+def bias_of(action: Action, known: Action | None) -> float:
+    """What is added to an action where a search has found an answer."""
+    if known is not None and known is action:
+        return CERTAIN
+    if action.verb == "unload":
+        return -2.0 * CERTAIN
+    if action.verb in ("lay", "pass"):
+        return -CERTAIN
+    return 0.0
+
+
+def total_of(parts: list[float]) -> float:
+    """What a position is worth to a seat, rivals aside."""
+    total = 0.0
+    for part in parts:
+        total += part
+    return total
 
 
 def scored(s: Odin, me: Player) -> float:

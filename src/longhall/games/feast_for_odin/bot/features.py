@@ -7,24 +7,19 @@ from ..state.position import Odin, Player
 from .weights import rounds_left
 
 
-def features(s: Odin, parts: list[list[float]]) -> list[list[float]]:
-    """By seat, each about as large as 1; `parts` are those of the value."""
-    totals = [sum(row) for row in parts]
+def features(s: Odin, seat: int, parts: list[float], totals: list[float]) -> list[float]:
+    """Of one seat, each about as large as 1; `parts` are those of its value, `totals` the sums of everybody's."""
+    best = -1000.0
+    for other, total in enumerate(totals):
+        if other != seat and total > best:
+            best = total
+    row = [part * 0.05 for part in parts]
+    row += [totals[seat] * 0.01, (totals[seat] - best) * 0.03 if s.seats > 1 else 0.0]
+    row += counts(s, seat, s.players[seat])
     left = rounds_left(s)
-    shared = [left * 0.15, left / s.rounds(), 1.0 if left == 1 else 0.0, s.phase * 0.1, 1.0 if s.phase == 5 else 0.0]
-    shared += [s.seats * 0.25, 1.0 if s.seats == 1 else 0.0]
-    rows: list[list[float]] = []
-    for seat, player in enumerate(s.players[: s.seats]):
-        best = -1000.0
-        for other, total in enumerate(totals):
-            if other != seat and total > best:
-                best = total
-        row = [part * 0.05 for part in parts[seat]]
-        row += [totals[seat] * 0.01, (totals[seat] - best) * 0.03 if s.seats > 1 else 0.0]
-        row += counts(s, seat, player)
-        row += shared
-        rows.append(row)
-    return rows
+    row += [left * 0.15, left / s.rounds(), 1.0 if left == 1 else 0.0, s.phase * 0.1, 1.0 if s.phase == 5 else 0.0]
+    row += [s.seats * 0.25, 1.0 if s.seats == 1 else 0.0]
+    return row
 
 
 def counts(s: Odin, seat: int, player: Player) -> list[float]:

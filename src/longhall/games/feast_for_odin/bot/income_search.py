@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.masks import bits
-from ..content.things import GOODS, HOME, ORE, PIECES, SILVER, SPECIAL
-from ..state.board_plans import ACROSS, Plan, shape_of
+from ..content.things import GOODS, HOME, ORE, PIECES, SILVER
+from ..state.board_plans import ACROSS, NEVER, Plan, shape_of
 from ..state.boards import Board
 from .packing import Move, Outlook
 
 NODES: Final = 200
-"""How many partial fillings are looked at for one coin."""
+"""How many partial fillings are looked at for one coin,"""
+QUICK_NODES: Final = 60
+"""and how many where a whole game is played out."""
 WIDTH: Final = 3
 """How many tiles are tried over one field."""
 REACH: Final = 4
@@ -34,11 +36,16 @@ class Prices:
 class Growth:
     """The best filling found so far for one coin of one board."""
 
-    def __init__(self, board: Board, left: list[int], outlook: Outlook, prices: Prices) -> None:
+    def __init__(self, board: Board, left: list[int], outlook: Outlook, prices: Prices, most: int) -> None:
         self.board = board
+        self.most = most
+        """How many partial fillings are looked at."""
         self.outlook = outlook
         self.prices = prices
         self.left = left[:]
+        lies = board.plan.lies
+        self.pieces = [tile for tile in range(SILVER) if left[tile] > 0 and (tile >= GOODS or lies[tile] != NEVER)]
+        """The tiles that may be laid."""
         self.nodes = 0
         self.best = 0.0
         self.moves: list[int] = []
@@ -47,25 +54,29 @@ class Growth:
 
     def search(self, board: Board, gap: int, cost: float) -> None:
         """Cover the gap, most hemmed-in field first, in the few most promising ways."""
-        if not gap:
-            gain = paid(board.plan, board.covered, self.outlook) - self.before - cost
-            if gain > self.best:
-                moves = in_legal_order(self.board, board.laid[len(self.board.laid) :])
-                if moves:
-                    self.best = gain
-                    self.moves = moves
-            return
         self.nodes += 1
-        if self.nodes > NODES:
-            return
         field = tightest(board.plan, board.covered, gap)
         for piece, place in self.choices(board, field, gap):
-            self.left[piece] -= 1
-            then = board.clone()
-            then.lay(piece, place)
             mask = board.plan.mask[place]
-            self.search(then, gap & ~mask, cost + self.price(piece, mask))
-            self.left[piece] += 1
+            price = cost + self.price(piece, mask)
+            if not gap & ~mask:
+                self.finish(board, piece, place, price)
+            elif self.nodes < self.most:
+                self.left[piece] -= 1
+                then = board.clone()
+                then.lay(piece, place)
+                self.search(then, gap & ~mask, price)
+                self.left[piece] += 1
+
+    def finish(self, board: Board, piece: int, place: int, cost: float) -> None:
+        """Keep a filling that ends with this piece if it is the best so far."""
+        gain = paid(board.plan, board.covered | board.plan.mask[place], self.outlook) - self.before - cost
+        if gain > self.best:
+            laid = [*board.laid[len(self.board.laid) :], piece << 16 | place]
+            moves = in_legal_order(self.board, laid)
+            if moves:
+                self.best = gain
+                self.moves = moves
 
     def price(self, piece: int, mask: int) -> float:
         """What is given up by laying a piece now."""
@@ -78,18 +89,25 @@ class Growth:
     def choices(self, board: Board, field: int, gap: int) -> list[tuple[int, int]]:
         """Tiles over a field, those first that cover most of the gap; then a coin or a piece of ore."""
         plan = board.plan
-        found: list[tuple[float, int, int]] = []
-        for piece in range(SPECIAL + 15):
-            if self.left[piece] <= 0 or (piece < GOODS and plan.lies[piece] == 0):
+        masks = plan.mask
+        counts = plan.counts()
+        scores: list[float] = []
+        chosen: list[tuple[int, int]] = []
+        for piece in self.pieces:
+            if self.left[piece] <= 0:
                 continue
             for place in board.places_over(piece, field):
-                mask = plan.mask[place]
-                inside = (mask & gap).bit_count()
-                lost = (mask & plan.bonuses).bit_count()
-                useful = (mask & plan.minus).bit_count()
-                found.append((inside + 0.5 * useful - 2.5 * lost - 0.2 * mask.bit_count(), piece, place))
-        found.sort(reverse=True)
-        chosen = [(piece, place) for _, piece, place in found[:WIDTH]]
+                inside = (masks[place] & gap).bit_count()
+                score = inside + 0.5 * counts.minus[place] - 2.5 * counts.bonuses[place] - 0.2 * counts.fields[place]
+                at = len(scores)
+                while at and score >= scores[at - 1]:  # of equal ones the last
+                    at -= 1
+                if at < WIDTH:
+                    scores.insert(at, score)
+                    chosen.insert(at, (piece, place))
+                    if len(scores) > WIDTH:
+                        scores.pop()
+                        chosen.pop()
         for piece in (ORE, SILVER):
             if self.left[piece] > 0 and plan.lies[piece]:
                 chosen.append((piece, plan.place_at(piece, field)))
@@ -126,7 +144,7 @@ def tightest(plan: Plan, covered: int, gap: int) -> int:
     return chosen
 
 
-def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices) -> list[Move]:
+def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices, nodes: int = NODES) -> list[Move]:
     """Moves, in a legal order, that raise income or make bonuses pay, as long as that is worth more than it takes."""
     boards = [board.clone() for board in boards]
     left = left[:PIECES]
@@ -139,7 +157,7 @@ def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices)
             for gap in gaps_of(board):
                 if gap.bit_count() > reach:
                     continue
-                growth = Growth(board, left, outlook, prices)
+                growth = Growth(board, left, outlook, prices, nodes)
                 growth.search(board, gap, 0.0)
                 if growth.best > 0.05 and (best is None or growth.best > best.best):
                     best, chosen = growth, at

@@ -57,24 +57,56 @@ class Outlook:
         """What covering a field of minus one is worth now; less while others can do it later."""
 
 
-def worth_of(plan: Plan, covered: int, outlook: Outlook) -> float:
-    """Points that a board is likely to bring: what it pays and costs, and how near it is to paying more."""
-    worth = -outlook.minus_worth * (plan.minus & ~covered).bit_count()
-    if outlook.incomes:
-        for track, coins in enumerate(plan.drawing.track_fields):
-            values = plan.track_values[track]
-            paid = float(values[0])
-            for at, coin in enumerate(coins):
-                paid += (values[at + 1] - values[at]) * nearness(plan.closure[coin], covered)
-            worth += paid * outlook.incomes
-    if outlook.bonuses:
-        for bonus, field in enumerate(plan.bonus_field):
-            if covered >> field & 1:
-                continue
-            near = nearness(plan.around[bonus], covered)
-            for thing in plan.bonus_gives[bonus]:
-                worth += outlook.bonus_worth[thing] * outlook.bonuses * near
-    return worth
+class Valued:
+    """What a board is worth, kept so that it is quickly told what one more piece would make of it."""
+
+    def __init__(self, plan: Plan, covered: int, outlook: Outlook) -> None:
+        self.plan = plan
+        self.covered = covered
+        self.outlook = outlook
+        self.near: list[list[float]] = []
+        """By income track: how much of each coin counts now."""
+        self.reach: list[int] = []
+        """By income track: the fields that matter for any of its coins."""
+        self.paid: list[float] = []
+        """By income track."""
+        if outlook.incomes:
+            for track, coins in enumerate(plan.drawing.track_fields):
+                reach = 0
+                for coin in coins:
+                    reach |= plan.closure[coin]
+                self.near.append([nearness(plan.closure[coin], covered) for coin in coins])
+                self.reach.append(reach)
+                self.paid.append(self.track(track, 0))
+
+    def track(self, track: int, piece: int) -> float:
+        """What an income track is likely to pay with one more piece; only coins near it have to be looked at again."""
+        plan = self.plan
+        values = plan.track_values[track]
+        near = self.near[track]
+        covered = self.covered | piece
+        paid = float(values[0])
+        for at, coin in enumerate(plan.drawing.track_fields[track]):
+            fields = plan.closure[coin]
+            paid += (values[at + 1] - values[at]) * (nearness(fields, covered) if fields & piece else near[at])
+        return paid
+
+    def total(self, piece: int) -> float:
+        """Points that the board is likely to bring with one more piece: what it pays and costs, and how near it is to
+        paying more, less something for ragged edges."""
+        plan, outlook = self.plan, self.outlook
+        covered = self.covered | piece
+        worth = -outlook.minus_worth * (plan.minus & ~covered).bit_count()
+        for track, paid in enumerate(self.paid):
+            worth += (self.track(track, piece) if self.reach[track] & piece else paid) * outlook.incomes
+        if outlook.bonuses:
+            for bonus, field in enumerate(plan.bonus_field):
+                if covered >> field & 1:
+                    continue
+                near = nearness(plan.around[bonus], covered)
+                for thing in plan.bonus_gives[bonus]:
+                    worth += outlook.bonus_worth[thing] * outlook.bonuses * near
+        return worth - EDGE * raggedness(plan, covered)
 
 
 def nearness(fields: int, covered: int) -> float:
@@ -94,11 +126,6 @@ def raggedness(plan: Plan, covered: int) -> int:
         + (rest & covered >> 1).bit_count()
         + ((rest & covered << 13).bit_count() + (rest & covered >> 13).bit_count())
     )
-
-
-def total_worth(plan: Plan, covered: int, outlook: Outlook) -> float:
-    """`worth_of`, less something for ragged edges."""
-    return worth_of(plan, covered, outlook) - EDGE * raggedness(plan, covered)
 
 
 class Option:
@@ -138,17 +165,18 @@ class Arrangement:
         made.options = [*self.options[:at], options_on(board, at, left, outlook), *self.options[at + 1 :]]
         return made
 
-    def best_options(self) -> list[Option]:
+    def best_options(self, most: int) -> list[Option]:
         """The most worthwhile next moves."""
         found = [option for options in self.options for option in options if self.left[option.piece] > 0]
         found.sort(key=gain_of, reverse=True)
-        return found[:TRIED]
+        return found[:most]
 
 
 def options_on(board: Board, at: int, left: list[int], outlook: Outlook) -> list[Option]:
     """The best place on a board for each piece that is left, where there is one that gains something."""
     plan = board.plan
-    now = total_worth(plan, board.covered, outlook)
+    valued = Valued(plan, board.covered, outlook)
+    now = valued.total(0)
     found: list[Option] = []
     for piece, count in enumerate(left):
         if count <= 0 or not board.fits(piece):
@@ -156,7 +184,7 @@ def options_on(board: Board, at: int, left: list[int], outlook: Outlook) -> list
         best = 0.0
         where = -1
         for place in board.places(piece):
-            gain = total_worth(plan, board.covered | plan.mask[place], outlook) - now
+            gain = valued.total(plan.mask[place]) - now
             if gain > best:
                 best = gain
                 where = place
@@ -184,7 +212,7 @@ def best_arrangement(boards: list[Board], left: list[int], outlook: Outlook, bea
         grown: list[Arrangement] = []
         seen: list[int] = []
         for arrangement in rest:
-            for option in arrangement.best_options():
+            for option in arrangement.best_options(min(beam, TRIED)):
                 mark = 0
                 for at, board in enumerate(arrangement.boards):
                     covered = board.covered

@@ -10,8 +10,8 @@ from ..rules.occupations.modifiers import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
 from ..rules.turn.placing import board_action
 from ..state.boards import Board
 from ..state.position import NOTHING_HELD, Odin, Player
-from .income_search import Prices, grow
-from .packing import NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
+from .income_search import NODES, QUICK_NODES, Prices, grow
+from .packing import BEAM, NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
 from .packing import UPRIGHT as STANDING
 from .weights import RoundWeights, bonuses_left, incomes_left, rounds_left
 
@@ -19,8 +19,11 @@ from .weights import RoundWeights, bonuses_left, incomes_left, rounds_left
 class RolloutPolicy:
     """Answers from the worth of things alone; placements and feasts from searches."""
 
-    def __init__(self, worths: RoundWeights) -> None:
+    def __init__(self, worths: RoundWeights, quick: bool = False) -> None:
         self.worths = worths
+        self.nodes = QUICK_NODES if quick else NODES
+        self.beam = 1 if quick else BEAM
+        """How thoroughly placements are searched for: less where whole games are played out."""
         self._plans: dict[str, list[Move]] = {}
 
     def choose(self, s: Odin, seat: int, options: list[Action], chance: Chance) -> Action:
@@ -152,14 +155,15 @@ class RolloutPolicy:
             left[things.WOOD] = left[things.STONE] = 0
             left[things.ORE] = max(0, left[things.ORE] - 1)
             outlook = Outlook(incomes_left(s), bonuses_left(s), table)
-            return grow(me.boards, left, outlook, Prices(w.laid_field, w.laid_coin, w.laid_ore))
+            return grow(me.boards, left, outlook, Prices(w.laid_field, w.laid_coin, w.laid_ore), self.nodes)
         over = s.phase > 8
         for thing in range(things.GREEN * 8):
             if not over or thing in (things.SHEEP, things.CATTLE):
                 left[thing] = 0
         for single in (things.SILVER, things.WOOD, things.STONE, things.ORE):
             left[single] = 0
-        moves = best_arrangement(me.boards, left, Outlook(incomes_left(s), 0, [0.0] * len(things.THINGS)))
+        outlook = Outlook(incomes_left(s), 0, [0.0] * len(things.THINGS))
+        moves = best_arrangement(me.boards, left, outlook, self.beam)
         if moves or not over:
             return moves
         return last_moves(me.boards, me.supply, me.mods[WOOD_IN_HOUSES] > 0)

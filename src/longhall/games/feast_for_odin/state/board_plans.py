@@ -130,6 +130,15 @@ class ByPlace(Generic[T]):
         return made
 
 
+class Counts:
+    """How many fields each place covers: all, those of minus one, and those with a bonus."""
+
+    def __init__(self, masks: list[int], minus: int, bonuses: int) -> None:
+        self.fields: list[int] = [mask.bit_count() for mask in masks]
+        self.minus: list[int] = [(mask & minus).bit_count() for mask in masks]
+        self.bonuses: list[int] = [(mask & bonuses).bit_count() for mask in masks]
+
+
 class Plan:
     """All places of a board of one kind.
 
@@ -189,6 +198,7 @@ class Plan:
         self._find_plain()
         self.all: int = self._union(range(FIRST_SPECIAL))
         self.all_special: int = self._union(range(FIRST_SPECIAL, SHAPES))
+        self._counts: Counts | None = None
         self._off: dict[int, int] = {}
         self._off_special: dict[int, int] = {}
         self._apart: dict[int, int] = {}
@@ -301,6 +311,12 @@ class Plan:
         for shape in shapes:
             mask |= self.shape_mask[shape]
         return mask
+
+    def counts(self) -> Counts:
+        """By place: how many fields it covers; worked out when first asked for."""
+        if self._counts is None:
+            self._counts = Counts(self.mask, self.minus, self.bonuses)
+        return self._counts
 
     def off(self, place: int) -> int:
         """The places (of single fields and goods) that do not overlap with one."""
