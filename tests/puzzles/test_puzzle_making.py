@@ -30,6 +30,7 @@ def test_a_lead_must_be_large_among_enough_options() -> None:
     assert clear_lead(prospects(5.0, 3.0, 2.0, 1.0))
     assert not clear_lead(prospects(5.0, 3.1, 2.0, 1.0))
     assert not clear_lead(prospects(5.0, 3.0, 2.0))
+    assert not clear_lead(prospects(5.0, 3.0, 3.1, 1.0)), "dropped earlier, but closer"
 
 
 def test_a_lead_is_not_made_of_a_prior() -> None:

@@ -67,13 +67,18 @@ def valued(ranked: list[Prospect]) -> list[Prospect]:
     return deep or ranked
 
 
+def margin_of(ranked: list[Prospect]) -> float:
+    """By how much the first leads: the next best need not be the second, as options are dropped on the way."""
+    first, *others = valued(ranked)
+    return first.worth - max(other.worth for other in others if other.lines)
+
+
 def clear_lead(ranked: list[Prospect]) -> bool:
     """Whether one search sees a best option, with what the advice adds beforehand and without."""
     first, *others = valued(ranked)
     if len(ranked) < FEWEST_OPTIONS or not others or not first.lines or not others[0].lines:
         return False
-    leads = first.worth - others[0].worth >= LEAST_MARGIN
-    return leads and all(first.worth - first.bias > other.worth - other.bias for other in others)
+    return margin_of(ranked) >= LEAST_MARGIN and all(first.worth - first.bias > other.worth - other.bias for other in others)
 
 
 def judge(game: Game[Any], state: State, seat: int, seed: int) -> Verdict | None:
@@ -87,7 +92,7 @@ def judge(game: Game[Any], state: State, seat: int, seed: int) -> Verdict | None
         if ranked[0].option is not best or not clear_lead(ranked):
             return None
         compared = valued(ranked)
-        margins.append(compared[0].worth - compared[1].worth)
+        margins.append(margin_of(ranked))
         for found in compared:
             behind[found.option.notation].append(compared[0].worth - found.worth)
     assert best is not None
