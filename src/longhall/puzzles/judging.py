@@ -78,7 +78,8 @@ def clear_lead(ranked: list[Prospect]) -> bool:
     first, *others = valued(ranked)
     if len(ranked) < FEWEST_OPTIONS or not others or not first.lines or not others[0].lines:
         return False
-    return margin_of(ranked) >= LEAST_MARGIN and all(first.worth - first.bias > other.worth - other.bias for other in others)
+    leads = margin_of(ranked) >= LEAST_MARGIN
+    return leads and all(first.worth - first.bias > other.worth - other.bias for other in others)
 
 
 def judge(game: Game[Any], state: State, seat: int, seed: int) -> Verdict | None:
