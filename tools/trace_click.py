@@ -38,7 +38,7 @@ HELPERS = [
     "server/rooms/attendance.py",
     "server/rooms/mark.py",
     "server/rooms/shared_chance.py",
-    "server/rooms/table_lock.py",
+    "server/runtime/locks.py",
     "server/runtime/metrics.py",
     "server/runtime/rate_limits.py",
     "server/storage/many_rows.py",

@@ -18,12 +18,12 @@ from ...kernel.registry import find_content, find_game
 from ...kernel.variants import VariantValue
 from ..clocks.clock import Clocks
 from ..clocks.service import FollowClock, Service
+from ..runtime.locks import QuickLock
 from ..storage.rows import Changes, Seat, Snapshot, TableRow
 from .log import entry as kinds
 from .log.entry import LogEntry, ToldEvent, keep_events, keep_outcomes, read_outcomes
 from .log.kept_match import keep_match, read_match
 from .shared_chance import SharedChance, is_shared, new_record
-from .table_lock import TableLock
 from .terms import Terms
 
 RECENT = 64
@@ -125,7 +125,7 @@ class Room:
         """A request to go back past a barrier: who asks, to which move, who agreed."""
         self.muted: list[str] = []
         """People whose chat the host does not want at this table."""
-        self.lock = TableLock()
+        self.lock = QuickLock()
         self.unsure = False
         """Whether memory may differ from the store, because it is not known how a write ended."""
 

@@ -1,4 +1,4 @@
-"""The lock of a table: whoever changes it, or must see it unchanged for a while, holds it."""
+"""A lock for what is mostly free."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 
-class TableLock(asyncio.Lock):
+class QuickLock(asyncio.Lock):
     """A lock that can also be taken without waiting."""
 
     _locked: bool
