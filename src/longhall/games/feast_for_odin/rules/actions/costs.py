@@ -9,7 +9,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events
 from .....kernel.masks import mask_of
-from .....kernel.step import ONE, Label, Step
+from .....kernel.step import ONE, Label
 from ...content.actions import GIVE, TRADE_IN
 from ...content.things import BOW, LONG_SWORD, ORE, SILVER, STONE, WHALING_BOAT
 from ...state.position import Effect, Odin
@@ -97,28 +97,21 @@ class Pay(Effect):
     def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
         """ODN-ACT-01."""
         pairs = self.pairs
-        if self.space >= 0 and s.scripts.on[ON_EXCHANGING_ORE] & s.players[s.acting].played and ORE in pairs[::2]:
-            s.stack.append(PayNow(*pairs))
-            s.performed = True
-            fire(s, s.acting, ON_EXCHANGING_ORE, self.space)
-            return
         for at in range(0, len(pairs), 2):
             n = price(s, s.acting, self.space, pairs[at], pairs[at + 1])
             if n:
                 give(s, s.acting, pairs[at], n, self.rule, events)
+                if pairs[at] == ORE:
+                    exchange_ore(s, s.acting, self.space)
 
 
-class PayNow(Step[Odin]):
-    """The cost of a space, after what occupations do directly before ore is exchanged (cards 103 and 108)."""
+def exchange_ore(s: Odin, seat: int, space: int) -> None:
+    """What occupations do directly before ore is exchanged on a space (cards 103 and 108).
 
-    def __init__(self, *pairs: int) -> None:
-        """Things and amounts."""
-        self.pairs = list(pairs)
-
-    def run(self, s: Odin, chance: Chance, events: Events | None) -> None:
-        """ODN-ACT-01."""
-        for at in range(0, len(self.pairs), 2):
-            give(s, s.acting, self.pairs[at], self.pairs[at + 1], "ODN-ACT-01", events)
+    The ore is off the supply by then: in the middle of the action it can be laid or spent no more.
+    """
+    if space >= 0:
+        fire(s, seat, ON_EXCHANGING_ORE, space)
 
 
 class PayRound(Effect):
@@ -255,16 +248,9 @@ class PayOneOf(AskedCost):
     def apply(self, s: Odin, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         for at in range(0, len(self.pairs), 2):
             if self.pairs[at] == action.target:
-                if (
-                    action.target == ORE
-                    and self.space >= 0
-                    and s.scripts.on[ON_EXCHANGING_ORE] & s.players[seat].played
-                ):
-                    s.stack.append(PayNow(ORE, self.pairs[at + 1]))
-                    s.performed = True
-                    fire(s, seat, ON_EXCHANGING_ORE, self.space)
-                else:
-                    give(s, seat, action.target, self.pairs[at + 1], self.rule, events)
+                give(s, seat, action.target, self.pairs[at + 1], self.rule, events)
+                if action.target == ORE:
+                    exchange_ore(s, seat, self.space)
 
 
 def refuse_thing(s: Odin, seat: int, action: Action, verb: str, rule: str) -> Refusal | None:
