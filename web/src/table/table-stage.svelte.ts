@@ -282,7 +282,9 @@ export class TableStage implements Stage {
       play("end");
     }
     if (this.later) this.later.push(...heard);
-    else if (before && heard.some(({ entries }) => entries.length > 1) && this.pace() > 0) void this.recover(heard);
+    // What I am asked already stays: what others do meanwhile is drawn at once, and needs no positions in between.
+    else if (before && heard.some(({ entries }) => entries.length > 1) && this.pace() > 0 && !this.interaction.question)
+      void this.recover(heard);
     else this.tell(heard);
     if (this.coming || this.live.now?.status !== "running") this.skipping = false;
   }
