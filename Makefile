@@ -34,8 +34,8 @@ MAKEFLAGS += --no-print-directory
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## set everything up and open the table at http://localhost:8000 in the browser
-	@$(BIN)/longhall
+play: ## set everything up and open the table at http://localhost:8000 in the browser
+	@tools/play.sh
 
 terminal: setup ## set everything up and play Brian Boru in the terminal, you against three bots
 	@$(BIN)/longhall play

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Brings .venv up to date, doing only what is needed. Usage: tools/setup.sh run|dev|libraries|tools
+# Brings .venv up to date, doing only what is needed. Usage: tools/setup.sh run|dev|libraries|tools|wheel
 #   run        what playing needs: the locked libraries, what compiling needs, and longhall itself
 #   dev        the same with the tools for linting and testing
 #   libraries  what `run` installs, without longhall
 #   tools      what `dev` installs, without longhall
+#   wheel      builds the longhall that `run` would install and leaves it in build/, without touching the one that is installed
 # LONGHALL_MYPYC=auto|require|off chooses the form, as in setup.py; PYTHON is the interpreter to start from.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -66,12 +67,26 @@ sources_key() {
     } | sha256sum
 }
 
-pip_install() {
-    rm -rf build/lib* build/bdist*    # else files deleted from src would be installed from there
+# make_wheel FORM KEY: longhall as a wheel in build/wheel, and beside it what it was made of.
+make_wheel() {
+    rm -rf build/lib* build/bdist* build/wheel    # else files deleted from src would be packed from there
     # A cache of its own: `make lint` may run mypy at the same time.
     # Without the page: `tools/web.sh link` puts it there, so that a change of it does not build the package anew.
-    LONGHALL_PAGE=off LONGHALL_MYPYC=$1 MYPY_CACHE_DIR=build/mypyc-cache "$venv/bin/python" -m pip install -v --disable-pip-version-check --force-reinstall \
-        --no-deps --no-build-isolation . >"$log" 2>&1
+    LONGHALL_PAGE=off LONGHALL_MYPYC=$1 MYPY_CACHE_DIR=build/mypyc-cache "$venv/bin/python" -m pip wheel -v --disable-pip-version-check \
+        --no-deps --no-build-isolation --wheel-dir build/wheel . >"$log" 2>&1 && echo "$2" >build/wheel/made-of
+}
+
+# build_wheel KEY: the same in the form that was asked for; uncompiled if the compiler fails and nobody insists.
+build_wheel() {
+    [ "$(cat build/wheel/made-of 2>/dev/null)" != "$1" ] || return 0
+    if make_wheel "$mypyc" "$1"; then
+        grep -oE 'longhall: uncompiled.*' "$log" || true
+    elif [ "$mypyc" = auto ] && cp "$log" build/compile.log && make_wheel off ""; then
+        echo "longhall: uncompiled: the C compiler failed, see build/compile.log"
+    else
+        grep -E ': (fatal )?error: |longhall: ' "$log" | tail -n 20 >&2 || true
+        fail "building failed, see $log"
+    fi
 }
 
 install_longhall() {
@@ -81,14 +96,9 @@ install_longhall() {
     if [ -n "$form" ] && { [ "$mypyc" != require ] || [ "$form" = compiled ]; }; then return; fi
     echo "longhall: building (up to a minute where it is compiled)"
     rm -f "$stamp"
-    if pip_install "$mypyc"; then
-        grep -oE 'longhall: uncompiled.*' "$log" || true
-    elif [ "$mypyc" = auto ] && cp "$log" build/compile.log && pip_install off; then
-        echo "longhall: uncompiled: the C compiler failed, see build/compile.log"
-    else
-        grep -E ': (fatal )?error: |longhall: ' "$log" | tail -n 20 >&2 || true
-        fail "installation failed, see $log"
-    fi
+    build_wheel "$key"
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --force-reinstall --no-deps build/wheel/*.whl >"$log" 2>&1 ||
+        { tail -n 5 "$log" >&2; fail "installation failed, see $log"; }
     form=$("$venv/bin/python" -I -c 'import longhall.kernel.step as m; print(m.__file__)')
     case $form in *.py) form=uncompiled ;; *) form=compiled ;; esac
     [ "$mypyc" != require ] || [ "$form" = compiled ] || fail "was to be compiled and is not, see $log"
@@ -101,6 +111,7 @@ mkdir -p build
 make_venv
 case $want in
     libraries | tools) install_locked ;;
+    wheel) install_locked && build_wheel "$(sources_key)" ;;
     *)
         [ "$mypyc" != require ] || need_compiler
         install_locked
