@@ -78,8 +78,9 @@ class Film:
     def end(self, name: str) -> Path:
         """Write the film."""
         self._camera.send("Page.stopScreencast")
-        kept = self.frames[:1]
-        for frame in self.frames[1:]:
+        frames = sorted(self.frames, key=lambda frame: frame[0])  # a busy browser may tell of them out of order
+        kept = frames[:1]
+        for frame in frames[1:]:
             if frame[0] - kept[-1][0] < SHORTEST and len(kept) > 1:
                 kept[-1] = (kept[-1][0], frame[1])
             else:

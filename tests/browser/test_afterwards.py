@@ -159,11 +159,13 @@ def test_the_same_bots_once_more_and_from_a_move(somebody: Somebody) -> None:
     at(person, 20)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: old not in url)
+    expect(page.locator(".table-page")).to_have_attribute("data-status", "running")
     assert person.wait_for_turn()["curtain"] is False
     expect(page.locator(".players .who svg[aria-label*=bot], .players .who svg[role=img]")).not_to_have_count(0)
     assert page.locator(".players .who b").all_inner_texts() == names
     person.go(f"/t/{old}")
     page.locator(".outcome").get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: old not in url)
+    expect(page.locator(".table-page")).to_have_attribute("data-status", "running")
     assert person.wait_for_turn()["status"] == "running"
     assert page.locator(".players .who b").all_inner_texts() == names

@@ -163,19 +163,28 @@ AudioContext.prototype.createOscillator = function () {
 };"""
 
 
+ALL_TONES = {147, 196, 262}
+"""Of a move and of one's turn."""
+SILENT_AT_FIRST = "() => !window.tones.length || navigator.userActivation.hasBeenActive"
+
+
 @pytest.mark.parametrize("sounds", [None, "off"], ids=["at first", "off"])
 def test_a_move_and_my_turn_are_heard_unless_sounds_are_off(somebody: Somebody, sounds: str | None) -> None:
+    """Bots that are quicker in the draft never make one wait: one's turn is heard in the tricks at the latest."""
     person = somebody(**({"sounds": sounds} if sounds else {}))
     person.context.add_init_script(TONES)
     person.be("Aoife")
     person.make_table(bots=2)
     person.wait_for_turn()
-    assert person.page.evaluate("() => window.tones") == [], "nobody has clicked yet"
-    for _ in range(4):
+    assert person.page.evaluate(SILENT_AT_FIRST), "nobody has clicked yet"
+    heard: set[int] = set()
+    for _ in range(40):
         person.move(person.chance)
-    person.wait_for_turn()
-    tones = set(person.page.evaluate("() => window.tones"))
-    assert ({147, 196, 262} <= tones) if sounds is None else tones == set()
+        person.wait_for_turn()
+        heard = set(person.page.evaluate("() => window.tones"))
+        if heard >= ALL_TONES:
+            break
+    assert heard == (ALL_TONES if sounds is None else set())
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])

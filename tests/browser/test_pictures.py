@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import odin_people
 import pax_table
@@ -53,8 +54,14 @@ def feast_for_odin(person: Person) -> None:
     """In the second round, with things to lay, about to place Vikings."""
     sit(person, "feast-for-odin", 2)
     odin_people.play(person, 30)
-    while not any((thing["thing"] or "").startswith("space:") for thing in person.wait_for_turn()["things"]):
+    while not spaces(person):
         odin_people.play(person, 1)
+
+
+def spaces(person: Person) -> list[dict[str, Any]]:
+    """The action spaces that can be clicked; none while a piece is held."""
+    person.page.wait_for_function(odin_people.MINE)
+    return [thing for thing in person.look()["things"] if (thing["thing"] or "").startswith("space:")]
 
 
 GAMES = {"table": brian_boru, "pax": pax_viking, "feast": feast_for_odin}
@@ -88,11 +95,13 @@ def test_a_turn(somebody: Somebody, name: str) -> None:
         seen = person.wait_for_turn()
         if seen["version"] != before and seen["turn"] == "mine" and seen["version"] - before > 6:
             break
-        things = [thing for thing in seen["things"] if thing["free"]]
+        # Whoever picks up a piece in A Feast for Odin has to find a field for it first: only spaces are clicked there.
+        things = [thing for thing in (spaces(person) if name == "feast" else seen["things"]) if thing["free"]]
         if things:
             film.click(*random.Random(seen["version"]).choice(things)["at"])
         else:
-            box = person.page.locator(".choice").first.bounding_box()
+            choices = person.page.locator(".choice")
+            box = (choices.last if name == "feast" else choices.first).bounding_box()  # the last one there: done
             assert box
             film.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         person.page.wait_for_timeout(1500)

@@ -6,7 +6,7 @@ import { option, question, update } from "./builders";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const move = (version: number): ShownEntry => ({ version, kind: "move", seat: 1, at: 0, events: [] }) as unknown as ShownEntry;
+const move = (version: number): ShownEntry => ({ version, kind: "move", seat: 1, at: 0, events: [] });
 
 function news(stage: TableStage, now: ReturnType<typeof update>): void {
   const before = stage.live.now;
