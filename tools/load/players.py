@@ -45,6 +45,8 @@ class Figures:
         """Seconds of processor time a move."""
         self.cpu_moving = 0.0
         """The same without what the server takes while nobody moves, such as pings."""
+        self.stolen = 0.0
+        """The share of the machine's time that its host gave to others meanwhile."""
         self.ended_at = 0.0
 
 

@@ -194,12 +194,14 @@ async def play(
     await asyncio.sleep(1)
     warm = time.perf_counter()
     cpu = cpu_of(servers)
+    stolen = stolen_seconds()
     before = len(figures.trips)
     while time.perf_counter() < warm + seconds and figures.finished < len(tables) * 4:
         await asyncio.sleep(0.1)
     end = min(figures.ended_at or 1e18, time.perf_counter())
     used, moves, lasted = cpu_of(servers) - cpu, max(1, len(figures.trips) - before), time.perf_counter() - warm
     figures.cpu = used / moves
+    figures.stolen = (stolen_seconds() - stolen) / lasted / (os.cpu_count() or 1)
     for player in players:
         player.running = False
     running.cancel()
@@ -209,6 +211,14 @@ async def play(
     for player in players:
         player.leave()
     return figures, warm, end
+
+
+def stolen_seconds() -> float:
+    """How long the host of a virtual machine has run others while ours had something to do, all cores together."""
+    try:
+        return int(Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 def offered(rate: float) -> str:
@@ -223,8 +233,8 @@ def report_play(name: str, figures: Figures, warm: float, end: float) -> dict[st
     print(
         f"{name}: {len(trips) / (end - warm):,.0f} moves/s, p50 {share(trips, 0.5):.1f} ms, "
         f"p99 {share(trips, 0.99):.1f} ms ({len(trips):,} moves in {end - warm:.1f} s, "
-        f"{figures.cpu * 1e6:.0f} us of processor a move; {figures.stale} stale, "
-        f"{len(figures.refused)} refused {sorted(set(figures.refused))}, {doubled} doubled)",
+        f"{figures.cpu * 1e6:.0f} us of processor a move, {figures.stolen:.0%} stolen by the host; "
+        f"{figures.stale} stale, {len(figures.refused)} refused {sorted(set(figures.refused))}, {doubled} doubled)",
         flush=True,
     )
     return {
@@ -232,6 +242,7 @@ def report_play(name: str, figures: Figures, warm: float, end: float) -> dict[st
         "p50_ms": share(trips, 0.5),
         "p99_ms": share(trips, 0.99),
         "cpu_us": figures.cpu * 1e6,
+        "stolen": figures.stolen,
         "moves": len(trips),
         "seconds": end - warm,
         "doubled": doubled,
