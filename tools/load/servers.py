@@ -179,6 +179,16 @@ async def cpu_in(servers: Sequence[Process], seconds: float) -> float:
     return (cpu_of(servers) - before) / (time.perf_counter() - began)
 
 
+class Moment:
+    """What was used and made up to now."""
+
+    def __init__(self, servers: Sequence[Process], figures: Figures) -> None:
+        self.at = time.perf_counter()
+        self.cpu = cpu_of(servers)
+        self.moves = len(figures.trips)
+        self.stolen = stolen_seconds()
+
+
 async def play(
     servers: Sequence[Process], tables: dict[str, list[str]], seconds: float, rate: float = 0, spectators: int = 0
 ) -> tuple[Figures, float, float]:
@@ -193,15 +203,15 @@ async def play(
         player.begin(gate)
     await asyncio.sleep(1)
     warm = time.perf_counter()
-    cpu = cpu_of(servers)
-    stolen = stolen_seconds()
-    before = len(figures.trips)
+    first = latest = Moment(servers, figures)
     while time.perf_counter() < warm + seconds and figures.finished < len(tables) * 4:
         await asyncio.sleep(0.1)
+        if not figures.finished:
+            latest = Moment(servers, figures)
     end = min(figures.ended_at or 1e18, time.perf_counter())
-    used, moves, lasted = cpu_of(servers) - cpu, max(1, len(figures.trips) - before), time.perf_counter() - warm
+    used, moves, lasted = latest.cpu - first.cpu, max(1, latest.moves - first.moves), latest.at - first.at
     figures.cpu = used / moves
-    figures.stolen = (stolen_seconds() - stolen) / lasted / (os.cpu_count() or 1)
+    figures.stolen = (latest.stolen - first.stolen) / max(lasted, 0.1) / (os.cpu_count() or 1)
     for player in players:
         player.running = False
     running.cancel()
