@@ -43,8 +43,8 @@ async function main() {
   await new Promise((done) => setTimeout(done, (WARM_UP + seconds) * 1000));
   const from = began + WARM_UP * 1000;
   const counted = trips.filter(([at]) => at >= from && at <= from + seconds * 1000).map(([, trip]) => trip / 1000);
-  console.log(JSON.stringify(counted));
-  process.exit(0);
+  // A pipe takes long answers in parts: the process ends only when the last one is written.
+  process.stdout.write(JSON.stringify(counted), () => process.exit(0));
 }
 
 main();
