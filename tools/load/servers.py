@@ -25,6 +25,8 @@ GAME = "brian-boru"
 SERVER_CORE, LOAD_CORE = 0, 1
 WELCOME_SECONDS = 300
 """How long a server may take to greet all who connect."""
+AT_ONCE = 200
+"""How many connect before all of them are greeted: people do not come by thousands in one moment."""
 QUIET_SECONDS = 5
 """How long it is measured before and after playing what a server takes while nobody moves."""
 
@@ -159,12 +161,19 @@ async def sit_down(
             role = "player" if seat < len(people) else "spectator"
             await connect(servers[seat % len(servers)], player, secret, role)
             players.append(player)
+            if len(players) % AT_ONCE == 0:
+                await all_greeted(players[-AT_ONCE:])
+    await all_greeted(players)
+    return players
+
+
+async def all_greeted(players: list[Player]) -> None:
+    """Wait until everybody has heard from the server."""
     until = time.monotonic() + WELCOME_SECONDS
     while left := sum(player.client is None for player in players):
         if time.monotonic() > until:
             raise SystemExit(f"{left} of {len(players)} seats were not welcomed")
-        await asyncio.sleep(0.1)
-    return players
+        await asyncio.sleep(0.01)
 
 
 def cpu_of(servers: Sequence[Process]) -> float:

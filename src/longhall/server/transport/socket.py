@@ -62,7 +62,8 @@ from .protocol import (
 from .subscriber import Subscriber
 from .updates import PROTOCOL, table_info, update
 
-HELLO_SECONDS: Final = 10.0
+HELLO_SECONDS: Final = 30.0
+"""Long enough for thousands who come back at once after a restart: the server reads their greetings one by one."""
 ABUSIVE: Final = 10
 """Clients that send so many times more than is allowed are disconnected without an answer."""
 
