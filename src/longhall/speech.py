@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .kernel.errors import BadFile, LonghallError, Refusal, Refused
 from .kernel.events import Event
 from .kernel.game import Game
-from .kernel.registry import all_games
+from .kernel.registry import all_games, own_content
 from .kernel.step import Decision, Label
 
 FALLBACK = "en"
@@ -188,6 +188,7 @@ class Speech:
         self._own = messages(lang)
         self._things: dict[tuple[str, str], frozenset[str]] = {}
         self._given: dict[tuple[str, str], dict[str, str]] = {}
+        self._declared: dict[tuple[str, str], dict[str, str]] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, be it in English."""
@@ -243,11 +244,26 @@ class Speech:
         """The names that somebody's own content pack gives: new things, and things called otherwise than by us."""
         key = (game.name, game.content_hash)
         if key not in self._given:
-            english = speech(FALLBACK)
+            ours = own_content(game)
             own = {ref: game.own_name(ref) for ref in game.names()}
-            ours = {ref: english.say(f"{game.prefix}-{ref.replace(':', '-')}") for ref, name in own.items() if name}
-            self._given[key] = {ref: own[ref] for ref, name in ours.items() if own[ref] != name}
+            self._given[key] = {ref: name for ref, name in own.items() if name and name != ours.own_name(ref)}
         return self._given[key]
+
+    def explanation(self, game: Game[Any], ref: str) -> str:
+        """What a thing does, as the table's content has it; empty where no message says it."""
+        message = f"{game.prefix}-explain-{ref.replace(':', '-')}"
+        return self.pack_texts(game).get(ref) or (self.say(message) if self.has(message) else "")
+
+    def pack_texts(self, game: Game[Any]) -> dict[str, str]:
+        """What the things do that somebody's own content pack declares otherwise than we do."""
+        key = (game.name, game.content_hash)
+        if key not in self._declared:
+            ours = own_content(game)
+            own = {ref: game.declared(ref) for ref in game.names()}
+            self._declared[key] = {
+                ref: as_declared(declared) for ref, declared in own.items() if declared != ours.declared(ref)
+            }
+        return self._declared[key]
 
     def event(self, game: Game[Any], event: Event, players: Sequence[str]) -> str:
         """What happened."""
@@ -301,6 +317,40 @@ class Speech:
         if key not in self._things:
             self._things[key] = frozenset(game.names())
         return self._things[key]
+
+
+# Content packs -----------------------------------------------------------------------------------------------------
+
+
+def as_declared(declared: Mapping[str, object]) -> str:
+    """What a pack says that a thing does: its own `text`, else the declaration, in the words of content files."""
+    text = declared.get("text")
+    if text:
+        return str(text)
+    rest = {name: value for name, value in declared.items() if name != "effects"}
+    effects: Any = declared.get("effects", [])
+    return "; ".join(listed_fields(part) for part in ([rest] if rest else []) + list(effects))
+
+
+def listed_fields(fields: Mapping[str, Any]) -> str:
+    """A table of a declaration: `on: after, of: one silver, gain: 1 snare`."""
+    return ", ".join(
+        plain(name) if value is True else f"{plain(name)}: {worded(value)}" for name, value in fields.items()
+    )
+
+
+def worded(value: object) -> str:
+    """A value of a declaration as a person reads it."""
+    if isinstance(value, dict):
+        if all(type(amount) is int for amount in value.values()):
+            return " + ".join(f"{amount} {plain(name)}" for name, amount in value.items())
+        return f"({listed_fields(value)})"
+    return " / ".join(map(worded, value)) if isinstance(value, list) else plain(str(value))
+
+
+def plain(word: str) -> str:
+    """A word of a content file without the signs that join its parts."""
+    return re.sub("[_-](?=[a-z])", " ", word)
 
 
 # Rules -------------------------------------------------------------------------------------------------------------

@@ -91,7 +91,8 @@ def test_an_occupation_of_ones_own_has_no_words_of_another() -> None:
     game = find_game("feast-for-odin")
     drawing = drawing_of(game, speech("en"), [])
     card = {"number": 1, "category": ["immediate"], "points": 0, "effects": [{"gain": {"wood": 1}}]}
-    assert drawing.record(card) is None
+    assert str(drawing.record(card)) == "gain: 1 wood"
+    assert str(drawing.record({**card, "text": "Take a log."})) == "Take a log."
 
 
 def test_a_card_is_drawn_beside_its_fields(tmp_path: Path) -> None:

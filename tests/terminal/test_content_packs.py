@@ -13,6 +13,8 @@ from longhall.commands.content.content_template import content_files
 from longhall.kernel.game import Game
 from longhall.kernel.registry import all_games, register
 from longhall.speech import speech
+from longhall.terminal.boards import drawing_of
+from longhall.terminal.explain import facts
 
 GAMES = [game for game in all_games() if content_files(game.name)]
 
@@ -105,3 +107,92 @@ def test_the_names_of_a_pack_are_used(lang: str, tmp_path: Path) -> None:
     assert say.name(mine, "victory:beginner_of_mine") == "Of Mine"
     assert say.name(mine, "tile:odin") == say.name(game, "tile:odin") == say.say("pax-tile-odin")
     assert say.name(game, "tile:freyr") == say.say("pax-tile-freyr")
+
+
+CHANGED = [
+    (
+        "feast-for-odin",
+        "occupations_a.toml",
+        "effects = [{ modify = { price_livestock = 1 } }]",
+        'effects = [{ on = "after", of = ["one_silver", "hunting"], gain = { snare = 1, oil = 2 } }, '
+        '{ may = true, tiers = { count = "silk", at_least = [1, 2], gain = [{ silver = 1 }, { silver = 3 }] } }]',
+        "occupation:1",
+        "on: after, of: one silver / hunting, gain: 1 snare + 2 oil; "
+        "may, tiers: (count: silk, at least: 1 / 2, gain: 1 silver / 3 silver)",
+    ),
+    ("feast-for-odin", "occupations_a.toml", "points = 0", 'points = 0\ntext = "Bargain."', "occupation:1", "Bargain."),
+    (
+        "feast-for-odin",
+        "spaces.toml",
+        "effects = [{ pay = { wood = 2 } }, {",
+        "effects = [{ pay = { wood = 3 } }, {",
+        "space:build_shed",
+        "pay: 3 wood; build: shed",
+    ),
+    (
+        "feast-for-odin",
+        "dice.toml",
+        "success = { hide = 1",
+        "success = { hide = 2",
+        "space:hunting_game_1",
+        "die: (sides: 8, aim: low, spend: wood / bow, success: 2 hide + 1 game meat, failure: 1 wood + 1 bow, "
+        "vikings back: 0); dice: hunting game",
+    ),
+    (
+        "brian-boru",
+        "decks.toml",
+        "points = 4\nrenown = 0",
+        "points = 3\nrenown = 1",
+        "marriage:brigid",
+        "points: 3, renown: 1",
+    ),
+    ("brian-boru", "decks.toml", "spurn-points = 4", "spurn-points = 5", "choice:spurn", "spurn points: 5"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "old", "new", "ref", "told"), CHANGED, ids=[row[4] + row[1] for row in CHANGED]
+)
+def test_a_changed_card_is_told_by_its_own_declaration(
+    name: str, file: str, old: str, new: str, ref: str, told: str, tmp_path: Path
+) -> None:
+    """Not by our sentence, which is about our card; whatever was not changed keeps it."""
+    game = next(it for it in GAMES if it.name == name)
+    folder = tmp_path / "pack"
+    longhall("content", "template", name, str(folder))
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    mine = game.with_content(folder)
+    for lang in LANGUAGES:
+        say = speech(lang)
+        ours = say.explanation(game, ref)
+        assert ours == say.say(f"{game.prefix}-explain-{ref.replace(':', '-')}")
+        assert say.explanation(mine, ref) == told != ours
+        assert say.pack_texts(game) == {}
+        others = [other for other in mine.names() if other not in say.pack_texts(mine)]
+        assert len(others) > 100
+        assert all(say.explanation(mine, other) == say.explanation(game, other) for other in others)
+        shown = "".join(str(line) for line in facts(ref, drawing_of(mine, say, ["A", "B", "C"]), {"spaces": {}}))
+        assert shown == told
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "old", "new", "ref", "called"),
+    [
+        ("brian-boru", "board.toml", 'name = "Ulaid"', 'name = "Ulster"', "region:ulaid", "Ulster"),
+        ("brian-boru", "board.toml", 'name = "Ailech"', 'name = "Aileach"', "town:2", "Aileach"),
+        ("feast-for-odin", "occupations_a.toml", "points = 0", 'points = 0\nname = "Hawker"', "occupation:1", "Hawker"),
+    ],
+)
+def test_things_of_every_game_can_be_called_otherwise(
+    name: str, file: str, old: str, new: str, ref: str, called: str, tmp_path: Path
+) -> None:
+    game = next(it for it in GAMES if it.name == name)
+    folder = tmp_path / "pack"
+    longhall("content", "template", name, str(folder))
+    text = (folder / file).read_text(encoding="utf-8")
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    for lang in LANGUAGES:
+        assert speech(lang).pack_names(game.with_content(folder)) == {ref: called}
+        assert speech(lang).pack_names(game) == {}

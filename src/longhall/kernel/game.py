@@ -25,6 +25,7 @@ from .variants import Variant, VariantValue, chosen_variants
 S = TypeVar("S", bound=State)
 LONGEST_NUMBER: Final = 9
 """Digits of an outcome of chance."""
+NOTHING_DECLARED: Final[Mapping[str, object]] = {}
 MOST_SEATS: Final = 8
 """No game may have more seats: `SEATS_OF` lists the seats of each mask."""
 
@@ -195,6 +196,13 @@ class Game(Generic[S]):
     def own_name(self, ref: str) -> str:
         """What the content files call a thing; somebody's own pack may know other things, or call them otherwise."""
         return ""
+
+    def declared(self, ref: str) -> Mapping[str, object]:
+        """What the content files say that a thing does, where a message (`<prefix>-explain-...`) puts it into words.
+
+        Somebody's own pack may declare something else: then its `text` is shown, or the declaration itself.
+        """
+        return NOTHING_DECLARED
 
     def timings(self) -> list[tuple[str, Callable[[], object]]]:
         """What a benchmark should time beside whole games: a name (message `cli-bench-figure-<name>`), and the call."""

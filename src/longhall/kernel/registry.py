@@ -10,6 +10,8 @@ from .game import MOST_SEATS, Game
 
 _games: dict[str, Game[Any]] = {}
 
+_own: dict[str, Game[Any]] = {}
+"""The same games with the content they came with, which messages are about."""
 _packs: dict[tuple[str, str], Game[Any]] = {}
 """Games with somebody's own content, by name and content hash."""
 
@@ -36,6 +38,7 @@ def register(game: Game[Any]) -> None:
     if missing:
         raise LonghallError("error-game-incomplete", game=game.name, missing=missing)
     _games[game.name] = game
+    _own.setdefault(game.name, game)
 
 
 def register_pack(game: Game[Any]) -> None:
@@ -45,7 +48,7 @@ def register_pack(game: Game[Any]) -> None:
 
 def forget(name: str) -> None:
     """The reverse, for tests that bring a game along."""
-    del _games[name]
+    del _games[name], _own[name]
 
 
 def forget_packs() -> None:
@@ -69,6 +72,11 @@ def find_game(name: str) -> Game[Any]:
     if game is None:
         raise LonghallError("error-no-such-game", given=name, known=sorted(_games))
     return game
+
+
+def own_content(game: Game[Any]) -> Game[Any]:
+    """A game with the content it came with."""
+    return _own.get(game.name, game)
 
 
 def find_content(name: str, content: str) -> Game[Any] | None:

@@ -58,12 +58,9 @@ def explain_thing(ref: str, drawing: Drawing, view: Mapping[str, Any]) -> list[R
 
 def facts(ref: str, drawing: Drawing, view: Mapping[str, Any]) -> list[RenderableType]:
     """What the drawing and the game's own explanation say about a thing."""
-    kind, _, key = ref.partition(":")
     lines: list[RenderableType] = [Text(line) for line in drawing.about(ref, view)]
-    message = f"{drawing.game.prefix}-explain-{kind}-{key}"
-    if drawing.speech.has(message):
-        lines.append(Text(drawing.speech.say(message)))
-    return lines
+    explanation = drawing.speech.explanation(drawing.game, ref)
+    return [*lines, Text(explanation)] if explanation else lines
 
 
 def find_thing(word: str, drawing: Drawing) -> str:

@@ -3,10 +3,12 @@ import type { ContentInfo, PackReport } from "../generated/api";
 import { answerOf, api } from "./api";
 import { speech } from "./speech.svelte";
 
-/** What a table is drawn from; from now on things are called what its content calls them. */
+/** What a table is drawn from; from now on things are called, and said to do, what its content says. */
 export async function contentOf(game: string, content: string, prefix: string): Promise<ContentInfo["content"]> {
   const found = await answerOf(api.GET("/api/games/{game}/content", { params: { path: { game }, query: { content } } }));
-  speech.lend(new Map(Object.entries(found.names).map(([ref, name]) => [`${prefix}-${ref.replace(":", "-")}`, name])));
+  const lent = (begin: string, words: Record<string, string>): [string, string][] =>
+    Object.entries(words).map(([ref, text]) => [`${begin}-${ref.replace(":", "-")}`, text]);
+  speech.lend(new Map([...lent(prefix, found.names), ...lent(`${prefix}-explain`, found.texts)]));
   return found.content;
 }
 

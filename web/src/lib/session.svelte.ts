@@ -16,6 +16,8 @@ class Session {
   known = $state(false);
   /** null until the server has told; empty if it cannot be reached. */
   games: GameInfo[] | null = $state.raw(null);
+  /** How many bytes a request may send. */
+  largestBody = $state(0);
   reachable = $state(true);
   /** The question for a name, while it is open. */
   asking: { why: string } | null = $state.raw(null);
@@ -56,14 +58,22 @@ class Session {
 
   private async whatGames(): Promise<void> {
     try {
-      const { games } = await answerOf(api.GET("/api/games"));
+      const { games, largest_body } = await answerOf(api.GET("/api/games"));
       await speech.learn(games);
       this.games = games;
+      this.largestBody = largest_body;
       this.reachable = true;
     } catch {
       this.games = [];
       this.reachable = false;
     }
+  }
+
+  /** Packs are offered as soon as the server has tried them: pages that show them ask again. */
+  async packsAnew(): Promise<void> {
+    if (!this.games) return;
+    const found = await answerOf(api.GET("/api/games")).catch(() => null);
+    if (found) this.games = found.games;
   }
 
   game(name: string): GameInfo | null {

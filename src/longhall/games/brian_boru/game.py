@@ -13,7 +13,7 @@ from ...kernel.bot.observation import Layout
 from ...kernel.chance import Chance
 from ...kernel.events import Events
 from ...kernel.fields import steps_beside
-from ...kernel.game import Game
+from ...kernel.game import NOTHING_DECLARED, Game
 from ...kernel.score import Score
 from ...kernel.variants import VariantValue
 from .bot import evaluator
@@ -154,6 +154,12 @@ class BrianBoru(Game[Boru]):
 
     def content(self) -> dict[str, object]:
         return self.box.printed
+
+    def own_name(self, ref: str) -> str:
+        return self.box.own_names.get(ref, "")
+
+    def declared(self, ref: str) -> Mapping[str, object]:
+        return self.box.declared.get(ref, NOTHING_DECLARED)
 
     def score_categories(self) -> list[str]:
         return score.CATEGORIES

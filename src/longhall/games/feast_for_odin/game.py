@@ -13,7 +13,7 @@ from ...kernel.bot.observation import Layout
 from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
-from ...kernel.game import Game
+from ...kernel.game import NOTHING_DECLARED, Game
 from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue
@@ -172,6 +172,12 @@ class FeastForOdin(Game[Odin]):
 
     def content(self) -> dict[str, object]:
         return self.box.printed
+
+    def own_name(self, ref: str) -> str:
+        return self.box.own_names.get(ref, "")
+
+    def declared(self, ref: str) -> Mapping[str, object]:
+        return self.box.declared.get(ref, NOTHING_DECLARED)
 
     def timings(self) -> list[tuple[str, Callable[[], object]]]:
         return [("places of a tile", timing.PlacesOfATile(self.box.plans[HOME]))]

@@ -47,6 +47,14 @@ class Record:
         value: str = self._get(key, str, "text")
         return value
 
+    def text_or(self, key: str, otherwise: str) -> str:
+        """A word or sentence that may be left out."""
+        return self.text(key) if key in self.data else otherwise
+
+    def given(self, *keys: str) -> dict[str, object]:
+        """Of some fields those that are there."""
+        return {key: self.data[key] for key in keys if key in self.data}
+
     def number(self, key: str) -> int:
         """A whole number."""
         value: int = self._get(key, int, "number")

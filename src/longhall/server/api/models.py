@@ -89,6 +89,7 @@ class GamesInfo(BaseModel):
     """All games."""
 
     games: list[GameInfo]
+    largest_body: int = Field(description="How many bytes a request may send, such as a content pack to check.")
 
 
 class ContentInfo(BaseModel):
@@ -98,6 +99,7 @@ class ContentInfo(BaseModel):
     hash: str
     content: dict[str, Any]
     names: dict[str, str] = Field(description="What a content pack calls things that we call otherwise or do not know.")
+    texts: dict[str, str] = Field(description="What the things do that a content pack declares otherwise than we do.")
 
 
 class PackPart(BaseModel):

@@ -193,7 +193,7 @@ class BrianBoruDrawing(Drawing):
         if view["marriage"]:
             card = view["marriage"]
             name = self.name(f"marriage:{card}")
-            text = f"{name[:1].upper()}{name[1:]}. {self.say(f'explain-marriage-{card}')}"
+            text = f"{name[:1].upper()}{name[1:]}. {self.speech.explanation(self.game, f'marriage:{card}')}"
             lines[self.say("word-marriage-card")] = Text(text)
         if view["active"]:
             lines[self.say("word-active-town")] = self.active_town(view["active"])

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.game import Game
-from ...kernel.registry import find_game
-from ...speech import Speech
+from ...kernel.registry import own_content
+from ...speech import Speech, as_declared
 from ..style import BLOOD, FADED, GOLD, STRONG
 from .drawing import Drawing
 
@@ -141,9 +141,13 @@ class FeastForOdinDrawing(Drawing):
             shape = fields["shape"] if "shape" in fields else shape_of(fields)
             piece, gap = (letter * 2, style), "  "
             return Group(*[Text.assemble(*[piece if sign == "#" else gap for sign in row]) for row in shape])
-        if "category" in fields and fields.get("effects") == printed_effects(fields["number"]):
-            return Text(self.say(f"effect-{fields['number']}"))  # words that are not made of the declaration
-        return None
+        if "category" not in fields:
+            return None
+        declared = {key: fields[key] for key in ("text", "effects") if key in fields}
+        ref = f"occupation:{fields['number']}"
+        # Our words are not made of the declaration: they hold for our own only.
+        ours = declared == own_content(self.game).declared(ref)
+        return Text(self.say(f"effect-{fields['number']}") if ours else as_declared(declared))
 
     def field(self, sign: str, piece: str | None, coin: int | None) -> Text:
         """One field, as two signs."""
@@ -210,22 +214,18 @@ class FeastForOdinDrawing(Drawing):
         table.add_column(self.say("word-hand"), no_wrap=True)
         table.add_column("")
         for card in hand:
-            table.add_row(self.name(f"occupation:{card}"), self.say(f"effect-{card}"))
+            ref = f"occupation:{card}"
+            table.add_row(self.name(ref), self.speech.explanation(self.game, ref))
         return table
 
     def about(self, ref: str, view: Mapping[str, Any]) -> list[str]:
-        """What a space gives and who stands there; what an occupation does."""
+        """Who stands on a space."""
         kind, _, key = ref.partition(":")
-        if kind == "occupation":
-            return [self.say(f"effect-{key}")]
-        if kind != "space":
+        held = view["spaces"].get(key) if kind == "space" else None
+        if not held:
             return []
-        held = view["spaces"].get(key)
-        lines = [self.say(f"spacetext-{key}")]
-        if held:
-            message = "word-old-vikings" if held["old"] else "word-vikings-of"
-            lines.append(self.say(message, player=self.players[held["seat"]], count=held["vikings"]))
-        return lines
+        message = "word-old-vikings" if held["old"] else "word-vikings-of"
+        return [self.say(message, player=self.players[held["seat"]], count=held["vikings"])]
 
     def legend(self) -> list[Text]:
         """The letters of what lies on boards."""
@@ -242,14 +242,6 @@ def shape_of(good: Mapping[str, Any]) -> list[str]:
     """A good's tile, lying on its longer side."""
     low, high = sorted((good["width"], good["height"]))
     return ["#" * high] * low
-
-
-def printed_effects(number: int) -> list[Any]:
-    """What an occupation does in the game's own content, which its words are about."""
-    content: Mapping[str, Any] = find_game("feast-for-odin").content()
-    cards = [card for deck in "abc" for card in content[f"occupations_{deck}"]["cards"]]
-    found: list[Any] = next(card["effects"] for card in cards if card["number"] == number)
-    return found
 
 
 def turned(shape: list[str], turn: int) -> list[str]:

@@ -75,5 +75,9 @@ class Components:
         self.deal: list[int] = []
         self.rounds: list[int] = []
         self.hash: str = ""
+        self.own_names: dict[str, str] = {}
+        """What the content files call things, by reference."""
+        self.declared: dict[str, dict[str, object]] = {}
+        """What they say that things do, for which messages have words."""
         self.printed: dict[str, object] = {}
         """All that the content files say, drawing included."""

@@ -43,6 +43,7 @@ def load_regions(pack: Pack, box: Components) -> None:
         name = record.text("id")
         record.expect(name not in box.region_ids, "error-content-twice", "id", given=name)
         box.region_ids.append(name)
+        box.own_names[f"region:{name}"] = record.text("name")
         box.threshold.append(record.number("threshold"))
         box.claim_points.append(record.number("points"))
         record.within("threshold", 2, TOWNS)
@@ -59,7 +60,7 @@ def load_towns(pack: Pack, box: Components) -> None:
         town = record.number("id")
         record.within("id", 1, TOWNS)
         record.expect(box.town_colour[town] == -1, "error-content-twice", "id", given=town)
-        record.text("name")
+        box.own_names[f"town:{town}"] = record.text("name")
         record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="pair")
         colour = COLOURS.index(record.one_of("colour", COLOURS[:WHITE]))
         region = box.region_ids.index(record.one_of("region", box.region_ids))
@@ -131,6 +132,11 @@ def load_track(pack: Pack, box: Components) -> None:
 def load_marriages(pack: Pack, box: Components) -> None:
     """Seven ordinary cards and, last, the Princess of Denmark (BRU-COMP-07)."""
     records = pack.counted("decks", "marriage", PRINCESS + 1)
+    for record in records:
+        ref = f"marriage:{record.text('id')}"
+        box.own_names[ref] = record.text("name")
+        record.text_or("text", "")
+        box.declared[ref] = record.given("text", "points", "renown", "town-in", "spurn-points")
     for record in records[:PRINCESS]:
         region = -1
         if "town-in" in record.data:
@@ -143,6 +149,7 @@ def load_marriages(pack: Pack, box: Components) -> None:
     princess.expect(princess.words("choices") == CHOICES[1:], "error-content-princess", "choices")
     box.marriages.append(MarriageCard(princess.text("id"), 0, 0, -1))
     box.spurn_points = princess.number("spurn-points")
+    box.declared["choice:spurn"] = princess.given("spurn-points")
 
 
 def load_vikings(pack: Pack, box: Components) -> None:

@@ -135,5 +135,9 @@ class Components:
         self.rolls: int = 0
         self.start_mead: int = 0
         self.hash: str = ""
+        self.own_names: dict[str, str] = {}
+        """What the content files call things, by reference."""
+        self.declared: dict[str, dict[str, object]] = {}
+        """What they say that things do, for which messages have words."""
         self.printed: dict[str, object] = {}
         """All that the content files say: what clients draw from."""

@@ -277,6 +277,7 @@ def load_spaces(pack: Pack, box: Components) -> None:
         at = (column, order)
         space = Space(name, column, order, GROUPS.index(record.one_of("group", GROUPS)), effects_of(record))
         space.line = record.line
+        declare(record, box, f"space:{name}", "ships", "ships_needed")
         if "also" in record.data:
             space.second_group = GROUPS.index(record.one_of("also", GROUPS))
         if "ships" in record.data:
@@ -287,6 +288,14 @@ def load_spaces(pack: Pack, box: Components) -> None:
         name = in_order(record, [f"imitate_{column}" for column in range(1, 5)], face)
         record.expect(record.number("column") == face + 1, "odn-content-space-order", "column", given=name)
         box.spaces.append(Space(name, face + 1, 0, -1, effects_of(record)))
+        declare(record, box, f"space:{name}")
+
+
+def declare(record: Record, box: Components, ref: str, *more: str) -> None:
+    """Note what a space or card is called and does in this pack, where it has words of its own or other effects."""
+    box.own_names[ref] = record.text_or("name", "")
+    record.text_or("text", "")
+    box.declared[ref] = record.given("text", *more, "effects")
 
 
 def effects_of(record: Record) -> list[dict[str, Any]]:
@@ -312,6 +321,10 @@ def load_dice(pack: Pack, box: Components) -> None:
         dice.fails_at = record.data.get("fails_at", 0)
         dice.vikings_back = record.within("vikings_back", 0, 4)
         box.dice.append(dice)
+        die = record.given("sides", "aim", "ore", "spend", "success", "failure", "fails_at", "vikings_back")
+        for space in box.spaces:
+            if any(effect.get("dice") == name for effect in space.effects):
+                box.declared[f"space:{space.name}"]["die"] = die
 
 
 def load_strips(pack: Pack, box: Components) -> None:
@@ -367,6 +380,7 @@ def load_cards(pack: Pack, box: Components) -> None:
             card = Card(number, deck, record.data.get("starting") is True, category, record.within("points", -9, 9))
             card.effects = effects_of(record)
             card.line = record.line
+            declare(record, box, f"occupation:{number}")
             box.cards[number] = card
             last = record
             found += 1

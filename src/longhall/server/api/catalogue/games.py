@@ -53,7 +53,8 @@ def game_info(game: Game[Any], packs: Packs) -> GameInfo:
 @router.get("")
 async def list_games(server: AServer) -> GamesInfo:
     """All games that can be played here."""
-    return GamesInfo(games=[game_info(game, server.packs) for game in all_games()])
+    games = [game_info(game, server.packs) for game in all_games()]
+    return GamesInfo(games=games, largest_body=server.settings.largest_body)
 
 
 @router.get("/{game}")
@@ -76,8 +77,14 @@ async def get_content(
         raise LonghallError("error-no-such-pack", given=content)
     response.headers["cache-control"] = FOR_A_DAY
     response.headers["etag"] = f'"{found.content_hash}"'
-    names = speech(FALLBACK).pack_names(found)
-    return ContentInfo(game=found.name, hash=found.content_hash, content=found.content(), names=names)
+    said = speech(FALLBACK)
+    return ContentInfo(
+        game=found.name,
+        hash=found.content_hash,
+        content=found.content(),
+        names=said.pack_names(found),
+        texts=said.pack_texts(found),
+    )
 
 
 WORDS: dict[int | str, dict[str, Any]] = {
