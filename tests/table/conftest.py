@@ -166,9 +166,12 @@ def serve_with(tmp_path: Path) -> Iterator[Callable[..., Served]]:
     """A server with settings of its own."""
     running: list[Iterator[Served]] = []
 
-    def begin(**settings: Any) -> Served:
+    def begin(settled: bool = True, **settings: Any) -> Served:
         running.append(serve(Settings(data=tmp_path, **settings)))
-        return next(running[-1])
+        served = next(running[-1])
+        if settled:
+            served.call(served.server.packs.settled)
+        return served
 
     yield begin
     for server in reversed(running):

@@ -87,7 +87,7 @@ def test_what_would_be_done_for_ever_at_once_is_refused_with_its_line(effect: st
 def test_a_loop_that_no_trial_met_harms_nobody_at_the_table(
     serve_with: ServeWith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def passed(self: object, trial: Trial) -> Verdict:
+    async def passed(self: object, trial: Trial, patient: bool = False) -> Verdict:
         return Verdict(ODIN)
 
     monkeypatch.setattr(offered_packs.PackTrials, "judge", passed)

@@ -6,6 +6,7 @@ import asyncio
 import io
 import re
 import shutil
+import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,13 +14,15 @@ from typing import Any
 
 import pytest
 
+from longhall import __version__
 from longhall.cli import main
 from longhall.commands.content.content_template import content_files
 from longhall.kernel.content.packs import read_pack
 from longhall.kernel.records.saga import read_saga
 from longhall.kernel.registry import find_game, forget_packs
 from longhall.server.play import packs as offered_packs
-from longhall.server.play.workers.pack_worker import MOST_DECISIONS, Trial, Verdict, try_pack
+from longhall.server.play.workers.pack_worker import MEMORY, MOST_DECISIONS, Trial, Verdict, try_pack
+from longhall.server.runtime.settings import Settings
 from longhall.speech import languages, speech
 
 from ..conftest import Client, Served
@@ -53,7 +56,7 @@ def own_files(game: str = GAME) -> dict[str, bytes | str]:
     return {file.name: file.read_bytes() for file in content_files(game)}
 
 
-async def judge_here(self: object, trial: Trial) -> Verdict:
+async def judge_here(self: object, trial: Trial, patient: bool = False) -> Verdict:
     """A trial in this process: what the worker does, without the second that it takes to start one."""
     return try_pack(trial)
 
@@ -223,6 +226,98 @@ def test_checks_and_exports_know_the_packs(
     assert "exactly as stored" in capsys.readouterr().out
 
 
+# Trials at the start ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the packs that have been tried."""
+    names: list[str] = []
+
+    async def judge(self: object, trial: Trial, patient: bool = False) -> Verdict:
+        names.append(trial.name)
+        return try_pack(trial)
+
+    monkeypatch.setattr(offered_packs.PackTrials, "judge", judge)
+    return names
+
+
+def test_a_pack_that_is_slow_to_try_delays_nobody(
+    serve_with: ServeWith, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server answers and plays before the trial is over, and offers the pack afterwards."""
+    over = asyncio.Event()
+
+    async def slow(self: object, trial: Trial, patient: bool = False) -> Verdict:
+        await over.wait()
+        return try_pack(trial)
+
+    monkeypatch.setattr(offered_packs.PackTrials, "judge", slow)
+    served = serve_with(settled=False, packs=folder)
+    assert served.stranger().get("/readyz")["status"] == "ready"
+    assert served.stranger().get(f"/api/games/{GAME}")["packs"] == []
+    assert make_table(served, served.guest())["pack"] == ""
+    served.call(lambda: asyncio.sleep(0, over.set()))
+    served.call(served.server.packs.settled)
+    assert pack_of(served)["name"] == "Our evening"
+
+
+def test_a_server_stops_while_a_pack_is_being_tried(
+    serve_with: ServeWith, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: object, trial: Trial, patient: bool = False) -> Verdict:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(offered_packs.PackTrials, "judge", never)
+    served = serve_with(settled=False, packs=folder)
+    served.call(served.server.packs.stop)
+    assert served.stranger().get(f"/api/games/{GAME}")["packs"] == []
+
+
+def test_a_pack_is_tried_once(serve_with: ServeWith, folder: Path, tried: list[str]) -> None:
+    """Until its files change; a bad one is told at every start."""
+    assert pack_of(serve_with(packs=folder))["name"] == "Our evening"
+    assert sorted(tried) == ["Broken", "Our evening"]
+    assert pack_of(serve_with(packs=folder))["name"] == "Our evening"
+    assert sorted(tried) == ["Broken", "Our evening"]
+    file = folder / "Our evening" / "board.toml"
+    file.write_text("# changed\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    serve_with(packs=folder)
+    assert tried[2:] == ["Our evening"]
+
+
+@pytest.mark.parametrize("spoilt", ["another version", "damaged", "a folder in its place"])
+def test_what_was_found_by_another_version_is_forgotten(
+    serve_with: ServeWith, folder: Path, tried: list[str], tmp_path: Path, spoilt: str
+) -> None:
+    serve_with(packs=folder)
+    kept = tmp_path / "packs.json"
+    text = kept.read_text(encoding="utf-8")
+    if spoilt == "another version":
+        kept.write_text(text.replace(f'"version":"{__version__}"', '"version":"0.0.1"'), encoding="utf-8")
+        assert kept.read_text(encoding="utf-8") != text
+    elif spoilt == "damaged":
+        kept.write_text(text[:-9], encoding="utf-8")
+    else:
+        kept.unlink()
+        kept.mkdir()
+    assert pack_of(serve_with(packs=folder))["name"] == "Our evening"
+    assert sorted(tried) == ["Broken", "Broken", "Our evening", "Our evening"]
+
+
+def test_a_pack_that_took_too_long_once_is_tried_again(
+    serve_with: ServeWith, folder: Path, monkeypatch: pytest.MonkeyPatch, trials_here: None
+) -> None:
+    async def busy(self: object, trial: Trial, patient: bool = False) -> Verdict:
+        return Verdict(message="error-pack-costly")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(offered_packs.PackTrials, "judge", busy)
+        assert serve_with(packs=folder).stranger().get(f"/api/games/{GAME}")["packs"] == []
+    assert pack_of(serve_with(packs=folder))["name"] == "Our evening"
+
+
 # Checking an uploaded pack -----------------------------------------------------------------------------------------
 
 
@@ -311,7 +406,9 @@ def test_hostile_packs_are_refused(checking: Client, trials_here: None, kind: st
     assert "[" not in problem["text"]
 
 
-def test_a_larger_upload_is_refused_by_its_size(checking: Client) -> None:
+def test_a_larger_upload_is_refused_by_its_size(checking: Client, serve_with: ServeWith) -> None:
+    assert checking.get("/api/games")["largest_body"] == Settings().largest_body
+    assert serve_with(largest_body=5000).stranger().get("/api/games")["largest_body"] == 5000
     assert check(checking, b"x" * 300_000, 413)["message"] == "error-too-large"
 
 
@@ -346,3 +443,55 @@ def test_what_breaks_in_a_trial_is_the_packs_doing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("longhall.server.play.workers.pack_worker.play", breaks)
     found = try_pack(Trial("mine", dict(read_pack(content_files(GAME)[0].parent))))
     assert (found.message, found.facts) == ("error-pack-breaks", {"reason": "IndexError"})
+
+
+# Limits --------------------------------------------------------------------------------------------------------------
+
+LIMITED = "import longhall.server.play.workers.pack_worker as w; w.CPU_SECONDS = 1; w.limit_ourselves()"
+ANSWERS = "import sys; sys.stdout.write('{}')"
+"""A verdict without a complaint: what a stand-in says that nothing has stopped."""
+EATS = "eaten = [bytearray(b'x' * 10_000_000) for _ in range(60)]"
+"""600 MB, written to, so that they really are in memory."""
+
+
+def stand_in(served: Served, code: str, **limits: Any) -> Verdict:
+    """What is found of a pack whose trial runs this instead."""
+    trials = offered_packs.PackTrials((sys.executable, "-c", code), **limits)
+    return served.call(trials.judge, Trial("mine", {}))
+
+
+def test_stand_ins_that_nothing_stops_pass(served: Served) -> None:
+    assert stand_in(served, f"{EATS}; {ANSWERS}").message == ""
+    assert stand_in(served, f"{LIMITED}; {ANSWERS}").message == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_trial_that_eats_processor_time_is_ended_by_the_system(served: Served) -> None:
+    """By the limit that the worker gives itself: a second here, and time enough for the parent not to notice."""
+    assert stand_in(served, f"{LIMITED}\nwhile True: pass").message == "error-pack-costly"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of a process")
+def test_a_trial_that_asks_for_too_much_memory_gets_none(served: Served) -> None:
+    asks = f"{LIMITED}; taken = bytearray({MEMORY}); {ANSWERS}"
+    assert stand_in(served, asks).message == "error-pack-costly"
+    assert stand_in(served, f"taken = bytearray({MEMORY}); {ANSWERS}").message == ""
+
+
+def test_a_trial_that_eats_memory_is_ended_by_the_server(served: Served) -> None:
+    """Where the system does not limit it: this stand-in waits for ever with more than it may have."""
+    waits = f"{EATS}; import threading; threading.Event().wait()"
+    assert stand_in(served, waits, memory=300_000_000).message == "error-pack-costly"
+
+
+def test_a_trial_that_hangs_is_ended_by_the_server(served: Served) -> None:
+    assert stand_in(served, "import threading; threading.Event().wait()", seconds=0.1).message == "error-pack-costly"
+
+
+def test_a_pack_that_needs_too_much_memory_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def eats(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("longhall.server.play.workers.pack_worker.play", eats)
+    found = try_pack(Trial("mine", dict(read_pack(content_files(GAME)[0].parent))))
+    assert found.message == "error-pack-costly"

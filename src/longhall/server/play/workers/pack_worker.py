@@ -71,6 +71,8 @@ def try_pack(trial: Trial) -> Verdict:
         return Verdict(message=error.message, facts=error.facts, file=error.file, line=error.line)
     except LonghallError as error:
         return Verdict(message=error.message, facts=error.facts)
+    except MemoryError:
+        return Verdict(message="error-pack-costly")
     except Exception as error:  # noqa: BLE001 - whatever a pack leads a game to, which our own content does not
         return Verdict(message="error-pack-breaks", facts={"reason": type(error).__name__})
     parts = [
