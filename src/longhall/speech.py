@@ -251,7 +251,8 @@ class Speech:
 
     def explanation(self, game: Game[Any], ref: str) -> str:
         """What a thing does, as the table's content has it; empty where no message says it."""
-        message = f"{game.prefix}-explain-{ref.replace(':', '-')}"
+        kind, _, key = ref.partition(":")
+        message = f"{game.prefix}-explain-{kind}-{key}"
         return self.pack_texts(game).get(ref) or (self.say(message) if self.has(message) else "")
 
     def pack_texts(self, game: Game[Any]) -> dict[str, str]:

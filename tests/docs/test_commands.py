@@ -14,7 +14,7 @@ import pytest
 from longhall.bots.roster import bot_names
 from longhall.cli import find_command, main, take_language
 from longhall.commands.parser import Parser
-from longhall.kernel.registry import all_games, forget_packs, register
+from longhall.kernel.registry import all_games, forget_packs, game_names, register
 from longhall.server.runtime.settings import Settings
 from longhall.speech import speech
 
@@ -128,7 +128,9 @@ def test_it_works(command: str, place: Path, monkeypatch: pytest.MonkeyPatch) ->
     served: list[Settings] = []
     monkeypatch.setattr("longhall.server.app.process.serve", lambda settings, tell: served.append(settings))
     if "--content" in words:
-        edit = ["content", "edit", words[words.index("--content") - 1], words[words.index("--content") + 1]]
+        at = words.index("--content")
+        game = words[at - 1] if words[at - 1] in game_names() else "brian-boru"  # else a saga file
+        edit = ["content", "edit", game, words[at + 1]]
         assert main(edit) == 0
     assert main(shorter(words) if words else []) == 0
     assert bool(served) is (not words or words[0] == "serve")
