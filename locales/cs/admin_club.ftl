@@ -29,6 +29,18 @@ admin-doctor-backup-late-todo = Běží server? Jeho záznam říká, proč se z
 admin-doctor-backup-tool = chybí { $tool }, bez něhož tuto databázi nelze zálohovat
 admin-doctor-backup-tool-todo = Nainstaluj klientské programy PostgreSQL ve verzi databázového serveru.
 admin-doctor-backup-todo = Zvol jinou složku pomocí --backup-to, nebo dovol tomuto uživateli do ní zapisovat.
+admin-doctor-packs = Balíčky
+admin-doctor-packs-none = nenastaveno: hraje se s vlastním obsahem her
+admin-doctor-packs-good = { $folder }, počet balíčků { $names_count }: { $names }
+admin-doctor-packs-empty = složka { $folder } je prázdná
+admin-doctor-packs-bad = ve složce { $folder } nelze použít: { $names }
+admin-doctor-packs-bad-todo = Zkontroluj to pomocí longhall content check: řekne soubor, řádek a důvod.
+admin-doctor-packs-todo = Zvol jinou složku pomocí --packs.
+admin-doctor-terms = Podmínky
+admin-doctor-terms-none = nenastaveno: stránka ukazuje jen to, co server uchovává
+admin-doctor-terms-good = { $place }
+admin-doctor-terms-away = v { $place } není žádný text
+admin-doctor-terms-todo = Má to být soubor Markdown, nebo složka s en.md a dalšími; určuje ji --terms.
 
 ## Upgrades
 

@@ -29,6 +29,18 @@ admin-doctor-backup-late-todo = Is the server running? Its log says why a backup
 admin-doctor-backup-tool = { $tool } is missing, without which there are no backups of this database
 admin-doctor-backup-tool-todo = Install the client programs of PostgreSQL, in the version of the database server.
 admin-doctor-backup-todo = Choose another folder with --backup-to, or allow this user to write there.
+admin-doctor-packs = Packs
+admin-doctor-packs-none = not set: games are played with their own content
+admin-doctor-packs-good = { $names_count } in { $folder }: { $names }
+admin-doctor-packs-empty = { $folder } is empty
+admin-doctor-packs-bad = in { $folder } this cannot be used: { $names }
+admin-doctor-packs-bad-todo = Run longhall content check with it: it says file, line and reason.
+admin-doctor-packs-todo = Choose another folder with --packs.
+admin-doctor-terms = Terms
+admin-doctor-terms-none = not set: the page shows only what the server keeps
+admin-doctor-terms-good = { $place }
+admin-doctor-terms-away = there is no text in { $place }
+admin-doctor-terms-todo = It takes a Markdown file, or a folder with en.md and others; --terms names it.
 
 ## Upgrades
 

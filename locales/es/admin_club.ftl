@@ -29,6 +29,18 @@ admin-doctor-backup-late-todo = ¿Está en marcha el servidor? Su registro dice 
 admin-doctor-backup-tool = falta { $tool }, sin el cual no hay copias de esta base de datos
 admin-doctor-backup-tool-todo = Instala los programas cliente de PostgreSQL, de la versión del servidor de la base de datos.
 admin-doctor-backup-todo = Elige otra carpeta con --backup-to, o deja que este usuario escriba en ella.
+admin-doctor-packs = Paquetes
+admin-doctor-packs-none = sin ajustar: se juega con el contenido propio de los juegos
+admin-doctor-packs-good = { $names_count } en { $folder }: { $names }
+admin-doctor-packs-empty = { $folder } está vacía
+admin-doctor-packs-bad = en { $folder } no se puede usar: { $names }
+admin-doctor-packs-bad-todo = Compruébalo con longhall content check: dice archivo, línea y motivo.
+admin-doctor-packs-todo = Elige otra carpeta con --packs.
+admin-doctor-terms = Condiciones
+admin-doctor-terms-none = sin ajustar: la página solo muestra lo que guarda el servidor
+admin-doctor-terms-good = { $place }
+admin-doctor-terms-away = no hay ningún texto en { $place }
+admin-doctor-terms-todo = Tiene que ser un archivo Markdown o una carpeta con en.md y otros; lo indica --terms.
 
 ## Upgrades
 

@@ -29,6 +29,18 @@ admin-doctor-backup-late-todo = Czy serwer działa? Jego dziennik mówi, dlaczeg
 admin-doctor-backup-tool = brakuje programu { $tool }, bez którego nie ma kopii tej bazy danych
 admin-doctor-backup-tool-todo = Zainstaluj programy klienckie PostgreSQL w wersji serwera bazy danych.
 admin-doctor-backup-todo = Wybierz inny folder przez --backup-to albo pozwól temu użytkownikowi w nim pisać.
+admin-doctor-packs = Pakiety
+admin-doctor-packs-none = nie ustawiono: gra się z własną zawartością gier
+admin-doctor-packs-good = { $folder }, liczba pakietów { $names_count }: { $names }
+admin-doctor-packs-empty = folder { $folder } jest pusty
+admin-doctor-packs-bad = w folderze { $folder } nie da się użyć: { $names }
+admin-doctor-packs-bad-todo = Sprawdź to przez longhall content check: poda plik, wiersz i powód.
+admin-doctor-packs-todo = Wybierz inny folder przez --packs.
+admin-doctor-terms = Zasady
+admin-doctor-terms-none = nie ustawiono: strona pokazuje tylko to, co serwer przechowuje
+admin-doctor-terms-good = { $place }
+admin-doctor-terms-away = w { $place } nie ma tekstu
+admin-doctor-terms-todo = Ma to być plik Markdown albo folder z en.md i innymi; wskazuje go --terms.
 
 ## Upgrades
 

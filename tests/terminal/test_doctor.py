@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,10 @@ from longhall.server.runtime.settings import Settings
 from longhall.server.storage.migrate import LATEST
 from longhall.server.storage.store import Store
 from longhall.speech import speech
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+from services import Postgres, Redis
 
 SHUT = "127.0.0.1:1"
 """An address where nothing listens."""
@@ -76,12 +81,12 @@ def test_a_machine_in_order(lang: str, data: Path, page: Path, port: int, monkey
     assert ran.code == 0
     assert not MISSING.search(ran.out)
     say = speech(lang).say
-    parts = ("program", "games", "page", "port", "database", "redis", "mail", "disk", "backup", "clock", "descriptors")
-    for part in parts:
+    parts = "program games page port database redis mail disk backup packs terms clock descriptors"
+    for part in parts.split():
         assert say(f"admin-doctor-{part}") in ran.out
     assert LATEST in ran.out
     assert say("admin-doctor-good") in ran.out
-    assert [line[0] for line in ran.out.splitlines()[:11]] == ["+"] * 11
+    assert [line[0] for line in ran.out.splitlines()[:13]] == ["+"] * 13
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,6 +105,56 @@ def test_a_machine_where_nothing_answers(lang: str, tmp_path: Path) -> None:
         assert say(f"admin-doctor-{todo}-todo") in ran.out
     assert say("admin-doctor-bad", count=4) in ran.out
     assert "secret" not in ran.out + ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_packs_and_terms_are_looked_at(lang: str, tmp_path: Path) -> None:
+    packs, terms = tmp_path / "packs", tmp_path / "terms"
+    words = ["--data", str(tmp_path), "--packs", str(packs), "--terms", str(terms)]
+    say = speech(lang).say
+    ran = doctor(*words, lang=lang)
+    assert ran.code == 1
+    for told in ("packs", "terms"):
+        assert say(f"admin-doctor-{told}-todo") in ran.out
+    packs.mkdir()
+    terms.mkdir()
+    assert say("admin-doctor-packs-empty", folder=str(packs)) in doctor(*words, lang=lang).out
+    (terms / "en.md").write_text("Be kind.", encoding="utf-8")
+    longhall("content", "template", "pax-viking", str(packs / "Our box"))
+    ran = doctor(*words, lang=lang)
+    assert ran.code == 0
+    assert say("admin-doctor-packs-good", folder=str(packs), names=["Our box"]) in ran.out
+    assert "admin-doctor-terms-todo" not in ran.out
+    assert say("admin-doctor-terms-todo") not in ran.out
+    (packs / "worn.zip").write_bytes(b"no archive")
+    ran = doctor(*words, lang=lang)
+    assert ran.code == 0
+    assert say("admin-doctor-packs-bad", folder=str(packs), names=["worn.zip"]) in ran.out
+    assert not MISSING.search(ran.out)
+
+
+def test_postgresql_and_redis_that_answer(tmp_path: Path) -> None:
+    """Before the first start, and with a database that a server has set up."""
+    import asyncio
+
+    with Postgres() as postgres, Redis() as redis:
+        assert isinstance(postgres, Postgres)
+        assert isinstance(redis, Redis)
+        settings = Settings(data=tmp_path, database=postgres.url, redis=redis.url)
+        found = {finding.about: finding for finding in examine(settings)}
+        assert found["admin-doctor-database"].message == "admin-doctor-database-new"
+        assert found["admin-doctor-redis"].message == "admin-doctor-redis-good"
+
+        async def make() -> None:
+            store = Store(settings)
+            await store.open()
+            await store.close()
+
+        asyncio.run(make())
+        found = {finding.about: finding for finding in examine(settings)}
+    for about in ("database", "redis", "clock"):
+        finding = found[f"admin-doctor-{about}"]
+        assert (finding.state, finding.message) == (GOOD, f"admin-doctor-{about}-good")
 
 
 def test_looking_makes_no_database(tmp_path: Path) -> None:

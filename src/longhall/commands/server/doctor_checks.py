@@ -16,14 +16,17 @@ from pathlib import Path
 from typing import Final
 
 from ... import __version__
+from ...kernel.content.packs import game_of, read_pack
 from ...kernel.errors import LonghallError
 from ...kernel.registry import all_games
 from ...research.bench import compiled
 from ...server.admin.backups import made_at, newest_backup
 from ...server.admin.copies import PG_DUMP, has_tool
+from ...server.api.site.club import own_terms
 from ...server.api.site.web import web_folder
 from ...server.app.process import listen
 from ...server.notify.mail import Mailer
+from ...server.play.packs import packs_in
 from ...server.runtime.descriptors import most_open
 from ...server.runtime.logs import cause_of
 from ...server.runtime.settings import Settings
@@ -37,6 +40,7 @@ from ...server.storage.queries.upkeep.maintenance import (
     version_of,
 )
 from ...server.storage.store import Store
+from ...speech import FALLBACK
 
 GOOD: Final = "good"
 NOTE: Final = "note"
@@ -73,6 +77,8 @@ def examine(settings: Settings) -> list[Finding]:
         check_mail(settings),
         check_disk(settings),
         check_backups(settings),
+        check_packs(settings),
+        check_terms(settings),
         clock,
         check_descriptors(),
     ]
@@ -237,6 +243,40 @@ def check_backups(settings: Settings, now: Callable[[], float] = time.time) -> F
     if now() - made_at(newest) > 2 * settings.backup_seconds:
         return Finding(about, NOTE, "admin-doctor-backup-late", facts, "admin-doctor-backup-late-todo")
     return Finding(about, GOOD, "admin-doctor-backup-good", facts)
+
+
+def check_packs(settings: Settings) -> Finding:
+    """Whether the folder of content packs is there, and each is one of a game; the server tries them when it starts."""
+    about = "admin-doctor-packs"
+    if settings.packs is None:
+        return Finding(about, GOOD, "admin-doctor-packs-none")
+    if not settings.packs.is_dir():
+        return Finding(about, BAD, "error-packs-folder", {"given": str(settings.packs)}, "admin-doctor-packs-todo")
+    good, bad = [], []
+    for place in packs_in(settings.packs):
+        try:
+            game_of(read_pack(place), all_games())
+            good.append(place.stem)
+        except LonghallError:
+            bad.append(place.name)
+    facts: dict[str, object] = {"folder": str(settings.packs), "names": bad or good}
+    if bad:
+        return Finding(about, NOTE, "admin-doctor-packs-bad", facts, "admin-doctor-packs-bad-todo")
+    return Finding(about, GOOD, "admin-doctor-packs-good" if good else "admin-doctor-packs-empty", facts)
+
+
+def check_terms(settings: Settings) -> Finding:
+    """Whether the keeper's own text can be read, if there is to be one."""
+    about, facts = "admin-doctor-terms", {"place": str(settings.terms)}
+    if settings.terms is None:
+        return Finding(about, GOOD, "admin-doctor-terms-none")
+    try:
+        text = own_terms(settings, FALLBACK)
+    except OSError:
+        text = ""
+    if text.strip():
+        return Finding(about, GOOD, "admin-doctor-terms-good", dict(facts))
+    return Finding(about, NOTE, "admin-doctor-terms-away", dict(facts), "admin-doctor-terms-todo")
 
 
 CLOCK_OFF: Final = 2.0
