@@ -76,6 +76,7 @@ ROWS: list[tuple[str, str, str, Callable[[Measured], str]]] = [
         "start",
         lambda made: f"{made['seconds']:.2f} s, {made['new_seconds']:.2f} s",
     ),
+    ("`longhall --help`", "<= 0.3 s", "start", lambda made: f"{made['help_seconds']:.2f} s"),
     ("floor: bare sockets, moves/s", "", "floor", lambda made: f"{made['moves_a_second']:,.0f}"),
     (
         "boardgame.io in memory, moves/s, p50 / p99",
