@@ -1,5 +1,5 @@
 """What `Containerfile` does, step by step and without a container engine: its steps in fresh folders, then its command as
-its user, with every file system but `/data` read-only and no capability left."""
+its user, with every file system but `/data` read-only and no capability left. Then what compose adds: two processes, PostgreSQL, Redis."""
 
 from __future__ import annotations
 
@@ -14,13 +14,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import urllib.request
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from services import Postgres, Redis, free_port  # noqa: E402
 
 pytestmark = pytest.mark.dist
-ROOT = Path(__file__).parents[2]
 PATIENCE = 600
 """Seconds until something that hangs is given up; nothing is measured by it."""
 INSTALLED = "/opt/longhall"
@@ -116,3 +123,80 @@ def test_pip_and_compilers_are_not_in_the_image(image: Path) -> None:
     programs = {file.name for file in (image / INSTALLED[1:] / "bin").iterdir()}
     assert "longhall" in programs
     assert not {"pip", "pip3", "mypyc"}.intersection(programs)
+
+
+# What compose adds ---------------------------------------------------------------------------------------------------
+
+
+def composed(image: Path, postgres: Postgres, redis: Redis) -> dict[str, str]:
+    """The environment that compose gives the server, with this machine's addresses and folders in the place of its own."""
+    service = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["longhall"]
+    given = {name: re.sub(r"\$\{\w+:-(.*)\}", r"\1", value) for name, value in service["environment"].items()}
+    assert given["LONGHALL_DATABASE"].endswith("@database/longhall")
+    assert given["LONGHALL_REDIS"] == "redis://channel/0"
+    given |= {"LONGHALL_DATABASE": postgres.url, "LONGHALL_REDIS": redis.url, "LONGHALL_BACKUP_EVERY": "1d"}
+    for setting, folder in (("LONGHALL_PACKS", "packs"), ("LONGHALL_BACKUP_TO", "backup")):
+        assert given[setting] == f"/{folder}"
+        (image / folder).mkdir(exist_ok=True)
+        given[setting] = f"{image}/{folder}"
+    tools = Path(postgres.program("pg_dump")).parent
+    found = {**environment(image, 0), **{name: value for name, value in given.items() if value}}
+    return {**found, "PATH": f"{image}{INSTALLED}/bin:{tools}:/usr/bin:/bin"}
+
+
+def answer(url: str, wish: object = None, **headers: str) -> Any:
+    asked = urllib.request.Request(
+        url,
+        data=None if wish is None else json.dumps(wish).encode(),
+        headers={"content-type": "application/json", "x-longhall": "1", **headers},
+    )
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as found:
+        return json.load(found)
+
+
+def test_two_processes_with_the_environment_of_compose(image: Path) -> None:
+    """They share tables; a scheduled backup is made; upgrade and restore find PostgreSQL's tools."""
+    longhall = f"{image}{INSTALLED}/bin/longhall"
+    with Postgres() as postgres, Redis() as redis:
+        assert isinstance(postgres, Postgres)
+        assert isinstance(redis, Redis)
+        env = composed(image, postgres, redis)
+        ports = [free_port(), free_port()]
+        once = {**env, "LONGHALL_BACKUP_EVERY": ""}  # as the documentation says for the second process
+        servers = [
+            subprocess.Popen(
+                [longhall, "serve"], env={**one, "LONGHALL_PORT": str(port)}, stdout=subprocess.DEVNULL, cwd=image
+            )
+            for one, port in zip((env, once), ports, strict=True)
+        ]
+        urls = [f"http://127.0.0.1:{port}" for port in ports]
+        try:
+            check = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["longhall"]
+            words = check["healthcheck"]["test"][1:]
+            for server, port in zip(servers, ports, strict=True):
+                health = [f"{image}{INSTALLED}/bin/python", *words[1:-1], words[-1].replace(":8000/", f":{port}/")]
+                until_true(lambda health=health: subprocess.run(health, capture_output=True).returncode == 0, server)
+            session = answer(f"{urls[0]}/api/guests", {"name": "Ulf", "bearer": True})["session"]
+            bearer = {"authorization": f"Bearer {session}"}
+            wish = {"game": "brian-boru", "seats": [{"kind": "me"}] * 3, "listed": True}
+            table = answer(f"{urls[0]}/api/tables", wish, **bearer)["table"]["id"]
+            assert answer(f"{urls[1]}/api/tables/{table}", **bearer)["table"]["id"] == table
+            until_true(lambda: any((image / "backup").glob("longhall-*.dump")), servers[0])
+        finally:
+            for server in servers:
+                server.terminate()
+            ended = [server.wait(PATIENCE) for server in servers]
+        assert set(ended) <= {0, -signal.SIGTERM}
+        (copy,) = (image / "backup").glob("longhall-*.dump")
+        for words in (["upgrade", "--backup-to", env["LONGHALL_BACKUP_TO"]], ["restore", str(copy)], ["check"]):
+            ran = subprocess.run([longhall, "admin", *words], env=once, cwd=image, capture_output=True, text=True)
+            assert ran.returncode == 0, (words, ran.stdout, ran.stderr)
+
+
+def until_true(holds: Callable[[], bool], server: subprocess.Popen[Any]) -> None:
+    """Ask again until it holds, as long as the server runs."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert server.poll() is None
+        assert time.monotonic() < until
+        time.sleep(0.1)
