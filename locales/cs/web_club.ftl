@@ -48,7 +48,7 @@ web-for-day = den
 web-for-week = týden
 web-for-month = 30 dní
 web-for-ever = navždy
-web-moderation-log = Co moderátoři udělali
+web-moderation-log = Co udělali moderátoři a hostitelé
 web-moderation-log-none = Zatím nic.
 web-moderation-older = Dřívější
 web-did-keeper = Provozovatel serveru
@@ -60,6 +60,8 @@ web-did-lift-network = { $by }: konec zákazu pro adresy { $about }
 web-did-close = { $by }: uzavřené hlášení, { $about }
 web-did-moderator = { $by }: práva moderátora, { $about }
 web-did-no-moderator = { $by }: odebraná práva moderátora, { $about }
+web-did-host-mute = { $by }: ztlumení u vlastního stolu, { $about }
+web-did-host-unmute = { $by }: konec ztlumení u vlastního stolu, { $about }
 
 ## Terms and privacy
 
@@ -82,7 +84,7 @@ web-kept-games = Tvé hry se všemi tahy, výsledky a hodnocením, co píšeš v
 web-kept-notices = Kam chodí upozornění, pokud nějaká chceš: do prohlížeče přes jeho výrobce, nebo na adresu, kterou zadáš.
 web-kept-mail = Upozornění poštou jdou přes poštovní server tohoto domu.
 web-kept-addresses = Tvá síťová adresa je v záznamu serveru a v jeho paměti pro moderátory; u hodnocených her se uchovává jen její nečitelná podoba, než se hra započítá.
-web-kept-reports = Hlášení, ztlumení a zákazy a záznam toho, co moderátoři udělali.
+web-kept-reports = Hlášení, ztlumení a zákazy a záznam toho, co udělali moderátoři a u svých stolů hostitelé.
 web-kept-backups = { $count ->
         [one] Totéž je i v zálohách; zůstává { $count } nejnovější.
         [few] Totéž je i v zálohách; zůstávají { $count } nejnovější.

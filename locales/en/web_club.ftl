@@ -46,7 +46,7 @@ web-for-day = a day
 web-for-week = a week
 web-for-month = 30 days
 web-for-ever = for ever
-web-moderation-log = What moderators did
+web-moderation-log = What moderators and hosts did
 web-moderation-log-none = Nothing yet.
 web-moderation-older = Earlier
 web-did-keeper = Whoever runs the server
@@ -58,6 +58,8 @@ web-did-lift-network = { $by } let the addresses { $about } in again
 web-did-close = { $by } closed a report about { $about }
 web-did-moderator = { $by } made { $about } a moderator
 web-did-no-moderator = { $by } took moderation away from { $about }
+web-did-host-mute = { $by } muted { $about } at a table of theirs
+web-did-host-unmute = { $by } let { $about } speak again at a table of theirs
 
 ## Terms and privacy
 
@@ -78,7 +80,7 @@ web-kept-games = Your games with all moves, results and ratings, what you wrote 
 web-kept-notices = Where notices go, if you want any: to your browser through its maker, or to an address that you gave.
 web-kept-mail = Mail for notices goes through the mail server of this house.
 web-kept-addresses = Your network address is in the server's log, and in its memory for the moderators; with rated games only an unreadable form of it is kept, until the game is counted.
-web-kept-reports = Reports, mutes and bans, and a log of what moderators did.
+web-kept-reports = Reports, mutes and bans, and a log of what moderators, and hosts at their tables, did.
 web-kept-backups = { $count ->
         [one] Backups hold all of this, too; the newest { $count } is kept.
        *[other] Backups hold all of this, too; the newest { $count } are kept.

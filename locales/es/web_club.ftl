@@ -46,7 +46,7 @@ web-for-day = un día
 web-for-week = una semana
 web-for-month = 30 días
 web-for-ever = para siempre
-web-moderation-log = Lo que ha hecho la moderación
+web-moderation-log = Lo que han hecho la moderación y los anfitriones
 web-moderation-log-none = Nada todavía.
 web-moderation-older = Anteriores
 web-did-keeper = Quien lleva el servidor
@@ -58,6 +58,8 @@ web-did-lift-network = { $by } volvió a admitir las direcciones { $about }
 web-did-close = { $by } cerró un aviso sobre { $about }
 web-did-moderator = { $by } dio la moderación a { $about }
 web-did-no-moderator = { $by } quitó la moderación a { $about }
+web-did-host-mute = { $by } silenció a { $about } en su mesa
+web-did-host-unmute = { $by } dejó que { $about } volviera a escribir en su mesa
 
 ## Terms and privacy
 
@@ -78,7 +80,7 @@ web-kept-games = Tus partidas con todas las jugadas, resultados y puntuaciones, 
 web-kept-notices = Adónde van los avisos de turno, si los quieres: a tu navegador a través de su fabricante, o a la dirección que des.
 web-kept-mail = El correo de los avisos pasa por el servidor de correo de esta casa.
 web-kept-addresses = Tu dirección de red está en el registro del servidor y en su memoria para la moderación; de las partidas clasificatorias solo se guarda una forma ilegible de ella, hasta que se cuentan.
-web-kept-reports = Avisos, silencios y prohibiciones, y un registro de lo que ha hecho la moderación.
+web-kept-reports = Avisos, silencios y prohibiciones, y un registro de lo que han hecho la moderación y, en sus mesas, los anfitriones.
 web-kept-backups = { $count ->
         [one] Todo ello está también en las copias de seguridad; se conserva la { $count } más reciente.
        *[other] Todo ello está también en las copias de seguridad; se conservan las { $count } más recientes.

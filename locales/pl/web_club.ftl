@@ -48,7 +48,7 @@ web-for-day = dzień
 web-for-week = tydzień
 web-for-month = 30 dni
 web-for-ever = na zawsze
-web-moderation-log = Co robili moderatorzy
+web-moderation-log = Co robili moderatorzy i gospodarze
 web-moderation-log-none = Jeszcze nic.
 web-moderation-older = Wcześniej
 web-did-keeper = Prowadzący serwer
@@ -60,6 +60,8 @@ web-did-lift-network = { $by }: koniec zakazu dla adresów { $about }
 web-did-close = { $by }: zamknięte zgłoszenie, { $about }
 web-did-moderator = { $by }: prawa moderatora dla { $about }
 web-did-no-moderator = { $by }: odebrane prawa moderatora, { $about }
+web-did-host-mute = { $by }: wyciszenie przy własnym stole, { $about }
+web-did-host-unmute = { $by }: koniec wyciszenia przy własnym stole, { $about }
 
 ## Terms and privacy
 
@@ -82,7 +84,7 @@ web-kept-games = Twoje gry ze wszystkimi ruchami, wynikami i rankingami, to, co 
 web-kept-notices = Dokąd idą powiadomienia, jeśli je chcesz: do przeglądarki przez jej producenta albo na podany adres.
 web-kept-mail = Powiadomienia pocztą idą przez serwer pocztowy tego domu.
 web-kept-addresses = Twój adres sieciowy jest w dzienniku serwera i w jego pamięci dla moderatorów; przy grach rankingowych przechowuje się tylko jego nieczytelną postać, aż gra zostanie policzona.
-web-kept-reports = Zgłoszenia, wyciszenia i zakazy oraz dziennik tego, co robili moderatorzy.
+web-kept-reports = Zgłoszenia, wyciszenia i zakazy oraz dziennik tego, co robili moderatorzy, a przy swoich stołach gospodarze.
 web-kept-backups = { $count ->
         [one] Wszystko to jest też w kopiach zapasowych; zostaje { $count } najnowsza.
         [few] Wszystko to jest też w kopiach zapasowych; zostają { $count } najnowsze.

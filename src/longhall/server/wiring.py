@@ -42,6 +42,7 @@ from .storage.journal import Journal
 from .storage.readiness import Readiness
 from .storage.store import Store
 from .transport.chat import Chat
+from .transport.last_addresses import LastAddresses
 from .transport.presence import Presence
 from .transport.redis_bus import RedisBus
 from .transport.room_metrics import RoomMetrics
@@ -98,6 +99,7 @@ class Server:
         # Whoever looks at them, here and through other processes
         self.broadcast = Broadcast(self.rooms)
         self.bus = RedisBus(self.rooms, settings.redis)
+        self.last_addresses = LastAddresses(self.sanctions, self.bus)
         self.presence = Presence(self.rooms, self.bus)
         self.chat = Chat(self.rooms, self.bus, self.sanctions)
         self.ended_sessions = EndedSessions(self.accounts, self.rooms, self.bus)

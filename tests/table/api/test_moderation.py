@@ -7,15 +7,18 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from longhall.kernel.errors import LonghallError
 from longhall.server.auth.networks import Networks, read_network
+from longhall.server.auth.sanctions import Sanctions
 from longhall.server.storage import queries
 from longhall.server.storage.queries.people.moderation import LogLine, set_moderator
 from longhall.server.transport.chat import speaker
+from longhall.server.transport.last_addresses import LastAddresses
 from longhall.speech import languages
 
 from ..conftest import Client, Served
@@ -379,6 +382,64 @@ def test_nobody_shuts_themselves_out(moderator: Client) -> None:
     assert moderator.post("/api/moderation/sanctions", body, 400)["message"] == "error-network-own"
     wide = {"kind": "ban", "network": "10.0.0.0/8", "reason": REASON}
     assert moderator.post("/api/moderation/sanctions", wide, 400)["message"] == "error-network-wide"
+
+
+def test_moderators_read_whom_hosts_have_muted(served: Served, moderator: Client, people: list[Client]) -> None:
+    table = served.running_table(people)
+    rude = say(served, table, people[1], "you play like a troll")
+    room = served.call(served.server.rooms.table, table)
+    host = me(people[0]), people[0].name
+    for muted, what in ((True, "host-mute"), (False, "host-unmute")):
+        served.call(served.server.chat.mute, room, rude, muted, host)
+        line = latest(moderator)
+        assert (line["what"], line["by"], line["about"]) == (what, people[0].name, people[1].name)
+        assert (line["table"], line["reason"]) == (table, "")
+    moderator.post("/api/moderation/sanctions", {"kind": "mute", "person": me(people[1]), "reason": REASON}, 204)
+    assert (latest(moderator)["table"], latest(moderator)["reason"]) == (None, REASON)
+
+
+def test_another_process_hears_where_people_came_from(served: Served) -> None:
+    """When they come, and what it missed when it begins to listen; no more than once for each address."""
+    here, elsewhere = served.server, Sanctions(served.server.store)
+    told: list[dict[str, str]] = []
+    bus = Bus()
+    LastAddresses(elsewhere, bus)  # type: ignore[arg-type]
+    sharing = here.last_addresses
+
+    def publish(kind: str, table: str, data: dict[str, Any]) -> None:
+        told.append(data["from"])
+        bus.handlers[kind](table, data)
+
+    before = sharing.bus
+    sharing.bus = SimpleNamespace(publish=publish)  # type: ignore[assignment]
+    try:
+        guest = served.stranger("198.51.100.99")
+        guest.post("/api/guests", {"name": "Hrut"}, 201)
+        for _ in range(3):
+            guest.get("/api/me")
+        assert elsewhere.last_address(me(guest)) == "198.51.100.99"
+        assert told == [{me(guest): "198.51.100.99"}]
+        newcomer = Sanctions(served.server.store)
+        LastAddresses(newcomer, bus)  # type: ignore[arg-type]
+        assert newcomer.last_address(me(guest)) == ""
+        sharing.greet()
+        assert newcomer.last_address(me(guest)) == "198.51.100.99"
+    finally:
+        sharing.bus = before
+
+
+class Bus:
+    """Of the bus between processes what hearing needs."""
+
+    def __init__(self) -> None:
+        self.greeted: list[Any] = []
+        self.handlers: dict[str, Any] = {}
+
+    def on(self, kind: str, hear: Any) -> None:
+        self.handlers[kind] = hear
+
+    def publish(self, *_: Any) -> None:
+        raise AssertionError("what was heard is not told again")
 
 
 def test_addresses_are_only_remembered_in_memory(served: Served) -> None:

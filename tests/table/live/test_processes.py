@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 
 import httpx
 import pytest
 import websockets
 from services import Postgres, Redis
-from serving import Guest, Player, Server, new_table
+from serving import PATIENCE, Guest, Player, Server, new_table
+
+from longhall.cli import main
 
 pytestmark = [pytest.mark.live, pytest.mark.slow]
 
@@ -157,3 +160,24 @@ def test_logging_out_at_one_process_closes_the_socket_at_the_other(pair: tuple[S
         assert player.socket.close_code == 4401
 
     asyncio.run(play())
+
+
+def test_a_moderator_sees_the_address_of_somebody_at_the_other_process(
+    pair: tuple[Server, Server], postgres: Postgres
+) -> None:
+    """Both come from this machine; what counts is that the process which is asked has not seen the person itself."""
+    table, _ = new_table(pair[0], 3)
+    headers = {"x-longhall": "1"}
+    with httpx.Client(base_url=pair[1].url, headers=headers, timeout=60) as moderator:
+        account = {"name": "Thora of two", "password": "correct horse"}
+        assert moderator.post("/api/accounts", json=account).is_success
+        assert main(["admin", "moderator", account["name"], "--database", postgres.url]) == 0
+        until = time.monotonic() + PATIENCE  # both are known some seconds later
+        while not moderator.get("/api/moderation").is_success and time.monotonic() < until:
+            time.sleep(0.1)
+        report = {"table": table, "seat": 1, "reason": "insults"}
+        assert moderator.post("/api/reports", json=report).status_code == 204
+        found = ""
+        while not found and time.monotonic() < until:
+            found = moderator.get("/api/moderation").json()["reports"][-1]["about"]["address"]
+        assert found == "127.0.0.1"

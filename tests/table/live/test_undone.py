@@ -120,7 +120,7 @@ class Story:
         await self.step(table, lambda: commands.lend(table, 1))
         await self.step(table, lambda: commands.take_back(table, 1))
         await self.step(table, lambda: commands.resign(table, 1))
-        await self.step(table, lambda: self.chat.mute(table, speaker(table.id, other.id), True))
+        await self.step(table, lambda: self.chat.mute(table, speaker(table.id, other.id), True, ("", "host")))
         while table.status == "running":
             await self.inside.move(table, rng)
         await self.step(table, lambda: self.rematch_entry(table, host))

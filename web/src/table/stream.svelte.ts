@@ -57,6 +57,8 @@ export class TableStream {
   mySeats: number[] = $state.raw([]);
   seat: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
+  /** Whether a line of the chat was refused: told where it was typed, not where the question is. */
+  readonly unsaid = $derived(/^error-(chat|banned)/.test(this.refusal?.message ?? ""));
   gone = $state(false);
   /** Whether the server hears of other servers' moves only now and then. */
   late = $state(false);
@@ -329,6 +331,11 @@ export class TableStream {
 
   say(text: string): void {
     this.ask({ type: "chat", text });
+  }
+
+  /** As host: silence somebody at this table, named by what their lines carry, or let them speak again. */
+  mute(by: string, muted: boolean): void {
+    this.ask({ type: "mute", by, muted });
   }
 
   /** Hot seat: show me the view of one of my seats. */

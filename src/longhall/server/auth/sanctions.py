@@ -35,6 +35,8 @@ class Sanctions(PeriodicTask):
         self.mutes: dict[str, Sanction] = {}
         self.networks: Networks[Sanction] = Networks({})
         self._addresses: dict[str, str] = {}
+        self.moved: list[Callable[[str, str], None]] = []
+        """Told when somebody comes from another address than before."""
 
     async def start(self) -> None:
         """Know everything before the first request."""
@@ -93,13 +95,24 @@ class Sanctions(PeriodicTask):
     def saw(self, user: str, address: str) -> None:
         """Remember where somebody came from last, in memory only: moderators need it to ban an address."""
         if self._addresses.get(user) != address:
-            if len(self._addresses) >= MOST_ADDRESSES:
-                self._addresses.clear()
-            self._addresses[user] = address
+            self.note(user, address)
+            for tell in self.moved:
+                tell(user, address)
+
+    def note(self, user: str, address: str) -> None:
+        """Remember what was seen here, or what another process tells."""
+        self._addresses.pop(user, None)  # the latest last
+        if len(self._addresses) >= MOST_ADDRESSES:
+            self._addresses.clear()
+        self._addresses[user] = address
 
     def last_address(self, user: str) -> str:
         """Where somebody came from last; empty: not known since the server was started."""
         return self._addresses.get(user, "")
+
+    def latest_addresses(self, most: int) -> dict[str, str]:
+        """Of those who came last, where they came from."""
+        return dict(list(self._addresses.items())[-most:])
 
     def _in_force(self, sanction: Sanction | None) -> Sanction | None:
         over = sanction is not None and sanction.until is not None and sanction.until <= self.clock()

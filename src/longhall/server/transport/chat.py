@@ -17,6 +17,7 @@ from ..rooms.log.entry import LogEntry
 from ..rooms.registry import Rooms
 from ..rooms.room import Room
 from ..runtime.rate_limits import TokenBuckets
+from ..storage.queries.people.moderation import LogLine, add_line
 from ..storage.queries.play import chat as kept_chat
 from ..storage.queries.play.chat import ChatRow
 from .messages import ChatLine, ChatMessage
@@ -79,8 +80,8 @@ class Chat:
             raise LonghallError("error-chat-no-such-person")
         return user, users[user]
 
-    async def mute(self, table: Room, by: str, muted: bool) -> LogEntry:
-        """The host mutes somebody at this table, or unmutes them."""
+    async def mute(self, table: Room, by: str, muted: bool, host: tuple[str, str]) -> LogEntry:
+        """The host, given by id and name, mutes somebody at this table, or unmutes them; moderators can read of it."""
         user, name = await self.who_is(table, by)
 
         def make() -> LogEntry:
@@ -89,7 +90,10 @@ class Chat:
             made.events = [kinds.ToldEvent(message, args={"name": name})]
             return made
 
-        return await self.rooms.add_entry(table, make)
+        entry = await self.rooms.add_entry(table, make)
+        what = "host-mute" if muted else "host-unmute"
+        await add_line(self.rooms.store, LogLine(time.time(), *host, what, user, name, table.id))
+        return entry
 
 
 def speaker(table_id: str, user: str) -> str:

@@ -63,6 +63,8 @@ class RedisBus:
         self._own = encode(News(self.process, "", "", msgspec.Raw(b"{}"))).partition(b",")[0]
         """How all that this process publishes begins."""
         self.handlers: dict[str, Handler] = {}
+        self.greeted: list[Callable[[], None]] = []
+        """Called when another process has begun to listen, which has missed all that was told before."""
         self.beats: list[Callable[[], None]] = []
         """Called every few seconds, so that other processes know that this one is alive."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
@@ -80,7 +82,8 @@ class RedisBus:
         rooms.after.append(self.tell_entry)
         rooms.refreshed.append(lambda table_id: self.publish("refresh", table_id, {}))
         self.on("refresh", lambda table_id, _: self._later(rooms.reload_if_open(table_id)))
-        self.on("hello", lambda *_: self.look_again())
+        self.greeted.append(self.look_again)
+        self.on("hello", self._greet)
 
     @property
     def has_peers(self) -> bool:
@@ -183,6 +186,10 @@ class RedisBus:
         self.look_again()
         self._listening.set()
         self.publish("hello", "", {})
+
+    def _greet(self, *_: object) -> None:
+        for tell in self.greeted:
+            tell()
 
     def look_again(self) -> None:
         """Something may have been missed: the store is asked at the next opportunity."""

@@ -432,7 +432,8 @@ class Socket:
             await self.chat.say(table, subscriber.access.user(table), subscriber.access.name(table), frame.text)
         elif isinstance(frame, Mute):
             subscriber.access.need_host(table)
-            await self.chat.mute(table, frame.by, frame.muted)
+            host = subscriber.access.user(table) or "", subscriber.access.name(table)
+            await self.chat.mute(table, frame.by, frame.muted, host)
         else:
             async with self.rooms.looking(table):
                 subscriber.seat = lift_curtain(subscriber.owns, frame.seat)

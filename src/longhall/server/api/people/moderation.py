@@ -22,6 +22,8 @@ from ..routers import no_content, signed_router
 router = signed_router("moderation", "/api")
 MOST_REPORTS = 100
 MOST_LINES = 100
+BY_HOST = "host-"
+"""How the words for what hosts do at their tables begin."""
 Reason = Annotated[str, Field(min_length=1, max_length=LONGEST_REASON)]
 Number = Annotated[int, Path(ge=1, lt=2**63, description="As the list has it.")]
 
@@ -88,14 +90,26 @@ class InForce(BaseModel):
 
 
 class Line(BaseModel):
-    """Something that a moderator did."""
+    """Something that a moderator did, or the host of a table."""
 
     id: int
     at: float
     by: str = Field(description="Empty: whoever runs the server, on the command line.")
-    what: Literal["mute", "ban", "ban-network", "lift", "lift-network", "close", "moderator", "no-moderator"]
+    what: Literal[
+        "mute",
+        "ban",
+        "ban-network",
+        "lift",
+        "lift-network",
+        "close",
+        "moderator",
+        "no-moderator",
+        "host-mute",
+        "host-unmute",
+    ]
     about: str
     reason: str
+    table: str | None = Field(description="Where the host of a table did it; None: moderators do it everywhere.")
     until: float | None
 
 
@@ -220,7 +234,8 @@ async def lines(server: Server, before: int | None) -> list[Line]:
             by=row.by_name,
             what=row.what,  # type: ignore[arg-type]
             about=row.about_name,
-            reason=row.reason,
+            reason="" if row.what.startswith(BY_HOST) else row.reason,
+            table=row.reason if row.what.startswith(BY_HOST) else None,
             until=row.until,
         )
         for row in rows

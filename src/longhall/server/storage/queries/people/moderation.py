@@ -46,7 +46,7 @@ class Report(msgspec.Struct):
 
 
 class LogLine(msgspec.Struct):
-    """Something that a moderator did."""
+    """Something that a moderator did, or the host of a table."""
 
     at: float
     by: str
@@ -57,6 +57,7 @@ class LogLine(msgspec.Struct):
     """Empty: addresses, or somebody who is not here any more."""
     about_name: str
     reason: str
+    """Of what hosts do at their tables: the id of the table."""
     until: float | None = None
     id: int = 0
 
@@ -146,6 +147,11 @@ def adding(line: LogLine) -> Executable:
     values = msgspec.to_builtins(line)
     del values["id"]
     return insert(schema.moderation_log).values(values)
+
+
+async def add_line(store: Store, line: LogLine) -> None:
+    """One more line, about something that is kept elsewhere."""
+    await store.execute(adding(line))
 
 
 async def latest_lines(store: Store, most: int, before: int | None = None) -> list[LogLine]:
