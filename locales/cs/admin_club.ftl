@@ -51,6 +51,7 @@ cli-arg-version = verze databáze, ke které se vracíš; výchozí: ta před po
 
 admin-upgrade-none = Databáze už má verzi tohoto programu: { $found }.
 admin-upgrade-stopped = Nic se nezměnilo.
+admin-upgrade-returned = Databáze je zase taková jako předtím, ve verzi { $found }, ze zálohy { $file }.
 admin-upgraded = Databáze měla verzi { $found } a teď má { $ours }. Můžeš spustit server.
 admin-upgrade-back = Cesta zpět: longhall admin downgrade { $version } tohoto programu zachová všechny tahy, longhall admin restore { $file } vrátí tento okamžik. Pak nainstaluj starší program.
 admin-upgrade-kept = Databáze, jaká byla předtím, leží v { $file }.

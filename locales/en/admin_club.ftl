@@ -51,6 +51,7 @@ cli-arg-version = the version of the database to go back to; default: the one be
 
 admin-upgrade-none = The database has this program's version already: { $found }.
 admin-upgrade-stopped = Nothing was changed.
+admin-upgrade-returned = The database is again as it was before, with version { $found }, from the backup { $file }.
 admin-upgraded = The database had version { $found } and has version { $ours } now. You can start the server.
 admin-upgrade-back = The way back: longhall admin downgrade { $version } of this program keeps all moves, longhall admin restore { $file } brings back this moment. Then install the older program.
 admin-upgrade-kept = The database as it was before is kept in { $file }.

@@ -51,6 +51,7 @@ cli-arg-version = la versión de la base de datos a la que se vuelve; por omisi�
 
 admin-upgrade-none = La base de datos ya tiene la versión de este programa: { $found }.
 admin-upgrade-stopped = No se ha cambiado nada.
+admin-upgrade-returned = La base de datos vuelve a estar como antes, con la versión { $found }, desde la copia { $file }.
 admin-upgraded = La base de datos tenía la versión { $found } y ahora tiene la { $ours }. Puedes arrancar el servidor.
 admin-upgrade-back = El camino de vuelta: longhall admin downgrade { $version } de este programa conserva todas las jugadas; longhall admin restore { $file } recupera este momento. Después instala el programa anterior.
 admin-upgrade-kept = La base de datos tal como estaba queda en { $file }.

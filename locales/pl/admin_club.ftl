@@ -51,6 +51,7 @@ cli-arg-version = wersja bazy danych, do której wracasz; domyślnie: ta sprzed 
 
 admin-upgrade-none = Baza danych ma już wersję tego programu: { $found }.
 admin-upgrade-stopped = Nic nie zmieniono.
+admin-upgrade-returned = Baza danych znów jest taka jak przedtem, w wersji { $found }, z kopii { $file }.
 admin-upgraded = Baza danych miała wersję { $found }, a teraz ma { $ours }. Możesz uruchomić serwer.
 admin-upgrade-back = Droga powrotna: longhall admin downgrade { $version } tego programu zachowuje wszystkie ruchy, longhall admin restore { $file } przywraca tę chwilę. Potem zainstaluj starszy program.
 admin-upgrade-kept = Baza danych sprzed zmiany leży w { $file }.

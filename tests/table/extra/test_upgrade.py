@@ -13,11 +13,14 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from longhall.server.admin.upgrade import schema_of
 from longhall.server.runtime.settings import Settings
 from longhall.server.storage import migrate
 from longhall.server.storage.migrate import LATEST, alembic_config, bring_up_to_date, known_versions, take_back
+from longhall.server.storage.store import Store
 from longhall.speech import languages
 
 from ..conftest import serve
@@ -219,3 +222,29 @@ def test_upgrade_and_downgrade_on_postgresql(
         assert admin("upgrade", *url) == 0
         assert image(load(tmp_path, kept.running, database=database.url)) == image(load(kept.data, kept.running))
         assert len(list((tmp_path / "backups").glob("schema-*.dump"))) == 2
+
+
+@pytest.mark.slow
+def test_postgresql_is_put_back_if_a_game_could_not_go_on(
+    kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert admin("export", tmp_path / "all.jsonl", "--people", data=kept.data) == 0
+    with Postgres() as database:
+        url = ["--database", database.url]
+        monkeypatch.setenv("LONGHALL_BACKUP_TO", str(tmp_path / "backups"))
+        assert admin("import", tmp_path / "all.jsonl", *url) == 0
+        assert admin("downgrade", LAST_WITHOUT, *url) == 0
+        settings = Settings(database=database.url)
+
+        async def lose_a_move() -> None:
+            store = Store(settings)
+            await store.execute(text("delete from entries where sequence = 50"))
+            await store.close()
+
+        asyncio.run(lose_a_move())
+        capsys.readouterr()
+        assert admin("upgrade", *url) == 1
+        assert asyncio.run(schema_of(settings)) == LAST_WITHOUT
+        told = " ".join(capsys.readouterr().out.split())
+        assert f"is again as it was before, with version {LAST_WITHOUT}" in told
+        assert "You can start the server" not in told

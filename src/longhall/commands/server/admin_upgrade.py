@@ -31,7 +31,12 @@ def settings_with_backups(args: Namespace) -> Settings:
 
 
 def run_upgrade(args: Namespace, screen: Screen) -> int:
-    """Check, back up, migrate, report. SQLite is checked as a copy that is migrated first, PostgreSQL afterwards."""
+    """Check, back up, migrate, report.
+
+    SQLite is checked as a copy that is migrated first. PostgreSQL is checked when it has been migrated, and put back as
+    it was if a game could not go on.
+    """
+    from ...server.admin.restore import restore
     from ...server.admin.upgrade import change_schema, schema_of
     from ...server.storage.migrate import LATEST
 
@@ -44,9 +49,13 @@ def run_upgrade(args: Namespace, screen: Screen) -> int:
         screen.say("admin-upgrade-stopped", BLOOD)
         return FOUND_SOMETHING
     backup = asyncio.run(change_schema(settings))
+    if not settings.is_sqlite and check(args, screen):
+        asyncio.run(restore(settings, backup))
+        screen.say("admin-upgrade-returned", BLOOD, found=found, file=str(backup))
+        return FOUND_SOMETHING
     screen.say("admin-upgraded", MOSS, found=found, ours=LATEST)
     screen.say("admin-upgrade-back", FADED, version=found, file=str(backup))
-    return 0 if settings.is_sqlite else check(args, screen)
+    return 0
 
 
 def check(args: Namespace, screen: Screen) -> int:
