@@ -140,7 +140,7 @@ docs: dev ## build the documentation site in build/site, and run every command a
 	@$(PYTEST) tests/docs tests/table/extra/test_hosting.py
 
 pictures: dev services ## make the pictures and films of the documentation anew, by playing in a real browser
-	@LONGHALL_PICTURES=docs/pictures $(BIN)/python -m pytest -q -m browser tests/browser/test_pictures.py
+	@LONGHALL_PICTURES=docs/pictures $(BIN)/python -m pytest -q -m browser tests/browser/test_pictures.py tests/browser/test_page_pictures.py
 
 bench-page: dev services ## measure how fast the page answers a click, on an idle machine
 	@$(BIN)/python -m pytest -q -s -m browser tests/browser/bench_page.py

@@ -8,12 +8,13 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from typing import Any, get_args
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
-from mkdocs.structure.files import File, Files
 
 import longhall
+from longhall import load_saga
 from longhall.cli import main
 from longhall.commands import COMMANDS
 from longhall.games import load_games
@@ -26,22 +27,43 @@ from longhall.server.transport import protocol
 from longhall.server.transport.messages import Message
 from longhall.speech import rule_ids, rule_sections, section_of, speech
 
+if TYPE_CHECKING:
+    from mkdocs.structure.files import Files
+
 OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./[^)]+\)")
 """A link to a file of the project that is no page."""
 METHODS = ("get", "post", "put", "patch", "delete")
 LIMITS = {"minimum": "from", "maximum": "to", "minLength": "at least", "maxLength": "at most"}
 FILMS = {"brian-boru": "table-turn", "pax-viking": "pax-turn", "feast-for-odin": "feast-turn"}
+AID = {
+    "symbols": "The symbols of the game and what they mean",
+    "round": "The course of a round, step by step",
+    "scoring": "What gives points, and what costs them",
+}
+"""The parts of a player aid, and what each picture shows."""
+ROOT = Path(__file__).parents[1]
+PLAYED = ROOT / "tests" / "golden"
+"""Whole games, from which examples of moves are taken."""
+PLAYERS = ["Astrid", "Brodir", "Cormac", "Dagny", "Egil", "Freydis"]
+VOCABULARY = {
+    "feast-for-odin": ("README.md", "## The effect vocabulary"),
+    "pax-viking": ("content/README.md", "## Abilities"),
+}
+"""The part of a game's README that explains what its content can say."""
 load_games()
 
 
 def on_files(files: Files, config: Any) -> Files:
     """Add the generated pages."""
+    from mkdocs.structure.files import File  # here, so that tests can read the pages without MkDocs
+
     schema = create_app(Settings(database="sqlite+aiosqlite:///never-opened")).openapi()
     pages = {
         "reference-python.md": python_page(),
         "reference-rest.md": rest_page(schema),
         "reference-sockets.md": sockets_page(schema),
         "reference-commands.md": commands_page(),
+        "content-effects.md": effects_page(),
         **{f"{game.name}.md": game_page(game) for game in all_games()},
     }
     for name, text in pages.items():
@@ -70,9 +92,10 @@ def game_page(game: Game[Any]) -> str:
         "",
         "Press `A` at a table: the symbols, the course of a round, and the scoring, each on one sheet.",
         "",
-        f"![The symbols of the game and what they mean](pictures/aid-{game.name}.png)",
-        "",
     ]
+    for part, shows in AID.items():
+        lines += [f"### {part.capitalize()}", "", f"![{shows}](pictures/aid-{game.name}-{part}.webp)", ""]
+    lines += notation_lines(game)
     lines += ["## What a table can agree on", ""]
     rows = []
     for variant in game.variants:
@@ -84,6 +107,55 @@ def game_page(game: Game[Any]) -> str:
     for section in rule_sections(game):
         lines += [f"### {say(section)}", ""]
         lines += [f"`{rule}` {say(rule)}\n" for rule in rule_ids(game) if section_of(rule) == section]
+    return "\n".join(lines)
+
+
+def notation_lines(game: Game[Any]) -> list[str]:
+    """How moves are written: of each kind one that was played, with what it is called in its position."""
+    english = speech("en")
+    said: dict[str, tuple[str, str]] = {}
+    for file in sorted(PLAYED.glob(f"{game.name}-*.saga")):
+        match = load_saga(file).match
+        for number, move in enumerate(match.moves):
+            if move.action.verb not in said:
+                label = game.label(match.at(number), move.seat, move.action)
+                said[move.action.verb] = (move.action.notation, english.label(game, label, PLAYERS))
+    kinds: dict[str, list[str]] = {}
+    for action in game.book.all:
+        kinds.setdefault(action.verb, []).append(action.notation)
+    rows = []
+    for verb, written in kinds.items():
+        example, called = said.get(verb, (written[0], ""))
+        rows.append((f"`{example}`", called, str(len(written))))
+    return [
+        "## Notation",
+        "",
+        "What a player types in the terminal, and what [sagas](sagas.md) and [scenarios](scenarios.md) are written in. "
+        "Of each kind of move one example, as it is called on the screen, and how many there are.",
+        "",
+        *table(("move", "called", "of this kind"), rows),
+        "",
+    ]
+
+
+def effects_of(game: str) -> str:
+    """What a game's README says about effects in its content."""
+    name, heading = VOCABULARY[game]
+    text = (ROOT / "src" / "longhall" / "games" / game.replace("-", "_") / name).read_text(encoding="utf-8")
+    return text.partition(heading + "\n")[2].partition("\n## ")[0].strip()
+
+
+def effects_page() -> str:
+    """The words for what cards, spaces and tiles do."""
+    say = speech("en").say
+    lines = ["# Effects in content packs", ""]
+    lines += ["What may stand under `effects` in the files of a [content pack](content-packs.md).", ""]
+    for game in all_games():
+        lines += [f"## {say(f'{game.prefix}-title')}", ""]
+        if game.name in VOCABULARY:
+            lines += [effects_of(game.name), ""]
+        else:
+            lines += ["Cards name their symbols, which the tables of [content packs](content-packs.md) list.", ""]
     return "\n".join(lines)
 
 

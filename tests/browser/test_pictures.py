@@ -18,6 +18,7 @@ from PIL import Image
 pytestmark = pytest.mark.browser
 
 SIZE = (1280, 800)
+TALL = (900, 2400)
 MOST_BYTES = 1_000_000
 Somebody = Callable[..., Person]
 
@@ -119,15 +120,19 @@ def moving(film: Path) -> int:
         return int(getattr(opened, "n_frames", 1))
 
 
+@pytest.mark.parametrize("part", ["Symbols", "Round", "Scoring"])
 @pytest.mark.parametrize(("game", "bots"), [("brian-boru", 2), ("pax-viking", 1), ("feast-for-odin", 0)])
-def test_a_player_aid(somebody: Somebody, game: str, bots: int) -> None:
-    person = somebody(size=SIZE)
+def test_a_player_aid(somebody: Somebody, game: str, bots: int, part: str) -> None:
+    """Each part of the sheet as a whole: the window is as high as it needs."""
+    person = somebody(size=TALL)
     sit(person, game, bots)
     person.page.keyboard.press("a")
     sheet = person.page.get_by_role("dialog", name="Player aid")
+    sheet.get_by_role("button", name=part).click()
     sheet.locator("li").first.wait_for()
     person.page.wait_for_load_state("networkidle")
-    assert photograph(person, f"aid-{game}", sheet).stat().st_size < MOST_BYTES
+    assert sheet.evaluate("(shown) => shown.scrollHeight <= shown.clientHeight + 1"), "a part of it is not shown"
+    assert photograph(person, f"aid-{game}-{part.lower()}", sheet).stat().st_size < MOST_BYTES
 
 
 def test_the_home_page(somebody: Somebody) -> None:
