@@ -67,7 +67,8 @@ def test_its_admin_commands_work_one_after_the_other(
         "$(date +%F)": "2026-01-31",
         "postgresql://longhall:SECRET@db/longhall": "sqlite:///other.db",
     }
-    lines = re.findall(r"(?m)^ {4,}(?:\S.* )?(?:\S+/bin/)?longhall (admin \w+ [^#\n]*)", PAGE)
+    # What is run in a container takes its database from compose.yaml.
+    lines = re.findall(r"(?m)^ {4,}(?!docker)(?:\S.* )?(?:\S+/bin/)?longhall (admin \w+ [^#\n]*)", PAGE)
     ran = []
     for line in lines:
         text = line
