@@ -196,8 +196,7 @@ def part_lines(game: Game[Any], folder: Path, file: Path, part: str, rows: Any, 
             )
         )
         limits = ["; ".join(read[key])] if read.get(key) else []
-        limits += [] if key in read else ["the rules do not read it"]
-        limits += [] if needed else ["may be left out"]
+        limits += ["the rules do not read it"] if key not in read else [] if needed else ["may be left out"]
         kind = KINDS[type(values[0])]
         first = (shown, many) if at == 0 else ("", "")
         lines.append(f"| {' | '.join((*first, f'`{key}`', kind, '; '.join(limits), example(values)))} |")
