@@ -1,6 +1,6 @@
 // Content packs: their names come before ours, on the page of their table alone.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { named, nameOf } from "../src/lib/names";
+import { explanationOf, named, nameOf } from "../src/lib/names";
 import { checkPack, contentOf } from "../src/lib/packs";
 import { say, speech } from "../src/lib/speech.svelte";
 
@@ -17,7 +17,14 @@ describe("names of a content pack", () => {
     const ours = say("pax-tile-freyr");
     const asked = vi.fn((request: Request) =>
       Promise.resolve(
-        answer({ game: "pax-viking", hash: "abc", content: { gods: {} }, names: { "tile:freyr": "Frey of Uppsala" }, url: request.url }),
+        answer({
+          game: "pax-viking",
+          hash: "abc",
+          content: { gods: {} },
+          names: { "tile:freyr": "Frey of Uppsala" },
+          texts: { "tile:freyr": "Sun and rain." },
+          url: request.url,
+        }),
       ),
     );
     vi.stubGlobal("fetch", asked);
@@ -26,6 +33,7 @@ describe("names of a content pack", () => {
     expect(say("pax-tile-freyr")).toBe("Frey of Uppsala");
     expect(nameOf("tile:freyr", "pax", [])).toBe("Frey of Uppsala");
     expect(named({ tile: "tile:freyr" }, "pax", [])).toEqual({ tile: "Frey of Uppsala" });
+    expect(explanationOf("tile:freyr", "pax")).toBe("Sun and rain.");
     await speech.use("cs");
     expect(say("pax-tile-freyr")).toBe("Frey of Uppsala");
     await speech.use("pl");
