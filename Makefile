@@ -31,7 +31,7 @@ ONE_CORE := $(shell command -v taskset >/dev/null && echo taskset -c 0)
 IN_ORDER := $(if $(filter-out 0 1 2 3,$(firstword $(subst ., ,$(MAKE_VERSION)))),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup libraries packages installed page test built code compiled client client-tests client-types client-style in-browser smoke lint format bench bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
+.PHONY: help play terminal setup libraries packages installed page test built code compiled client client-tests client-types client-style in-browser smoke lint format bench bench-analysis bench-table bench-page bench-research bench-scale test-browser test-table test-research test-dist dist wheels docs pictures soak soak-table audit lock clean tools dev web services
 MAKEFLAGS += --no-print-directory
 
 help: ## list these commands
@@ -167,6 +167,9 @@ bench-table: dev services ## measure the server under load beside boardgame.io: 
 bench-research: dev ## measure the environments for learning beside those of PettingZoo and OpenSpiel
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check 'pettingzoo[classic]'
 	@$(BIN)/python tools/bench_research.py
+
+bench-analysis: dev ## measure the analysis of a whole game of each kind on one core
+	@$(ONE_CORE) $(BIN)/python tools/bench_analysis.py
 
 bench-scale: dev ## measure games a second by workers, with Ray and without, on an idle machine
 	@$(BIN)/python tools/bench_scale.py

@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     isolate: false, // a page and all modules for each file take ten times as long as the tests; see tests/setup.ts
+    css: true, // without it style sheets are read as empty, and tests of them see nothing
     setupFiles: ["tests/setup.ts"],
     include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
   },

@@ -301,6 +301,7 @@ pax-do-go = Provést
 pax-do-pay = Zaplatit
 pax-do-place = Umístit další drakar
 pax-do-buy = Koupit za { $cost } silfr: { $tile }
+pax-do-buy-planned = Koupit: { $tile }
 pax-do-play = Zahrát: { $tile }
 pax-do-activate = Aktivovat: { $post }
 pax-do-parley = Vyjednávat: { $post }

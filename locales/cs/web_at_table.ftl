@@ -27,6 +27,6 @@ web-plan = Až na mě přijde řada:
 web-plan-dropped = Naplánováno, ale teď to nejde: { $answer }. Rozhodnutí je na tobě.
 web-plan-decline = Odmítat za mě
 web-plan-decline-bru = Nic nekupuje a neexpanduje, dokud to nevypneš.
-web-plan-decline-odn = Říká „Hotovo“ všude, kde lze mezitím pokládat žetony, dokud to nevypneš.
+web-plan-decline-odn = Říká „Hotovo“ všude, kde lze mezitím pokládat žetony, a odmítá, co nabízejí povolání, dokud to nevypneš.
 web-plan-decline-pax = Odmítá každý obchod, dokud to nevypneš.
 web-plan-nothing = bez plánu

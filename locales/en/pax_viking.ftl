@@ -279,6 +279,7 @@ pax-do-go = Do it
 pax-do-pay = Pay
 pax-do-place = Place one more longship
 pax-do-buy = Buy { $tile } for { $cost } silfr
+pax-do-buy-planned = Buy { $tile }
 pax-do-play = Play { $tile }
 pax-do-activate = Activate { $post }
 pax-do-parley = Parley at { $post }

@@ -27,6 +27,6 @@ web-plan = When I am asked:
 web-plan-dropped = Planned, but not possible now: { $answer }. You decide.
 web-plan-decline = Decline for me
 web-plan-decline-bru = Buys nothing and does not expand, until you switch it off.
-web-plan-decline-odn = Says “Done” wherever one may lay pieces in between, until you switch it off.
+web-plan-decline-odn = Says “Done” wherever one may lay pieces in between, and declines what occupations offer, until you switch it off.
 web-plan-decline-pax = Refuses every trade, until you switch it off.
 web-plan-nothing = no plan

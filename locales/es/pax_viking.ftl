@@ -275,6 +275,7 @@ pax-do-go = Hacerlo
 pax-do-pay = Pagar
 pax-do-place = Colocar otro drakkar
 pax-do-buy = Comprar { $tile } por { $cost } silfr
+pax-do-buy-planned = Comprar { $tile }
 pax-do-play = Jugar { $tile }
 pax-do-activate = Activar { $post }
 pax-do-parley = Parlamentar en { $post }

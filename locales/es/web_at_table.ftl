@@ -27,6 +27,6 @@ web-plan = Cuando me pregunten:
 web-plan-dropped = Lo habías planeado, pero ahora no es posible: { $answer }. Decides tú.
 web-plan-decline = Renunciar por mí
 web-plan-decline-bru = No compra nada ni se expande, hasta que lo desactives.
-web-plan-decline-odn = Dice «Listo» siempre que se puedan colocar losetas entre medias, hasta que lo desactives.
+web-plan-decline-odn = Dice «Listo» siempre que se puedan colocar losetas entre medias y rechaza lo que ofrecen los oficios, hasta que lo desactives.
 web-plan-decline-pax = Rechaza todo intercambio, hasta que lo desactives.
 web-plan-nothing = sin plan

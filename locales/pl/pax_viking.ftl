@@ -299,6 +299,7 @@ pax-do-go = Zrób to
 pax-do-pay = Zapłać
 pax-do-place = Umieść kolejny langskip
 pax-do-buy = Zakup za { $cost } silfr: { $tile }
+pax-do-buy-planned = Zakup: { $tile }
 pax-do-play = Zagraj: { $tile }
 pax-do-activate = Aktywuj: { $post }
 pax-do-parley = Pertraktuj: { $post }

@@ -27,6 +27,6 @@ web-plan = Gdy przyjdzie moja kolej:
 web-plan-dropped = Zaplanowano, ale teraz to niemożliwe: { $answer }. Decydujesz ty.
 web-plan-decline = Rezygnuj za mnie
 web-plan-decline-bru = Nic nie kupuje i nie poszerza zasięgu, dopóki tego nie wyłączysz.
-web-plan-decline-odn = Mówi „Gotowe” wszędzie, gdzie pomiędzy można układać żetony, dopóki tego nie wyłączysz.
+web-plan-decline-odn = Mówi „Gotowe” wszędzie, gdzie pomiędzy można układać żetony, i nie korzysta z tego, co proponują pomocnicy, dopóki tego nie wyłączysz.
 web-plan-decline-pax = Odrzuca każdą wymianę, dopóki tego nie wyłączysz.
 web-plan-nothing = bez planu

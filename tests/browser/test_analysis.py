@@ -43,10 +43,10 @@ def story(analyst: Server) -> dict[str, Any]:
     return {}
 
 
-def opened(somebody: Somebody, analyst: Server, **wish: Any) -> Person:
+def opened(somebody: Somebody, analyst: Server, saga: str = "brian-boru-3", **wish: Any) -> Person:
     person = somebody(url=analyst.url, **wish)
     person.be("Aoife")
-    person.open_saga(GOLDEN / "brian-boru-3.saga")
+    person.open_saga(GOLDEN / f"{saga}.saga")
     person.page.wait_for_selector(".outcome")
     return person
 
@@ -98,6 +98,44 @@ def test_a_game_is_gone_over_and_shown_on_its_board(somebody: Somebody, analyst:
     card.get_by_role("button", name="Play on against bots").click()
     page.wait_for_function("(old) => location.pathname !== old", arg=story["path"])
     expect(page.locator(".table-page")).to_have_attribute("data-status", "running")
+
+
+@pytest.mark.parametrize(
+    ("saga", "players", "unit"),
+    [
+        ("brian-boru-3", 3, "%"),
+        ("feast-for-odin-2-short", 2, "%"),
+        ("pax-viking-2-beginner", 2, "%"),
+        ("feast-for-odin-1-short", 1, "pts"),
+        ("pax-viking-1-8-events", 1, "pts"),
+    ],
+)
+def test_every_game_is_told(somebody: Somebody, analyst: Server, saga: str, players: int, unit: str) -> None:
+    """Also alone, in points then: the chart, where it turned, and what choices and luck came to for everybody."""
+    person = opened(somebody, analyst, saga)
+    page = person.page
+    page.locator(".outcome").get_by_role("button", name="Analyse").click()
+    page.wait_for_selector('.analysis[data-state="finished"]', timeout=PATIENT)
+    panel = page.locator(".analysis")
+    expect(panel.locator("path[stroke^='var(--seat']")).to_have_count(players)
+    rows = panel.locator("table:not(.unseen) tbody tr")
+    expect(rows).to_have_count(players)
+    expect(panel.get_by_role("columnheader", name="Luck")).to_be_visible()
+    found = page.evaluate(
+        "() => fetch(`${location.pathname.replace('/t/', '/api/tables/')}/analysis`).then((answer) => answer.json())"
+    )
+    for seat, row in enumerate(rows.all()):
+        luck = sum(each["swing"][seat] for each in found["result"]["luck"])
+        told = row.locator("td").last.inner_text()
+        assert unit in told
+        count = round(100 * luck, 1) if unit == "%" else round(luck, 1)
+        assert float(re.sub(r"[^-\d.]", "", told.replace("−", "-"))) == pytest.approx(count, abs=0.051)
+    assert any(any(each["swing"]) for each in found["result"]["luck"]), "no luck in this game"
+    panel.locator("ol button").first.click()
+    expect(page.locator(".table-page")).to_have_attribute("data-move", re.compile(r"^\d+$"))
+    person.no_missing_words()
+    person.fits()
+    person.picture(f"analysis-{saga}")
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), [(PHONE, "dark", "pl"), (LAPTOP, "light", "es")])

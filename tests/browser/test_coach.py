@@ -126,6 +126,35 @@ def test_another_move_is_told_what_it_costs(somebody: Somebody) -> None:
     assert verdicts
 
 
+def test_a_move_before_the_hint_is_told_what_it_costs(somebody: Somebody) -> None:
+    """Whoever is quicker than the coach hears afterwards how it would have decided."""
+    person = somebody()
+    page = person.page
+    page.route("**/hint?*", lambda _: None)  # it never comes
+    guided(person, "brian-boru")
+    person.wait_for_turn()
+    expect(page.locator(".coach header")).to_contain_text("Looking for a good move")
+    if not page.locator(".choice").count():
+        page.locator(".tools [aria-expanded=false]").click()
+    version = person.look()["version"]
+    page.locator(".choice").last.click()
+    page.wait_for_function(DECIDED, arg=version)
+    expect(page.locator(".coach .remark")).to_contain_text(re.compile("Better: |as good as|just what I"))
+
+
+def test_symbols_are_explained_when_they_are_in_sight(somebody: Somebody) -> None:
+    """Silver of Pax Viking belongs to no decision of its own, and lies before everybody."""
+    person = somebody()
+    page = person.page
+    person.be("Aoife")
+    told = [f"pax-viking/sign-{sign}" for sign in ("followers", "saga", "tiles")]
+    kept = {"begun": True, "seen": told, "own": {"pax-viking/action": 3}}
+    page.evaluate("(kept) => localStorage.setItem('longhall.coach', JSON.stringify(kept))", kept)
+    guided(person, "pax-viking")
+    person.wait_for_turn()
+    expect(page.locator(".coach .sign").first).to_contain_text("counted in silfr")
+
+
 def test_it_falls_silent_and_can_be_sent_away(somebody: Somebody) -> None:
     person = somebody()
     page = person.page

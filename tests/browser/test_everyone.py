@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from axe import findings, in_both, with_axe
 from people import Person
+from ranked import has_account, rank
+from serving import Server
+from test_people_pages import make_listed
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +81,60 @@ def test_axe(somebody: Callable[..., Person]) -> None:
         person.page.wait_for_load_state("networkidle")
         found += in_both(person, "lesson")
     assert not found, "\n".join(found)
+
+
+def test_axe_where_people_meet(somebody: Callable[..., Person], own_server: Server, tmp_path: Path) -> None:
+    """The pages about people with people on them: ranking, players, friends, an invitation, somebody who watches."""
+    host, other = (with_axe(somebody(url=own_server.url)) for _ in range(2))
+    rank(tmp_path, has_account(host, "Aoife"), others=60)
+    watched = make_listed(host)
+    host.go(f"/t/{watched}")
+    host.play_fast()
+    host.until_over()
+    found = []
+    for path, shown in (("/ranking", "tbody tr.me"), ("/player", ".kinds table"), ("/player/aoife", ".kinds table")):
+        host.go(path)
+        if path == "/ranking":
+            found += in_both(host, path)
+            host.page.locator(".mine button").click()
+        host.page.wait_for_selector(shown)
+        found += in_both(host, f"{path} with data")
+    host.go("/friends")
+    other.page.goto(host.page.locator("code").inner_text())
+    other.page.wait_for_selector("main .button.main")
+    found += in_both(other, "/friend/<code>")
+    other.page.locator("main .button.main").click()
+    other.page.locator("dialog input").fill("Conor")
+    other.page.locator("dialog .button.main").click()
+    other.page.wait_for_selector("li.sheet")
+    found += in_both(other, "friends")
+    host.go(f"/t/{make_listed(host, open_seats=1)}")
+    host.page.get_by_role("button", name="Invite: Conor").click()
+    host.page.get_by_role("button", name="Invited: Conor").wait_for()
+    found += in_both(host, "room with friends to invite")
+    other.go("/lobby")
+    other.page.get_by_role("region", name="Invitations").wait_for()
+    found += in_both(other, "invitations")
+    running = make_listed(host)
+    other.go("/watch")
+    other.page.wait_for_selector("li.sheet")
+    found += in_both(other, "games to watch")
+    other.go(f"/t/{running}")
+    other.page.get_by_text("You are watching.").wait_for()
+    found += in_both(other, "watching")
+    assert not found, "\n".join(found)
+
+
+def test_what_axe_leaves_open_is_decided(somebody: Callable[..., Person]) -> None:
+    person = with_axe(somebody())
+    person.go("/about")
+    write = """(colour) => {
+      document.querySelector('main').insertAdjacentHTML('beforeend', `<p><b style="color: ${colour}">x</b></p>`);
+    }"""
+    person.page.evaluate(write, "var(--ink)")
+    assert findings(person) == []
+    person.page.evaluate(write, "var(--line)")
+    assert ["shortTextContent" in one for one in findings(person)] == [True]
 
 
 def test_a_finished_game_in_the_dark(somebody: Callable[..., Person]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import odin_people
 import pytest
@@ -187,26 +188,103 @@ def test_a_move_and_my_turn_are_heard_unless_sounds_are_off(somebody: Somebody, 
     assert heard == (ALL_TONES if sounds is None else set())
 
 
+def sit_together(people: list[Person], **table: Any) -> None:
+    """Two people at one table, which is started."""
+    for person, name in zip(people, ("Aoife", "Brodir"), strict=True):
+        person.be(name)
+    made = people[0].make_table(open_seats=1, **table)
+    people[1].go(f"/t/{made}")
+    people[1].page.get_by_role("button", name="Sit down").click()
+    people[0].page.get_by_role("button", name="Start the game").click()
+    for person in people:
+        person.page.wait_for_selector(".table-page")
+
+
+VIEW = """async () => {
+  const found = await fetch(`${location.pathname.replace('/t/', '/api/tables/')}/view`);
+  return await found.json();
+}"""
+MOVE = """async ([seat, action]) => {
+  const headers = { 'content-type': 'application/json', 'x-longhall': '1' };
+  const path = `${location.pathname.replace('/t/', '/api/tables/')}/moves`;
+  const made = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ seat, action }) });
+  if (!made.ok) throw new Error(await made.text());
+}"""
+
+
+def options_of(person: Person) -> list[str]:
+    """What somebody who is asked may answer."""
+    return [option["action"] for option in person.page.evaluate(VIEW)["question"]["options"]]
+
+
+def is_before(people: list[Person], asked: Person, waiting: Person) -> bool:
+    """Whether somebody is to play a card to a trick to which somebody else has not played yet."""
+    now = asked.page.evaluate(VIEW)
+    options = now["question"]["options"] if now["question"] else []
+    card = now["view"]["players"][people.index(waiting)]["card"]
+    return card is None and any(option["action"].startswith("play ") for option in options)
+
+
+def act(people: list[Person], person: Person, action: str) -> None:
+    """Somebody's answer, by the API; all pages show it."""
+    version = person.look()["version"]
+    person.page.evaluate(MOVE, [people.index(person), action])
+    for one in people:
+        one.page.wait_for_function(MOVED_ON, arg=version)
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("game", "verb"), [("feast-for-odin", "place"), ("pax-viking", "buy")])
+def test_a_plan_that_another_made_impossible_is_dropped_and_said(
+    somebody: Somebody, game: str, verb: str, size: tuple[int, int] | None
+) -> None:
+    """An action space, or a tile of the track: planned by one, taken by the other, who was asked first."""
+    people = [somebody(**({"size": size} if size else {})) for _ in range(2)]
+    sit_together(people, bots=0, game=game)
+    offers = f"[data-plan^='{verb} ']"
+    for _ in range(40):
+        asked = next(person for person in people if person.look()["turn"] == "mine")
+        waits = next(person for person in people if person is not asked)
+        mine = options_of(asked)
+        plans = [str(one.get_attribute("data-plan")) for one in waits.page.locator(offers).all()]
+        shared = [action for action in plans if action in mine]
+        if shared:
+            break
+        act(people, asked, mine[0])
+    waits.page.locator(".plan select").select_option(
+        label=waits.page.locator(f"[data-plan='{shared[0]}']").inner_text()
+    )
+    expect(waits.page.locator(".plan select")).to_have_class(re.compile("planned"))
+    waits.no_missing_words()
+    waits.fits()
+    waits.picture(f"plan-{game}-{'phone' if size else 'laptop'}")
+    wish: str | None = shared[0]
+    while asked.look()["turn"] == "mine":
+        options = options_of(asked)
+        act(people, asked, wish or next((one for one in ("end", "done", "stop") if one in options), options[0]))
+        wish = None
+    notice = waits.page.locator(".plan .dropped")
+    expect(notice).to_contain_text("Planned, but not possible now")
+    expect(waits.page.locator(".table-page")).to_have_attribute("data-turn", "mine")
+    waits.no_missing_words()
+    waits.picture(f"plan-dropped-{game}-{'phone' if size else 'laptop'}")
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
 def test_a_card_is_planned_while_others_think_and_played_in_its_turn(
     somebody: Somebody, size: tuple[int, int] | None
 ) -> None:
     """Two people and a bot: whoever waits in a trick plans a card, changes their mind, and it is played at once."""
     people = [with_axe(somebody(**({"size": size} if size else {}))) for _ in range(2)]
-    for person, name in zip(people, ("Aoife", "Brodir"), strict=True):
-        person.be(name)
-    table = people[0].make_table(bots=1, open_seats=1)
-    people[1].go(f"/t/{table}")
-    people[1].page.get_by_role("button", name="Sit down").click()
-    people[0].page.get_by_role("button", name="Start the game").click()
-    for person in people:
-        person.page.wait_for_selector(".table-page")
+    sit_together(people, bots=1)
     offers = "[data-plan^='play ']"
     for _ in range(120):
         seen = [person.look() for person in people]
         waits = [person for person in people if person.page.locator(offers).count() > 1]
         asked = [person for person, sees in zip(people, seen, strict=True) if sees["turn"] == "mine"]
-        if len(waits) == 1 and asked and "card" in asked[0].page.locator(".question").inner_text().lower():
+        if len(waits) == 1 and asked and is_before(people, asked[0], waits[0]):
             break
         if asked:
             asked[0].move(asked[0].chance)

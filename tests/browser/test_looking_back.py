@@ -52,6 +52,23 @@ def test_saga_there_and_back(somebody: Somebody, tmp_path: Path) -> None:
     discs = page.locator(".town .disc").count()
     assert discs > 0
     address = page.url
+    # As one of the players, against bots; or on all seats.
+    who = page.get_by_role("combobox", name="Play on from here")
+    names = page.locator(".players .who b").all_inner_texts()
+    assert who.locator("option").all_inner_texts() == [
+        *[f"as {name} against bots" for name in names],
+        "all seats, taking turns",
+    ]
+    who.select_option(label=f"as {names[1]} against bots")
+    friend.picture("play-on-as")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
+    expect(page.locator(".table-page")).to_have_attribute("data-status", "running")
+    expect(page.locator(".players .who").get_by_role("img", name="Strong")).to_have_count(len(names) - 1)
+    assert friend.wait_for_turn()["curtain"] is False
+    page.goto(f"{address.split('?')[0]}?move={last // 2}")
+    expect(page.locator(".table-page")).to_have_attribute("data-move", str(last // 2))
+    who.select_option(label="all seats, taking turns")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
     if page.locator(".button.wide").count():

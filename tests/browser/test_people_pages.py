@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from people import PHONE, Person
 from playwright.sync_api import expect
+from ranked import has_account, rank
+from serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -110,6 +113,41 @@ def test_ranking_and_why_a_game_was_not_rated(somebody: Somebody) -> None:
     person.page.get_by_text("Which games count").click()
     expect(person.page.get_by_text("Five games a day count")).to_be_visible()
     person.no_missing_words()
+
+
+def test_ranking_with_people_in_it(somebody: Somebody, own_server: Server, tmp_path: Path) -> None:
+    """Rows in pages, the way to one's own place, and from a row to what that player has played."""
+    person, other = somebody(url=own_server.url), somebody(url=own_server.url, size=PHONE)
+    rank(tmp_path, has_account(person, "Aoife"), others=60)
+    person.make_table()
+    person.play_fast()
+    person.until_over()
+    person.go("/ranking")
+    page = person.page
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(50)
+    expect(rows.first).to_contain_text("Rank 1")
+    expect(page.get_by_text("1 to 50 of 61")).to_be_visible()
+    expect(page.locator(".mine")).to_contain_text("61")
+    expect(page.get_by_role("button", name="Better ones")).to_be_disabled()
+    page.get_by_role("button", name="Show my place").click()
+    expect(rows).to_have_count(11)
+    expect(page.locator("tr.me")).to_contain_text("Aoife")
+    expect(page.locator("tr.me td").first).to_have_text("61")
+    person.no_missing_words()
+
+    other.be("Conor")
+    other.go("/ranking/brian-boru")
+    other.page.get_by_role("button", name="Further down").click()
+    expect(other.page.locator("tr.me, .mine")).to_have_count(0)
+    other.page.get_by_role("link", name="Aoife").click()
+    other.page.wait_for_url("**/player/aoife")
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text("Aoife")
+    sheet = other.page.locator("section", has=other.page.get_by_role("heading", name="Brian Boru 4 players"))
+    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
+    other.no_missing_words()
+    other.fits()
+    other.picture("player-of-another")
 
 
 def test_friends_by_link(somebody: Somebody) -> None:

@@ -14,7 +14,8 @@ from longhall.bots.level_bot import LevelBot
 from longhall.kernel.registry import find_game
 from longhall.puzzles.judging import JUDGE, SEARCHES, grade_of
 from longhall.puzzles.puzzle import DATA, GRADES, Puzzle, file_of, option_of, read_collection, shipped
-from longhall.speech import languages, speech
+from longhall.puzzles.themes import PART, asked
+from longhall.speech import FALLBACK, languages, speech
 
 GAMES = ["brian-boru", "feast-for-odin", "pax-viking"]
 MANY = {"brian-boru": 50, "feast-for-odin": 50, "pax-viking": 50}
@@ -85,8 +86,41 @@ def test_every_theme_can_be_said(name: str, language: str) -> None:
     for puzzle in puzzles_of(name):
         part = puzzle.theme.facts.get("part")
         ids = [puzzle.theme.message, *([f"{prefix}-gain-{part}"] if part else [])]
-        ids += [f"{prefix}-{ref.replace(':', '-')}" for what, ref in puzzle.theme.facts.items() if what != "part"]
+        ids += [f"{prefix}-{ref.replace(':', '-')}" for ref in puzzle.theme.facts.values() if ":" in ref]
         assert not [message for message in ids if words.say(message).startswith("[")], puzzle.id
+
+
+def title_of(name: str, puzzle: Puzzle, language: str = FALLBACK) -> str:
+    """What a puzzle is called on the page, with its facts; a game's own words come first."""
+    prefix, words, theme = find_game(name).prefix, speech(language), puzzle.theme
+    asked = f"{prefix}-puzzle-at-{theme.facts.get('kind')}"
+    ids = [f"{asked}-{theme.facts.get('verb')}", asked, theme.message]
+    message = next(one for one in ids if words.has(one))
+    return words.say(message, **{**theme.facts, "gain": theme.facts.get("part", "")})
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if MANY[name] >= 50])
+@pytest.mark.parametrize("language", languages())
+def test_titles_say_what_is_asked(name: str, language: str) -> None:
+    """Not one of them says only to find the best move, and few are called the same."""
+    words = speech(language)
+    bare = {words.say("web-puzzle-any"), words.say("web-puzzle-part", gain="").split(":")[0]}
+    titles = Counter(title_of(name, puzzle, language) for puzzle in puzzles_of(name))
+    assert not [title for title in titles if title.split(":")[0] in bare]
+    assert not [title for title in titles if "{" in title]
+    assert len(titles) >= 12
+    assert titles.most_common(1)[0][1] <= 12
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if MANY[name] >= 50])
+def test_themes_tell_the_question_of_their_position(name: str) -> None:
+    game = find_game(name)
+    for puzzle in puzzles_of(name)[::7]:
+        state = puzzle.match().state
+        if puzzle.theme.message == PART:
+            best = option_of(game, state, puzzle, puzzle.best)
+            told = asked(game, state, puzzle.seat, best)
+            assert puzzle.theme.facts == {"part": puzzle.theme.facts["part"], **told}
 
 
 @pytest.mark.soak

@@ -1,7 +1,7 @@
 // The coach's memory, its sentences, and the sheets of the player aid.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { builtIn, rules } from "virtual:words";
-import { sheetOf, titled, type Row } from "../src/aid/sheet";
+import { sheetOf, signsOf, titled, type Row } from "../src/aid/sheet";
 import { why } from "../src/lib/reasons";
 import { LANGUAGES, say, speech } from "../src/lib/speech.svelte";
 import { chaptersOf } from "../src/pages/rules";
@@ -85,6 +85,58 @@ describe("reasons", () => {
   });
 });
 
+const CARDS = {
+  cards: { cards: [{ value: 4, colour: "red", primary: ["town"], upper: ["coin", "pay_coin"], lower: ["remove_viking"] }] },
+};
+const BORU = { me: { hand: [], packet: [] }, players: [{ renown: 0 }], vikings: [], monasteries: [] };
+const ODIN_PLAYER = { supply: {}, whaling_boats: [], knarrs: 0, longships: [], income: 0, boards: [{ minus: 0, bonuses: [] }] };
+const GOODS = { goods: { goods: [{ id: "oil", colour: "green" }] } };
+const PAX_PLAYER = { silfr: 0, markers: [], duchies: [] };
+const PAX = { players: [PAX_PLAYER], longships: [], posts: [], votes: null, offer: null };
+/** Positions in which nothing is to be seen yet: what of a view the sheets look at. */
+const BEGINNINGS: Record<string, { prefix: string; view: object; content: object }> = {
+  "brian-boru": { prefix: "bru", view: BORU, content: CARDS },
+  "feast-for-odin": { prefix: "odn", view: { me: { seat: 0, hand: [] }, players: [ODIN_PLAYER] }, content: GOODS },
+  "pax-viking": { prefix: "pax", view: PAX, content: {} },
+};
+
+describe("symbols come up when they are in sight", () => {
+  const odin = (more: object, own: object = {}) => ({
+    me: { seat: 1, hand: [], ...own },
+    players: [ODIN_PLAYER, { ...ODIN_PLAYER, ...more }],
+  });
+  it.each([
+    ["brian-boru", BORU, []],
+    ["brian-boru", { ...BORU, me: { hand: [4], packet: [] } }, ["town", "coin", "pay_coin", "remove_viking"]],
+    [
+      "brian-boru",
+      { ...BORU, players: [{ renown: 0 }, { renown: 2 }], vikings: [3], monasteries: [5] },
+      ["renown", "vikings", "monastery"],
+    ],
+    ["feast-for-odin", odin({}), []],
+    ["feast-for-odin", odin({ supply: { bow: 1, oil: 1 } }, { hand: [7] }), ["occupation", "weapons", "green"]],
+    ["feast-for-odin", odin({ knarrs: 1, income: 2, boards: [{ minus: 3, bonuses: ["ore"] }] }), ["minus", "ships", "income", "bonus"]],
+    ["pax-viking", PAX, []],
+    [
+      "pax-viking",
+      {
+        ...PAX,
+        players: [
+          { ...PAX_PLAYER, silfr: 3 },
+          { ...PAX_PLAYER, markers: ["rus"] },
+        ],
+      },
+      ["silfr", "influence"],
+    ],
+    ["pax-viking", { ...PAX, longships: [{ colour: "black", commander: 1 }], posts: [{ owner: 0 }] }, ["established", "allies"]],
+  ])("%s %#", async (name, view, names) => {
+    const sheet = (await sheetOf(name))!;
+    expect(signsOf(sheet, "none", view, BEGINNINGS[name].content)).toEqual(names);
+    const [kind, about] = Object.entries(sheet.appears)[0];
+    expect(signsOf(sheet, kind, view, BEGINNINGS[name].content).slice(0, about.length)).toEqual(about);
+  });
+});
+
 describe.each(builtIn)("the sheet of $name", ({ name }) => {
   it.each(LANGUAGES)("has words for everything in %s", async (language) => {
     await speech.use(language);
@@ -108,9 +160,13 @@ describe.each(builtIn)("the sheet of $name", ({ name }) => {
     expect(Object.keys(sheet.chapters).sort()).toEqual(chapters.sort());
   });
 
-  it("explains symbols that it has", async () => {
+  it("has its symbols appear with decisions that there are, or in a position", async () => {
+    await speech.use("en");
+    await speech.withGuide();
     const sheet = (await sheetOf(name))!;
-    const named = Object.values(sheet.appears).flat();
-    expect(named.filter((sign) => !(sign in sheet.signs))).toEqual([]);
+    const { prefix, view, content } = BEGINNINGS[name];
+    const shown = Object.keys(sheet.inSight(view, content));
+    expect([...new Set([...Object.values(sheet.appears).flat(), ...shown])].sort()).toEqual(Object.keys(sheet.signs).sort());
+    expect(Object.keys(sheet.appears).filter((kind) => !speech.has(`${prefix}-coach-${kind}`))).toEqual([]);
   });
 });

@@ -45,6 +45,11 @@ describe("a theme", () => {
     expect(claim).toContain(speech.say("bru-region-munster"));
     const part = themeOf(info("a", { theme: { message: "web-puzzle-part", facts: { part: "claims" } } }));
     expect(part).toContain(speech.say("bru-gain-claims"));
+    const facts = { part: "claims", kind: "lead-card", verb: "play", town: "town:25" };
+    const asked = themeOf(info("a", { theme: { message: "web-puzzle-part", facts } }));
+    expect(asked).toContain(speech.say("bru-gain-claims"));
+    expect(asked).toContain(speech.say("bru-town-25"));
+    expect(asked).not.toContain(part.split(":")[0]);
     await speech.use("en");
   });
 

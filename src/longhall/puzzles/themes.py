@@ -18,11 +18,14 @@ from .judging import JUDGE
 from .puzzle import Choice, Theme
 
 PART: Final = "web-puzzle-part"
-"""The theme of a puzzle without such an event: the part of the advice that speaks most for the best option."""
+"""The theme of a puzzle without such an event: what is asked, and the part of the advice that speaks most for the best
+option. A game has words of its own in `<prefix>-puzzle-at-<kind>`, or `-<kind>-<verb>` for one kind of answer."""
 ANY: Final = "web-puzzle-any"
 LINES: Final = 24
 NEARLY_ALWAYS: Final = 0.85
 SELDOM: Final = 0.4
+TOLD: Final = ("place", "town", "round")
+"""Facts of a question that tell puzzles of a kind apart."""
 COMPARED: Final = 4
 """With how many of the next best options."""
 
@@ -45,7 +48,15 @@ def theme_of(game: Game[Any], state: State, seat: int, best: Action, options: li
         event, facts = min(found, key=lambda key: (list(game.puzzle_themes).index(key[0]), key))
         return Theme(game.puzzle_themes[event][0], dict(facts))
     gains = [reason for reason in options[0].why if reason.gain > 0.0]
-    return Theme(PART, {"part": gains[0].part}) if gains else Theme(ANY)
+    return Theme(PART, {"part": gains[0].part, **asked(game, state, seat, best)}) if gains else Theme(ANY)
+
+
+def asked(game: Game[Any], state: State, seat: int, best: Action) -> dict[str, str]:
+    """What is asked in a position: the kind of question, what kind of answer is best, and where and when."""
+    question = game.question(state, seat)
+    assert question is not None
+    facts = {name: str(value) for name, value in question["args"].items() if name in TOLD}
+    return {"kind": question["kind"], "verb": best.verb, **facts}
 
 
 def gives_away(best: Action, thing: str) -> bool:

@@ -152,3 +152,56 @@ def test_who_declines_everything_is_never_asked_to_buy(served: Served, people: l
     assert asked.isdisjoint({"buy-church", "buy-raider", "buy-step", "expand"}), asked
     declined = [entry.data["do"] for entry in table.recent if entry.kind == "move"]
     assert "stop" in declined or "decline" in declined
+
+
+def waiting_for_a_turn(
+    served: Served, people: list[Client], game: str, kind: str, verb: str
+) -> tuple[Room, int, int, list[str]]:
+    """A table at which somebody is asked this, somebody who waits, and what that one can plan with a verb."""
+    table = served.table(served.running_table(people[:2], game=game))
+    rng = random.Random(6)
+    while True:
+        play_until(served, table, kind)
+        asked = table.to_act()[0]
+        waits = 1 - asked
+        plan = people[waits].get(f"/api/tables/{table.id}/seats/{waits}/plan")
+        offers = [one["option"]["action"] for one in plan["offers"] if one["option"]["action"].startswith(f"{verb} ")]
+        assert table.match is not None
+        mine = [action.notation for action in table.game.legal(table.match.state, asked)]
+        if set(offers) & set(mine):
+            return table, asked, waits, [offer for offer in offers if offer in mine]
+        act(served, table, asked, rng.choice(mine))
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "verb"), [("feast-for-odin", "turn", "place"), ("pax-viking", "action", "buy")]
+)
+@pytest.mark.parametrize("taken", [False, True], ids=["free", "taken by another"])
+def test_a_planned_turn_is_played_unless_another_was_first(
+    served: Served, people: list[Client], game: str, kind: str, verb: str, taken: bool
+) -> None:
+    """An action space of A Feast for Odin, a tile of Pax Viking's track."""
+    table, asked, waits, offers = waiting_for_a_turn(served, people, game, kind, verb)
+    wish = offers[0]
+    put(people[waits], table, waits, answers=[{"kind": kind, "action": wish}])
+    if taken:
+        act(served, table, asked, wish)
+    mine = people[waits]
+    for _ in range(60):
+        told = mine.get(f"/api/tables/{table.id}/seats/{waits}/plan")
+        if not told["answers"]:
+            break
+        seat = table.to_act()[0]
+        assert table.match is not None
+        options = table.game.legal(table.match.state, seat)
+        others = [one for one in options if one.verb in ("end", "pass", "done", "stop", "refuse")] or [
+            one for one in options if one.notation != wish
+        ]
+        act(served, table, seat, others[0].notation)
+    made = [entry.data["do"] for entry in table.recent if entry.kind == "move" and entry.seat == waits]
+    if taken:
+        assert told["dropped"]["action"] == wish
+        assert wish not in made
+    else:
+        assert told["dropped"] is None
+        assert wish in made

@@ -229,6 +229,28 @@ def test_what_a_move_has_cost(served: Served) -> None:
     assert (same["points"], same["win_chance"], same["reasons"]) == (0.0, 0.0, [])
 
 
+def test_what_a_move_has_cost_that_came_before_its_hint(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without another option it is compared with the adviser's own."""
+    players = people(served)
+    table = served.running_table(players)
+    live = served.table(table)
+    assert live.match is not None
+    seat = live.to_act()[0]
+    first, *_, last = GAME.legal(live.match.state, seat)
+    served.call(served.server.rooms.act, live, seat, last)
+    answers = [Answer(1, offers=[Offer(first.notation, 0.0, None)]), Answer(2, offers=[])]
+
+    async def explain(*_: object) -> Answer:
+        return answers.pop(0)
+
+    monkeypatch.setattr(served.server.bots, "explain", explain)
+    told = cost(players[seat], table, seat, 0, "")
+    assert told["action"] == last.notation
+    assert told["better"]["args"] != told["label"]["args"]
+    assert told["points"] == cost(players[seat], table, seat, 0, first.notation)["points"]
+    assert cost(players[seat], table, seat, 0, "", 503)["message"] == "error-slow"
+
+
 def test_who_learns_no_cost(served: Served) -> None:
     players = people(served)
     table = served.running_table(players)

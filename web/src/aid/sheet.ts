@@ -19,15 +19,24 @@ export interface Row {
   text: string;
 }
 
-export interface Sheet {
+export interface Sheet<View = unknown, Content = unknown> {
   /** The symbols, by a name of their own. */
   signs: Record<string, Row>;
-  /** Which of them come up first with which kind of decision. */
+  /** Which of them a kind of decision is about. */
   appears: Record<string, string[]>;
+  /** Which of them a position shows. */
+  inSight(view: View, content: Content): Record<string, boolean>;
   round: Row[];
   scoring: Row[];
   /** What stands at the head of a chapter of the rules. */
   chapters: Record<string, Picture[]>;
+}
+
+/** The symbols that a decision brings before a player's eyes: those that it is about, then those that lie before them. */
+export function signsOf(sheet: Sheet, kind: string, view: unknown, content: unknown): string[] {
+  const shown = view && content ? Object.entries(sheet.inSight(view, content)) : [];
+  const about = sheet.appears[kind] ?? [];
+  return [...new Set([...about, ...shown.filter(([, seen]) => seen).map(([name]) => name)])];
 }
 
 /** The name of a row; nothing where its text begins with it anyway. */

@@ -1,6 +1,6 @@
 // The coach at a table: follows the player's decisions, asks the server for a good one, and says afterwards what another one cost.
 import { untrack } from "svelte";
-import { sheetOf, type Row, type Sheet } from "../aid/sheet";
+import { sheetOf, signsOf, type Row, type Sheet } from "../aid/sheet";
 import type { Cost, Hint, Said } from "../generated/api";
 import { answerOf, api } from "../lib/api";
 import type { Option, Question } from "../lib/interaction.svelte";
@@ -13,6 +13,8 @@ import { memory, type Manner } from "./memory.svelte";
 /** Less than this is no worse: in chances to win, and in points where the game cannot tell chances. */
 const LEAST_CHANCE = 0.03;
 const LEAST_POINTS = 0.75;
+/** More symbols at once are too much to read: the others wait for the next decision. */
+const MOST_SIGNS = 3;
 
 /** What the coach says about the move that was just made. */
 export interface Remark {
@@ -23,6 +25,11 @@ export interface Remark {
 }
 
 const isWorse = ({ win_chance, points }: Cost): boolean => (win_chance !== null ? win_chance >= LEAST_CHANCE : points >= LEAST_POINTS);
+
+function verdictOf(option: Option, cost: Cost): Remark["verdict"] {
+  if (isWorse(cost)) return "worse";
+  return JSON.stringify(cost.better) === JSON.stringify(option.label) ? "same" : "fine";
+}
 
 export class Coach {
   /** How much to say about the question that is open. */
@@ -41,6 +48,8 @@ export class Coach {
   /** What tells one question from another: while others move, one and the same may stay open. */
   private key = "";
   private asking: AbortController | null = null;
+  /** How many answers the player has given: a remark about any but the last comes too late. */
+  private answers = 0;
 
   constructor(private table: TableStage) {}
 
@@ -102,11 +111,14 @@ export class Coach {
     if (this.manner !== "silent") void this.think(question.seat);
   }
 
-  /** Symbols that this kind of decision brings and that were never explained here. */
+  /** Symbols that are in sight and were never explained here: a few at a time, those of the decision first. */
   private meet(kind: string): void {
-    const names = (this.sheet?.appears[kind] ?? []).filter((name) => !memory.knows(this.decision(`sign-${name}`)));
-    this.fresh = names.map((name) => this.sheet!.signs[name]);
-    memory.learn(...names.map((name) => this.decision(`sign-${name}`)));
+    const { sheet, table } = this;
+    if (!sheet) return;
+    const names = signsOf(sheet, kind, table.view, table.content).filter((name) => !memory.knows(this.decision(`sign-${name}`)));
+    const now = names.slice(0, MOST_SIGNS);
+    this.fresh = now.map((name) => sheet.signs[name]);
+    memory.learn(...now.map((name) => this.decision(`sign-${name}`)));
   }
 
   private async think(seat: number): Promise<void> {
@@ -140,33 +152,36 @@ export class Coach {
   }
 
   private async answered(option: Option, done: Promise<void>): Promise<void> {
-    const { hint, tells } = this;
+    const { hint, tells, thinking } = this;
     const { question } = this.table;
+    const answer = ++this.answers;
     this.goal = false;
     memory.learn(this.decision("goal"));
     this.remark = null;
-    if (!question || !hint || question.options.length < 2) return;
+    if (!question || (!hint && !thinking) || question.options.length < 2) return;
     const decision = this.decision(question.kind);
-    if (tells) memory.tell(decision);
-    if (option.action === hint.action) {
+    if (hint && tells) memory.tell(decision);
+    if (option.action === hint?.action) {
       if (tells) return;
       memory.decide(decision, true);
       this.remark = { option: option.label, better: hint.label, verdict: "same", cost: null };
       return;
     }
     await done;
-    const cost = await this.costOf(option, question.seat, hint.action);
-    if (!cost) return;
+    const cost = await this.costOf(option, question.seat, hint?.action ?? "");
+    if (!cost || answer !== this.answers) return;
     const worse = isWorse(cost);
-    if (!tells || worse) memory.decide(decision, !worse);
-    this.remark = { option: option.label, better: hint.label, verdict: worse ? "worse" : "fine", cost };
+    // Whoever was quicker than the hint has decided without it.
+    if (!hint || !tells || worse) memory.decide(decision, !worse);
+    this.remark = { option: option.label, better: cost.better, verdict: verdictOf(option, cost), cost };
   }
 
+  /** What the last move cost, compared with an option; without one, with what the coach was about to say. */
   private async costOf(option: Option, seat: number, better: string): Promise<Cost | null> {
     const move = beforeLastOf(this.table.live.log, seat);
     if (move === null) return null;
     const params = { path: { table: this.table.id }, query: { seat, move, better } };
     const cost = await answerOf(api.GET("/api/tables/{table}/cost", { params })).catch(() => null);
-    return cost?.action === option.action ? cost : null;
+    return cost?.action === option.action && move === beforeLastOf(this.table.live.log, seat) ? cost : null;
   }
 }

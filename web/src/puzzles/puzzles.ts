@@ -30,7 +30,12 @@ export async function puzzlesOfTheDay(): Promise<PuzzlesOfTheDay> {
 export function themeOf({ game, theme: { message, facts } }: Pick<PuzzleInfo, "game" | "theme">, players: string[] = []): string {
   const prefix = prefixOf(game);
   const part = `${prefix}-gain-${facts.part}`;
-  if (message === "web-puzzle-part") return speech.has(part) ? say(message, { gain: say(part) }) : say("web-puzzle-any");
+  if (message === "web-puzzle-part") {
+    if (!speech.has(part)) return say("web-puzzle-any");
+    const asked = [`${prefix}-puzzle-at-${facts.kind}-${facts.verb}`, `${prefix}-puzzle-at-${facts.kind}`];
+    const title = asked.find((id) => speech.has(id)) ?? message;
+    return say(title, { ...named(facts, prefix, players), gain: say(part) });
+  }
   return say(speech.has(message) ? message : "web-puzzle-any", named(facts, prefix, players));
 }
 

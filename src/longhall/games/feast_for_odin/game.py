@@ -14,13 +14,14 @@ from ...kernel.chance import Chance
 from ...kernel.events import Events, seat_ref
 from ...kernel.fields import steps_beside
 from ...kernel.game import NOTHING_DECLARED, Game
+from ...kernel.masks import long_bits
 from ...kernel.score import Score
 from ...kernel.step import Label
 from ...kernel.variants import VariantValue
 from . import timing
 from .bot import evaluator
 from .bot.weights import RoundWeights
-from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, PASS, SPACE_IDS
+from .content.actions import ASK_MIDWAY, BOARD_IDS, BOOK, PASS, PLACE, SPACE_IDS
 from .content.components import Components
 from .content.content_types import OdinContent
 from .content.loader import load_content
@@ -28,6 +29,7 @@ from .content.things import CARDS, CATEGORIES, DICE_IDS, FIRST_HOUSE, GROUPS, HO
 from .observation.encoder import Encoder
 from .rules import first_position, score
 from .rules.occupations.compiler import compile_scripts
+from .rules.turn.turns import open_spaces
 from .rules.variants import VARIANTS, read_variants
 from .scenario import builder, facts
 from .state import invariants, resample, save, view
@@ -42,6 +44,8 @@ DEEDS: Final = [
 """Effects that the label of a choice names."""
 THING_VERBS: Final = ("lay", "give", "get", "turn", "serve")
 ACTION_PHASE: Final = 5
+CARD_OFFERS: Final = ("card-before", "card-after", "offer", "respond", "withdraw", "weapon-or-resource", "carry-out")
+"""Questions in which an occupation, or a card of the hand, offers something that may be declined."""
 
 
 class FeastForOdin(Game[Odin]):
@@ -54,7 +58,7 @@ class FeastForOdin(Game[Odin]):
     most: int = 4
     view_type: type = OdinView
     content_type: type = OdinContent
-    declining: Mapping[str, str] = {"arrange": "done"}
+    declining: Mapping[str, str] = {"arrange": "done", **dict.fromkeys(CARD_OFFERS, "decline")}
     puzzle_themes: Mapping[str, tuple[str, ...]] = {
         "odn-feast-full": ("odn-puzzle-feast",),
         "odn-gains-building": ("odn-puzzle-building", "building"),
@@ -128,8 +132,10 @@ class FeastForOdin(Game[Odin]):
         return label
 
     def foreseen(self, s: Odin, seat: int) -> list[tuple[str, Action]]:
-        """Passing when it is one's turn again (ODN-PH5-08)."""
-        return [("turn", PASS)] if s.phase == ACTION_PHASE and s.passed >> seat & 1 == 0 else []
+        """In one's next turn: passing, or a space that could be taken as things are (ODN-PH5-02, 08)."""
+        if s.phase != ACTION_PHASE or s.passed >> seat & 1:
+            return []
+        return [("turn", PASS), *[("turn", PLACE[space]) for space in long_bits(open_spaces(s, seat))]]
 
     def asides(self, s: Odin, seat: int) -> list[Action]:
         """Whether to be asked in the middle of actions, too (ODN-ANYTIME-01)."""

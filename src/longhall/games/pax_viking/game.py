@@ -75,14 +75,17 @@ class PaxViking(Game[Pax]):
         return view.own(s, seat)
 
     def foreseen(self, s: Pax, seat: int) -> list[tuple[str, Action]]:
-        """How to vote at an althing that is being held, and doing nothing in one's next turn."""
+        """How to vote at an althing that is being held; in one's next turn buying a tile of the track, or nothing."""
         if s.solo:
             return []
         voting = [("vote", vote) for vote in s.moves.yes_or_no] if Vote.is_to_come(s, seat) else []
-        return [*voting, ("action", s.moves.end)]
+        buying = [("action", s.moves.buy[tile]) for tile in s.track if tile >= 0]
+        return [*voting, ("action", s.moves.end), *buying]
 
     def planned_label(self, s: Pax, action: Action) -> Label:
-        """A vote is called by what it is for, other answers as usual."""
+        """A vote is called by what it is for, a tile without its price, which changes; other answers as usual."""
+        if action.verb == "buy":
+            return Label("pax-do-buy-planned", action.things())
         return Vote(0).label(s, 0, action) or super().planned_label(s, action)
 
     def resample(self, s: Pax, seat: int, rng: random.Random) -> Pax:

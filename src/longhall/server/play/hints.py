@@ -70,7 +70,10 @@ class Hints:
         return as_told(game, state, seat, answer)
 
     async def cost(self, rooms: Rooms, table: Room, seat: int, move: int, better: str) -> dict[str, Any]:
-        """What a move of a seat's own cost, compared with another option that it had: `move` moves came before it."""
+        """What a move of a seat's own cost, compared with another option that it had: `move` moves came before it.
+
+        Compared with what the quick adviser would have done where no option is given.
+        """
         if table.status == "running" and table.terms.rated:
             raise LonghallError("error-hint-rated")
         async with rooms.looking(table):
@@ -82,25 +85,35 @@ class Hints:
             taken, moves, state = match.moves[move].action, match.moves[:move], match.at(0)
         await rooms.slices.run(playing(table.game, state, moves))
         options = {option.notation: option for option in table.game.legal(state, seat)}
-        if better not in options:
+        if better and better not in options:
             raise LonghallError("error-hint-not-option", given=better)
         async with self._turn:
             try:
+                if not better:
+                    better = best_of(await self.bots.explain(table, state, seat, QUICK_ADVISER))
                 answer = await self.bots.compare(table, state, seat, QUICK_ADVISER, [better, taken.notation])
             except WorkerFailed:
                 raise Unavailable("error-slow") from None
-        return as_cost(table.game, state, seat, taken, answer)
+        return as_cost(table.game, state, seat, [taken, options[better]], answer)
 
 
-def as_cost(game: Game[Any], state: State, seat: int, taken: Action, answer: Answer) -> dict[str, Any]:
-    """What a worker answered about two options, in words for people."""
+def best_of(answer: Answer) -> str:
+    """The option that a worker found best."""
+    if not answer.offers:
+        raise Unavailable("error-slow")
+    return answer.offers[0].action
+
+
+def as_cost(game: Game[Any], state: State, seat: int, compared: list[Action], answer: Answer) -> dict[str, Any]:
+    """What a worker answered about a move and another option, in words for people."""
     if answer.cost is None:
         raise Unavailable("error-slow")
-    label = game.label(state, seat, taken)
+    move, better = (game.label(state, seat, action) for action in compared)
     chance = answer.cost.win_chance
     return {
-        "action": taken.notation,
-        "label": {"message": label.message, "args": label.args},
+        "action": compared[0].notation,
+        "label": {"message": move.message, "args": move.args},
+        "better": {"message": better.message, "args": better.args},
         "points": round(answer.cost.points, 2),
         "win_chance": None if chance is None else round(chance, 3),
         "reasons": as_reasons(answer),

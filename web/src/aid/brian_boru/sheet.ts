@@ -1,4 +1,5 @@
 // Brian Boru on one sheet.
+import type { Content, View } from "../../games/brian_boru/types";
 import { icon, type Sheet } from "../sheet";
 import { battle, card, church, claim, hand, monastery, region, town, track, trick, viking } from "./pictures";
 
@@ -8,7 +9,15 @@ const symbol = (id: string, name: string, tone?: string) => ({
   text: `bru-explain-symbol-${id}`,
 });
 
-export const sheet: Sheet = {
+/** The symbols on the cards that a player holds. */
+function onCards({ me }: View, { cards }: Content): Set<string> {
+  const held = new Set([...(me?.hand ?? []), ...(me?.packet ?? [])]);
+  return new Set(
+    cards.cards.filter(({ value }) => held.has(value)).flatMap(({ primary, upper, lower = [] }) => [...primary, ...upper, ...lower]),
+  );
+}
+
+export const sheet: Sheet<View, Content> = {
   signs: {
     region: { pictures: [claim], text: "bru-lesson-first-round-03" },
     colours: { pictures: [town("red"), town("blue"), town("yellow"), icon("crown", "var(--faded)")], text: "BRU-COMP-04" },
@@ -36,10 +45,21 @@ export const sheet: Sheet = {
     expand: ["expand"],
     "buy-church": ["church"],
     "buy-raider": ["raider"],
-    "buy-step": ["courtship"],
+    "buy-step": ["courtship", "renown"],
     "free-town": ["vikings", "remove_viking"],
     "lose-town": ["vikings"],
     "build-monastery": ["monastery"],
+  },
+  inSight(view, content) {
+    const symbols = onCards(view, content);
+    const printed = ["town", "coin", "expand", "church", "raider", "courtship", "pay_coin", "remove_viking"];
+    return {
+      card: !!view.me?.packet.length,
+      ...Object.fromEntries(printed.map((symbol) => [symbol, symbols.has(symbol)])),
+      renown: view.players.some(({ renown }) => renown > 0),
+      vikings: view.vikings.length > 0,
+      monastery: view.monasteries.length > 0,
+    };
   },
   round: [
     { pictures: [icon("raider", "var(--blood)"), icon("marriage", "var(--saffron)")], name: "BRU-PREP", text: "BRU-PREP-01" },

@@ -1,4 +1,5 @@
 // A Feast for Odin on one sheet.
+import { WEAPONS, type Content, type View } from "../../games/feast_for_odin/types";
 import { icon, type Sheet } from "../sheet";
 import { board, bonus, columns, dice, feast, income, ladder, minus, mountain, sign } from "./pictures";
 
@@ -13,7 +14,7 @@ const phase = (number: number, pictures: Sheet["round"][number]["pictures"], rul
   text: rule,
 });
 
-export const sheet: Sheet = {
+export const sheet: Sheet<View, Content> = {
   signs: {
     columns: { pictures: [columns], text: "ODN-PH5-01" },
     goods: { pictures: [ladder], text: "ODN-GEN-03" },
@@ -47,6 +48,21 @@ export const sheet: Sheet = {
     feast: ["feast"],
     play: ["occupation"],
     "starting-occupation": ["occupation"],
+  },
+  inSight(view, { goods }) {
+    const mine = view.players[view.me?.seat ?? 0];
+    const green = goods.goods.filter(({ colour }) => colour === "green");
+    return {
+      minus: mine.boards.some(({ minus }) => minus > 0),
+      occupation: !!view.me?.hand.length,
+      weapons: WEAPONS.some((weapon) => mine.supply[weapon]),
+      ships: mine.whaling_boats.length + mine.knarrs + mine.longships.length > 0,
+      green: green.some(({ id }) => mine.supply[id]),
+      income: mine.income > 0,
+      bonus: mine.boards.some(({ bonuses }) => bonuses.length > 0),
+      island: mine.boards.length > 1,
+      dice: !!view.die,
+    };
   },
   round: [
     phase(1, [sign("viking")]),

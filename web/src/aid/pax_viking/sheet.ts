@@ -1,11 +1,12 @@
 // Pax Viking on one sheet.
+import type { Content, View } from "../../games/pax_viking/types";
 import { icon, type Sheet } from "../sheet";
 import { allies, duchy, established, followers, FOLLOWER, journey, majority, posts, saga, ships, tiles } from "./pictures";
 
 const silfr = icon("coin", "var(--gold)");
 const action = (id: string, pictures: Sheet["round"][number]["pictures"], text = `PAX-${id}-01`) => ({ pictures, name: `PAX-${id}`, text });
 
-export const sheet: Sheet = {
+export const sheet: Sheet<View, Content> = {
   signs: {
     followers: { pictures: [followers], text: "PAX-TILE-03" },
     tiles: { pictures: [tiles], name: "PAX-TILE", text: "PAX-TILE-02" },
@@ -40,6 +41,15 @@ export const sheet: Sheet = {
     "jarls-move": ["influence"],
     "hand-limit": ["tiles"],
   },
+  inSight: ({ players, longships, posts, votes, offer }) => ({
+    silfr: players.some((player) => player.silfr > 0),
+    influence: players.some(({ markers }) => markers.length > 0),
+    established: posts.some(({ owner }) => owner !== null),
+    allies: longships.some(({ colour, commander }) => typeof colour === "string" && commander !== null),
+    duchy: players.some(({ duchies }) => duchies.length > 0),
+    trade: offer !== null,
+    althing: votes !== null,
+  }),
   round: [
     action("INFL", [majority], "PAX-INFL-02"),
     action("INVEST", [saga]),

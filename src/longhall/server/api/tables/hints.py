@@ -81,6 +81,7 @@ class Cost(Told):
 
     action: Annotated[str, Meta(description="The move that was made.")]
     label: Said
+    better: Annotated[Said, Meta(description="The option that it is compared with.")]
     points: Annotated[float, Meta(description="How many points it is worth less.")]
     win_chance: Annotated[
         float | None, Meta(description="How much less likely you are to win, up to 1; null if the game cannot tell.")
@@ -95,7 +96,13 @@ async def get_cost(
     caller: ACaller,
     seat: Annotated[int, Query(ge=0, le=HIGHEST_SEAT, description="Your seat, which made the move.")],
     move: Annotated[int, Query(ge=0, le=HIGHEST_VERSION, description="How many moves were made before it.")],
-    better: Annotated[str, Query(max_length=LONGEST_ACTION, description="Another option of that decision.")],
+    better: Annotated[
+        str,
+        Query(
+            max_length=LONGEST_ACTION,
+            description="Another option of that decision; without it, what a quick hint would have said.",
+        ),
+    ] = "",
 ) -> Cost:
     """What a move of your own cost, compared with another option that you had. Not while a rated game is played."""
     caller.need_seat(table, seat)
