@@ -268,12 +268,13 @@ def test_nothing_is_asked_while_another_part_is_open(somebody: Somebody) -> None
 @pytest.mark.parametrize("game", list(GAMES))
 def test_pieces_fly_unless_one_wants_them_still(somebody: Somebody, game: str) -> None:
     flown: dict[str, int] = {}
-    for name, wish in {
+    wishes: dict[str, dict[str, Any]] = {
         "moving": {"motion": "auto", "speed": "fast"},
         "device": {"motion": "auto", "speed": "fast", "reduced": True},
         "reader": {"motion": "still", "speed": "fast"},
         "off": {"motion": "full", "speed": "off"},
-    }.items():
+    }
+    for name, wish in wishes.items():
         person = somebody(**wish)
         sit(person, game)
         person.page.evaluate(WATCH)
