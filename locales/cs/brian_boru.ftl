@@ -567,6 +567,12 @@ bru-word-vikings = vikingové
 bru-word-threshold = prahová hodnota
 bru-word-round = Kolo { $round } z { $rounds }
 bru-word-trick = Štych { $trick }
+bru-word-trick-winner = vítěz štychu
+bru-word-finished-tricks = { $count ->
+    [one] { $count } dohraný štych
+    [few] { $count } dohrané štychy
+   *[other] { $count } dohraných štychů
+}
 bru-word-free = volné
 bru-word-face-up = lícem nahoru
 bru-word-face-down = lícem dolů

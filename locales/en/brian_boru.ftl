@@ -536,6 +536,11 @@ bru-word-vikings = Vikings
 bru-word-threshold = threshold
 bru-word-round = Round { $round } of { $rounds }
 bru-word-trick = Trick { $trick }
+bru-word-trick-winner = winner of the trick
+bru-word-finished-tricks = { $count ->
+    [one] { $count } finished trick
+   *[other] { $count } finished tricks
+}
 bru-word-free = free
 bru-word-face-up = face up
 bru-word-face-down = face down

@@ -542,6 +542,11 @@ bru-word-vikings = vikingos
 bru-word-threshold = umbral
 bru-word-round = Ronda { $round } de { $rounds }
 bru-word-trick = Baza { $trick }
+bru-word-trick-winner = ganador de la baza
+bru-word-finished-tricks = { $count ->
+    [one] { $count } baza terminada
+   *[other] { $count } bazas terminadas
+}
 bru-word-free = libre
 bru-word-face-up = boca arriba
 bru-word-face-down = boca abajo

@@ -563,6 +563,12 @@ bru-word-vikings = Wikingowie
 bru-word-threshold = wartość progowa
 bru-word-round = Runda { $round } z { $rounds }
 bru-word-trick = Próba { $trick }
+bru-word-trick-winner = zwycięzca próby
+bru-word-finished-tricks = { $count ->
+    [one] { $count } zakończona próba
+    [few] { $count } zakończone próby
+   *[many] { $count } zakończonych prób
+}
 bru-word-free = niezajęte
 bru-word-face-up = odkryty
 bru-word-face-down = zakryty

@@ -9,14 +9,42 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import odin_people
 import pytest
+import replaying
 from people import LAPTOP, PHONE, Person
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
 Somebody = Callable[..., Person]
-GAMES = {"brian-boru": 3, "pax-viking": 2}
+GAMES = {"brian-boru": 3, "pax-viking": 2, "feast-for-odin": 1}
+PLAYED_OUT = [
+    ("brian-boru-4", "bru-plays", {"card:4"}),
+    ("brian-boru-4", "bru-takes-town", {"disc:34", "marker:town", "track:3"}),
+    ("brian-boru-4", "bru-coins", {"coins:2"}),
+    ("pax-viking-3", "pax-sails", {"ship:6"}),
+    ("pax-viking-3", "pax-establishes", {"owner:ireland_1"}),
+    ("pax-viking-4", "pax-buys", {"tile:kurya"}),
+    ("pax-viking-4", "pax-steals", {"silfr:3"}),
+    ("feast-for-odin-2", "odn-places", {"held:market_fruits", "good:1-fruits", "silver:1"}),
+    ("feast-for-odin-2", "odn-gains-ship", {"ship:1-knarr-0"}),
+    ("feast-for-odin-2", "odn-lays", {"laid:0-0-home-87-ore"}),
+    ("feast-for-odin-2", "odn-serves", {"dish:0-0-stockfish"}),
+    ("feast-for-odin-2", "odn-upgrades", {"good:1-robe"}),
+    ("feast-for-odin-2", "odn-emigrates", {"emigrated:1", "ship:1-knarr-0"}),
+    ("feast-for-odin-2", "odn-explores", {"isle:C", "owner:C", "silver:1"}),
+    ("feast-for-odin-2", "odn-gains-building", {"house:1-2"}),
+]
+"""A recorded game, a message of which the first move is played out, and pieces and numbers that fly then."""
+
+IN_A_PART = [
+    ("feast-for-odin-2", "odn-gains-ship", "Supply", "ship:1-knarr-0"),
+    ("feast-for-odin-2", "odn-lays", "Boards", "laid:0-0-home-87-ore"),
+    ("feast-for-odin-2", "odn-plays", "Supply", "occupation:22"),
+    ("pax-viking-4", "pax-takes-marker", "Influence", "influence:jarls"),
+]
+"""A move that is to be seen in another part of the board than that which a phone opens at first."""
 
 UNSEEN = "() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
 NOW = """() => {
@@ -55,8 +83,17 @@ def sit(person: Person, game: str = "brian-boru", moves: int = 0) -> None:
     """At a table with bots, after some moves of one's own."""
     person.be("Aoife")
     person.make_table(bots=GAMES[game], game=game)
-    person.play(random.Random(7), moves)
+    go_on(person, random.Random(7), moves)
     person.wait_for_turn()
+
+
+def go_on(person: Person, rng: random.Random, moves: int = 1) -> None:
+    """Some clicks of one's own, whatever they lead to."""
+    person.wait_for_turn()
+    if person.page.locator(".odin").count():
+        odin_people.play(person, moves)
+    else:
+        person.play(rng, moves)
 
 
 def queue_up(person: Person, most: int = 12) -> None:
@@ -68,7 +105,7 @@ def queue_up(person: Person, most: int = 12) -> None:
         while (seen := person.look())["turn"] != "mine" or seen["version"] < version:
             person.page.keyboard.press(".")
             person.page.wait_for_timeout(10)
-        person.move(rng)
+        go_on(person, rng)
         person.page.wait_for_function(f"() => ({NOW})().waiting || ({NOW})().turn === 'mine'")
         if now(person)["waiting"]:
             return
@@ -155,42 +192,122 @@ def test_whoever_looks_around_skips_nothing(somebody: Somebody, size: tuple[int,
     assert now(person)["version"] <= before["version"] + 1
 
 
-def test_pieces_fly_unless_one_wants_them_still(somebody: Somebody) -> None:
-    flights: dict[str, int] = {}
-    for name, wish in {
+@pytest.mark.parametrize(("saga", "message", "pieces"), PLAYED_OUT, ids=[message for _, message, _ in PLAYED_OUT])
+def test_what_happens_flies(somebody: Somebody, saga: str, message: str, pieces: set[str]) -> None:
+    """Cards, ships, tiles, boards, goods and coins go from where they were to where they go, by their names."""
+    person = somebody(motion="full", speed="fast")
+    replaying.before(person, saga, message)
+    assert pieces <= replaying.play_out(person)
+
+
+MOUNTAIN = "() => [...document.querySelectorAll('.aside [data-piece^=\"item:\"]')].map((e) => e.dataset.piece)"
+
+
+def test_items_leave_the_mountains_for_the_one_who_takes_them(somebody: Somebody) -> None:
+    """Two moves after the Vikings went to the mountains: the items that are gone there are those that flew."""
+    person = somebody(motion="full", speed="fast")
+    saga = "feast-for-odin-2"
+    moves = replaying.recorded(saga).moves
+    taken = next(at for at, move in enumerate(moves, 1) if move.events and move.events[0].message == "odn-gains")
+    replaying.before_move(person, saga, taken)
+    lay = set(person.page.evaluate(MOUNTAIN))
+    flown = replaying.play_out(person)
+    gone = lay - set(person.page.evaluate(MOUNTAIN))
+    assert gone
+    assert gone <= flown
+
+
+@pytest.mark.parametrize(("saga", "message", "part", "piece"), IN_A_PART, ids=[message for _, message, *_ in IN_A_PART])
+def test_on_a_phone_the_part_opens_in_which_it_happens(
+    somebody: Somebody, saga: str, message: str, part: str, piece: str
+) -> None:
+    """Also for those who want nothing to move. Who closes the replay is back at what they looked at."""
+    for motion in ("full", "still"):
+        person = somebody(size=PHONE, touch=True, motion=motion, speed="fast")
+        page = person.page
+        replaying.before(person, saga, message)
+        tabs = page.locator(".stage .parts [role=tab]")
+        expect(tabs.first).to_have_attribute("aria-selected", "true")
+        flown = replaying.play_out(person)
+        expect(page.locator(".stage .parts [role=tab]", has_text=part)).to_have_attribute("aria-selected", "true")
+        expect(page.locator(f".stage [data-piece~='{piece}']").locator("visible=true").first).to_be_in_viewport()
+        assert (piece in flown) == (motion == "full")
+        page.get_by_role("button", name="Close the replay").click()
+        expect(tabs.first).to_have_attribute("aria-selected", "true")
+
+
+def test_nothing_is_asked_while_another_part_is_open(somebody: Somebody) -> None:
+    """At a table: the question comes when the part that it is about is open again."""
+    person = somebody(size=PHONE, touch=True, speed="slow")
+    sit(person, "feast-for-odin")
+    page = person.page
+    page.evaluate(
+        """() => {
+          window.wrong = [];
+          window.opened = new Set();
+          const look = () => {
+            const tabs = [...document.querySelectorAll('.stage .parts [role=tab]')];
+            const open = tabs.findIndex((tab) => tab.ariaSelected === 'true');
+            window.opened.add(open);
+            const asked = document.querySelector('.table-page').dataset.turn === 'mine';
+            if (asked && document.querySelector('.space.can') && open !== 0) window.wrong.push(open);
+          };
+          new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+        }"""
+    )
+    rng = random.Random(3)
+    for _ in range(30):
+        go_on(person, rng)
+        if page.evaluate("() => window.opened.size") > 1:
+            break
+    assert page.evaluate("() => window.opened.size") > 1
+    person.wait_for_turn()
+    assert page.evaluate("() => window.wrong") == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pieces_fly_unless_one_wants_them_still(somebody: Somebody, game: str) -> None:
+    flown: dict[str, int] = {}
+    wishes: dict[str, dict[str, Any]] = {
         "moving": {"motion": "auto", "speed": "fast"},
         "device": {"motion": "auto", "speed": "fast", "reduced": True},
         "reader": {"motion": "still", "speed": "fast"},
         "off": {"motion": "full", "speed": "off"},
-    }.items():
+    }
+    for name, wish in wishes.items():
         person = somebody(**wish)
-        sit(person)
+        sit(person, game)
         person.page.evaluate(WATCH)
-        person.play(random.Random(5), 10)
-        person.wait_for_turn()
-        flights[name] = person.page.evaluate("() => window.flights")
+        rng = random.Random(5)
+        for _ in range(4):
+            go_on(person, rng, 10)
+            person.wait_for_turn()
+            if (flights := person.page.evaluate("() => window.flights")) > 10 or name != "moving":
+                break
+        flown[name] = flights
         moved = set(person.page.evaluate("() => [...window.flown]"))
         assert moved - TIMING <= {"transform", "opacity"}, "nothing that makes the page lay out or paint anew"
-        expect(person.page.locator(".feed .caption .seat").first).to_be_visible()
-    assert flights["moving"] > 10
-    assert flights["device"] == flights["reader"] == flights["off"] == 0
+        expect(person.page.locator(".feed .caption .faded")).to_have_count(0)  # something is told, all the same
+    assert flown["moving"] > 10
+    assert flown["device"] == flown["reader"] == flown["off"] == 0
 
 
-def test_the_last_move_is_marked_on_the_board(somebody: Somebody) -> None:
-    """Of others: somebody's card in the trick, or their disc in a town. Cards chosen in secret leave no mark."""
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_last_move_is_marked_on_the_board(somebody: Somebody, game: str) -> None:
+    """Of others: a card in the trick, a longship, Vikings on a space. Cards chosen in secret leave no mark."""
     person = somebody()
-    sit(person)
+    sit(person, game)
     rng = random.Random(3)
     marks = person.page.locator(":is(.stage, .beside) [data-last]")
     for _ in range(40):
-        person.move(rng)
+        go_on(person, rng)
         person.wait_for_turn()
         if marks.count():
             break
     expect(marks.first).to_be_visible()
     # It is not what I have chosen myself.
     assert person.page.locator(".mine [data-last]").count() == 0
-    person.picture("feed-last-move")
+    person.picture(f"feed-last-move-{game}")
 
 
 def test_the_camera_goes_there_and_comes_back(somebody: Somebody) -> None:
@@ -227,6 +344,27 @@ def test_speed_is_kept(somebody: Somebody) -> None:
     expect(person.page.locator(".feed select")).to_have_value("fast")
     person.go("/profile")
     expect(person.page.get_by_role("radio", name="Fast")).to_be_checked()
+
+
+def test_on_a_phone_one_button_goes_from_speed_to_speed(somebody: Somebody) -> None:
+    """At a table and in a replay, large enough for a finger, and told to those who cannot see it."""
+    person = somebody(size=PHONE, touch=True, speed="normal")
+    sit(person)
+    page = person.page
+    button = page.get_by_role("button", name="Speed of others")
+    for name in ("Normal", "Fast", "Off", "Slow"):
+        expect(button).to_have_accessible_name(f"Speed of others’ moves: {name}")
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        button.click()
+    expect(page.locator(".feed select")).to_be_hidden()
+    button.click()
+    person.go("/profile")
+    expect(page.get_by_role("radio", name="Fast")).to_be_checked()
+    replaying.before(person, "brian-boru-4", "bru-plays")
+    expect(button).to_have_accessible_name("Speed of others’ moves: Fast")
+    person.fits()
 
 
 def test_on_a_phone_it_stands_above_the_board(somebody: Somebody) -> None:

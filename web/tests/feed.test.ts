@@ -20,10 +20,11 @@ const moment = (at: number, towns: number[], more: Partial<Moment<number>> = {})
 });
 const mine = (at: number, ...towns: number[]): Moment<number> => moment(at, towns, { seat: 0, own: true, atOnce: true });
 
-/** Notes what it is asked to do; `far`: the things that are out of sight. */
+/** Notes what it is asked to do; `far`: the things that are out of sight; `closed`: those in another part of the board. */
 class Noting implements Mover {
   done: string[] = [];
   far: string[] = [];
+  closed: string[] = [];
   bring(things: string[]): boolean {
     const away = things.filter((thing) => this.far.includes(thing));
     this.done.push(...away.map((thing) => `bring ${thing}`));
@@ -38,7 +39,8 @@ class Noting implements Mover {
     this.done.push(`${still ? "put" : "show"} ${name}`);
     return {
       changed: events.flat(),
-      tell: (event) => this.done.push(`tell ${events[event]?.join(" ") ?? ""}`),
+      far: events.flat().some((thing) => this.closed.includes(thing)),
+      tell: (event, look) => this.done.push(`${look ? "look and tell" : "tell"} ${events[event]?.join(" ") ?? ""}`),
       finish: () => this.done.push(`finish ${name}`),
     };
   }
@@ -128,6 +130,35 @@ describe("the queue", () => {
     expect(feed.shown).toBe(1);
     vi.runAllTimers();
     expect(mover.done.at(-1)).toBe("give back");
+  });
+
+  it("asks nothing while another part of the board is shown, and gives that back", () => {
+    mover.closed = ["town:9"];
+    feed.add(moment(1, [1, 9]));
+    expect([feed.away, feed.behind]).toEqual([true, true]);
+    expect(mover.done.at(-1)).toBe("look and tell town:1");
+    vi.runAllTimers();
+    expect(mover.done).toContain("look and tell town:9");
+    expect(mover.done.at(-1)).toBe("give back");
+    expect([feed.away, feed.behind]).toEqual([false, false]);
+  });
+
+  it("opens nothing for somebody who is asked something, or who has left the page", () => {
+    mover.closed = ["town:9"];
+    feed.add(moment(1, [9], { atOnce: true }));
+    expect(feed.away).toBe(false);
+    hidden = true;
+    feed.add(moment(2, [9]));
+    feed.next();
+    expect([feed.shown, feed.away]).toEqual([2, false]);
+    expect(mover.done.some((one) => one.startsWith("look"))).toBe(false);
+  });
+
+  it("leads to the reader's question at once, if they want that", () => {
+    mover.closed = ["town:9"];
+    feed.add(moment(1, [9]));
+    feed.catchUp();
+    expect([feed.away, feed.playing]).toEqual([false, false]);
   });
 
   it("plays nothing out at speed off, and still tells the last", () => {

@@ -15,7 +15,7 @@ const mover: Mover = {
   giveBack: () => {},
   change: (_events, _seat, _still, apply) => {
     apply();
-    return { changed: [], tell: () => {}, finish: () => {} };
+    return { changed: [], far: false, tell: () => {}, finish: () => {} };
   },
 };
 const live = (status: "running" | "finished"): Past => ({

@@ -22,7 +22,7 @@ export class LessonStage implements Stage {
   readonly interaction = new Interaction({
     act: async (action) => {
       let taken = false;
-      this.motion.change([], null, false, () => (taken = !!this.player?.answer(action))).tell(0);
+      this.motion.change([], null, false, () => (taken = !!this.player?.answer(action))).tell(0, false);
       if (!taken) this.interaction.refused();
     },
   });

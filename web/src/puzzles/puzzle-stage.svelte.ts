@@ -90,7 +90,7 @@ export class PuzzleStage implements Stage {
   }
 
   private change(apply: () => void): void {
-    this.motion.change([], null, false, apply).tell(0);
+    this.motion.change([], null, false, apply).tell(0, false);
   }
 
   private async act(action: string): Promise<void> {

@@ -30,8 +30,10 @@ export interface Caption {
 export interface Playing {
   /** The pieces that changed. */
   readonly changed: string[];
-  /** Lets the pieces move that belong to one of the events. */
-  tell(event: number): void;
+  /** Whether some of it is out of sight, or the board shows what somebody else has. */
+  readonly far: boolean;
+  /** Lets the pieces move that belong to one of the events; `look`: what is out of sight is brought there. */
+  tell(event: number, look: boolean): void;
   /** Everything is where it belongs, at once. */
   finish(): void;
 }
@@ -73,6 +75,8 @@ export class Feed<At> {
   /** Whether something is being told. */
   playing = $state(false);
   paused = $state(false);
+  /** Whether the reader is shown something that was out of sight: nothing is asked before they are back. */
+  away = $state(false);
   /** Called when a moment is shown. */
   onshow: (moment: Pick<Moment<unknown>, "own" | "seat">) => void = () => {};
   /** Called when all is told. */
@@ -91,9 +95,9 @@ export class Feed<At> {
     private hidden: () => boolean = () => document.hidden,
   ) {}
 
-  /** Whether the board is not at the latest moment yet. */
+  /** Whether the board is not at the latest moment yet, or not where the reader looked. */
   get behind(): boolean {
-    return this.waiting.length > 0;
+    return this.waiting.length > 0 || this.away;
   }
 
   /** Shows a position with which nothing is told: the first one, or one that the reader went to; null: none any more. */
@@ -191,7 +195,10 @@ export class Feed<At> {
     this.playing = true;
     this.inSight = false;
     this.acting = moment.atOnce ? null : moment.seat;
+    // Until it is known whether the reader has to look elsewhere, nothing is asked.
+    const look = (this.away = !moment.atOnce && !still && !this.hidden());
     const board = this.mover.change(moment.events.map(thingsOf), moment.seat, still, () => (this.shown = moment.at));
+    this.away = look && board.far;
     this.note(moment, board.changed);
     this.telling = { moment, event: 0, board };
     this.onshow(moment);
@@ -212,7 +219,7 @@ export class Feed<At> {
     this.telling.event = event;
     const told = moment.events[event];
     if (told) this.caption = { event: told, things: thingsOf(told), number: event + 1, count: moment.events.length };
-    board.tell(event);
+    board.tell(event, this.away);
   }
 
   private rest(): void {
@@ -229,7 +236,7 @@ export class Feed<At> {
     clearTimeout(this.timer);
     const { telling } = this;
     this.telling = null;
-    this.inSight = false;
+    this.inSight = this.away = false;
     const last = telling?.moment.events.at(-1);
     if (telling && last) {
       const count = telling.moment.events.length;

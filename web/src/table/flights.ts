@@ -89,6 +89,11 @@ export const appearing: Frames = [
   { transform: "translateY(-18px) scale(1.25)", opacity: 0 },
   { transform: "none", opacity: 1 },
 ];
+export const departing = (from: DOMRect, to: DOMRect): Frames => [
+  { transform: "none", opacity: 1 },
+  { opacity: 1, offset: 0.75 },
+  { transform: across(to, from), opacity: 0 },
+];
 export const turning: Frames = [
   { transform: "scaleX(0)", opacity: 1 },
   { transform: "none", opacity: 1 },
@@ -112,6 +117,7 @@ export const rising: Frames = [
 export class Flight {
   /** Called when it has landed. */
   onland: () => void = () => {};
+  started = false;
   private animations: Animation[] = [];
 
   constructor(
@@ -133,6 +139,7 @@ export class Flight {
   }
 
   start(milliseconds: number): void {
+    this.started = true;
     const held = this.animations;
     this.layer.append(this.holder);
     const animation = this.holder.animate(this.frames, { duration: milliseconds, easing: EASE, fill: "both" });

@@ -34,9 +34,11 @@ export class LookingBack {
 
   constructor(
     private live: Past,
-    mover: Mover,
+    private mover: Mover,
   ) {
-    this.feed = new Feed(() => settings.pace() || UNHURRIED, mover);
+    // Between two moves one goes on looking at the last; nobody is asked anything.
+    const staying: Mover = { bring: (things) => mover.bring(things), change: (...change) => mover.change(...change), giveBack: () => {} };
+    this.feed = new Feed(() => settings.pace() || UNHURRIED, staying);
     this.feed.onidle = () => {
       if (this.running) void this.next();
     };
@@ -115,6 +117,7 @@ export class LookingBack {
     this.stop();
     this.wanted = null;
     this.feed.start(null);
+    this.mover.giveBack();
   }
 
   private load(move: number): Promise<Replay> {

@@ -92,9 +92,9 @@ export class TableStage implements Stage {
     return this.back.position ? this.back.feed : this.feed;
   }
 
-  /** Whose move is shown, if it is not mine. */
+  /** Whose move is shown, if it is not mine; who looks back sees it until they go on. */
   get acting(): number | null {
-    return this.playback.acting;
+    return this.playback.acting ?? this.back.position?.by ?? null;
   }
 
   get info(): TableInfo | null {
@@ -137,9 +137,9 @@ export class TableStage implements Stage {
   light = (thing: string): Light => this.interaction.light(thing);
   pick = (thing: string): void => void this.interaction.pick(thing);
 
-  /** What I am asked; nothing while a bot plays for me, while I look back, or while the board is behind. */
+  /** What I am asked; nothing while a bot plays for me, while I look back, or while the board is behind or shows something else. */
   get question(): Question | null {
-    return this.back.position || this.update !== this.live.now ? null : this.coming;
+    return this.back.position || this.feed.away || this.update !== this.live.now ? null : this.coming;
   }
 
   /** What I am asked, also if the board is not there yet. */

@@ -1,7 +1,16 @@
-// Which towns have their names written on the map, and where.
-import { describe, expect, it } from "vitest";
+// Which towns have their names written on the map, and where; and the tricks that can be looked up.
+import { cleanup, render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Staged from "../../../tests/Staged.svelte";
+import type { Chapter } from "../../table/games";
+import FinishedTricks from "./FinishedTricks.svelte";
 import { townNames } from "./geometry";
+import { tricksOf } from "./tricks";
 import type { Content } from "./types";
+
+vi.setConfig({ testTimeout: 120_000 }); // the first test of a drawing compiles it
+afterEach(cleanup);
 
 const content: Content = {
   board: {
@@ -44,5 +53,50 @@ describe("names of towns", () => {
   });
   it("wait until the size of the map is known", () => {
     expect(townNames(content, 0, () => true, say)).toEqual([]);
+  });
+});
+
+/** Two tricks of three players, the second without a town and still running. */
+const log: Chapter[] = [
+  ["bru-plays", { seat: "seat:2", card: "card:9" }],
+  ["bru-round", { round: 2, rounds: 3 }],
+  ["bru-leads-town", { seat: "seat:1", town: "town:7" }],
+  ["bru-plays", { seat: "seat:1", card: "card:4" }],
+  ["bru-plays", { seat: "seat:2", card: "card:20" }],
+  ["bru-plays", { seat: "seat:0", card: "card:11" }],
+  ["bru-trick-won", { seat: "seat:2", card: "card:20", colour: "colour:red" }],
+  ["bru-plays", { seat: "seat:2", card: "card:3" }],
+].map(([message, args]) => ({ events: [{ message, args, rule: "" }] }) as Chapter);
+
+describe("finished tricks", () => {
+  it("are those of this round, by town, cards and winner", () => {
+    expect(tricksOf(log, 3)).toEqual([
+      {
+        town: 7,
+        plays: [
+          { seat: 1, card: 4 },
+          { seat: 2, card: 20 },
+          { seat: 0, card: 11 },
+        ],
+        winner: 2,
+      },
+      { town: null, plays: [{ seat: 2, card: 3 }], winner: null },
+    ]);
+  });
+
+  const drawn = (history: number[][] | undefined): HTMLElement => {
+    const view = { history, phase: "action", trick: 2, players: [{}, {}, {}] };
+    const players = ["Aoife", "Brian", "Conn"];
+    const part = FinishedTricks as Component<Record<string, unknown>>;
+    return render(Staged, { part, stage: { view, content, players, log } }).container;
+  };
+  it("can be looked up at a table that allows it, without the one that runs", () => {
+    const rows = [...drawn([[11], [4], [20, 3]]).querySelectorAll(".finished li")];
+    expect(rows).toHaveLength(1);
+    expect([...rows[0].querySelectorAll(".play b")].map((one) => one.textContent)).toEqual(["4", "20", "11"]);
+    expect(rows[0].querySelector(".play.won b")?.textContent).toBe("20");
+  });
+  it("have to be remembered at any other", () => {
+    expect(drawn(undefined).querySelector(".finished")).toBeNull();
   });
 });

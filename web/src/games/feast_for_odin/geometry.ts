@@ -1,5 +1,5 @@
 // Shapes on grids: how they look when turned, which cells they cover, and their outlines. For drawing only.
-import type { Content } from "./types";
+import type { BoardPlan, Content } from "./types";
 
 export const ACROSS = 13;
 export const AREA = 156;
@@ -113,6 +113,9 @@ export function refOf(content: Content, id: string): string {
   if (content.buildings.buildings.some((building) => building.id === id)) return `building:${id}`;
   return `board:${id}`;
 }
+
+/** What a board is called as a piece: an island is the same whoever has it; `owner`: whose it is, and which of theirs. */
+export const boardPiece = (plan: BoardPlan | undefined, owner: string): string => (plan?.letter ? `isle:${plan.letter}` : `house:${owner}`);
 
 /** What colour a piece is drawn in: the four colours of goods, or its own. */
 export function toneOf(content: Content, id: string): string {
