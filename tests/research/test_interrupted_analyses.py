@@ -48,7 +48,7 @@ def test_the_command_tells_and_writes_what_is_finished(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr(command, "analyses", lambda *settings: [alone[0], None])
+    monkeypatch.setattr(command, "analyses", lambda *settings, pack: [alone[0], None])
     files = [tmp_path / name for name in ("one.saga", "two.saga")]
     for file in files:
         file.write_text(some_games(1)[0].text, encoding="utf-8")

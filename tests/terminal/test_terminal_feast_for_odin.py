@@ -16,6 +16,7 @@ from longhall.kernel.step import State
 from longhall.speech import speech
 from longhall.terminal.boards import drawing_of
 from longhall.terminal.boards.feast_for_odin import FeastForOdinDrawing, turned
+from longhall.terminal.explain import facts
 
 GAME = find_game("feast-for-odin")
 NAMES = ["Astrid", "Bran", "Ciara", "Dag"]
@@ -90,9 +91,9 @@ def test_a_space_says_what_it_gives_and_who_stands_there() -> None:
     action = GAME.book.parse("place stockfish_1")
     assert action is not None
     match.act(seat, action)
-    lines = drawing.about("space:stockfish_1", GAME.view(match.state, None))
-    assert len(lines) == 2
-    assert NAMES[seat] in lines[1]
+    who, what = facts("space:stockfish_1", drawing, GAME.view(match.state, None))
+    assert NAMES[seat] in str(who)
+    assert str(what) == "Take 1 stockfish."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
