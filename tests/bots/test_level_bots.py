@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game, some_decisions
-from longhall.bots.level import level_names, level_of
+from longhall.bots.level import level_names, level_of, levels
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.search import Search
 from longhall.kernel.bot.figures import figures_of, read_knowledge, with_figures
@@ -125,3 +125,14 @@ def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
     after = best.node.after
     assert after is not None
     assert after.choices
+
+
+def test_a_level_may_be_otherwise_for_whoever_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table of a game changes the level, and its own table for playing alone changes that; others are as usual."""
+    told = {key: value for key, value in levels()["master"].items() if not isinstance(value, dict)}
+    told["pax-viking"] = {"lines": 7, "alone": {"lines": 9}}
+    monkeypatch.setitem(levels(), "trial", told)
+    usual, alone = (level_of("trial", "pax-viking", by_oneself) for by_oneself in (False, True))
+    assert (usual.lines, alone.lines) == (7, 9)
+    assert usual.seconds == alone.seconds == told["seconds"]
+    assert level_of("trial", "brian-boru", True).lines == told["lines"]

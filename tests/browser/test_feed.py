@@ -92,6 +92,9 @@ def go_on(person: Person, rng: random.Random, moves: int = 1) -> None:
     person.wait_for_turn()
     if person.page.locator(".odin").count():
         odin_people.play(person, moves)
+        put_back = person.page.locator(".hold .tool").nth(3)
+        if put_back.count():  # with a piece in hand, others do not go on
+            put_back.click()
     else:
         person.play(rng, moves)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from collections.abc import Callable
@@ -203,10 +204,12 @@ def test_pinch_and_pan(somebody: Somebody) -> None:
     page = person.page
     seen = person.wait_for_turn()
     line = person.context.new_cdp_session(page)
+    # A hand is no quicker than this: the browser takes fingers that are for a flick, and the next tap for its end.
+    moments = itertools.count(page.evaluate("Date.now()") / 1000 - 2, 0.05)
 
     def touch(kind: str, *fingers: tuple[float, float]) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": next(moments)})
 
     def shape() -> tuple[float, float, float]:
         """How large the map is drawn, and where."""

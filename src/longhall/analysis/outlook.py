@@ -24,7 +24,7 @@ class Outlook:
 
     def __init__(self, game: Game[Any], first: State, level: str) -> None:
         self.game = game
-        self.advice: Advice[Any] = game.advice(level_of(level, game.name).knowledge)
+        self.advice: Advice[Any] = game.advice(level_of(level, game.name, first.seats == 1).knowledge)
         several = first.seats > 1
         self.unit = CHANCE if several and self.advice.win_chances(first) else POINTS
 

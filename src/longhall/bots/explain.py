@@ -48,8 +48,8 @@ def cost(
     game: Game[Any], state: State, seat: int, better: Action, taken: Action, seed: int, effort: Effort = QUICK
 ) -> Cost:
     """What it cost to take an option instead of a better one."""
-    comparison = Comparison(game, effort.level, seat, [better, taken], seed)
-    comparison.add_all(state, effort.lines, effort.ends())
+    comparison = Comparison(game, state, effort.level, seat, [better, taken], seed)
+    comparison.add_all(effort.lines, effort.ends())
     return comparison.cost()
 
 
@@ -63,8 +63,9 @@ def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort =
     worth = [found.worth - found.bias for found in shown]
     others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(shown) if at]
     counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
-    comparison = Comparison(game, effort.level, seat, [found.option for found in ranked[:COMPARED]], seed)
-    comparison.add_all(state, effort.lines, ends)
+    compared = [found.option for found in ranked[:COMPARED]]
+    comparison = Comparison(game, state, effort.level, seat, compared, seed)
+    comparison.add_all(effort.lines, ends)
     comparison.tell(counsel)
     return counsel
 
@@ -79,9 +80,12 @@ LEAST_ANSWERS: Final = 3
 class Comparison:
     """Lines of play that begin with each of some options, in the same states and with the same luck."""
 
-    def __init__(self, game: Game[Any], adviser: str, seat: int, options: list[Action], seed: int) -> None:
-        level = level_of(adviser, game.name)
+    def __init__(
+        self, game: Game[Any], state: State, adviser: str, seat: int, options: list[Action], seed: int
+    ) -> None:
+        level = level_of(adviser, game.name, state.seats == 1)
         self.game = game
+        self.state = state
         self.advice: Advice[Any] = game.advice(level.knowledge)
         self.seat = seat
         self.options = options
@@ -93,16 +97,16 @@ class Comparison:
         self.knows_chances = False
         self.replies: dict[str, LikelyReply] = {}
 
-    def add_all(self, state: State, lines: int, ends: float) -> None:
+    def add_all(self, lines: int, ends: float) -> None:
         """Add lines until there are so many, or until a time if one is given; at least one for every option."""
         for number in range(max(1, lines // len(self.options))):
             if number and 0.0 < ends < time.perf_counter():
                 break
-            self.add(state)
+            self.add()
 
-    def add(self, state: State) -> None:
+    def add(self) -> None:
         """One more line for every option."""
-        sample = self.game.resample(state, self.seat, self.rng)
+        sample = self.game.resample(self.state, self.seat, self.rng)
         luck = self.rng.getrandbits(32)
         self.samples += 1
         for at, option in enumerate(self.options):

@@ -11,6 +11,8 @@ from typing import Any, Final
 import msgspec
 
 LEVELS_FILE: Final = Path(__file__).parent / "levels.toml"
+ALONE: Final = "alone"
+"""The table of a level and a game that changes some of it for playing alone."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,8 +44,9 @@ def level_names() -> list[str]:
 
 
 @cache
-def level_of(name: str, game: str) -> Level:
-    """A level as it is for a game."""
+def level_of(name: str, game: str, alone: bool = False) -> Level:
+    """A level as it is for a game, and for somebody who plays it alone."""
     table = levels()[name]
-    usual = {key: value for key, value in table.items() if not isinstance(value, dict)}
-    return msgspec.convert(usual | table.get(game, {}), Level)
+    own = table.get(game, {})
+    settings = table | own | (own.get(ALONE, {}) if alone else {})
+    return msgspec.convert({key: value for key, value in settings.items() if not isinstance(value, dict)}, Level)

@@ -67,7 +67,7 @@ class LevelBot(Bot):
 
     def search(self, game: Game[Any], state: State, seat: int) -> list[Prospect]:
         """What its level makes it see, and find out in the time it has."""
-        level: Level = level_of(self.name, game.name)
+        level: Level = level_of(self.name, game.name, state.seats == 1)
         seconds = self.seconds(level)
         ends = self.clock() + seconds if self.timed else 0.0
         options = game.legal(state, seat)

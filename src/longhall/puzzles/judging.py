@@ -144,8 +144,8 @@ def explained(game: Game[Any], state: State, seat: int, verdict: Verdict, seed: 
     legal = {option.notation: option for option in game.legal(state, seat)}
     names = list(verdict.behind)
     shown = [name for name in names[: 1 + EXPLAINED] if verdict.behind[name] is not None]
-    comparison = Comparison(game, JUDGE, seat, [legal[name] for name in shown], seed)
-    comparison.add_all(state, LINES * len(shown), 0.0)
+    comparison = Comparison(game, state, JUDGE, seat, [legal[name] for name in shown], seed)
+    comparison.add_all(LINES * len(shown), 0.0)
     why = {names[0]: telling(comparison.reasons())}
     for name in shown[1:]:
         lost = cost(game, state, seat, verdict.best, legal[name], seed, Effort(JUDGE, 0.0, 2 * LINES))

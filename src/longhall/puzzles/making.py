@@ -113,7 +113,7 @@ class Session:
         names = list(NAMES[: match.seats])
         match.seed_hash = ""  # nobody has to be shown that chance was fair
         saga = write_saga(match, names)
-        advice: Advice[Any] = game.advice(level_of(PLAYER, game.name).knowledge)
+        advice: Advice[Any] = game.advice(level_of(PLAYER, game.name, match.seats == 1).knowledge)
         count, state = len(match.moves), match.state
         horizon = advice.horizon(state)
         match.act(seat, verdict.best)

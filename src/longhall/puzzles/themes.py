@@ -66,7 +66,7 @@ def gives_away(best: Action, thing: str) -> bool:
 
 def outcomes(game: Game[Any], state: State, seat: int, option: Action, seed: int) -> Counter[Key]:
     """On how many lines that begin with an option each event happens to the seat; the same luck for every option."""
-    advice: Advice[Any] = game.advice(level_of(JUDGE, game.name).knowledge)
+    advice: Advice[Any] = game.advice(level_of(JUDGE, game.name, state.seats == 1).knowledge)
     rng = random.Random(seed)
     counted: Counter[Key] = Counter()
     for _ in range(LINES):
