@@ -20,8 +20,10 @@ TOWNS = ".map [data-thing^='town:']"
 SIZES = {"phone": (360, 780), "desk": (1280, 900)}
 
 
-def change_rules(server: Server, table: str) -> None:
+def change_rules(server: Server, table: str, person: Person) -> None:
     """Give the stored table another rules version while its server is down, as an upgrade would."""
+    person.go("/about")
+    person.page.wait_for_load_state("networkidle")  # nothing is asked for, and no line open, while the server is away
     server.kill()
     with sqlite3.connect(f"{server.environ['LONGHALL_DATA']}/longhall.db") as database:
         changed = database.execute("UPDATE tables SET rules = ? WHERE id = ?", (OLD, table))
@@ -45,8 +47,7 @@ def test_a_running_game_is_read_only(own_server: Server, somebody: Somebody, siz
     assert shown
     assert told
 
-    person.go("/about")  # no line is open while the server is away
-    change_rules(own_server, table)
+    change_rules(own_server, table, person)
     person.go(f"/t/{table}")
     note = page.get_by_role("note")
     expect(note).to_contain_text(f"This game was played with rules version {OLD}")
@@ -82,8 +83,7 @@ def test_no_curtain_hides_a_game_that_nobody_plays(own_server: Server, somebody:
     person.be("Aoife")
     table = person.make_table(bots=1, mine=2)
     person.page.wait_for_selector(".curtain button")
-    person.go("/about")
-    change_rules(own_server, table)
+    change_rules(own_server, table, person)
     person.go(f"/t/{table}")
     expect(person.page.get_by_role("note")).to_contain_text(OLD)
     expect(person.page.locator(TOWNS)).not_to_have_count(0)
