@@ -82,30 +82,7 @@ def test_an_evening_with_somebody_rude(club: Server, somebody: Somebody, tmp_pat
     rude.page.locator("form .button.main").click()
     expect(host.page.locator(".seats")).to_contain_text("Grim")
 
-    # Grim is rude; the host reports the line and mutes him for the table, then lets him speak again.
-    say(rude, "you play like a troll")
-    line = host.page.get_by_role("log", name="Chat").locator("p", has_text="troll")
-    line.hover()
-    host.picture("chat-host")
-    line.get_by_role("button", name="Report Grim").click()
-    dialog = host.page.get_by_role("dialog")
-    dialog.get_by_role("textbox").fill("insults at the table")
-    dialog.get_by_role("button", name="Send the report").click()
-    told(host, "the moderators will look at it")
-    line.hover()
-    line.get_by_role("button", name="Mute Grim for everybody at this table").click()
-    line.get_by_role("button", name="Let Grim speak again").wait_for()
-    say(rude, "trolls, all of you")
-    expect(rude.page.get_by_role("alert")).to_have_text("The host has muted you at this table.")
-    rude.picture("chat-muted")
-    expect(line.page.get_by_text("trolls, all of you")).to_have_count(0)
-    line.hover()
-    line.get_by_role("button", name="Let Grim speak again").click()
-    line.get_by_role("button", name="Mute Grim for everybody at this table").wait_for()
-    own = host.page.get_by_role("log", name="Chat").locator("p", has_text="good evening")
-    say(host, "good evening")
-    expect(own).to_be_visible()
-    expect(own.get_by_role("button", name="Mute Asa")).to_have_count(0)
+    mute_at_the_table(host, rude)
 
     # A moderator finds the report, and mutes.
     moderator.go("/profile")
@@ -157,11 +134,41 @@ def test_an_evening_with_somebody_rude(club: Server, somebody: Somebody, tmp_pat
     log.filter(has_text="Asa muted Grim").get_by_role("link", name="To the table").click()
     moderator.page.wait_for_url(f"**/t/{table}")
 
-    # Whoever it is about can take along what is kept of them, and read on what terms.
+    take_along(rude, tmp_path / "mine.zip")
+
+
+def mute_at_the_table(host: Person, rude: Person) -> None:
+    """Grim is rude; the host reports the line and mutes him for the table, then lets him speak again."""
+    say(rude, "you play like a troll")
+    line = host.page.get_by_role("log", name="Chat").locator("p", has_text="troll")
+    line.hover()
+    host.picture("chat-host")
+    line.get_by_role("button", name="Report Grim").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("insults at the table")
+    dialog.get_by_role("button", name="Send the report").click()
+    told(host, "the moderators will look at it")
+    line.hover()
+    line.get_by_role("button", name="Mute Grim for everybody at this table").click()
+    line.get_by_role("button", name="Let Grim speak again").wait_for()
+    say(rude, "trolls, all of you")
+    expect(rude.page.get_by_role("alert")).to_have_text("The host has muted you at this table.")
+    rude.picture("chat-muted")
+    expect(line.page.get_by_text("trolls, all of you")).to_have_count(0)
+    line.hover()
+    line.get_by_role("button", name="Let Grim speak again").click()
+    line.get_by_role("button", name="Mute Grim for everybody at this table").wait_for()
+    own = host.page.get_by_role("log", name="Chat").locator("p", has_text="good evening")
+    say(host, "good evening")
+    expect(own).to_be_visible()
+    expect(own.get_by_role("button", name="Mute Asa")).to_have_count(0)
+
+
+def take_along(rude: Person, saved: Path) -> None:
+    """Whoever it is about can take along what is kept of them, and read on what terms."""
     rude.go("/profile")
     with rude.page.expect_download() as waiting:
         rude.page.get_by_role("region", name="My data").get_by_role("link", name="Download").click()
-    saved = tmp_path / "mine.zip"
     waiting.value.save_as(saved)
     with zipfile.ZipFile(saved) as packed:
         kept = "".join(packed.read(name).decode() for name in packed.namelist() if name.endswith(".json"))
