@@ -67,6 +67,10 @@ def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort =
     comparison = Comparison(game, state, effort.level, seat, compared, seed)
     comparison.add_all(effort.lines, ends)
     comparison.tell(counsel)
+    first = counsel.offers[0]
+    if first.win_chance is not None:
+        # The lines of the comparison do not go by the way to win that was found.
+        first.win_chance = max(first.win_chance, ranked[0].wins)
     return counsel
 
 

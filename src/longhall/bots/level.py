@@ -25,6 +25,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tree: bool
     deep: int
     horizons: int
+    finish: int
     play_outs: int
     within: float
     doubt: float

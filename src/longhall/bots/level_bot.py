@@ -14,6 +14,7 @@ from ..kernel.action import Action
 from ..kernel.game import Game
 from ..kernel.step import State
 from .bot import Bot
+from .finish import Finish
 from .level import Level, level_of
 from .play_outs import PlayOuts
 from .search import Prospect, Search
@@ -86,7 +87,11 @@ class LevelBot(Bot):
         if self.most_lines:
             lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
         search = Search(game, advice, self._rng, lines, ends, level.tree, deep, level.horizons, self.clock)
+        finish = Finish(search, 0 if self.most_lines else level.finish)
+        way = finish.find(state, seat)
         ranked = search.ranked(state, seat, options)
+        if way is not None:
+            return finish.first(ranked, way)
         if level.play_outs == 0 or self.most_lines:
             return ranked
         play_outs = PlayOuts(search, level.play_outs, level.within, level.doubt, level.luck)

@@ -64,6 +64,8 @@ class Prospect:
         """How likely a policy finds it to be the best; 0 where there is none."""
         self.hint = 0.0
         """What that counts beside one line, in points."""
+        self.wins = 0.0
+        """How likely it wins before the turn ends; 0 where no way to do so was found."""
         self.node = Node()
 
     def add(self, value: float) -> None:

@@ -63,6 +63,10 @@ class Advice(Generic[S]):
         """A number that stays the same while a line of play should be followed before it is valued."""
         raise NotImplementedError
 
+    def turn(self, s: S, seat: int) -> int:
+        """A number that stays the same during one turn of a seat; -1 in others' turns, and where no turn can win."""
+        return -1
+
     def bias(self, s: S, seat: int, action: Action) -> float:
         """What a player would add to an action's value before looking ahead, for what the valuing cannot see."""
         return 0.0

@@ -115,6 +115,10 @@ class ToldChances(Advice[S]):
         """As by hand."""
         return self.base.horizon(s)
 
+    def turn(self, s: S, seat: int) -> int:
+        """As by hand."""
+        return self.base.turn(s, seat)
+
     def bias(self, s: S, seat: int, action: Action) -> float:
         """As by hand."""
         return self.base.bias(s, seat, action)

@@ -102,6 +102,10 @@ class PaxAdvice(Advice[Pax]):
             done -= 1
         return (s.round * 8 + s.active) * 32 + done
 
+    def turn(self, s: Pax, seat: int) -> int:
+        """By round: most games are won in the winner's own turn."""
+        return s.round if s.active == seat else -1
+
     def bias(self, s: Pax, seat: int, action: Action) -> float:
         """An ability between actions costs nothing, and what it leads to is not followed; to do nothing is a waste.
 
