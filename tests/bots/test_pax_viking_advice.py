@@ -9,7 +9,9 @@ import pytest
 
 from at_random import random_game
 from longhall.bots.greedy import GreedyBot
+from longhall.games.pax_viking.bot.aims import Aims
 from longhall.games.pax_viking.bot.evaluator import PARTS, PaxAdvice
+from longhall.games.pax_viking.bot.features import Way, of_rivals
 from longhall.games.pax_viking.bot.needs import needs_of
 from longhall.games.pax_viking.bot.weights import Weights
 from longhall.games.pax_viking.game import PaxViking
@@ -82,6 +84,44 @@ def test_a_rival_who_is_near_a_card_takes_away() -> None:
     free = position({"victory": cards, "ventures": ventures})
     held = position({"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p2")})
     assert part(held, "rival") < part(free, "rival") <= 0
+
+
+def test_a_network_sees_how_near_the_cards_are_and_the_events() -> None:
+    """A fulfilled card, an event in hand with a longship at its place, and to the others that this is so."""
+    ventures = {"estland_1": "osilians", "estland_2": "curonians", "burtas_1": "radimichs", "burtas_2": "vyatichs"}
+    cards = ["standard_duchy_victory", "hard_silk_road", "hard_network_victory", "legendary_pax_viking"]
+    given = {"victory": cards, "ventures": ventures, "owners": dict.fromkeys(ventures, "p1")}
+    holding = {**given, "hands": {"p1": ["holmgang"]}, "longships": {"p1": {"birka": 1}}}
+    poor, ready = position(given), position(holding)
+    assert needs_of(poor, Weights(), 0).fulfilled
+    own, with_event = (Way(s, 0, Aims(s, Weights(), 0).near) for s in (poor, ready))
+    assert own.far[0] == with_event.far[0] == 1.0
+    assert own.far == sorted(own.far, reverse=True)
+    assert own.steps[0] == 0.0 < own.steps[1]
+    assert (own.events, own.at_hand) == (0, 0.0)
+    assert with_event.events == 1
+    assert with_event.at_hand == Weights().reach[0]
+    waiting, threatened = (
+        of_rivals(s, [Way(s, seat, [0.0] * s.box.posts) for seat in (0, 1)], 1) for s in (poor, ready)
+    )
+    assert [waiting[at] for at in (0, 3, 4)] == [1.0, 1.0, 0.0]
+    assert [threatened[at] for at in (0, 3, 4)] == [1.0, 1.0, 1.0]
+    assert of_rivals(ready, [Way(ready, seat, [0.0] * ready.box.posts) for seat in (0, 1)], 0)[3:5] == [0.0, 0.0]
+
+
+def test_what_a_network_sees_and_the_value_come_from_the_same_parts() -> None:
+    for number, state in enumerate(random_game(GAME, 4, 3)):
+        if number % 25 == 0:
+            rows, values = ADVICE.features_and_values(state)
+            assert values == pytest.approx(ADVICE.values(state))
+            assert rows == ([] if not state.stack else ADVICE.features(state))
+
+
+def test_many_short_lines_are_valued_by_hand_and_few_long_ones_by_the_network() -> None:
+    learned, by_hand = GAME.advice("learned"), GAME.advice_of(GAME.figures("learned"))
+    s = position({"silfr": {"p1": 9}, "longships": {"p1": {"dublin": 1}}})
+    assert learned.values_of([s, s], 0) == by_hand.values_of([s, s], 0)
+    assert learned.value(s, 0) != by_hand.value(s, 0)
 
 
 def test_quiet_rounds_cost_so_that_games_do_not_stall() -> None:

@@ -194,6 +194,10 @@ class LearnedAdvice(ToldChances[S]):
             return now if not s.stack else now + self.share * POINTS * self.network.run(self.base.features(s))[0][1]
         return self.values(s)[seat]
 
+    def values_of(self, positions: list[S], seat: int) -> list[float]:
+        """By hand: of one short line each there are very many, and which option is likely it tells as well."""
+        return self.base.values_of(positions, seat)
+
 
 class ComparedAdvice(ToldChances[S]):
     """Adds to the hand-written value what a network learned from options that were compared by playing them out."""

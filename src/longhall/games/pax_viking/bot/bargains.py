@@ -7,7 +7,7 @@ import math
 from ..content.actions import MOST_SILFR
 from ..state.position import Offer, Pax
 from .needs import needs_of
-from .prospects import add_tiles, held, nearness, post_prospects, pull_with
+from .prospects import add_tiles, held, nearness, post_prospects, pull
 from .weights import Weights
 
 
@@ -37,7 +37,7 @@ class Side:
         w = self.worth
         found = self.posts.copy()
         add_tiles(s, w, self.needs, self.seat, hand, found)
-        return held(s, w, self.needs, self.seat, hand) + pull_with(w, found, self.near)
+        return held(s, w, self.needs, self.seat, hand) + pull(w, found, self.near)
 
     def change(self, s: Pax, got: list[int], given: list[int]) -> float:
         """What it gains if tiles come and go."""

@@ -13,11 +13,12 @@ from ....kernel.chance import Chance
 from ....kernel.masks import bits, count
 from ..rules.turn.solstice import own_types
 from ..rules.turn.trade import new_offer
-from ..state.position import OVER, TYPES, Pax
+from ..state.position import OVER, Pax
+from .aims import Aims
 from .bargains import best_deal, price_of_helping
 from .features import features
-from .needs import Needs, Standings, lost_posts, needs_of
-from .prospects import held, prospects_of, pull
+from .needs import Needs, Standings, lost_posts
+from .prospects import held, pull
 from .rollout_policy import RolloutPolicy
 from .weights import Weights
 
@@ -34,7 +35,8 @@ NEXT_ACTION: Final = ("action", "solo-action")
 """The questions at which a line of play is valued."""
 LONG_GAME: Final = 8
 """Few games have more rounds."""
-PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS, RIVAL, RESULT]
+OWN_PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS]
+PARTS: Final = [*OWN_PARTS, RIVAL, RESULT]
 
 
 class PaxAdvice(Advice[Pax]):
@@ -54,20 +56,24 @@ class PaxAdvice(Advice[Pax]):
 
     def reasons(self, s: Pax, seat: int) -> list[tuple[str, float]]:
         """What the value of a position is made of; once the game is over, only the result."""
-        w = self.worth
         if s.phase == OVER:
-            return [(RESULT, result(s, w, seat))]
+            return [(RESULT, result(s, self.worth, seat))]
+        parts = self.own_parts(s, seat, Aims(s, self.worth, seat))
+        return [*zip(OWN_PARTS, parts, strict=True), (RIVAL, -self.rivals(s, seat))]
+
+    def own_parts(self, s: Pax, seat: int, aims: Aims) -> list[float]:
+        """The parts of the value without the rivals, in the order of `OWN_PARTS`."""
+        w = self.worth
         me = s.players[seat]
-        needs = empire_needs(w) if s.solo else needs_of(s, w, seat)
+        needs = aims.needs
         return [
-            (CARDS, w.empire * me.established() if s.solo else needs.value),
-            (FOLLOWERS, established(s, w, seat)),
-            (SILFR, w.of_silfr(me.silfr) * (w.solo_silfr if s.solo else 1.0)),
-            (HAND, hand(s, w, needs, seat)),
-            (PROSPECTS, pull(s, w, prospects_of(s, w, needs, seat), seat)),
-            (LONGSHIPS, longships(s, w, seat)),
-            (MARKERS, count(me.markers) * (w.solo_marker if s.solo else w.marker + needs.marker)),
-            (RIVAL, -self.rivals(s, seat)),
+            w.empire * me.established() if s.solo else needs.value,
+            established(s, w, seat),
+            w.of_silfr(me.silfr) * (w.solo_silfr if s.solo else 1.0),
+            hand(s, w, needs, seat),
+            pull(w, aims.prospects, aims.near),
+            longships(s, w, seat),
+            count(me.markers) * (w.solo_marker if s.solo else w.marker + needs.marker),
         ]
 
     def progress(self, s: Pax) -> float:
@@ -76,11 +82,16 @@ class PaxAdvice(Advice[Pax]):
 
     def features(self, s: Pax) -> list[list[float]]:
         """See `features.py`."""
-        return features(s, [self.own_parts(s, seat) for seat in range(s.seats)])
+        aims = [Aims(s, self.worth, seat) for seat in range(s.seats)]
+        return features(s, [self.own_parts(s, seat, aims[seat]) for seat in range(s.seats)], aims)
 
-    def own_parts(self, s: Pax, seat: int) -> list[float]:
-        """The parts of the value without the rivals; nothing once the game is over."""
-        return [points for part, points in self.reasons(s, seat) if part != RIVAL]
+    def features_and_values(self, s: Pax) -> tuple[list[list[float]], list[float]]:
+        """Both from the same parts."""
+        if s.phase == OVER:
+            return [], self.values(s)
+        aims = [Aims(s, self.worth, seat) for seat in range(s.seats)]
+        parts = [self.own_parts(s, seat, aims[seat]) for seat in range(s.seats)]
+        return features(s, parts, aims), [sum(row) - self.rivals(s, seat) for seat, row in enumerate(parts)]
 
     def rivals(self, s: Pax, seat: int) -> float:
         """What the standing of the best rival takes away."""
@@ -134,13 +145,6 @@ class PaxAdvice(Advice[Pax]):
     def reply(self, s: Pax, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.rollout_policy.choose(s, seat, options, chance)
-
-
-def empire_needs(w: Weights) -> Needs:
-    """In the solo game every follower counts the same."""
-    needs = Needs()
-    needs.of_type = [w.empire] * TYPES
-    return needs
 
 
 def result(s: Pax, w: Weights, seat: int) -> float:

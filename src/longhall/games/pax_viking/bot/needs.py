@@ -74,10 +74,7 @@ def needs_of(s: Pax, w: Weights, seat: int, only_value: bool = False) -> Needs:
         if not may_win_by(s, seat, card):
             far[at] = -1.0
             continue
-        steps = 0.0
-        for test in s.box.victory[card].tests:
-            steps += missing(s, seat, test)
-            whole[at] += size(test)
+        steps, whole[at] = effort(s, seat, card)
         far[at] = 1.0 - steps / whole[at]
         if first < 0 or far[at] > far[first]:
             second = first
@@ -100,6 +97,13 @@ def needs_of(s: Pax, w: Weights, seat: int, only_value: bool = False) -> Needs:
     if found.fulfilled:
         found.value += w.fulfilled
     return found
+
+
+def empire_needs(w: Weights) -> Needs:
+    """In the solo game every follower counts the same."""
+    needs = Needs()
+    needs.of_type = [w.empire] * TYPES
+    return needs
 
 
 class Standings:
@@ -158,6 +162,16 @@ class Standing:
 def slope(worth: float, far: float, whole: float) -> float:
     """What one step more adds: to the square of how far one is."""
     return worth * (2.0 * far + 1.0 / whole) / whole
+
+
+def effort(s: Pax, seat: int, card: int) -> tuple[float, float]:
+    """The effort that a victory card still needs, and that of the whole card, from nothing."""
+    left = 0.0
+    whole = 0.0
+    for test in s.box.victory[card].tests:
+        left += missing(s, seat, test)
+        whole += size(test)
+    return left, whole
 
 
 def missing(s: Pax, seat: int, test: components.Test) -> float:

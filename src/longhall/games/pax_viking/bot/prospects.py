@@ -246,16 +246,17 @@ def mustering_goal(s: Pax, w: Weights, found: Prospects, seat: int, ship: int) -
     return goal
 
 
-def pull(s: Pax, w: Weights, found: Prospects, seat: int) -> float:
-    """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
-    return pull_with(w, found, mustering(s, w, seat) if s.solo else nearness(s, w, seat))
-
-
-def pull_with(w: Weights, found: Prospects, near: list[float]) -> float:
-    """The same, where the share of each post's worth is known."""
+def pulls_of(found: Prospects, near: list[float]) -> list[float]:
+    """The worth of each prospect as far as a longship is on its way to it."""
     pulls: list[float] = []
     for at, posts in enumerate(found.posts):
         pulls.append(found.worths[at] * near[nearest_post(near, posts, 0)])
+    return pulls
+
+
+def pull(w: Weights, found: Prospects, near: list[float]) -> float:
+    """The worth of all prospects as far as longships are on their way to them, the best ones most, a post once."""
+    pulls = pulls_of(found, near)
     total = 0.0
     used = 0
     rank = 0
