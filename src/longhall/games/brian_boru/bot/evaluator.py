@@ -8,16 +8,18 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....kernel.action import Action
 from ....kernel.bot.advice import Advice
 from ....kernel.chance import Chance
-from ..content.components import PRINCESS, REGIONS
+from ..content.components import PRINCESS, REGIONS, Region
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY
-from ..rules.upkeep.claim import holder_of
+from ..rules.upkeep.claim import holder_of, towns_there
 from ..state.position import ACTION, DRAFT, NOBODY, OVER, Boru
 from .features import features
-from .rollout_policy import RolloutPolicy, needs_of, pick_worth, town_gain, towns_there
+from .rollout_policy import RolloutPolicy, needs_of, pick_worth, region_of, town_gain
 from .weights import Weights
 
 POINTS: Final = 0
@@ -106,7 +108,7 @@ class BoruAdvice(Advice[Boru]):
                 s, w, seat, action.target, self.rollout_policy.faces(s)[action.target], needs
             )
         if action.verb == "lead":
-            return w.lean_on_lead * town_gain(s, w, seat, s.box.town_region[action.target])
+            return w.lean_on_lead * town_gain(s, w, seat, region_of(s, action.target))
         return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
@@ -120,7 +122,7 @@ def part_by_seat(s: Boru, w: Weights, part: int) -> list[float]:
         return [float(player.points) for player in s.players]
     if part == RENOWN:
         each = renown_worth(s, w)
-        return [player.renown * each for player in s.players]
+        return [float(player.renown) * each for player in s.players]
     if part == CLAIMS:
         return claims(s, w)
     if part == SPREAD:
@@ -139,7 +141,7 @@ def part_by_seat(s: Boru, w: Weights, part: int) -> list[float]:
 def add(totals: list[float], worths: list[float]) -> None:
     """Add a part to the totals."""
     for seat, worth in enumerate(worths):
-        totals[seat] += worth
+        totals[seat] = totals[seat] + worth  # compiled, `+=` would add objects instead of plain floats
 
 
 def best_of_others(totals: list[float], seat: int) -> float:
@@ -181,7 +183,7 @@ def upkeep_to_come(s: Boru) -> bool:
 
 def renown_worth(s: Boru, w: Weights) -> float:
     """A point at the end, and a share in the spoils of later battles."""
-    return 1.0 + w.renown_again * s.marriages_to_come
+    return 1.0 + w.renown_again * float(s.marriages_to_come)
 
 
 def claims(s: Boru, w: Weights) -> list[float]:
@@ -190,44 +192,43 @@ def claims(s: Boru, w: Weights) -> list[float]:
         halves = half_points(s)
         return [float(held_points(s, seat) + halves[seat]) for seat in range(s.seats)]
     left = tricks_left(s)
-    sharp = w.claim_sharp / sqrt(left + w.claim_blur)
+    sharp = w.claim_sharp / sqrt(float(left) + w.claim_blur)
     worths = [0.0] * s.seats
-    for region in range(REGIONS):
+    for region in s.box.regions:
         add_claim(s, w, region, left, sharp, worths)
     return worths
 
 
-def add_claim(s: Boru, w: Weights, region: int, left: int, sharp: float, worths: list[float]) -> None:
+def add_claim(s: Boru, w: Weights, region: Region, left: int, sharp: float, worths: list[float]) -> None:
     """Share out one token's points by the towns everybody has there; what the Vikings would win is nobody's."""
-    area = s.box.region_towns[region]
-    held = area & ~s.free
+    held = region.towns & ~s.free
     double = held & s.monasteries
     lost = towns_there(held & s.vikings, double)
-    points = s.box.claim_points[region] * turned_up(s, w, region, held, left)
-    holder = holder_of(s, region) if s.face_up >> region & 1 else NOBODY
+    points = float(region.points) * turned_up(s, w, region, towns_there(held, double), left)
+    holder = holder_of(s, region.number) if s.face_up >> region.number & 1 else NOBODY
     shares: list[float] = []
     total = 0.0
     if lost and s.military == NOBODY:
-        total = exp(sharp * lost)
+        total = exp(sharp * float(lost))
     for seat, player in enumerate(s.players):
         towns = float(towns_there(player.towns & held & ~s.vikings, double))
         if seat == holder:
             towns += w.claim_held
         if seat == s.military:
-            towns += lost
+            towns += float(lost)
         share = exp(sharp * towns)
         shares.append(share)
         total += share
     for seat, share in enumerate(shares):
-        worths[seat] += points * share / total
+        worths[seat] = worths[seat] + points * share / total
 
 
-def turned_up(s: Boru, w: Weights, region: int, held: int, left: int) -> float:
+def turned_up(s: Boru, w: Weights, region: Region, towns: i64, left: int) -> float:
     """How likely a region's token is to be face up at the end."""
-    if s.face_up >> region & 1:
+    if s.face_up >> region.number & 1:
         return 1.0
-    need = s.box.threshold[region] - towns_there(held, held & s.monasteries)
-    return at_least(need, w.towns_a_trick * left) if need > 0 else 1.0
+    need = region.threshold - towns
+    return at_least(need, w.towns_a_trick * float(left)) if need > 0 else 1.0
 
 
 def at_least(need: int, mean: float) -> float:
@@ -236,19 +237,19 @@ def at_least(need: int, mean: float) -> float:
     fewer = 0.0
     for number in range(need):
         fewer += term
-        term *= mean / (number + 1)
+        term *= mean / float(number + 1)
     return 1.0 - fewer
 
 
 def spread(s: Boru, w: Weights) -> list[float]:
     """Points for different regions, those counted in that a player is likely to reach yet."""
-    left = tricks_left(s)
+    left = float(tricks_left(s))
     reach = w.regions_a_trick * left / (1.0 + left / 30.0)
     far = left / w.spread_far
     worths: list[float] = []
     for seat in range(s.seats):
         regions = float(regions_with_a_town(s, seat))
-        points = region_points(s, regions + reach * (REGIONS - regions))
+        points = region_points(s, regions + reach * (float(REGIONS) - regions))
         worths.append(points / (1.0 + far * far))
     return worths
 
@@ -259,19 +260,20 @@ def region_points(s: Boru, regions: float) -> float:
     whole = int(regions)
     if whole >= REGIONS:
         return float(table[REGIONS])
-    return table[whole] + (regions - whole) * (table[whole + 1] - table[whole])
+    return float(table[whole]) + (regions - float(whole)) * float(table[whole + 1] - table[whole])
 
 
 def coins(s: Boru, w: Weights) -> list[float]:
     """Coins are towns to be bought; at the end they are a point for the richest."""
-    left = tricks_left(s)
+    left = float(tricks_left(s))
     useful = left / (left + w.coin_fade)
     richest = sole_richest(s)
     worths: list[float] = []
     for seat, player in enumerate(s.players):
-        worth = useful * (w.coin * player.coins + w.first_coins * (player.coins if player.coins < 2 else 2))
+        held = float(player.coins)
+        worth = useful * (w.coin * held + w.first_coins * (held if held < 2.0 else 2.0))
         if seat == richest:
-            worth += (1.0 - useful) * s.box.most_coins_points
+            worth += (1.0 - useful) * float(s.box.most_coins_points)
         worths.append(worth)
     return worths
 
@@ -286,7 +288,7 @@ def marker(s: Boru, w: Weights) -> list[float]:
 # ---- what upkeep is likely to bring ---------------------------------------------------------------------------------
 
 
-def chances_of_most(counts: list[int], sharp: float) -> list[float]:
+def chances_of_most(counts: list[float], sharp: float) -> list[float]:
     """How likely each seat is to end with the most; with a negative sharpness, with the fewest."""
     shares: list[float] = []
     total = 0.0
@@ -304,15 +306,19 @@ def battle(s: Boru, w: Weights) -> list[float]:
         return worths
     now = tricks_this_round(s)
     open_tricks = now if now < s.battle else s.battle
-    sharp = w.upkeep_sharp / sqrt(open_tricks + w.upkeep_blur)
-    held = [player.raiders for player in s.players]
+    sharp = w.upkeep_sharp / sqrt(float(open_tricks) + w.upkeep_blur)
+    held = [float(player.raiders) for player in s.players]
     most = chances_of_most(held, sharp)
     fewest = chances_of_most(held, -sharp)
-    raid = 1.0 / (1.0 + exp((w.raiders_a_trick * now - s.battle) / 1.5)) if s.battle else 0.0
+    raid = 0.0
+    if s.battle:
+        raid = 1.0 / (1.0 + exp((w.raiders_a_trick * float(now) - float(s.battle)) / 1.5))
+    each = renown_worth(s, w)
     for seat, player in enumerate(s.players):
-        spoils = player.renown + 1 + renown_worth(s, w)
-        second = (1.0 - most[seat]) * most[seat]
-        worths[seat] = most[seat] * spoils + second - fewest[seat] * raid * w.lost_town
+        chance = most[seat]
+        spoils = float(player.renown + 1) + each
+        second = (1.0 - chance) * chance
+        worths[seat] = chance * spoils + second - fewest[seat] * raid * w.lost_town
     return worths
 
 
@@ -321,14 +327,15 @@ def church(s: Boru, w: Weights) -> list[float]:
     worths = [0.0] * s.seats
     if not upkeep_to_come(s):
         return worths
-    sharp = w.upkeep_sharp / sqrt(tricks_this_round(s) + w.upkeep_blur)
-    most = chances_of_most([player.church for player in s.players], sharp)
-    monastery = w.monastery - w.monastery_early * s.marriages_to_come
+    sharp = w.upkeep_sharp / sqrt(float(tricks_this_round(s)) + w.upkeep_blur)
+    most = chances_of_most([float(player.church) for player in s.players], sharp)
+    monastery = w.monastery - w.monastery_early * float(s.marriages_to_come)
     for seat, player in enumerate(s.players):
-        kept = w.disc_kept * player.church if s.marriages_to_come else 0.0
+        chance = most[seat]
+        kept = w.disc_kept * float(player.church) if s.marriages_to_come else 0.0
         if player.church >= DISCS_FOR_MONASTERY:
             kept = monastery
-        worths[seat] = most[seat] * (monastery + w.marker) + (1.0 - most[seat]) * (kept + most[seat])
+        worths[seat] = chance * (monastery + w.marker) + (1.0 - chance) * (kept + chance)
     return worths
 
 
@@ -337,13 +344,13 @@ def marriage(s: Boru, w: Weights) -> list[float]:
     worths = [0.0] * s.seats
     if s.marriage == NOBODY:
         return worths
-    sharp = w.upkeep_sharp / sqrt(tricks_this_round(s) + w.upkeep_blur)
-    most = chances_of_most([player.space for player in s.players], sharp)
+    sharp = w.upkeep_sharp / sqrt(float(tricks_this_round(s)) + w.upkeep_blur)
+    most = chances_of_most([float(player.space) for player in s.players], sharp)
     card = card_worth(s, w)
     for seat, player in enumerate(s.players):
         kept = space_worth(s, w, player.space)
         if s.marriages_to_come:
-            kept += w.space_kept * player.space
+            kept += w.space_kept * float(player.space)
         worths[seat] = most[seat] * card + (1.0 - most[seat]) * kept
     return worths
 
@@ -353,11 +360,11 @@ def card_worth(s: Boru, w: Weights) -> float:
     if s.marriage == PRINCESS:
         return float(s.box.spurn_points)
     card = s.box.marriages[s.marriage]
-    worth = card.points + card.renown * renown_worth(s, w)
+    worth = float(card.points) + float(card.renown) * renown_worth(s, w)
     return worth + w.town if card.region != NOBODY else worth
 
 
 def space_worth(s: Boru, w: Weights, space: int) -> float:
     """What the reward beside a space of the track is worth."""
-    worth = s.box.track_coins[space] * w.coin + s.box.track_renown[space] * renown_worth(s, w)
+    worth = float(s.box.track_coins[space]) * w.coin + float(s.box.track_renown[space]) * renown_worth(s, w)
     return worth + w.town if s.box.track_town[space] else worth

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
@@ -38,10 +40,10 @@ class StartTown(DecisionStep[Boru]):
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """Towns of the regions without a disc (BRU-SETUP-12)."""
-        towns = 0
-        for region in s.box.region_towns:
-            if region & ~s.free == 0:
-                towns |= region
+        towns: i64 = 0
+        for region in s.box.regions:
+            if region.towns & ~s.free == 0:
+                towns |= region.towns
         return START.of(towns)
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
@@ -54,7 +56,7 @@ class StartTown(DecisionStep[Boru]):
         """The region is another player's already."""
         if action.verb != "start":
             return None
-        region = s.box.region_ids[s.box.town_region[action.target]]
+        region = s.box.region_ids[s.box.towns[action.target].region]
         return Refusal("BRU-SETUP-12", "bru-no-region-taken", town=action.targets[0], region=f"region:{region}")
 
 

@@ -9,6 +9,7 @@ from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref, seat_refs
 from .....kernel.step import DecisionStep, Step
+from .....kernel.words import bit
 from ...content.actions import LOSE
 from ...state.position import Boru
 from .compare import with_fewest, with_most
@@ -59,7 +60,7 @@ class LoseTown(DecisionStep[Boru]):
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """A Viking token goes on the disc; disc and monastery stay (BRU-BATTLE-09)."""
-        s.vikings |= 1 << action.target
+        s.vikings |= bit(action.target)
         if events is not None:
             loser = seat_ref(self.loser)
             events.add("bru-loses-town", self.rule, seat=loser, town=action.targets[0], chooser=seat_ref(seat))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .....kernel.action import Action
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, seat_ref, seat_refs
 from .....kernel.step import DecisionStep, Step
+from .....kernel.words import bit
 from ...content.actions import BUILD
 from ...state.position import Boru
 from .compare import with_most
@@ -59,7 +62,7 @@ class BuildMonastery(DecisionStep[Boru]):
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The monastery stands; after the third reward the discs come back (BRU-CHURCH-09)."""
-        s.monasteries |= 1 << action.target
+        s.monasteries |= bit(action.target)
         if events is not None:
             events.add("bru-builds", self.rule, seat=seat_ref(seat), town=action.targets[0])
         if self.discs_back:
@@ -131,7 +134,7 @@ class ThirdChurchReward(Step[Boru]):
             s.stack.append(BuildMonastery(seat, 1))
 
 
-def building_sites(s: Boru, seat: int) -> int:
+def building_sites(s: Boru, seat: int) -> i64:
     """Towns where a player may put a monastery."""
     return s.controlled(seat) & ~s.monasteries
 
