@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ....kernel.action import Action
 from ....kernel.bot.advice import Advice
 from ....kernel.chance import Chance
+from ....kernel.step import options_of
 from ..content.components import PRINCESS, REGIONS, Region
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY
@@ -114,6 +115,13 @@ class BoruAdvice(Advice[Boru]):
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.rollout_policy.choose(s, seat, options, chance)
+
+    def reply_to(self, s: Boru, seat: int, chance: Chance) -> Action:
+        """Without a list where numbered things are chosen."""
+        step = s.stack[-1]
+        if step.numbered:
+            return self.rollout_policy.choose_among(s, seat, step.choices, step.numbers(s, seat), chance)
+        return self.rollout_policy.choose(s, seat, options_of(s, seat), chance)
 
 
 def part_by_seat(s: Boru, w: Weights, part: int) -> list[float]:

@@ -6,10 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ....kernel.action import Action
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
-from ....kernel.words import bit, count, nth
-from ..content.actions import DECLINE, LEAD, LOWER, PRINCESS_CHOICES, STOP, UPPER
+from ....kernel.words import bit, count, lowest, nth
+from ..content.actions import (
+    BUILD,
+    DECLINE,
+    EXPAND,
+    LEAD,
+    LOSE,
+    LOWER,
+    PICK,
+    PLAY,
+    PRINCESS_CHOICES,
+    SETTLE,
+    START,
+    STOP,
+    UPPER,
+)
 from ..content.components import BLUE, CARDS, MILITARY, RED, SPURN, TOP_SPACE, TRADE, Components, Region
 from ..rules.score import regions_with_a_town
 from ..rules.symbols import EXPAND_ONCE
@@ -25,6 +39,18 @@ PLENTY: Final = 8
 """Coins beyond these have little use."""
 MOST_OTHERS: Final = 4
 """How many rivals a player has at most."""
+
+
+CHOICES: Final = {
+    "build": BUILD,
+    "lead": LEAD,
+    "lose": LOSE,
+    "pick": PICK,
+    "play": PLAY,
+    "settle": SETTLE,
+    "start": START,
+}
+"""Numbered things by the verb of their actions."""
 
 
 class Face:
@@ -96,45 +122,50 @@ class RolloutPolicy:
     def choose(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """One of the options."""
         verb = options[0].verb
-        if verb == "play":
-            return self.card_to_play(s, seat, options, chance)
         if verb == "row":
             return self.row(s, seat, chance)
         if verb == "buy":
             return self.buy_or_stop(s, seat, options[0])
-        if verb == "lead":
-            return self.town_to_lead(s, seat, options, chance)
-        if verb == "pick":
-            return self.card_to_pick(s, seat, options, chance)
         if verb == "expand":
-            return self.expansion(s, seat, options, chance)
-        if verb == "build":
-            return self.building_site(s, seat, options)
-        if verb == "lose":
-            return self.town_to_lose(s, seat, options)
+            return self.expansion(s, seat, numbers_of(options), chance)
         if verb == "free":
             return self.town_to_free(s, seat, options)
         if verb == "princess":
             return princess_choice(s, seat)
-        return self.town_to_settle(s, seat, options, chance)
+        return self.choose_among(s, seat, CHOICES[verb], numbers_of(options), chance)
 
-    def card_to_pick(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def choose_among(self, s: Boru, seat: int, choices: Choices, numbers: i64, chance: Chance) -> Action:
+        """An action of one of the numbers."""
+        if choices is PLAY:
+            return PLAY[self.card_to_play(s, seat, numbers, chance)]
+        if choices is LEAD:
+            return LEAD[self.town_to_lead(s, seat, numbers, chance)]
+        if choices is PICK:
+            return PICK[self.card_to_pick(s, seat, numbers, chance)]
+        if choices is BUILD:
+            return BUILD[self.building_site(s, seat, numbers)]
+        if choices is LOSE:
+            return LOSE[self.town_to_lose(s, seat, numbers)]
+        return choices[self.town_to_settle(s, seat, numbers, chance)]
+
+    def card_to_pick(self, s: Boru, seat: int, cards: i64, chance: Chance) -> i64:
         """The card that seems best."""
         w = self.worth
         faces = self.faces(s)
         needs = needs_of(s, w, seat, False)
-        best = options[0]
+        best: i64 = 0
         most = NEVER
-        for option in options:
-            worth = pick_worth(s, w, seat, option.target, faces[option.target], needs) + chance.roll() * w.noise
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            worth = pick_worth(s, w, seat, card, faces[card], needs) + chance.roll() * w.noise
             if worth > most:
                 most = worth
-                best = option
+                best = card
         return best
 
-    def town_to_lead(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def town_to_lead(self, s: Boru, seat: int, towns: i64, chance: Chance) -> i64:
         """A town of the region where one more is worth most; where it comes to the same, of any colour in hand."""
-        towns = targets(options)
         w = self.worth
         mine = s.controlled(seat)
         new = w.new_region[regions_with_a_town(s, seat)]
@@ -150,9 +181,9 @@ class RolloutPolicy:
                 if worth > most:
                     most = worth
                     best = there
-        return LEAD[nth(best, chance.below(count(best)))]
+        return nth(best, chance.below(count(best)))
 
-    def card_to_play(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def card_to_play(self, s: Boru, seat: int, cards: i64, chance: Chance) -> i64:
         """What a card wins if it holds, what its rows give if not, less what it could do in later tricks."""
         w = self.worth
         faces = self.faces(s)
@@ -175,10 +206,12 @@ class RolloutPolicy:
                     to_beat = card
         holding = self.holds(behind, s.seats - 1)
         last = count(me.hand) <= 2
-        best = options[0]
+        noise = w.noise
+        best: i64 = 0
         most = NEVER
-        for option in options:
-            card = option.target
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
             face = faces[card]
             worth = lost_worth(s, me, face, needs)
             if card > to_beat and fitting >> card & 1:
@@ -187,10 +220,10 @@ class RolloutPolicy:
                 worth = holds * won + (1.0 - holds) * worth
             if not last:
                 worth -= w.keep[card]
-            worth += chance.roll() * w.noise
+            worth += chance.roll() * noise
             if worth > most:
                 most = worth
-                best = option
+                best = card
         return best
 
     def row(self, s: Boru, seat: int, chance: Chance) -> Action:
@@ -213,41 +246,58 @@ class RolloutPolicy:
         price = float(s.box.extra_cost) * coin_need(s, w, me) + w.bargain
         return buy if need > price else STOP
 
-    def expansion(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def expansion(self, s: Boru, seat: int, towns: i64, chance: Chance) -> Action:
         """The best town on the roads, if it is worth the coins."""
-        best = self.town_to_settle(s, seat, options, chance)
-        if best is DECLINE:
-            return best
+        best = self.town_to_settle(s, seat, towns, chance)
         price = float(s.box.expand_cost) * coin_need(s, self.worth, s.players[seat])
-        return best if town_gain(s, self.worth, seat, region_of(s, best.target)) > price else DECLINE
+        return EXPAND[best] if town_gain(s, self.worth, seat, region_of(s, best)) > price else DECLINE
 
-    def town_to_settle(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def town_to_settle(self, s: Boru, seat: int, towns: i64, chance: Chance) -> i64:
         """A town of the region where one more is worth most, rather with roads to free ones."""
-        gains = gains_by_region(s, self.worth, seat, targets(options))
+        gains = gains_by_region(s, self.worth, seat, towns)
         noise = self.worth.noise
-        best = options[0]
+        best: i64 = 0
         most = NEVER
-        for option in options:
-            if option is DECLINE:
-                continue
-            town = s.box.towns[option.target]
+        while towns:
+            number = lowest(towns)
+            towns &= towns - 1
+            town = s.box.towns[number]
             worth = gains[town.region] + chance.roll() * noise
             if town.roads & s.free:
                 worth += self.worth.road
             if worth > most:
                 most = worth
-                best = option
+                best = number
         return best
 
-    def building_site(self, s: Boru, seat: int, options: list[Action]) -> Action:
+    def building_site(self, s: Boru, seat: int, towns: i64) -> i64:
         """Where a monastery helps a claim most."""
-        return best_of(options, [claim_gain(s, self.worth, seat, region_of(s, option.target)) for option in options])
+        best: i64 = 0
+        most = NEVER
+        for region in s.box.regions:
+            there = towns & region.towns
+            if there:
+                gain = claim_gain(s, self.worth, seat, region)
+                if gain > most or (gain == most and lowest(there) < best):
+                    most = gain
+                    best = lowest(there)
+        return best
 
-    def town_to_lose(self, s: Boru, seat: int, options: list[Action]) -> Action:
+    def town_to_lose(self, s: Boru, seat: int, towns: i64) -> i64:
         """Of a rival what hurts most, of one's own what is needed least."""
-        loser = s.owner(options[0].target)
-        losses = [town_loss(s, self.worth, loser, region_of(s, option.target)) for option in options]
-        return best_of(options, [-loss for loss in losses] if loser == seat else losses)
+        loser = s.owner(lowest(towns))
+        best: i64 = 0
+        most = NEVER
+        for region in s.box.regions:
+            there = towns & region.towns
+            if there:
+                loss = town_loss(s, self.worth, loser, region)
+                if loser == seat:
+                    loss = -loss
+                if loss > most or (loss == most and lowest(there) < best):
+                    most = loss
+                    best = lowest(there)
+        return best
 
     def town_to_free(self, s: Boru, seat: int, options: list[Action]) -> Action:
         """An own town if there is one."""
@@ -262,26 +312,18 @@ class RolloutPolicy:
         return best
 
 
-def targets(options: list[Action]) -> i64:
-    """The numbers that options name; declining names none."""
+def numbers_of(options: list[Action]) -> i64:
+    """The numbers of the things that options name; declining names none."""
     found: i64 = 0
     for option in options:
-        found |= bit(option.target)
+        if option is not DECLINE:
+            found |= bit(option.target)
     return found
 
 
 def region_of(s: Boru, town: int) -> Region:
     """The region of a town."""
     return s.box.regions[s.box.towns[town].region]
-
-
-def best_of(options: list[Action], worths: list[float]) -> Action:
-    """The option that is worth most, the first of several."""
-    best = 0
-    for at, worth in enumerate(worths):
-        if worth > worths[best]:
-            best = at
-    return options[best]
 
 
 # ---- what cards give ------------------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kernel.action import Action
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import SEVERAL, Step
+from ....kernel.step import SEVERAL, NumberedStep, Step
 from ....kernel.words import bit, count
 from ..content.actions import PICK
 from ..content.components import CARDS
@@ -40,18 +40,19 @@ class Deal(Step[Boru]):
         s.stack.append(CHOOSE_TWO)
 
 
-class ChooseTwo(Step[Boru]):
+class ChooseTwo(NumberedStep[Boru]):
     """All at the same time choose two cards of the packet they hold, one after the other."""
 
     asks: int = SEVERAL
     kind: str = "choose-two"
     rule: str = "BRU-DRAFT-04"
     unfit: str = "bru-no-not-in-packet"
+    choices: Choices = PICK
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Any card of the packet, then any other."""
         player = s.players[seat]
-        return PICK.of(player.packet & ~player.pick)
+        return player.packet & ~player.pick
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The first choice waits for the second; then the seat has chosen."""

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ....kernel.action import NOTHING, Action
+from ....kernel.action import NOTHING, Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import bits
-from ....kernel.step import WHO_ACTS, DecisionStep, Label, Step, script
+from ....kernel.step import WHO_ACTS, DecisionStep, Label, NumberedStep, Step, script
 from ....kernel.words import bit, lowest
 from ..content.actions import BUY, DECLINE, EXPAND, FREE, SETTLE, STOP
 from ..content.components import TOP_SPACE
@@ -302,22 +302,20 @@ class FreeTown(DecisionStep[Boru]):
         return super().refusal(s, seat, action)
 
 
-class AnyTown(DecisionStep[Boru]):
+class AnyTown(NumberedStep[Boru]):
     """Put a disc on any free town of the board."""
 
     kind: str = "any-town"
     rule: str = "BRU-SYM-24"
     unfit: str = "bru-no-town-occupied"
+    choices: Choices = SETTLE
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def towns(self, s: Boru) -> i64:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Where the disc may go; nowhere: the symbol has no effect (BRU-MARRY-14)."""
         return s.free
-
-    def legal(self, s: Boru, seat: int) -> list[Action]:
-        return SETTLE.of(self.towns(s))
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The disc is placed."""
@@ -336,7 +334,7 @@ class TownInRegion(AnyTown):
         super().__init__(WHO_ACTS)
         self.region = region
 
-    def towns(self, s: Boru) -> i64:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Free towns of the region; none: the symbol has no effect."""
         return s.free & s.box.regions[self.region].towns
 

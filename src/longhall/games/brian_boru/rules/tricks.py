@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kernel.action import Action
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.step import DecisionStep, Label, Step, script
+from ....kernel.step import DecisionStep, Label, NumberedStep, Step, script
 from ....kernel.words import bit, count
 from ..content.actions import LEAD, LOWER, PLAY, UPPER
 from ..content.components import COLOURS, WHITE
@@ -59,16 +59,17 @@ class StartTrick(Step[Boru]):
         return leader
 
 
-class LeadTown(DecisionStep[Boru]):
+class LeadTown(NumberedStep[Boru]):
     """The leader puts the marker on a free town."""
 
     kind: str = "lead-town"
     rule: str = "BRU-TRICK-04"
+    choices: Choices = LEAD
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Free towns that the hand can match (BRU-TRICK-06); if it matches none, any free town (07)."""
         towns = open_towns(s, seat)
-        return LEAD.of(towns if towns else s.free)
+        return towns if towns else s.free
 
     def hidden(self, s: Boru, seat: int) -> bool:
         """The hand decides, unless a single town is free (BRU-INFO-01)."""
@@ -90,10 +91,11 @@ class LeadTown(DecisionStep[Boru]):
         return Refusal("BRU-TRICK-06", "bru-no-card-for-town", town=action.targets[0], colour=f"colour:{colour}")
 
 
-class PlayCard(DecisionStep[Boru]):
+class PlayCard(NumberedStep[Boru]):
     """A card goes from the hand to the table, face up."""
 
     unfit: str = "bru-no-not-in-hand"
+    choices: Choices = PLAY
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The card lies open, and the next player on the left is to play."""
@@ -113,11 +115,13 @@ class LeadCard(PlayCard):
     kind: str = "lead-card"
     rule: str = "BRU-TRICK-05"
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """If no card fits, or there is no active town, any card (BRU-TRICK-07, 08)."""
         hand = s.players[seat].hand
-        fitting = hand & suited(s) if s.active else 0
-        return PLAY.of(fitting if fitting else hand)
+        if not s.active:
+            return hand
+        fitting = hand & suited(s)
+        return fitting if fitting else hand
 
     def hidden(self, s: Boru, seat: int) -> bool:
         """The colours in hand decide, unless a single card is left (BRU-INFO-01)."""
@@ -153,9 +157,9 @@ class Follow(PlayCard):
     kind: str = "follow"
     rule: str = "BRU-TRICK-09"
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Any card of the hand."""
-        return PLAY.of(s.players[seat].hand)
+        return s.players[seat].hand
 
 
 class Decide(Step[Boru]):
