@@ -287,7 +287,7 @@ class Search:
                 action = self.glance(line, actor, game.legal(line, actor))
             else:
                 action = advice.reply_to(line, actor, chance)
-            game.apply(line, actor, action, chance)
+            game.carry_out(line, actor, action, chance)
         return advice.value(line, seat)
 
     def glance(self, line: State, actor: int, options: list[Action]) -> Action:

@@ -19,7 +19,7 @@ from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events
 from .score import Score
 from .shapes import GameView, Question, ShownOption
-from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, options_of
+from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, carry_out, options_of
 from .variants import Variant, VariantValue, chosen_variants
 
 S = TypeVar("S", bound=State)
@@ -349,6 +349,10 @@ class Game(Generic[S]):
                 raise Refused(refusal)
             return self.step_aside(s, seat, action, chance, events)
         return done == OPEN
+
+    def carry_out(self, s: S, seat: int, action: Action, chance: Chance) -> bool:
+        """`apply` for lines of play: the action was just taken from the legal ones, and is not looked up again."""
+        return carry_out(s, seat, action, chance, None) == OPEN
 
     def step_aside(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None) -> bool:
         """Carry out an aside; the pending question is asked again, if there is still something to ask."""

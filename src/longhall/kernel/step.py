@@ -265,7 +265,7 @@ def script(*steps: Step[Any]) -> list[Step[Any]]:
 def advance(s: State, chance: Chance, events: Events | None) -> None:
     """Do what the rulebook decides, take what is forced, skip what is impossible, stop at a real question."""
     stack = s.stack
-    steps = 0
+    steps: i64 = 0
     while stack:
         steps += 1
         if steps > MOST_STEPS:
@@ -357,11 +357,12 @@ def only_option(s: State, seat: int) -> Action | None:
 
 def is_legal(s: State, seat: int, action: Action) -> bool:
     """Whether a seat may answer so."""
-    if s.asked != seat and s.stack and s.stack[-1].numbered:
-        step = s.stack[-1]
-        if seat < 0 or s.waiting >> seat & 1 == 0 or action not in step.choices:
+    if s.asked != seat:
+        if seat < 0 or s.waiting >> seat & 1 == 0:
             return False
-        return step.numbers(s, seat) >> action.target & 1 != 0
+        step = s.stack[-1]
+        if step.numbered:
+            return action in step.choices and step.numbers(s, seat) >> action.target & 1 != 0
     for option in options_of(s, seat):
         if option is action:
             return True
@@ -373,8 +374,11 @@ def answer(s: State, seat: int, action: Action, chance: Chance, events: Events |
 
     Tells whether it was REFUSED, is DONE, or the question is still OPEN to those asked at the same time.
     """
-    if not is_legal(s, seat, action):
-        return REFUSED
+    return carry_out(s, seat, action, chance, events) if is_legal(s, seat, action) else REFUSED
+
+
+def carry_out(s: State, seat: int, action: Action, chance: Chance, events: Events | None) -> int:
+    """The same for an action that was just taken from the legal ones: it is not looked up again."""
     stack = s.stack
     step = stack[-1]
     if step.asks == SEVERAL:

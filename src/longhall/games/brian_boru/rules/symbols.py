@@ -236,8 +236,16 @@ class Expand(DecisionStep[Boru]):
         if condition == 0:
             return s.free
         if condition == 1:
-            return -1 if s.variants.expand_into_active_town else ~(1 << s.active)
+            return ~self.kept_free(s)
         return joined(s, s.controlled(seat))
+
+    def fitting(self, s: Boru, seat: int) -> int:
+        """All conditions at once: it is asked often."""
+        return s.free & ~self.kept_free(s) & joined(s, s.controlled(seat))
+
+    def kept_free(self, s: Boru) -> i64:
+        """The active town, unless the table lets players expand into it."""
+        return 0 if s.variants.expand_into_active_town else bit(s.active)
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """A town or no; without five coins there is no question (BRU-SYM-07)."""
