@@ -11,23 +11,24 @@ from longhall.games.brian_boru.content.components import TOWNS, WHITE
 from longhall.games.brian_boru.content.loader import FOLDER, check_printed, load_content
 from longhall.kernel.content.loading import Pack
 from longhall.kernel.errors import BadFile
+from longhall.kernel.masks import count
 
 BOX = load_content()
 
 
 def test_the_printed_sums() -> None:
     assert check_printed(BOX) == []
-    assert len(BOX.town_colour) == TOWNS + 1 == 54
-    assert [towns.bit_count() for towns in BOX.colour_towns] == [18, 18, 17]
-    assert sum(towns.bit_count() for towns in BOX.roads) == 2 * 36
-    assert sorted(zip(BOX.threshold, BOX.claim_points, strict=True)) == sorted(
+    assert len(BOX.towns) == TOWNS + 1 == 54
+    assert [count(colour.towns) for colour in BOX.colours] == [18, 18, 17, 0]
+    assert sum(count(town.roads) for town in BOX.towns) == 2 * 36
+    assert sorted((region.threshold, region.points) for region in BOX.regions) == sorted(
         [(5, 7), (5, 7), (4, 6), (4, 6), (3, 5), (3, 4), (2, 3), (2, 2)]
     )
     assert sorted(BOX.viking_strength) == [9, 10, 11, 12, 12, 13, 14]
 
 
 def test_towns_by_region() -> None:
-    by_region = dict(zip(BOX.region_ids, (towns.bit_count() for towns in BOX.region_towns), strict=True))
+    by_region = dict(zip(BOX.region_ids, (count(region.towns) for region in BOX.regions), strict=True))
     assert by_region == {
         "munster": 10,
         "leinster": 9,
@@ -41,7 +42,7 @@ def test_towns_by_region() -> None:
 
 
 def test_cards_by_colour_and_symbols() -> None:
-    assert [cards.bit_count() for cards in BOX.colour_cards] == [7, 7, 7, 4]
+    assert [count(colour.cards) for colour in BOX.colours] == [7, 7, 7, 4]
     suits = ["raider", "church", "courtship"]
     for suit in suits:
         assert sum(rows[1].count(suit) for rows in BOX.row_symbols if len(rows) > 1) == 17

@@ -69,7 +69,7 @@ class TestTokens:
     def test_threshold_and_points(self, region: str) -> None:
         threshold, points, _ = TOKENS[region]
         at = BOX.region_ids.index(region)
-        assert (BOX.threshold[at], BOX.claim_points[at]) == (threshold, points)
+        assert (BOX.regions[at].threshold, BOX.regions[at].points) == (threshold, points)
 
     @pytest.mark.parametrize("region", TOKENS)
     def test_half_points(self, region: str) -> None:
@@ -79,13 +79,13 @@ class TestTokens:
         assert half == [TOKENS[region][2], TOKENS[region][2], 0]
 
     def test_sums(self) -> None:
-        assert sum(BOX.threshold) == 28
-        assert sum(BOX.claim_points) == 40
+        assert sum(region.threshold for region in BOX.regions) == 28
+        assert sum(region.points for region in BOX.regions) == 40
 
     def test_pairs_are_those_found_in_the_picture_text(self) -> None:
         groups = ["5577", "4466", "4466", "3344", "2233", "5577", "3355", "2222"]
         pairs = sorted((int(group[0]), int(group[2])) for group in groups)
-        assert pairs == sorted(zip(BOX.threshold, BOX.claim_points, strict=True))
+        assert pairs == sorted((region.threshold, region.points) for region in BOX.regions)
 
 
 class Course:
@@ -174,7 +174,7 @@ class TestContent:
 
     def test_cards(self) -> None:
         assert len(BOX.card_colour) == 26, "values 1 to 25, and a place 0 that is none"
-        colours = {colour: bits(BOX.colour_cards[at]) for at, colour in enumerate(COLOURS)}
+        colours = {colour: bits(BOX.colours[at].cards) for at, colour in enumerate(COLOURS)}
         assert colours == {
             "yellow": [1, 4, 7, 10, 14, 17, 23],
             "red": [2, 5, 8, 11, 15, 18, 24],
@@ -207,15 +207,15 @@ class TestContent:
 
     def test_towns(self) -> None:
         assert len(bits(BOX.all_towns)) == TOWNS == 53
-        colours = {colour: len(bits(BOX.colour_towns[at])) for at, colour in enumerate(COLOURS[:3])}
+        colours = {colour: len(bits(BOX.colours[at].towns)) for at, colour in enumerate(COLOURS[:3])}
         assert colours == {"red": 18, "blue": 18, "yellow": 17}
-        assert {BOX.region_ids[at]: bits(towns) for at, towns in enumerate(BOX.region_towns)} == TOWNS_OF
+        assert {BOX.region_ids[at]: bits(region.towns) for at, region in enumerate(BOX.regions)} == TOWNS_OF
 
     def test_roads(self) -> None:
-        found = {(town, other) for town in range(1, TOWNS + 1) for other in bits(BOX.roads[town]) if town < other}
+        found = {(town, other) for town in range(1, TOWNS + 1) for other in bits(BOX.towns[town].roads) if town < other}
         assert found == ROADS
         assert len(found) == 36
-        assert [town for town in range(1, TOWNS + 1) if not BOX.roads[town]] == [16, 23, 26, 30, 47, 52]
+        assert [town for town in range(1, TOWNS + 1) if not BOX.towns[town].roads] == [16, 23, 26, 30, 47, 52]
 
     def test_track(self) -> None:
         assert TOP_SPACE + 1 == len(BOX.track_coins) == 10

@@ -26,4 +26,4 @@ def follow(
     game.apply(line, seat, option, chance, events)
     while line.waiting and advice.horizon(line) == horizon:
         actor = game.to_act(line)[0]
-        game.apply(line, actor, advice.reply(line, actor, game.legal(line, actor), chance), chance, events)
+        game.apply(line, actor, advice.reply_to(line, actor, chance), chance, events)

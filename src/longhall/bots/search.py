@@ -21,7 +21,7 @@ from ..kernel.action import Action
 from ..kernel.bot.advice import Advice
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..kernel.step import State
+from ..kernel.step import State, only_option
 from .lines import follow
 
 WIDEN: Final = 0.5
@@ -281,14 +281,13 @@ class Search:
             return self.walk(line, seat, prospect.node, reach)
         while line.waiting:
             actor = game.to_act(line)[0]
-            options = game.legal(line, actor)
             if reach.crosses(advice.horizon(line)):
                 if not reach.left:
                     break
-                action = self.glance(line, actor, options)
+                action = self.glance(line, actor, game.legal(line, actor))
             else:
-                action = advice.reply(line, actor, options, chance)
-            game.apply(line, actor, action, chance)
+                action = advice.reply_to(line, actor, chance)
+            game.carry_out(line, actor, action, chance)
         return advice.value(line, seat)
 
     def glance(self, line: State, actor: int, options: list[Action]) -> Action:
@@ -329,12 +328,14 @@ class Search:
             if reach.crosses(advice.horizon(line)) and not reach.left:
                 break
             actor = game.to_act(line)[0]
-            options = game.legal(line, actor)
             together = game.asks_several(line)
-            if node is None or len(options) == 1:
-                action = options[0] if len(options) == 1 else advice.reply(line, actor, options, chance)
+            only = only_option(line, actor)
+            if only is not None:
+                action = only
+            elif node is None:
+                action = advice.reply_to(line, actor, chance)
             else:
-                chosen, action = self.pick(line, actor, options, node)
+                chosen, action = self.pick(line, actor, game.legal(line, actor), node)
                 actors.append(actor)
                 taken.append(chosen)
                 if not together:

@@ -99,6 +99,9 @@ class Choices:
     def __getitem__(self, number: int) -> Action:
         return self.all[number]
 
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action.target < len(self.all) and self.all[action.target] is action
+
     def of(self, mask: int) -> list[Action]:
         """A new list of the actions whose numbers are in the mask, ascending."""
         found: list[Action] = []

@@ -43,11 +43,11 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, not recorded: for bots and samples, not for the rules."""
-        return int(self.roll() * n)
+        return int(self.roll() * float(n))
 
     def draw(self, kind: str, pool: list[int]) -> int:
         """Take one of the pool out of it at random, and record which."""
-        at = int(self.roll() * len(pool))
+        at = int(self.roll() * float(len(pool)))
         value = pool[at]
         pool[at] = pool[-1]
         pool.pop()

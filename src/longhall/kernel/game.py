@@ -19,7 +19,7 @@ from .errors import LonghallError, Refusal, Refused
 from .events import NOTHING_WITHHELD, Events
 from .score import Score
 from .shapes import GameView, Question, ShownOption
-from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, find_options
+from .step import NOT_KEPT, OPEN, REFUSED, SEVERAL, Decision, Label, State, Step, advance, answer, carry_out, options_of
 from .variants import Variant, VariantValue, chosen_variants
 
 S = TypeVar("S", bound=State)
@@ -271,7 +271,7 @@ class Game(Generic[S]):
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """Every legal action of a seat's decision. The list is shared: do not change it."""
-        return s.options if s.asked == seat else find_options(s, seat)
+        return options_of(s, seat)
 
     def idle_answer(self, s: S, seat: int) -> Action | None:
         """The answer of a seat that wants nothing: the only one, or the one that declines; None if it has to choose."""
@@ -349,6 +349,10 @@ class Game(Generic[S]):
                 raise Refused(refusal)
             return self.step_aside(s, seat, action, chance, events)
         return done == OPEN
+
+    def carry_out(self, s: S, seat: int, action: Action, chance: Chance) -> bool:
+        """`apply` for lines of play: the action was just taken from the legal ones, and is not looked up again."""
+        return carry_out(s, seat, action, chance, None) == OPEN
 
     def step_aside(self, s: S, seat: int, action: Action, chance: Chance, events: Events | None) -> bool:
         """Carry out an aside; the pending question is asked again, if there is still something to ask."""

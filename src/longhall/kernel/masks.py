@@ -51,7 +51,7 @@ def count(mask: int) -> int:
     if _PLAIN or mask < 0 or mask > WORD:
         return mask.bit_count()
     sums: i64 = mask
-    sums = sums - (sums >> 1 & 0x5555555555555555)
+    sums = sums - (sums >> 1 & 0x1555555555555555)
     sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333)
     sums = sums + (sums >> 4) & 0x0F0F0F0F0F0F0F0F
     sums = sums + (sums >> 8)

@@ -9,12 +9,13 @@ from __future__ import annotations
 import inspect
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from .action import NOTHING, Action
+from .action import NOTHING, Action, Choices
 from .chance import Chance
 from .errors import LonghallError, Refusal
 from .events import Events, Value
+from .words import lowest
 
 AUTO: Final = 0
 """The rulebook decides."""
@@ -110,6 +111,9 @@ class Step(Generic[S]):
     """The rule that asks."""
     unfit: str = ""
     """Where `legal` says all: the message that refuses other actions of the same verbs, with the things they name."""
+    numbered: bool = False
+    """Whether it asks for one of several numbered things: see `NumberedStep`."""
+    choices: Choices
 
     def args(self) -> list[int]:
         """What the step was made with; with the class name this is how it is saved.
@@ -130,6 +134,10 @@ class Step(Generic[S]):
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """Every legal action; none: the step is skipped, one: it is taken without asking unless `hidden`."""
+        raise NotImplementedError
+
+    def numbers(self, s: S, seat: int) -> i64:
+        """For numbered steps: the legal ones of the things, at most up to number 60."""
         raise NotImplementedError
 
     def hidden(self, s: S, seat: int) -> bool:
@@ -193,6 +201,20 @@ class DecisionStep(Step[S]):
     asks: int = ONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberedStep(DecisionStep[S]):
+    """A step in which one of several numbered things is chosen: `choices` has an action for each.
+
+    The legal ones are told as a set, and listed only when somebody wants the list: bots that look ahead do not.
+    """
+
+    numbered: bool = True
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """An action for each of the numbers."""
+        return self.choices.of(self.numbers(s, seat))
+
+
 _parameters: dict[type, list[tuple[str, bool]]] = {}
 
 
@@ -243,7 +265,7 @@ def script(*steps: Step[Any]) -> list[Step[Any]]:
 def advance(s: State, chance: Chance, events: Events | None) -> None:
     """Do what the rulebook decides, take what is forced, skip what is impossible, stop at a real question."""
     stack = s.stack
-    steps = 0
+    steps: i64 = 0
     while stack:
         steps += 1
         if steps > MOST_STEPS:
@@ -261,6 +283,17 @@ def advance(s: State, chance: Chance, events: Events | None) -> None:
         if step.seat >= 0:
             s.acting = step.seat
         seat = s.acting
+        if step.numbered:
+            numbers = step.numbers(s, seat)
+            if numbers & (numbers - 1) or (numbers and step.hidden(s, seat)):
+                s.options = NOTHING
+                s.asked = NOT_KEPT
+                s.waiting = 1 << seat
+                return
+            stack.pop()
+            if numbers:
+                take_forced(s, step, seat, step.choices.all[lowest(numbers)], chance, events)
+            continue
         options = step.legal(s, seat)
         if len(options) > 1 or (options and step.hidden(s, seat)):
             s.options = options
@@ -307,17 +340,45 @@ def find_options(s: State, seat: int) -> list[Action]:
     return s.options
 
 
+def options_of(s: State, seat: int) -> list[Action]:
+    """Every legal action of a seat's decision; the list is shared and must not be changed."""
+    return s.options if s.asked == seat else find_options(s, seat)
+
+
+def only_option(s: State, seat: int) -> Action | None:
+    """The answer of a seat that has no other; None if there are several."""
+    step = s.stack[-1]
+    if step.numbered and s.asked != seat and s.waiting >> seat & 1:
+        numbers = step.numbers(s, seat)
+        return None if numbers & (numbers - 1) else step.choices.all[lowest(numbers)]
+    options = options_of(s, seat)
+    return options[0] if len(options) == 1 else None
+
+
+def is_legal(s: State, seat: int, action: Action) -> bool:
+    """Whether a seat may answer so."""
+    if s.asked != seat:
+        if seat < 0 or s.waiting >> seat & 1 == 0:
+            return False
+        step = s.stack[-1]
+        if step.numbered:
+            return action in step.choices and step.numbers(s, seat) >> action.target & 1 != 0
+    for option in options_of(s, seat):
+        if option is action:
+            return True
+    return False
+
+
 def answer(s: State, seat: int, action: Action, chance: Chance, events: Events | None) -> int:
     """Carry out a legal action of the pending step and go on to the next question.
 
     Tells whether it was REFUSED, is DONE, or the question is still OPEN to those asked at the same time.
     """
-    options = s.options if s.asked == seat else find_options(s, seat)
-    for option in options:
-        if option is action:
-            break
-    else:
-        return REFUSED
+    return carry_out(s, seat, action, chance, events) if is_legal(s, seat, action) else REFUSED
+
+
+def carry_out(s: State, seat: int, action: Action, chance: Chance, events: Events | None) -> int:
+    """The same for an action that was just taken from the legal ones: it is not looked up again."""
     stack = s.stack
     step = stack[-1]
     if step.asks == SEVERAL:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ..action import Action
 from ..chance import Chance
 from ..score import Score, ahead
-from ..step import State
+from ..step import State, options_of
 
 S = TypeVar("S", bound=State)
 
@@ -82,6 +82,10 @@ class Advice(Generic[S]):
     def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
         """A quick plausible answer, for looking ahead."""
         return options[chance.below(len(options))]
+
+    def reply_to(self, s: S, seat: int, chance: Chance) -> Action:
+        """`reply` to what a seat is asked, for games that need no list of the options."""
+        return self.reply(s, seat, options_of(s, seat), chance)
 
 
 class PointsAdvice(Advice[S]):

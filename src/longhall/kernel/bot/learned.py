@@ -131,6 +131,10 @@ class ToldChances(Advice[S]):
         """What the policy says, where one was learned."""
         return [] if self.guidance is None else self.guidance.priors(s, seat, options)
 
+    def reply_to(self, s: S, seat: int, chance: Chance) -> Action:
+        """As by hand."""
+        return self.base.reply_to(s, seat, chance)
+
     def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
         """As by hand."""
         return self.base.reply(s, seat, options, chance)

@@ -8,16 +8,19 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ....kernel.action import Action
 from ....kernel.bot.advice import Advice
 from ....kernel.chance import Chance
-from ..content.components import PRINCESS, REGIONS
+from ....kernel.step import options_of
+from ..content.components import PRINCESS, REGIONS, Region
 from ..rules.score import half_points, held_points, regions_with_a_town, sole_richest
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY
-from ..rules.upkeep.claim import holder_of
+from ..rules.upkeep.claim import holder_of, towns_there
 from ..state.position import ACTION, DRAFT, NOBODY, OVER, Boru
 from .features import features
-from .rollout_policy import RolloutPolicy, needs_of, pick_worth, town_gain, towns_there
+from .rollout_policy import RolloutPolicy, needs_of, pick_worth, region_of, town_gain
 from .weights import Weights
 
 POINTS: Final = 0
@@ -31,6 +34,18 @@ COINS: Final = 7
 MARKER: Final = 8
 PARTS: Final = ["points", "renown", "claims", "spread", "battle", "church", "marriage", "coins", "marker"]
 RIVAL: Final = "rival"
+LEAST: Final = -1e9
+"""Less than any total."""
+
+
+@mypyc_attr(acyclic=True)
+class Tally:
+    """What is being counted for a seat. Compiled these are plain numbers; a list of floats holds objects."""
+
+    def __init__(self) -> None:
+        self.share = 0.0
+        self.part = 0.0
+        self.total = 0.0
 
 
 class BoruAdvice(Advice[Boru]):
@@ -42,27 +57,37 @@ class BoruAdvice(Advice[Boru]):
 
     def value(self, s: Boru, seat: int) -> float:
         """The sum of `reasons`."""
-        totals = [0.0] * s.seats
-        for part in range(len(PARTS)):
-            add(totals, part_by_seat(s, self.worth, part))
-        return totals[seat] + self.against_rival(s, totals, seat)
+        tallies = self.counted(s)
+        return tallies[seat].total + self.against_rival(s, tallies, seat)
 
     def values(self, s: Boru) -> list[float]:
         """The same for every seat: what is shared is figured once."""
-        totals = [0.0] * s.seats
+        return self.totals(s, self.counted(s))
+
+    def totals(self, s: Boru, tallies: list[Tally]) -> list[float]:
+        """The value for every seat."""
+        return [tally.total + self.against_rival(s, tallies, seat) for seat, tally in enumerate(tallies)]
+
+    def counted(self, s: Boru) -> list[Tally]:
+        """All parts added up, for every seat."""
+        tallies = [Tally() for _ in s.players]
         for part in range(len(PARTS)):
-            add(totals, part_by_seat(s, self.worth, part))
-        return [totals[seat] + self.against_rival(s, totals, seat) for seat in range(s.seats)]
+            count_part(s, self.worth, part, tallies)
+        return tallies
+
+    def parts(self, s: Boru, tallies: list[Tally]) -> list[list[float]]:
+        """The same, and each part by seat."""
+        found: list[list[float]] = []
+        for part in range(len(PARTS)):
+            count_part(s, self.worth, part, tallies)
+            found.append([tally.part for tally in tallies])
+        return found
 
     def reasons(self, s: Boru, seat: int) -> list[tuple[str, float]]:
         """What the value of a position is made of: its parts, and what the best rival's prospects take away."""
-        totals = [0.0] * s.seats
-        found: list[tuple[str, float]] = []
-        for part, name in enumerate(PARTS):
-            worths = part_by_seat(s, self.worth, part)
-            add(totals, worths)
-            found.append((name, worths[seat]))
-        found.append((RIVAL, self.against_rival(s, totals, seat)))
+        tallies = [Tally() for _ in s.players]
+        found = [(PARTS[part], worths[seat]) for part, worths in enumerate(self.parts(s, tallies))]
+        found.append((RIVAL, self.against_rival(s, tallies, seat)))
         return found
 
     def progress(self, s: Boru) -> float:
@@ -71,25 +96,20 @@ class BoruAdvice(Advice[Boru]):
 
     def features(self, s: Boru) -> list[list[float]]:
         """See `features.py`."""
-        parts = [part_by_seat(s, self.worth, part) for part in range(len(PARTS))]
+        parts = self.parts(s, [Tally() for _ in s.players])
         return features(s, parts, float(tricks_left(s)), tricks_this_round(s))
 
     def features_and_values(self, s: Boru) -> tuple[list[list[float]], list[float]]:
         """Both from the same parts."""
-        totals = [0.0] * s.seats
-        parts: list[list[float]] = []
-        for part in range(len(PARTS)):
-            worths = part_by_seat(s, self.worth, part)
-            parts.append(worths)
-            add(totals, worths)
-        values = [totals[seat] + self.against_rival(s, totals, seat) for seat in range(s.seats)]
-        return features(s, parts, float(tricks_left(s)), tricks_this_round(s)), values
+        tallies = [Tally() for _ in s.players]
+        parts = self.parts(s, tallies)
+        return features(s, parts, float(tricks_left(s)), tricks_this_round(s)), self.totals(s, tallies)
 
-    def against_rival(self, s: Boru, totals: list[float], seat: int) -> float:
+    def against_rival(self, s: Boru, tallies: list[Tally], seat: int) -> float:
         """What the best rival's prospects take away; at the end, winning counts for more than points."""
-        best = best_of_others(totals, seat)
+        best = best_of_others(tallies, seat)
         worth = -self.worth.rival * best
-        if s.phase == OVER and totals[seat] > best:
+        if s.phase == OVER and tallies[seat].total > best:
             worth += self.worth.victory
         return worth
 
@@ -106,49 +126,54 @@ class BoruAdvice(Advice[Boru]):
                 s, w, seat, action.target, self.rollout_policy.faces(s)[action.target], needs
             )
         if action.verb == "lead":
-            return w.lean_on_lead * town_gain(s, w, seat, s.box.town_region[action.target])
+            return w.lean_on_lead * town_gain(s, w, seat, region_of(s, action.target))
         return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """See `rollout_policy.py`."""
         return self.rollout_policy.choose(s, seat, options, chance)
 
+    def reply_to(self, s: Boru, seat: int, chance: Chance) -> Action:
+        """Without a list where numbered things are chosen."""
+        step = s.stack[-1]
+        if step.numbered:
+            return self.rollout_policy.choose_among(s, seat, step.choices, step.numbers(s, seat), chance)
+        return self.rollout_policy.choose(s, seat, options_of(s, seat), chance)
 
-def part_by_seat(s: Boru, w: Weights, part: int) -> list[float]:
-    """One part of the value, for every seat."""
+
+def count_part(s: Boru, w: Weights, part: int, tallies: list[Tally]) -> None:
+    """Count one part of the value for every seat, and add it to the totals."""
+    for tally in tallies:
+        tally.part = 0.0
     if part == POINTS:
-        return [float(player.points) for player in s.players]
-    if part == RENOWN:
-        each = renown_worth(s, w)
-        return [player.renown * each for player in s.players]
-    if part == CLAIMS:
-        return claims(s, w)
-    if part == SPREAD:
-        return spread(s, w)
-    if part == BATTLE:
-        return battle(s, w)
-    if part == CHURCH:
-        return church(s, w)
-    if part == MARRIAGE:
-        return marriage(s, w)
-    if part == COINS:
-        return coins(s, w)
-    return marker(s, w)
+        points(s, tallies)
+    elif part == RENOWN:
+        renown(s, w, tallies)
+    elif part == CLAIMS:
+        claims(s, w, tallies)
+    elif part == SPREAD:
+        spread(s, w, tallies)
+    elif part == BATTLE:
+        battle(s, w, tallies)
+    elif part == CHURCH:
+        church(s, w, tallies)
+    elif part == MARRIAGE:
+        marriage(s, w, tallies)
+    elif part == COINS:
+        coins(s, w, tallies)
+    else:
+        marker(s, w, tallies)
+    for tally in tallies:
+        tally.total += tally.part
 
 
-def add(totals: list[float], worths: list[float]) -> None:
-    """Add a part to the totals."""
-    for seat, worth in enumerate(worths):
-        totals[seat] += worth
-
-
-def best_of_others(totals: list[float], seat: int) -> float:
+def best_of_others(tallies: list[Tally], seat: int) -> float:
     """The highest total of another seat."""
-    best = NOBODY
-    for other, total in enumerate(totals):
-        if other != seat and (best == NOBODY or total > totals[best]):
-            best = other
-    return totals[best]
+    best = LEAST
+    for other, tally in enumerate(tallies):
+        if other != seat and tally.total > best:
+            best = tally.total
+    return best
 
 
 # ---- how much is still to come --------------------------------------------------------------------------------------
@@ -179,54 +204,66 @@ def upkeep_to_come(s: Boru) -> bool:
 # ---- what is likely to be scored at the end -------------------------------------------------------------------------
 
 
+def points(s: Boru, tallies: list[Tally]) -> None:
+    """Points scored."""
+    for seat, player in enumerate(s.players):
+        tallies[seat].part = float(player.points)
+
+
+def renown(s: Boru, w: Weights, tallies: list[Tally]) -> None:
+    """Renown held."""
+    each = renown_worth(s, w)
+    for seat, player in enumerate(s.players):
+        tallies[seat].part = float(player.renown) * each
+
+
 def renown_worth(s: Boru, w: Weights) -> float:
     """A point at the end, and a share in the spoils of later battles."""
-    return 1.0 + w.renown_again * s.marriages_to_come
+    return 1.0 + w.renown_again * float(s.marriages_to_come)
 
 
-def claims(s: Boru, w: Weights) -> list[float]:
+def claims(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """Claim tokens: how likely each is to be turned up, and to end with whom."""
     if s.phase == OVER:
         halves = half_points(s)
-        return [float(held_points(s, seat) + halves[seat]) for seat in range(s.seats)]
-    left = tricks_left(s)
+        for seat, tally in enumerate(tallies):
+            tally.part = float(held_points(s, seat) + halves[seat])
+        return
+    left = float(tricks_left(s))
     sharp = w.claim_sharp / sqrt(left + w.claim_blur)
-    worths = [0.0] * s.seats
-    for region in range(REGIONS):
-        add_claim(s, w, region, left, sharp, worths)
-    return worths
+    for region in s.box.regions:
+        add_claim(s, w, region, left, sharp, tallies)
 
 
-def add_claim(s: Boru, w: Weights, region: int, left: int, sharp: float, worths: list[float]) -> None:
+def add_claim(s: Boru, w: Weights, region: Region, left: float, sharp: float, tallies: list[Tally]) -> None:
     """Share out one token's points by the towns everybody has there; what the Vikings would win is nobody's."""
-    area = s.box.region_towns[region]
-    held = area & ~s.free
+    held = region.towns & ~s.free
     double = held & s.monasteries
     lost = towns_there(held & s.vikings, double)
-    points = s.box.claim_points[region] * turned_up(s, w, region, held, left)
-    holder = holder_of(s, region) if s.face_up >> region & 1 else NOBODY
-    shares: list[float] = []
+    points = float(region.points) * turned_up(s, w, region, towns_there(held, double), left)
+    holder = holder_of(s, region.number) if s.face_up >> region.number & 1 else NOBODY
+    kept = held & ~s.vikings
     total = 0.0
     if lost and s.military == NOBODY:
-        total = exp(sharp * lost)
+        total = exp(sharp * float(lost))
     for seat, player in enumerate(s.players):
-        towns = float(towns_there(player.towns & held & ~s.vikings, double))
+        towns = float(towns_there(player.towns & kept, double))
         if seat == holder:
             towns += w.claim_held
         if seat == s.military:
-            towns += lost
+            towns += float(lost)
         share = exp(sharp * towns)
-        shares.append(share)
+        tallies[seat].share = share
         total += share
-    for seat, share in enumerate(shares):
-        worths[seat] += points * share / total
+    for tally in tallies:
+        tally.part += points * tally.share / total
 
 
-def turned_up(s: Boru, w: Weights, region: int, held: int, left: int) -> float:
+def turned_up(s: Boru, w: Weights, region: Region, towns: i64, left: float) -> float:
     """How likely a region's token is to be face up at the end."""
-    if s.face_up >> region & 1:
+    if s.face_up >> region.number & 1:
         return 1.0
-    need = s.box.threshold[region] - towns_there(held, held & s.monasteries)
+    need = region.threshold - towns
     return at_least(need, w.towns_a_trick * left) if need > 0 else 1.0
 
 
@@ -236,21 +273,19 @@ def at_least(need: int, mean: float) -> float:
     fewer = 0.0
     for number in range(need):
         fewer += term
-        term *= mean / (number + 1)
+        term *= mean / float(number + 1)
     return 1.0 - fewer
 
 
-def spread(s: Boru, w: Weights) -> list[float]:
+def spread(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """Points for different regions, those counted in that a player is likely to reach yet."""
-    left = tricks_left(s)
+    left = float(tricks_left(s))
     reach = w.regions_a_trick * left / (1.0 + left / 30.0)
     far = left / w.spread_far
-    worths: list[float] = []
-    for seat in range(s.seats):
+    for seat, tally in enumerate(tallies):
         regions = float(regions_with_a_town(s, seat))
-        points = region_points(s, regions + reach * (REGIONS - regions))
-        worths.append(points / (1.0 + far * far))
-    return worths
+        points = region_points(s, regions + reach * (float(REGIONS) - regions))
+        tally.part = points / (1.0 + far * far)
 
 
 def region_points(s: Boru, regions: float) -> float:
@@ -259,93 +294,91 @@ def region_points(s: Boru, regions: float) -> float:
     whole = int(regions)
     if whole >= REGIONS:
         return float(table[REGIONS])
-    return table[whole] + (regions - whole) * (table[whole + 1] - table[whole])
+    return float(table[whole]) + (regions - float(whole)) * float(table[whole + 1] - table[whole])
 
 
-def coins(s: Boru, w: Weights) -> list[float]:
+def coins(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """Coins are towns to be bought; at the end they are a point for the richest."""
-    left = tricks_left(s)
+    left = float(tricks_left(s))
     useful = left / (left + w.coin_fade)
     richest = sole_richest(s)
-    worths: list[float] = []
     for seat, player in enumerate(s.players):
-        worth = useful * (w.coin * player.coins + w.first_coins * (player.coins if player.coins < 2 else 2))
+        held = float(player.coins)
+        worth = useful * (w.coin * held + w.first_coins * (held if held < 2.0 else 2.0))
         if seat == richest:
-            worth += (1.0 - useful) * s.box.most_coins_points
-        worths.append(worth)
-    return worths
+            worth += (1.0 - useful) * float(s.box.most_coins_points)
+        tallies[seat].part = worth
 
 
-def marker(s: Boru, w: Weights) -> list[float]:
+def marker(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """Who leads; at the end that is a point."""
-    worths = [0.0] * s.seats
-    worths[s.marker] = w.marker if tricks_left(s) else float(s.box.marker_points)
-    return worths
+    tallies[s.marker].part = w.marker if tricks_left(s) else float(s.box.marker_points)
 
 
 # ---- what upkeep is likely to bring ---------------------------------------------------------------------------------
 
 
-def chances_of_most(counts: list[int], sharp: float) -> list[float]:
-    """How likely each seat is to end with the most; with a negative sharpness, with the fewest."""
-    shares: list[float] = []
+def chances_of_most(s: Boru, race: int, sharp: float, tallies: list[Tally]) -> None:
+    """How likely each seat is to end with the most, as its share; with a negative sharpness, with the fewest."""
     total = 0.0
-    for held in counts:
-        share = exp(sharp * held)
-        shares.append(share)
+    for seat, player in enumerate(s.players):
+        tally = tallies[seat]
+        held = player.raiders if race == BATTLE else player.church if race == CHURCH else player.space
+        share = exp(sharp * float(held))
+        tally.share = share
         total += share
-    return [share / total for share in shares]
+    for tally in tallies:
+        tally.share /= total
 
 
-def battle(s: Boru, w: Weights) -> list[float]:
+def battle(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """The spoils for the most raiders (BRU-BATTLE-13, 15), the danger of having the fewest (02)."""
-    worths = [0.0] * s.seats
     if not upkeep_to_come(s):
-        return worths
+        return
     now = tricks_this_round(s)
     open_tricks = now if now < s.battle else s.battle
-    sharp = w.upkeep_sharp / sqrt(open_tricks + w.upkeep_blur)
-    held = [player.raiders for player in s.players]
-    most = chances_of_most(held, sharp)
-    fewest = chances_of_most(held, -sharp)
-    raid = 1.0 / (1.0 + exp((w.raiders_a_trick * now - s.battle) / 1.5)) if s.battle else 0.0
+    sharp = w.upkeep_sharp / sqrt(float(open_tricks) + w.upkeep_blur)
+    chances_of_most(s, BATTLE, sharp, tallies)
+    each = renown_worth(s, w)
     for seat, player in enumerate(s.players):
-        spoils = player.renown + 1 + renown_worth(s, w)
-        second = (1.0 - most[seat]) * most[seat]
-        worths[seat] = most[seat] * spoils + second - fewest[seat] * raid * w.lost_town
-    return worths
+        tally = tallies[seat]
+        spoils = float(player.renown + 1) + each
+        second = (1.0 - tally.share) * tally.share
+        tally.part = tally.share * spoils + second
+    raid = 0.0
+    if s.battle:
+        raid = 1.0 / (1.0 + exp((w.raiders_a_trick * float(now) - float(s.battle)) / 1.5))
+    chances_of_most(s, BATTLE, -sharp, tallies)
+    for tally in tallies:
+        tally.part -= tally.share * raid * w.lost_town
 
 
-def church(s: Boru, w: Weights) -> list[float]:
+def church(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """A monastery for the most discs (BRU-CHURCH-01) or for four that stayed (08); others are kept."""
-    worths = [0.0] * s.seats
     if not upkeep_to_come(s):
-        return worths
-    sharp = w.upkeep_sharp / sqrt(tricks_this_round(s) + w.upkeep_blur)
-    most = chances_of_most([player.church for player in s.players], sharp)
-    monastery = w.monastery - w.monastery_early * s.marriages_to_come
+        return
+    chances_of_most(s, CHURCH, w.upkeep_sharp / sqrt(float(tricks_this_round(s)) + w.upkeep_blur), tallies)
+    monastery = w.monastery - w.monastery_early * float(s.marriages_to_come)
     for seat, player in enumerate(s.players):
-        kept = w.disc_kept * player.church if s.marriages_to_come else 0.0
+        tally = tallies[seat]
+        kept = w.disc_kept * float(player.church) if s.marriages_to_come else 0.0
         if player.church >= DISCS_FOR_MONASTERY:
             kept = monastery
-        worths[seat] = most[seat] * (monastery + w.marker) + (1.0 - most[seat]) * (kept + most[seat])
-    return worths
+        tally.part = tally.share * (monastery + w.marker) + (1.0 - tally.share) * (kept + tally.share)
 
 
-def marriage(s: Boru, w: Weights) -> list[float]:
+def marriage(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """The marriage card for the highest disc (BRU-MARRY-05), their spaces' rewards for the others (10)."""
-    worths = [0.0] * s.seats
     if s.marriage == NOBODY:
-        return worths
-    sharp = w.upkeep_sharp / sqrt(tricks_this_round(s) + w.upkeep_blur)
-    most = chances_of_most([player.space for player in s.players], sharp)
+        return
+    chances_of_most(s, MARRIAGE, w.upkeep_sharp / sqrt(float(tricks_this_round(s)) + w.upkeep_blur), tallies)
     card = card_worth(s, w)
     for seat, player in enumerate(s.players):
+        tally = tallies[seat]
         kept = space_worth(s, w, player.space)
         if s.marriages_to_come:
-            kept += w.space_kept * player.space
-        worths[seat] = most[seat] * card + (1.0 - most[seat]) * kept
-    return worths
+            kept += w.space_kept * float(player.space)
+        tally.part = tally.share * card + (1.0 - tally.share) * kept
 
 
 def card_worth(s: Boru, w: Weights) -> float:
@@ -353,11 +386,11 @@ def card_worth(s: Boru, w: Weights) -> float:
     if s.marriage == PRINCESS:
         return float(s.box.spurn_points)
     card = s.box.marriages[s.marriage]
-    worth = card.points + card.renown * renown_worth(s, w)
+    worth = float(card.points) + float(card.renown) * renown_worth(s, w)
     return worth + w.town if card.region != NOBODY else worth
 
 
 def space_worth(s: Boru, w: Weights, space: int) -> float:
     """What the reward beside a space of the track is worth."""
-    worth = s.box.track_coins[space] * w.coin + s.box.track_renown[space] * renown_worth(s, w)
+    worth = float(s.box.track_coins[space]) * w.coin + float(s.box.track_renown[space]) * renown_worth(s, w)
     return worth + w.town if s.box.track_town[space] else worth

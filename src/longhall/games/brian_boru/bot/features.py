@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.masks import count
+from ....kernel.masks import bits, count
 from ..rules.score import regions_with_a_town
 from ..state.position import DRAFT, Boru
 
@@ -13,7 +13,7 @@ def features(s: Boru, parts: list[list[float]], left: float, now: int) -> list[l
     totals = [0.0] * s.seats
     for worths in parts:
         for seat, worth in enumerate(worths):
-            totals[seat] += worth
+            totals[seat] = totals[seat] + worth  # compiled, `+=` would add objects instead of plain floats
             rows[seat].append(worth * 0.1)
     left *= 0.05
     shared = [
@@ -40,17 +40,14 @@ def features(s: Boru, parts: list[list[float]], left: float, now: int) -> list[l
             better += 1.0 if worth > total else 0.0
             behind += total - worth
         row += [better * 0.3, behind * 0.1 / s.seats]
-        row += [player.points * 0.05, player.renown * 0.2, player.coins * 0.1, player.raiders * 0.2]
-        row += [player.church * 0.2, player.space * 0.2, count(player.towns) * 0.1]
+        row += [player.points * 0.05, player.renown * 0.2, float(player.coins) * 0.1, float(player.raiders) * 0.2]
+        row += [float(player.church) * 0.2, float(player.space) * 0.2, count(player.towns) * 0.1]
         row += [regions_with_a_town(s, seat) * 0.15, count(player.claims) * 0.3, count(player.marriages) * 0.3]
         row.append(1.0 if seat == s.marker else 0.0)
         cards = count(player.hand)
         high = 0
-        mask = player.hand
-        while mask:
-            low = mask & -mask
-            high += low.bit_length() - 1
-            mask ^= low
+        for card in bits(player.hand):
+            high += card
         row += [cards * 0.15, high / (25.0 * cards) if cards else 0.0]
         row += shared
     return rows

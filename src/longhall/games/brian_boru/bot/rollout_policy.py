@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
+from mypy_extensions import i64, mypyc_attr
+
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
-from ....kernel.masks import count
-from ..content.actions import DECLINE, LEAD, LOWER, PRINCESS_CHOICES, STOP, UPPER
-from ..content.components import BLUE, CARDS, MILITARY, RED, SPURN, TOP_SPACE, TRADE, Components
+from ....kernel.words import bit, count, lowest, nth
+from ..content.actions import (
+    BUILD,
+    DECLINE,
+    EXPAND,
+    LEAD,
+    LOSE,
+    LOWER,
+    PICK,
+    PLAY,
+    PRINCESS_CHOICES,
+    SETTLE,
+    START,
+    STOP,
+    UPPER,
+)
+from ..content.components import BLUE, CARDS, MILITARY, RED, SPURN, TOP_SPACE, TRADE, Components, Region
 from ..rules.score import regions_with_a_town
 from ..rules.symbols import EXPAND_ONCE
 from ..rules.tricks import suited
-from ..rules.upkeep.claim import region_counts
+from ..rules.upkeep.claim import region_counts, towns_there
 from ..state.position import NOBODY, Boru, Player
 from .weights import Weights
 
@@ -21,6 +37,20 @@ FAR: Final = 3
 """A lead of more towns than this counts like this."""
 PLENTY: Final = 8
 """Coins beyond these have little use."""
+MOST_OTHERS: Final = 4
+"""How many rivals a player has at most."""
+
+
+CHOICES: Final = {
+    "build": BUILD,
+    "lead": LEAD,
+    "lose": LOSE,
+    "pick": PICK,
+    "play": PLAY,
+    "settle": SETTLE,
+    "start": START,
+}
+"""Numbered things by the verb of their actions."""
 
 
 class Face:
@@ -33,7 +63,7 @@ class Face:
         won = box.primary_symbols[card]
         lower = rows[1] if len(rows) > 1 else []
         self.colour = box.card_colour[card]
-        self.won_coins = won.count("coin") - won.count("pay_coin")
+        self.won_coins = float(won.count("coin") - won.count("pay_coin"))
         """Below nothing: coins to pay."""
         self.won_symbols = float(suit_symbols(won))
         self.upper_coins = float(rows[0].count("coin"))
@@ -46,6 +76,7 @@ def suit_symbols(symbols: list[str]) -> int:
     return symbols.count("church") + symbols.count("raider") + symbols.count("courtship")
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Needs:
     """What a seat wants now: a symbol of each colour, a coin, an expansion, an own town freed."""
 
@@ -71,7 +102,7 @@ class RolloutPolicy:
     def __init__(self, worth: Weights) -> None:
         self.worth = worth
         self._faces: list[Face] = []
-        self._holds: dict[float, list[float]] = {}
+        self._holds: list[list[list[float]]] = []
 
     def faces(self, s: Boru) -> list[Face]:
         """The cards' faces by value, read once; place 0 is a stand-in."""
@@ -79,118 +110,129 @@ class RolloutPolicy:
             self._faces = [Face(s.box, max(1, card)) for card in range(CARDS + 1)]
         return self._faces
 
-    def holds(self, threat: float) -> list[float]:
+    def holds(self, behind: int, others: int) -> list[float]:
         """How likely a card holds against players still to come, by the number of cards that would beat it."""
-        found = self._holds.get(threat)
-        if found is None:
-            found = [self.worth.holds ** (higher * threat) for higher in range(CARDS + 1)]
-            self._holds[threat] = found
-        return found
+        if not self._holds:
+            self._holds = [
+                [[self.worth.holds ** (card * (left / of)) for card in range(CARDS + 1)] for left in range(of + 1)]
+                for of in range(1, MOST_OTHERS + 1)
+            ]
+        return self._holds[others - 1][behind]
 
     def choose(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
         """One of the options."""
         verb = options[0].verb
-        if verb == "play":
-            return self.card_to_play(s, seat, options, chance)
         if verb == "row":
             return self.row(s, seat, chance)
         if verb == "buy":
             return self.buy_or_stop(s, seat, options[0])
-        if verb == "lead":
-            return self.town_to_lead(s, seat, options, chance)
-        if verb == "pick":
-            return self.card_to_pick(s, seat, options, chance)
         if verb == "expand":
-            return self.expansion(s, seat, options, chance)
-        if verb == "build":
-            return self.building_site(s, seat, options)
-        if verb == "lose":
-            return self.town_to_lose(s, seat, options)
+            return self.expansion(s, seat, numbers_of(options), chance)
         if verb == "free":
             return self.town_to_free(s, seat, options)
         if verb == "princess":
             return princess_choice(s, seat)
-        return self.town_to_settle(s, seat, options, chance)
+        return self.choose_among(s, seat, CHOICES[verb], numbers_of(options), chance)
 
-    def card_to_pick(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def choose_among(self, s: Boru, seat: int, choices: Choices, numbers: i64, chance: Chance) -> Action:
+        """An action of one of the numbers."""
+        if choices is PLAY:
+            return PLAY[self.card_to_play(s, seat, numbers, chance)]
+        if choices is LEAD:
+            return LEAD[self.town_to_lead(s, seat, numbers, chance)]
+        if choices is PICK:
+            return PICK[self.card_to_pick(s, seat, numbers, chance)]
+        if choices is BUILD:
+            return BUILD[self.building_site(s, seat, numbers)]
+        if choices is LOSE:
+            return LOSE[self.town_to_lose(s, seat, numbers)]
+        return choices[self.town_to_settle(s, seat, numbers, chance)]
+
+    def card_to_pick(self, s: Boru, seat: int, cards: i64, chance: Chance) -> i64:
         """The card that seems best."""
         w = self.worth
         faces = self.faces(s)
         needs = needs_of(s, w, seat, False)
-        best = options[0]
+        best: i64 = 0
         most = NEVER
-        for option in options:
-            worth = pick_worth(s, w, seat, option.target, faces[option.target], needs) + chance.roll() * w.noise
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            worth = pick_worth(s, w, seat, card, faces[card], needs) + chance.roll() * w.noise
             if worth > most:
                 most = worth
-                best = option
+                best = card
         return best
 
-    def town_to_lead(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def town_to_lead(self, s: Boru, seat: int, towns: i64, chance: Chance) -> i64:
         """A town of the region where one more is worth most; where it comes to the same, of any colour in hand."""
-        towns = 0
-        for option in options:
-            towns |= 1 << option.target
         w = self.worth
         mine = s.controlled(seat)
         new = w.new_region[regions_with_a_town(s, seat)]
-        best = NOBODY
+        best: i64 = 0
         most = NEVER
-        for region, area in enumerate(s.box.region_towns):
-            if towns & area:
+        for region in s.box.regions:
+            there = towns & region.towns
+            if there:
                 gain = claim_gain(s, w, seat, region)
-                if not mine & area:
+                if not mine & region.towns:
                     gain += new
                 worth = gain + chance.roll() * w.noise
                 if worth > most:
                     most = worth
-                    best = region
-        found = LEAD.of(towns & s.box.region_towns[best])
-        return found[chance.below(len(found))]
+                    best = there
+        return nth(best, chance.below(count(best)))
 
-    def card_to_play(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def card_to_play(self, s: Boru, seat: int, cards: i64, chance: Chance) -> i64:
         """What a card wins if it holds, what its rows give if not, less what it could do in later tricks."""
         w = self.worth
         faces = self.faces(s)
         needs = needs_of(s, w, seat, True)
-        fitting = suited(s) if s.active else 0
-        gain = town_gain(s, w, seat, s.box.town_region[s.active]) + w.lead_again if s.active else 0.0
-        hand = s.players[seat].hand
-        to_beat = 0
+        fitting: i64 = 0
+        gain = 0.0
+        if s.active:
+            fitting = suited(s)
+            gain = town_gain(s, w, seat, region_of(s, s.active)) + w.lead_again
+        me = s.players[seat]
+        to_beat: i64 = 0
         behind = s.seats - 1
-        unseen = fitting & ~hand
+        unseen = fitting & ~me.hand
         for player in s.players:
             unseen &= ~player.played
-            if player.card:
+            card = player.card
+            if card:
                 behind -= 1
-                if player.card > to_beat and fitting >> player.card & 1:
-                    to_beat = player.card
-        holding = self.holds(behind / (s.seats - 1))
-        last = count(hand) <= 2
-        best = options[0]
+                if card > to_beat and fitting >> card & 1:
+                    to_beat = card
+        holding = self.holds(behind, s.seats - 1)
+        last = count(me.hand) <= 2
+        noise = w.noise
+        best: i64 = 0
         most = NEVER
-        for option in options:
-            card = option.target
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
             face = faces[card]
-            worth = lost_worth(s, seat, face, needs)
+            worth = lost_worth(s, me, face, needs)
             if card > to_beat and fitting >> card & 1:
                 holds = holding[count(unseen >> card)]
-                won = gain + won_worth(s, w, seat, face, needs)
+                won = gain + won_worth(w, me, face, needs)
                 worth = holds * won + (1.0 - holds) * worth
             if not last:
                 worth -= w.keep[card]
-            worth += chance.roll() * w.noise
+            worth += chance.roll() * noise
             if worth > most:
                 most = worth
-                best = option
+                best = card
         return best
 
     def row(self, s: Boru, seat: int, chance: Chance) -> Action:
         """The row that gives more."""
-        face = self.faces(s)[s.players[seat].card]
+        me = s.players[seat]
+        face = self.faces(s)[me.card]
         needs = needs_of(s, self.worth, seat, True)
         upper = upper_worth(face, needs) + (chance.roll() - 0.5) * self.worth.noise
-        return LOWER if lower_worth(s, seat, face, needs) > upper else UPPER
+        return LOWER if lower_worth(s, me, face, needs) > upper else UPPER
 
     def buy_or_stop(self, s: Boru, seat: int, buy: Action) -> Action:
         """Extra symbols are dear: only what decides something."""
@@ -201,48 +243,61 @@ class RolloutPolicy:
             need = raider_need(s, w, me)
         else:
             need = church_need(s, w, me) if kind == "buy-church" else courtship_need(s, w, me)
-        price = s.box.extra_cost * coin_need(s, w, me) + w.bargain
+        price = float(s.box.extra_cost) * coin_need(s, w, me) + w.bargain
         return buy if need > price else STOP
 
-    def expansion(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def expansion(self, s: Boru, seat: int, towns: i64, chance: Chance) -> Action:
         """The best town on the roads, if it is worth the coins."""
-        best = self.town_to_settle(s, seat, options, chance)
-        if best is DECLINE:
-            return best
-        price = s.box.expand_cost * coin_need(s, self.worth, s.players[seat])
-        return best if town_gain(s, self.worth, seat, s.box.town_region[best.target]) > price else DECLINE
+        best = self.town_to_settle(s, seat, towns, chance)
+        price = float(s.box.expand_cost) * coin_need(s, self.worth, s.players[seat])
+        return EXPAND[best] if town_gain(s, self.worth, seat, region_of(s, best)) > price else DECLINE
 
-    def town_to_settle(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
+    def town_to_settle(self, s: Boru, seat: int, towns: i64, chance: Chance) -> i64:
         """A town of the region where one more is worth most, rather with roads to free ones."""
-        towns = 0
-        for option in options:
-            towns |= 1 << option.target
         gains = gains_by_region(s, self.worth, seat, towns)
-        best = options[0]
+        noise = self.worth.noise
+        best: i64 = 0
         most = NEVER
-        for option in options:
-            if option is DECLINE:
-                continue
-            town = option.target
-            worth = gains[s.box.town_region[town]] + chance.roll() * self.worth.noise
-            if s.box.roads[town] & s.free:
+        while towns:
+            number = lowest(towns)
+            towns &= towns - 1
+            town = s.box.towns[number]
+            worth = gains[town.region] + chance.roll() * noise
+            if town.roads & s.free:
                 worth += self.worth.road
             if worth > most:
                 most = worth
-                best = option
+                best = number
         return best
 
-    def building_site(self, s: Boru, seat: int, options: list[Action]) -> Action:
+    def building_site(self, s: Boru, seat: int, towns: i64) -> i64:
         """Where a monastery helps a claim most."""
-        regions = s.box.town_region
-        return best_of(options, [claim_gain(s, self.worth, seat, regions[option.target]) for option in options])
+        best: i64 = 0
+        most = NEVER
+        for region in s.box.regions:
+            there = towns & region.towns
+            if there:
+                gain = claim_gain(s, self.worth, seat, region)
+                if gain > most or (gain == most and lowest(there) < best):
+                    most = gain
+                    best = lowest(there)
+        return best
 
-    def town_to_lose(self, s: Boru, seat: int, options: list[Action]) -> Action:
+    def town_to_lose(self, s: Boru, seat: int, towns: i64) -> i64:
         """Of a rival what hurts most, of one's own what is needed least."""
-        loser = s.owner(options[0].target)
-        regions = s.box.town_region
-        losses = [town_loss(s, self.worth, loser, regions[option.target]) for option in options]
-        return best_of(options, [-loss for loss in losses] if loser == seat else losses)
+        loser = s.owner(lowest(towns))
+        best: i64 = 0
+        most = NEVER
+        for region in s.box.regions:
+            there = towns & region.towns
+            if there:
+                loss = town_loss(s, self.worth, loser, region)
+                if loser == seat:
+                    loss = -loss
+                if loss > most or (loss == most and lowest(there) < best):
+                    most = loss
+                    best = lowest(there)
+        return best
 
     def town_to_free(self, s: Boru, seat: int, options: list[Action]) -> Action:
         """An own town if there is one."""
@@ -250,20 +305,25 @@ class RolloutPolicy:
         most = NEVER
         for option in options:
             if option is not DECLINE and s.players[seat].towns >> option.target & 1:
-                worth = town_gain(s, self.worth, seat, s.box.town_region[option.target])
+                worth = town_gain(s, self.worth, seat, region_of(s, option.target))
                 if worth > most:
                     most = worth
                     best = option
         return best
 
 
-def best_of(options: list[Action], worths: list[float]) -> Action:
-    """The option that is worth most, the first of several."""
-    best = 0
-    for at, worth in enumerate(worths):
-        if worth > worths[best]:
-            best = at
-    return options[best]
+def numbers_of(options: list[Action]) -> i64:
+    """The numbers of the things that options name; declining names none."""
+    found: i64 = 0
+    for option in options:
+        if option is not DECLINE:
+            found |= bit(option.target)
+    return found
+
+
+def region_of(s: Boru, town: int) -> Region:
+    """The region of a town."""
+    return s.box.regions[s.box.towns[town].region]
 
 
 # ---- what cards give ------------------------------------------------------------------------------------------------
@@ -271,25 +331,25 @@ def best_of(options: list[Action], worths: list[float]) -> Action:
 
 def pick_worth(s: Boru, w: Weights, seat: int, card: int, face: Face, needs: Needs) -> float:
     """What a card is worth in the draft: its strength, and what its rows would give now."""
-    return w.pick[card] + w.row_in_draft * lost_worth(s, seat, face, needs)
+    return w.pick[card] + w.row_in_draft * lost_worth(s, s.players[seat], face, needs)
 
 
-def won_worth(s: Boru, w: Weights, seat: int, face: Face, needs: Needs) -> float:
+def won_worth(w: Weights, me: Player, face: Face, needs: Needs) -> float:
     """What a card gives its winner besides the town."""
     worth = face.won_coins * needs.coin
-    if face.won_coins < 0:
-        missing = -face.won_coins - s.players[seat].coins
-        if missing > 0:
+    if face.won_coins < 0.0:
+        missing = -face.won_coins - float(me.coins)
+        if missing > 0.0:
             worth -= missing * w.missing_coin
     if face.won_symbols > 0.0:
         worth += face.won_symbols * needs.symbol(face.colour)
     return worth
 
 
-def lost_worth(s: Boru, seat: int, face: Face, needs: Needs) -> float:
+def lost_worth(s: Boru, me: Player, face: Face, needs: Needs) -> float:
     """The better row of a card."""
     upper = upper_worth(face, needs)
-    lower = lower_worth(s, seat, face, needs)
+    lower = lower_worth(s, me, face, needs)
     return lower if lower > upper else upper
 
 
@@ -298,11 +358,11 @@ def upper_worth(face: Face, needs: Needs) -> float:
     return face.upper_coins * needs.coin + needs.expand
 
 
-def lower_worth(s: Boru, seat: int, face: Face, needs: Needs) -> float:
+def lower_worth(s: Boru, me: Player, face: Face, needs: Needs) -> float:
     """Symbols, or a town freed."""
     if face.lower_symbols > 0.0:
         return face.lower_symbols * needs.symbol(face.colour)
-    if face.frees and s.vikings & s.players[seat].towns:
+    if face.frees and s.vikings & me.towns:
         return needs.freed
     return NEVER
 
@@ -318,15 +378,10 @@ def needs_of(s: Boru, w: Weights, seat: int, expanding: bool) -> Needs:
     if expanding and me.coins + 2 >= s.box.expand_cost:
         towns = EXPAND_ONCE.fitting(s, seat)
         if towns:
-            mine = s.controlled(seat)
-            new = w.new_region[regions_with_a_town(s, seat)]
-            for region, area in enumerate(s.box.region_towns):
-                if towns & area:
-                    gain = claim_gain(s, w, seat, region)
-                    if not mine & area:
-                        gain += new
-                    if gain - s.box.expand_cost * coin > expand:
-                        expand = gain - s.box.expand_cost * coin
+            price = float(s.box.expand_cost) * coin
+            for gain in gains_by_region(s, w, seat, towns):
+                if gain - price > expand:
+                    expand = gain - price
     needs = Needs()
     needs.raider = raider_need(s, w, me)
     needs.disc = church_need(s, w, me)
@@ -348,15 +403,16 @@ def raider_need(s: Boru, w: Weights, me: Player) -> float:
     """One more raider: towards the spoils, and away from being the one who loses a town."""
     if not s.battle:
         return 0.0
-    most = 0
-    fewest = 99
+    most: i64 = 0
+    fewest: i64 = 99
     for player in s.players:
         if player is not me:
-            if player.raiders > most:
-                most = player.raiders
-            if player.raiders < fewest:
-                fewest = player.raiders
-    need = step_in_race(w, me.raiders - most, w.spoils + me.renown)
+            raiders = player.raiders
+            if raiders > most:
+                most = raiders
+            if raiders < fewest:
+                fewest = raiders
+    need = step_in_race(w, me.raiders - most, w.spoils + float(me.renown))
     return need + w.danger if me.raiders <= fewest else need
 
 
@@ -372,17 +428,18 @@ def courtship_need(s: Boru, w: Weights, me: Player) -> float:
     return w.space + step_in_race(w, lead_of(s, me, False), w.wedding)
 
 
-def lead_of(s: Boru, me: Player, church: bool) -> int:
+def lead_of(s: Boru, me: Player, church: bool) -> i64:
     """How far one is ahead of the best rival: in the church area, or else on the track."""
-    most = 0
+    most: i64 = 0
     for player in s.players:
-        held = player.church if church else player.space
-        if player is not me and held > most:
-            most = held
+        if player is not me:
+            held = player.church if church else player.space
+            if held > most:
+                most = held
     return (me.church if church else me.space) - most
 
 
-def step_in_race(w: Weights, lead: int, prize: float) -> float:
+def step_in_race(w: Weights, lead: i64, prize: float) -> float:
     """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
     if lead >= 3 or lead <= -5:
         return w.far_ahead * prize
@@ -392,73 +449,67 @@ def step_in_race(w: Weights, lead: int, prize: float) -> float:
 # ---- what towns are worth -------------------------------------------------------------------------------------------
 
 
-def gains_by_region(s: Boru, w: Weights, seat: int, towns: int) -> list[float]:
-    """`town_gain` for each region in which there are towns of a set."""
+def gains_by_region(s: Boru, w: Weights, seat: int, towns: i64) -> list[float]:
+    """`town_gain` for each region in which there are towns of a set; nothing for others."""
     mine = s.controlled(seat)
     new = w.new_region[regions_with_a_town(s, seat)]
     gains: list[float] = []
-    for region, area in enumerate(s.box.region_towns):
+    for region in s.box.regions:
         gain = 0.0
-        if towns & area:
+        if towns & region.towns:
             gain = claim_gain(s, w, seat, region)
-            if not mine & area:
+            if not mine & region.towns:
                 gain += new
         gains.append(gain)
     return gains
 
 
-def town_gain(s: Boru, w: Weights, seat: int, region: int) -> float:
+def town_gain(s: Boru, w: Weights, seat: int, region: Region) -> float:
     """What one more town in a region is worth to a seat."""
     gain = claim_gain(s, w, seat, region)
-    if s.controlled(seat) & s.box.region_towns[region]:
+    if s.controlled(seat) & region.towns:
         return gain
     return gain + w.new_region[regions_with_a_town(s, seat)]
 
 
-def town_loss(s: Boru, w: Weights, seat: int, region: int) -> float:
+def town_loss(s: Boru, w: Weights, seat: int, region: Region) -> float:
     """What one town less in a region costs a seat that has one there."""
     loss = claim_share(s, w, seat, region, -1)
-    if count(s.controlled(seat) & s.box.region_towns[region]) == 1:
+    if count(s.controlled(seat) & region.towns) == 1:
         loss += w.new_region[regions_with_a_town(s, seat) - 1]
     return loss
 
 
-def claim_gain(s: Boru, w: Weights, seat: int, region: int) -> float:
+def claim_gain(s: Boru, w: Weights, seat: int, region: Region) -> float:
     """What one more town in a region adds to a seat's hope for its claim token."""
     return claim_share(s, w, seat, region, 0)
 
 
-def claim_share(s: Boru, w: Weights, seat: int, region: int, change: int) -> float:
+def claim_share(s: Boru, w: Weights, seat: int, region: Region, change: i64) -> float:
     """What one more town in a region would be worth for its claim if the seat's own were changed by a number."""
-    area = s.box.region_towns[region]
-    held = area & ~s.free
+    held = region.towns & ~s.free
     double = held & s.monasteries
     lost = held & s.vikings
+    kept = held & ~lost
     most = towns_there(lost, double)
     mine = change
-    if held != lost:
-        for other, player in enumerate(s.players):
-            towns = player.towns & area & ~lost
+    if kept:
+        me = s.players[seat]
+        for player in s.players:
+            towns = player.towns & kept
             if towns:
                 weight = towns_there(towns, double)
-                if other == seat:
+                if player is me:
                     mine += weight
                 elif weight > most:
                     most = weight
     lead = mine - most
     lead = -FAR if lead < -FAR else FAR if lead > FAR else lead
-    need = 0
-    if not s.face_up >> region & 1:
-        need = s.box.threshold[region] - towns_there(held, double) - change - 1
+    need: i64 = 0
+    if not s.face_up >> region.number & 1:
+        need = region.threshold - towns_there(held, double) - change - 1
         need = 0 if need < 0 else need
-    return s.box.claim_points[region] * w.one_more[lead + FAR] * w.still_needed[need]
-
-
-def towns_there(towns: int, double: int) -> int:
-    """How much towns count, those with a monastery twice (BRU-CLAIM-03)."""
-    if not towns:
-        return 0
-    return count(towns) + count(towns & double) if double else count(towns)
+    return float(region.points) * w.one_more[lead + FAR] * w.still_needed[need]
 
 
 # ---- the Princess ---------------------------------------------------------------------------------------------------
@@ -475,10 +526,10 @@ def princess_choice(s: Boru, seat: int) -> Action:
     mine = s.controlled(seat)
     regions = 0
     allied = 0
-    for area in s.box.region_towns:
-        if mine & area:
+    for region in s.box.regions:
+        if mine & region.towns:
             regions += 1
-        if (mine | s.vikings) & area:
+        if (mine | s.vikings) & region.towns:
             allied += 1
     if s.box.regions_points[allied] - s.box.regions_points[regions] > most:
         choice = TRADE
@@ -488,9 +539,11 @@ def princess_choice(s: Boru, seat: int) -> Action:
 def military_points(s: Boru, seat: int) -> int:
     """The points of the claims that the Vikings' towns would win for a seat."""
     points = 0
-    for region, area in enumerate(s.box.region_towns):
-        if s.vikings & area and leads_alone(s, region, seat, seat) and not leads_alone(s, region, seat, NOBODY):
-            points += s.box.claim_points[region]
+    for region in s.box.regions:
+        if s.vikings & region.towns:
+            number = region.number
+            if leads_alone(s, number, seat, seat) and not leads_alone(s, number, seat, NOBODY):
+                points += region.points
     return points
 
 

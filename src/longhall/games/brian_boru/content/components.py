@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ....kernel.step import Step
 
 RED: Final = 0
@@ -34,22 +36,44 @@ class MarriageCard:
         self.region = region
 
 
+class Town:
+    """A town: its colour, its region, and the towns that roads join it to."""
+
+    def __init__(self, colour: int, region: int) -> None:
+        self.colour = colour
+        self.region = region
+        self.roads: i64 = 0
+
+
+class Region:
+    """A region: its towns, and of its claim token the threshold and the points."""
+
+    def __init__(self, number: int, threshold: int, points: int) -> None:
+        self.number = number
+        self.threshold = threshold
+        self.points = points
+        self.towns: i64 = 0
+
+
+class Colour:
+    """The towns and the cards of a colour."""
+
+    def __init__(self) -> None:
+        self.towns: i64 = 0
+        self.cards: i64 = 0
+
+
 class Components:
     """Tables by town id (1 to 53), card value (1 to 25), region, track space and deck place. Sets are bit masks."""
 
     def __init__(self) -> None:
-        self.town_colour: list[int] = []
-        self.town_region: list[int] = []
-        self.roads: list[int] = []
-        """By town: the towns joined to it."""
-        self.colour_towns: list[int] = []
-        self.region_towns: list[int] = []
-        self.all_towns: int = 0
+        self.towns: list[Town] = []
+        """By id; place 0 is a stand-in."""
+        self.all_towns: i64 = 0
+        self.regions: list[Region] = []
         self.region_ids: list[str] = []
-        self.threshold: list[int] = []
-        self.claim_points: list[int] = []
+        self.colours: list[Colour] = []
         self.card_colour: list[int] = []
-        self.colour_cards: list[int] = []
         self.primary: list[list[Step[Any]]] = []
         self.rows: list[list[list[Step[Any]]]] = []
         self.row_symbols: list[list[list[str]]] = []

@@ -7,9 +7,23 @@ from pathlib import Path
 from typing import Final
 
 from ....kernel.content.loading import Pack
-from ....kernel.masks import mask_of
+from ....kernel.masks import count, mask_of
 from ..rules.symbols import SYMBOLS, steps_of
-from .components import CARDS, CHOICES, COLOURS, PRINCESS, REGIONS, TOP_SPACE, TOWNS, WHITE, Components, MarriageCard
+from .components import (
+    CARDS,
+    CHOICES,
+    COLOURS,
+    PRINCESS,
+    REGIONS,
+    TOP_SPACE,
+    TOWNS,
+    WHITE,
+    Colour,
+    Components,
+    MarriageCard,
+    Region,
+    Town,
+)
 
 FOLDER: Final = Path(__file__).parent / "data"
 SECONDARY: Final = [symbol for symbol in SYMBOLS if symbol not in ("town", "renown", "points")]
@@ -44,54 +58,48 @@ def load_regions(pack: Pack, box: Components) -> None:
         record.expect(name not in box.region_ids, "error-content-twice", "id", given=name)
         box.region_ids.append(name)
         box.own_names[f"region:{name}"] = record.text("name")
-        box.threshold.append(record.number("threshold"))
-        box.claim_points.append(record.number("points"))
+        box.regions.append(Region(len(box.regions), record.number("threshold"), record.number("points")))
         record.within("threshold", 2, TOWNS)
         record.within("points", 1, MOST)
 
 
 def load_towns(pack: Pack, box: Components) -> None:
     """53 towns, each of one region and one colour (BRU-COMP-11)."""
-    box.town_colour = [-1] * (TOWNS + 1)
-    box.town_region = [-1] * (TOWNS + 1)
-    box.colour_towns = [0] * WHITE
-    box.region_towns = [0] * REGIONS
+    box.towns = [Town(-1, -1) for _ in range(TOWNS + 1)]
+    box.colours = [Colour() for _ in COLOURS]
     for record in pack.counted("board", "towns", TOWNS):
         town = record.number("id")
         record.within("id", 1, TOWNS)
-        record.expect(box.town_colour[town] == -1, "error-content-twice", "id", given=town)
+        record.expect(box.towns[town].colour == -1, "error-content-twice", "id", given=town)
         box.own_names[f"town:{town}"] = record.text("name")
         record.expect(len(record.numbers("at")) == 2, "error-content-type", "at", key="at", expected="pair")
         colour = COLOURS.index(record.one_of("colour", COLOURS[:WHITE]))
         region = box.region_ids.index(record.one_of("region", box.region_ids))
-        box.town_colour[town] = colour
-        box.town_region[town] = region
-        box.colour_towns[colour] |= 1 << town
-        box.region_towns[region] |= 1 << town
+        box.towns[town] = Town(colour, region)
+        box.colours[colour].towns |= 1 << town
+        box.regions[region].towns |= 1 << town
         box.all_towns |= 1 << town
-    for region, towns in enumerate(box.region_towns):
-        if not towns:
-            raise pack.file("board").wrong("error-content-empty-region", given=box.region_ids[region])
+    for empty in box.regions:
+        if not empty.towns:
+            raise pack.file("board").wrong("error-content-empty-region", given=box.region_ids[empty.number])
 
 
 def load_roads(pack: Pack, box: Components) -> None:
     """Roads join two different towns, each pair once."""
-    box.roads = [0] * (TOWNS + 1)
     for record in pack.records("board", "roads"):
         ends = record.numbers("towns")
         known = len(ends) == 2 and ends[0] != ends[1] and all(1 <= town <= TOWNS for town in ends)
         record.expect(known, "error-content-road", "towns", given=[str(town) for town in ends])
         one, other = ends
-        record.expect(not box.roads[one] >> other & 1, "error-content-twice", "towns", given=f"{one}-{other}")
+        record.expect(not box.towns[one].roads >> other & 1, "error-content-twice", "towns", given=f"{one}-{other}")
         record.one_of("kind", ["land", "sea"])
-        box.roads[one] |= 1 << other
-        box.roads[other] |= 1 << one
+        box.towns[one].roads |= 1 << other
+        box.towns[other].roads |= 1 << one
 
 
 def load_cards(pack: Pack, box: Components) -> None:
     """25 action cards, values 1 to 25 once each (BRU-COMP-02 to 06)."""
     box.card_colour = [-1] * (CARDS + 1)
-    box.colour_cards = [0] * (WHITE + 1)
     box.primary = [[] for _ in range(CARDS + 1)]
     box.rows = [[] for _ in range(CARDS + 1)]
     box.row_symbols = [[] for _ in range(CARDS + 1)]
@@ -102,7 +110,7 @@ def load_cards(pack: Pack, box: Components) -> None:
         record.expect(box.card_colour[value] == -1, "error-content-twice", "value", given=value)
         colour = COLOURS.index(record.one_of("colour", COLOURS))
         box.card_colour[value] = colour
-        box.colour_cards[colour] |= 1 << value
+        box.colours[colour].cards |= 1 << value
         primary = record.each_of("primary", ["town", *SECONDARY])
         starts = primary[:1] == ["town"] and "town" not in primary[1:]
         record.expect(starts, "error-content-primary", "primary")
@@ -194,14 +202,14 @@ def check_printed(box: Components) -> list[str]:
     """What differs from the printed game's known sums: a corrected pack may differ, the shipped one must not."""
     wrong = []
     for name, found, printed in (
-        ("towns by colour", [towns.bit_count() for towns in box.colour_towns], [18, 18, 17]),
-        ("cards by colour", [cards.bit_count() for cards in box.colour_cards], [7, 7, 7, 4]),
-        ("roads", sum(towns.bit_count() for towns in box.roads) // 2, 36),
-        ("towns without a road", [t for t in range(1, TOWNS + 1) if not box.roads[t]], [16, 23, 26, 30, 47, 52]),
-        ("sum of thresholds", sum(box.threshold), 28),
-        ("sum of claim points", sum(box.claim_points), 40),
+        ("towns by colour", [count(colour.towns) for colour in box.colours[:WHITE]], [18, 18, 17]),
+        ("cards by colour", [count(colour.cards) for colour in box.colours], [7, 7, 7, 4]),
+        ("roads", sum(count(town.roads) for town in box.towns) // 2, 36),
+        ("towns without a road", [t for t in range(1, TOWNS + 1) if not box.towns[t].roads], [16, 23, 26, 30, 47, 52]),
+        ("sum of thresholds", sum(region.threshold for region in box.regions), 28),
+        ("sum of claim points", sum(region.points for region in box.regions), 40),
         ("sum of Viking strengths", sum(box.viking_strength), 81),
-        ("white cards", box.colour_cards[WHITE], mask_of([13, 20, 21, 22])),
+        ("white cards", box.colours[WHITE].cards, mask_of([13, 20, 21, 22])),
     ):
         if found != printed:
             wrong.append(f"{name}: {found}, printed {printed}")

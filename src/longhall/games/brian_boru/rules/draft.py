@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
+from mypy_extensions import i64
+
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.masks import count
-from ....kernel.step import SEVERAL, Step
+from ....kernel.step import SEVERAL, NumberedStep, Step
+from ....kernel.words import bit, count
 from ..content.actions import PICK
 from ..content.components import CARDS
 from ..state.position import DRAFT, Boru, card_refs
@@ -24,9 +26,9 @@ class Deal(Step[Boru]):
         deck = list(range(1, CARDS + 1))
         size = s.box.deal[s.seats]
         for seat, player in enumerate(s.players):
-            packet = 0
+            packet: i64 = 0
             for _ in range(size):
-                packet |= 1 << chance.draw("deal", deck)
+                packet |= bit(chance.draw("deal", deck))
             player.packet = packet
             player.pick = 0
             player.picks = []
@@ -38,23 +40,24 @@ class Deal(Step[Boru]):
         s.stack.append(CHOOSE_TWO)
 
 
-class ChooseTwo(Step[Boru]):
+class ChooseTwo(NumberedStep[Boru]):
     """All at the same time choose two cards of the packet they hold, one after the other."""
 
     asks: int = SEVERAL
     kind: str = "choose-two"
     rule: str = "BRU-DRAFT-04"
     unfit: str = "bru-no-not-in-packet"
+    choices: Choices = PICK
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Any card of the packet, then any other."""
         player = s.players[seat]
-        return PICK.of(player.packet & ~player.pick)
+        return player.packet & ~player.pick
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The first choice waits for the second; then the seat has chosen."""
         player = s.players[seat]
-        picked = 1 << action.target
+        picked = bit(action.target)
         if events is not None:
             events.add("bru-picked", self.rule, 1 << seat, card=action.targets[0])
         if not player.pick:
@@ -95,7 +98,7 @@ class ChooseTwo(Step[Boru]):
         return super().refusal(s, seat, action)
 
 
-def take(s: Boru, seat: int, cards: int) -> None:
+def take(s: Boru, seat: int, cards: i64) -> None:
     """A player takes cards of the packet into hand."""
     player = s.players[seat]
     player.hand |= cards

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.masks import count
+from mypy_extensions import i64
+
 from ....kernel.score import Score, places_by
+from ....kernel.words import count
 from ..content.components import REGIONS
 from ..state.position import NOBODY, Boru
 from .upkeep.claim import holder_of, region_counts
@@ -56,7 +58,7 @@ def held_points(s: Boru, seat: int) -> int:
     points = 0
     for region in range(REGIONS):
         if s.players[seat].claims >> region & 1:
-            points += s.box.claim_points[region]
+            points += s.box.regions[region].points
     return points
 
 
@@ -74,7 +76,7 @@ def half_points(s: Boru) -> list[int]:
                 most = towns
         for seat, towns in enumerate(counts):
             if towns == most and most:
-                points[seat] += s.box.claim_points[region] // 2
+                points[seat] += s.box.regions[region].points // 2
     return points
 
 
@@ -83,9 +85,9 @@ def regions_with_a_town(s: Boru, seat: int) -> int:
     towns = s.controlled(seat)
     if seat == s.trade:
         towns |= s.vikings
-    found = 0
-    for region in s.box.region_towns:
-        if towns & region:
+    found: i64 = 0
+    for region in s.box.regions:
+        if towns & region.towns:
             found += 1
     return found
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
+from mypy_extensions import i64
+
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, seat_ref
-from ....kernel.step import DecisionStep, Step
+from ....kernel.step import NumberedStep, Step
 from ..content.actions import START
 from ..state.position import Boru
 from .rounds import START_ROUND
@@ -27,22 +29,23 @@ class StartPlayer(Step[Boru]):
             s.stack.append(StartTown(seat))
 
 
-class StartTown(DecisionStep[Boru]):
+class StartTown(NumberedStep[Boru]):
     """Clockwise from the marker holder, each player puts one disc in a town of a region nobody else is in."""
 
     kind: str = "start-town"
     rule: str = "BRU-SETUP-11"
+    choices: Choices = START
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Towns of the regions without a disc (BRU-SETUP-12)."""
-        towns = 0
-        for region in s.box.region_towns:
-            if region & ~s.free == 0:
-                towns |= region
-        return START.of(towns)
+        towns: i64 = 0
+        for region in s.box.regions:
+            if region.towns & ~s.free == 0:
+                towns |= region.towns
+        return towns
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The disc is placed."""
@@ -54,7 +57,7 @@ class StartTown(DecisionStep[Boru]):
         """The region is another player's already."""
         if action.verb != "start":
             return None
-        region = s.box.region_ids[s.box.town_region[action.target]]
+        region = s.box.region_ids[s.box.towns[action.target].region]
         return Refusal("BRU-SETUP-12", "bru-no-region-taken", town=action.targets[0], region=f"region:{region}")
 
 

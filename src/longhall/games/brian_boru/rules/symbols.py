@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.action import NOTHING, Action
+from mypy_extensions import i64
+
+from ....kernel.action import NOTHING, Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
 from ....kernel.masks import bits
-from ....kernel.step import WHO_ACTS, DecisionStep, Label, Step, script
+from ....kernel.step import WHO_ACTS, DecisionStep, Label, NumberedStep, Step, script
+from ....kernel.words import bit, lowest
 from ..content.actions import BUY, DECLINE, EXPAND, FREE, SETTLE, STOP
 from ..content.components import TOP_SPACE
 from ..state.position import Boru
@@ -233,14 +236,16 @@ class Expand(DecisionStep[Boru]):
         if condition == 0:
             return s.free
         if condition == 1:
-            return -1 if s.variants.expand_into_active_town else ~(1 << s.active)
-        towns = 0
-        rest = s.controlled(seat)
-        while rest:
-            low = rest & -rest
-            towns |= s.box.roads[low.bit_length() - 1]
-            rest ^= low
-        return towns
+            return ~self.kept_free(s)
+        return joined(s, s.controlled(seat))
+
+    def fitting(self, s: Boru, seat: int) -> int:
+        """All conditions at once: it is asked often."""
+        return s.free & ~self.kept_free(s) & joined(s, s.controlled(seat))
+
+    def kept_free(self, s: Boru) -> i64:
+        """The active town, unless the table lets players expand into it."""
+        return 0 if s.variants.expand_into_active_town else bit(s.active)
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """A town or no; without five coins there is no question (BRU-SYM-07)."""
@@ -270,7 +275,7 @@ class Expand(DecisionStep[Boru]):
         """A road may lead there only from a town that was lost."""
         reason = super().refusal(s, seat, action)
         if reason is not None and reason.rule == "BRU-SYM-18":
-            lost = s.box.roads[action.target] & s.players[seat].towns & s.vikings
+            lost = s.box.towns[action.target].roads & s.players[seat].towns & s.vikings
             if lost:
                 return Refusal("BRU-SYM-20", "bru-no-road-lost", town=action.targets[0], lost=f"town:{bits(lost)[0]}")
         return reason
@@ -293,7 +298,7 @@ class FreeTown(DecisionStep[Boru]):
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         if action is DECLINE:
             return
-        s.vikings &= ~(1 << action.target)
+        s.vikings &= ~bit(action.target)
         if events is not None:
             owner = seat_ref(s.owner(action.target))
             events.add("bru-frees-town", self.rule, seat=seat_ref(seat), town=action.targets[0], owner=owner)
@@ -305,22 +310,20 @@ class FreeTown(DecisionStep[Boru]):
         return super().refusal(s, seat, action)
 
 
-class AnyTown(DecisionStep[Boru]):
+class AnyTown(NumberedStep[Boru]):
     """Put a disc on any free town of the board."""
 
     kind: str = "any-town"
     rule: str = "BRU-SYM-24"
     unfit: str = "bru-no-town-occupied"
+    choices: Choices = SETTLE
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def towns(self, s: Boru) -> int:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Where the disc may go; nowhere: the symbol has no effect (BRU-MARRY-14)."""
         return s.free
-
-    def legal(self, s: Boru, seat: int) -> list[Action]:
-        return SETTLE.of(self.towns(s))
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The disc is placed."""
@@ -339,19 +342,28 @@ class TownInRegion(AnyTown):
         super().__init__(WHO_ACTS)
         self.region = region
 
-    def towns(self, s: Boru) -> int:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Free towns of the region; none: the symbol has no effect."""
-        return s.free & s.box.region_towns[self.region]
+        return s.free & s.box.regions[self.region].towns
 
     def prompt(self, s: Boru, seat: int) -> dict[str, Value]:
         return {"region": f"region:{s.box.region_ids[self.region]}"}
 
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """Another region, or a disc already there."""
-        if action.verb == "settle" and s.box.town_region[action.target] != self.region:
+        if action.verb == "settle" and s.box.towns[action.target].region != self.region:
             region = f"region:{s.box.region_ids[self.region]}"
             return Refusal(self.rule, "bru-no-other-region", town=action.targets[0], region=region)
         return super().refusal(s, seat, action)
+
+
+def joined(s: Boru, towns: i64) -> i64:
+    """The towns that roads join to any of some."""
+    found: i64 = 0
+    while towns:
+        found |= s.box.towns[lowest(towns)].roads
+        towns &= towns - 1
+    return found
 
 
 EXPAND_ONCE: Final = Expand()

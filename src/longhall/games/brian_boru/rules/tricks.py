@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.action import Action
+from mypy_extensions import i64
+
+from ....kernel.action import Action, Choices
 from ....kernel.chance import Chance
 from ....kernel.errors import Refusal
 from ....kernel.events import Events, Value, seat_ref
-from ....kernel.masks import count
-from ....kernel.step import DecisionStep, Label, Step, script
+from ....kernel.step import DecisionStep, Label, NumberedStep, Step, script
+from ....kernel.words import bit, count
 from ..content.actions import LEAD, LOWER, PLAY, UPPER
 from ..content.components import COLOURS, WHITE
 from ..state.position import ACTION, NOBODY, UPKEEP, Boru
 
-SEATS: Final = 8
-"""More than a table has."""
 ONE_ROW: Final = [UPPER]
 TWO_ROWS: Final = [UPPER, LOWER]
 
@@ -59,16 +59,17 @@ class StartTrick(Step[Boru]):
         return leader
 
 
-class LeadTown(DecisionStep[Boru]):
+class LeadTown(NumberedStep[Boru]):
     """The leader puts the marker on a free town."""
 
     kind: str = "lead-town"
     rule: str = "BRU-TRICK-04"
+    choices: Choices = LEAD
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Free towns that the hand can match (BRU-TRICK-06); if it matches none, any free town (07)."""
         towns = open_towns(s, seat)
-        return LEAD.of(towns if towns else s.free)
+        return towns if towns else s.free
 
     def hidden(self, s: Boru, seat: int) -> bool:
         """The hand decides, unless a single town is free (BRU-INFO-01)."""
@@ -86,20 +87,22 @@ class LeadTown(DecisionStep[Boru]):
             return None
         if not s.free >> action.target & 1:
             return Refusal(self.rule, "bru-no-town-occupied", town=action.targets[0])
-        colour = COLOURS[s.box.town_colour[action.target]]
+        colour = COLOURS[s.box.towns[action.target].colour]
         return Refusal("BRU-TRICK-06", "bru-no-card-for-town", town=action.targets[0], colour=f"colour:{colour}")
 
 
-class PlayCard(DecisionStep[Boru]):
+class PlayCard(NumberedStep[Boru]):
     """A card goes from the hand to the table, face up."""
 
     unfit: str = "bru-no-not-in-hand"
+    choices: Choices = PLAY
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The card lies open, and the next player on the left is to play."""
         me = s.players[seat]
-        me.hand &= ~(1 << action.target)
-        me.played |= 1 << action.target
+        played = bit(action.target)
+        me.hand &= ~played
+        me.played |= played
         me.card = action.target
         s.acting = seat + 1 if seat + 1 < s.seats else 0
         if events is not None:
@@ -112,11 +115,13 @@ class LeadCard(PlayCard):
     kind: str = "lead-card"
     rule: str = "BRU-TRICK-05"
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """If no card fits, or there is no active town, any card (BRU-TRICK-07, 08)."""
         hand = s.players[seat].hand
-        fitting = hand & suited(s) if s.active else 0
-        return PLAY.of(fitting if fitting else hand)
+        if not s.active:
+            return hand
+        fitting = hand & suited(s)
+        return fitting if fitting else hand
 
     def hidden(self, s: Boru, seat: int) -> bool:
         """The colours in hand decide, unless a single card is left (BRU-INFO-01)."""
@@ -141,7 +146,7 @@ class LeadCard(PlayCard):
     def refusal(self, s: Boru, seat: int, action: Action) -> Refusal | None:
         """Not in hand, or of another colour."""
         if action.verb == "play" and s.players[seat].hand >> action.target & 1:
-            colour = COLOURS[s.box.town_colour[s.active]]
+            colour = COLOURS[s.box.towns[s.active].colour]
             return Refusal(self.rule, "bru-no-card-colour", card=action.targets[0], colour=f"colour:{colour}")
         return super().refusal(s, seat, action)
 
@@ -152,9 +157,9 @@ class Follow(PlayCard):
     kind: str = "follow"
     rule: str = "BRU-TRICK-09"
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Any card of the hand."""
-        return PLAY.of(s.players[seat].hand)
+        return s.players[seat].hand
 
 
 class Decide(Step[Boru]):
@@ -166,10 +171,14 @@ class Decide(Step[Boru]):
             s.winner = trick_winner(s)
             if events is not None:
                 tell_winner(s, events)
-        order = [player.card * SEATS + seat for seat, player in enumerate(s.players)]
-        order.sort(reverse=True)
-        for played in order:
-            s.stack.append(RESOLVE[played % SEATS])
+        order: list[int] = []
+        for seat, player in enumerate(s.players):
+            place = 0
+            while place < len(order) and s.players[order[place]].card > player.card:
+                place += 1
+            order.insert(place, seat)
+        for seat in order:
+            s.stack.append(RESOLVE[seat])
 
 
 class Resolve(Step[Boru]):
@@ -232,10 +241,10 @@ class EndAction(Step[Boru]):
         me = s.players[s.acting]
         me.card = 0
         if me.space:
-            taken = 0
-            for seat, other in enumerate(s.players):
-                if seat != s.acting:
-                    taken |= 1 << other.space
+            taken: i64 = 0
+            for other in s.players:
+                if other is not me:
+                    taken |= bit(other.space)
             space = me.space
             while space and taken >> space & 1:
                 space -= 1
@@ -255,29 +264,28 @@ class EndTrick(Step[Boru]):
         s.stack.append(START_TRICK)
 
 
-def open_towns(s: Boru, seat: int) -> int:
+def open_towns(s: Boru, seat: int) -> i64:
     """Free towns for which a player holds a fitting card: any with a white one, else those of a colour in hand."""
     hand = s.players[seat].hand
-    colours = s.box.colour_cards
-    if hand & colours[WHITE]:
+    if hand & s.box.colours[WHITE].cards:
         return s.free
-    towns = 0
-    for colour in range(WHITE):
-        if hand & colours[colour]:
-            towns |= s.box.colour_towns[colour]
+    towns: i64 = 0
+    for colour in s.box.colours:
+        if hand & colour.cards:
+            towns |= colour.towns
     return towns & s.free
 
 
-def suited(s: Boru) -> int:
+def suited(s: Boru) -> i64:
     """The cards that count in this trick: those of the active town's colour, and white ones (BRU-COMP-04)."""
-    return s.box.colour_cards[s.box.town_colour[s.active]] | s.box.colour_cards[WHITE]
+    return s.box.colours[s.box.towns[s.active].colour].cards | s.box.colours[WHITE].cards
 
 
 def trick_winner(s: Boru) -> int:
     """Who played the highest card that counts; NOBODY if none does (BRU-TRICK-10, 12)."""
     cards = suited(s)
     winner = NOBODY
-    best = 0
+    best: i64 = 0
     for seat, player in enumerate(s.players):
         if player.card > best and cards >> player.card & 1:
             winner = seat
@@ -291,7 +299,7 @@ def tell_winner(s: Boru, events: Events) -> None:
         events.add("bru-trick-unwon", "BRU-TRICK-12", town=f"town:{s.active}")
         return
     card = s.players[s.winner].card
-    colour = f"colour:{COLOURS[s.box.town_colour[s.active]]}"
+    colour = f"colour:{COLOURS[s.box.towns[s.active].colour]}"
     seat = seat_ref(s.winner)
     events.add_scoped(s.scope(), "bru-trick-won", "BRU-TRICK-10", seat=seat, card=f"card:{card}", colour=colour)
 

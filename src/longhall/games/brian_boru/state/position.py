@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ....kernel.masks import bits
 from ....kernel.step import NOBODY as NOBODY
 from ....kernel.step import State
+from ....kernel.words import bit
 from ..content.components import Components
 
 SETUP: Final = 0
@@ -44,6 +47,7 @@ class Variants:
     show_trick_history: bool
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player. Sets of towns and cards are bit masks by town id and card value."""
 
@@ -64,23 +68,23 @@ class Player:
         "space",
         "towns",
     )
-    coins: int
+    coins: i64
     renown: int
     points: int
-    raiders: int
-    church: int
-    space: int
-    towns: int
+    raiders: i64
+    church: i64
+    space: i64
+    towns: i64
     """Towns with this player's disc, those under Viking tokens included."""
-    claims: int
-    marriages: int
-    hand: int
-    card: int
+    claims: i64
+    marriages: i64
+    hand: i64
+    card: i64
     """The card played to the current trick and not yet resolved; 0: none."""
-    played: int
+    played: i64
     """All cards played this round."""
-    packet: int
-    pick: int
+    packet: i64
+    pick: i64
     """The first of the two cards being chosen from the packet; 0: none yet."""
     picks: list[int]
     """What was taken from each packet this round, in order. Replaced, never changed: clones share it."""
@@ -138,12 +142,12 @@ class Boru(State):
     phase: int
     round: int
     trick: int
-    free: int
+    free: i64
     """Towns without a disc."""
-    vikings: int
+    vikings: i64
     """Towns with a Viking token."""
-    monasteries: int
-    face_up: int
+    monasteries: i64
+    face_up: i64
     """Regions whose claim token is face up."""
     marker: int
     """Who holds the marker, or led it onto the active town."""
@@ -154,10 +158,10 @@ class Boru(State):
     battle: int
     """Raiders in the battle area."""
     strength: int
-    vikings_left: int
+    vikings_left: i64
     marriage: int
     """The revealed marriage card; NOBODY: none lies there."""
-    marriages_left: int
+    marriages_left: i64
     """The ordinary marriage cards not revealed yet, those out of the game included."""
     marriages_to_come: int
     """How many cards the marriage deck still holds, the Princess included."""
@@ -197,10 +201,11 @@ class Boru(State):
 
     def settle(self, seat: int, town: int) -> None:
         """Put a disc of a player on a free town."""
-        self.players[seat].towns |= 1 << town
-        self.free &= ~(1 << town)
+        settled = bit(town)
+        self.players[seat].towns |= settled
+        self.free &= ~settled
 
-    def controlled(self, seat: int) -> int:
+    def controlled(self, seat: int) -> i64:
         """The towns a player controls: own disc, no Viking token on it (BRU-COMP-16)."""
         return self.players[seat].towns & ~self.vikings
 

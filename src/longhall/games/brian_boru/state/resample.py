@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
-from ....kernel.masks import bits, count
+from mypy_extensions import i64, mypyc_attr
+
+from ....kernel.masks import bits
 from ....kernel.step import drop_options
+from ....kernel.words import bit, count
 from ..content.components import CARDS
 from .position import Boru
 from .view import stage_now
@@ -14,14 +18,15 @@ from .view import stage_now
 REST: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Place:
     """Where hidden cards lie: what a seat took from a packet at a stage, or what is left of the packet it holds."""
 
-    def __init__(self, seat: int, stage: int, cards: int) -> None:
+    def __init__(self, seat: int, stage: int, cards: i64) -> None:
         self.seat = seat
         self.stage = stage
-        self.cards = cards
-        self.room = 0
+        self.cards: i64 = cards
+        self.room: i64 = 0
         """For how many cards there is still room, while they are shuffled."""
 
 
@@ -33,7 +38,7 @@ def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
         return other
     picks = [player.picks[:] for player in s.players]
     for group in hidden_groups(s, seat):
-        shuffle(s, group, rng)
+        shuffle(s, group, rng.random)
         for place in group:
             if place.stage == REST:
                 other.players[place.seat].packet = place.cards
@@ -46,7 +51,7 @@ def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
         if s.players[who].pick:
             player.pick = 1 << rng.choice(bits(player.packet))
         if s.players[who].hand:
-            hand = 0
+            hand: i64 = 0
             for cards in player.picks:
                 hand |= cards
             player.hand = hand & ~player.played
@@ -62,7 +67,7 @@ def hidden_groups(s: Boru, seat: int) -> list[list[Place]]:
     now = stage_now(s)
     unseen: list[Place] = []
     groups = [unseen]
-    dealt = 0
+    dealt: i64 = 0
     for dealt_to in range(s.seats):
         group = unseen
         for stage in range(now + 1):
@@ -84,9 +89,9 @@ def hidden_groups(s: Boru, seat: int) -> list[list[Place]]:
     return groups
 
 
-def shuffle(s: Boru, group: list[Place], rng: random.Random) -> None:
+def shuffle(s: Boru, group: list[Place], roll: Callable[[], float]) -> None:
     """Exchange the cards of a group; a card that its owner has played since stays with that owner."""
-    loose = 0
+    loose: i64 = 0
     for place in group:
         loose |= place.cards
         place.room = count(place.cards)
@@ -96,24 +101,24 @@ def shuffle(s: Boru, group: list[Place], rng: random.Random) -> None:
         if played:
             own = [place for place in group if place.seat == who and place.stage != REST]
             for card in bits(played):
-                put(own, 1 << card, rng)
+                put(own, bit(card), roll)
         loose &= ~player.played
     cards = bits(loose)
     left = len(cards)
     for place in group:
         for _ in range(place.room):
-            at = int(rng.random() * left)
+            at = int(roll() * float(left))
             left -= 1
-            place.cards |= 1 << cards[at]
+            place.cards |= bit(cards[at])
             cards[at] = cards[left]
 
 
-def put(places: list[Place], card: int, rng: random.Random) -> None:
+def put(places: list[Place], card: i64, roll: Callable[[], float]) -> None:
     """Put a card into one of the places, each as likely as it has room."""
-    room = 0
+    room: i64 = 0
     for place in places:
         room += place.room
-    at = int(rng.random() * room)
+    at: i64 = int(roll() * float(room))
     for place in places:
         at -= place.room
         if at < 0:

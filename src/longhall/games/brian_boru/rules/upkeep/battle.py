@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....kernel.action import Action
+from mypy_extensions import i64
+
+from .....kernel.action import Action, Choices
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, Value, seat_ref, seat_refs
-from .....kernel.step import DecisionStep, Step
+from .....kernel.step import NumberedStep, Step
+from .....kernel.words import bit
 from ...content.actions import LOSE
 from ...state.position import Boru
 from .compare import with_fewest, with_most
@@ -42,24 +45,25 @@ class Raid(Step[Boru]):
             s.stack.append(LoseTown(leaders[0] if len(leaders) == 1 else seat, seat))
 
 
-class LoseTown(DecisionStep[Boru]):
+class LoseTown(NumberedStep[Boru]):
     """A town of the loser falls to the Vikings; the sole leader in raiders chooses it, else the loser."""
 
     kind: str = "lose-town"
     rule: str = "BRU-BATTLE-07"
+    choices: Choices = LOSE
 
     def __init__(self, seat: int, loser: int) -> None:
         """Who chooses, and who loses."""
         self.seat = seat
         self.loser = loser
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Towns the loser controls; none: nothing is lost (BRU-BATTLE-08)."""
-        return LOSE.of(s.controlled(self.loser))
+        return s.controlled(self.loser)
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """A Viking token goes on the disc; disc and monastery stay (BRU-BATTLE-09)."""
-        s.vikings |= 1 << action.target
+        s.vikings |= bit(action.target)
         if events is not None:
             loser = seat_ref(self.loser)
             events.add("bru-loses-town", self.rule, seat=loser, town=action.targets[0], chooser=seat_ref(seat))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....kernel.action import Action
+from mypy_extensions import i64
+
+from .....kernel.action import Action, Choices
 from .....kernel.chance import Chance
 from .....kernel.errors import Refusal
 from .....kernel.events import Events, seat_ref, seat_refs
-from .....kernel.step import DecisionStep, Step
+from .....kernel.step import NumberedStep, Step
+from .....kernel.words import bit
 from ...content.actions import BUILD
 from ...state.position import Boru
 from .compare import with_most
@@ -41,11 +44,12 @@ class FirstChurchReward(Step[Boru]):
         s.stack.append(BuildMonastery(leader, 0))
 
 
-class BuildMonastery(DecisionStep[Boru]):
+class BuildMonastery(NumberedStep[Boru]):
     """A monastery goes around a town under one's control that has none."""
 
     kind: str = "build-monastery"
     rule: str = "BRU-CHURCH-12"
+    choices: Choices = BUILD
 
     def __init__(self, seat: int, discs_back: int) -> None:
         """Who builds, and whether discs come back for it."""
@@ -53,13 +57,13 @@ class BuildMonastery(DecisionStep[Boru]):
         self.discs_back = discs_back
         """1 in the third reward: who built takes all discs back."""
 
-    def legal(self, s: Boru, seat: int) -> list[Action]:
+    def numbers(self, s: Boru, seat: int) -> i64:
         """Own controlled towns without a monastery (BRU-CHURCH-02, 13); it must be built if it can be."""
-        return BUILD.of(building_sites(s, seat))
+        return building_sites(s, seat)
 
     def apply(self, s: Boru, seat: int, action: Action, chance: Chance, events: Events | None) -> None:
         """The monastery stands; after the third reward the discs come back (BRU-CHURCH-09)."""
-        s.monasteries |= 1 << action.target
+        s.monasteries |= bit(action.target)
         if events is not None:
             events.add("bru-builds", self.rule, seat=seat_ref(seat), town=action.targets[0])
         if self.discs_back:
@@ -131,7 +135,7 @@ class ThirdChurchReward(Step[Boru]):
             s.stack.append(BuildMonastery(seat, 1))
 
 
-def building_sites(s: Boru, seat: int) -> int:
+def building_sites(s: Boru, seat: int) -> i64:
     """Towns where a player may put a monastery."""
     return s.controlled(seat) & ~s.monasteries
 

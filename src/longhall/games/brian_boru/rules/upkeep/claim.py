@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref, seat_refs
-from .....kernel.masks import count
 from .....kernel.step import Step
+from .....kernel.words import count
 from ...content.components import REGIONS
 from ...state.position import NOBODY, Boru
 from .compare import with_most
@@ -26,13 +28,13 @@ class Claim(Step[Boru]):
 
     def turn_up(self, s: Boru, region: int, events: Events | None) -> None:
         """BRU-CLAIM-01 to 03: towns of players and Vikings together, a monastery counting as one more."""
-        towns = s.box.region_towns[region] & ~s.free
-        weight = count(towns) + count(towns & s.monasteries)
-        if weight < s.box.threshold[region]:
+        towns = s.box.regions[region].towns & ~s.free
+        if towns_there(towns, s.monasteries) < s.box.regions[region].threshold:
             return
         s.face_up |= 1 << region
         if events is not None:
-            threshold = s.box.threshold[region]
+            weight: int = towns_there(towns, s.monasteries)
+            threshold = s.box.regions[region].threshold
             events.add("bru-claim-turned", "BRU-CLAIM-02", region=ref(s, region), count=weight, threshold=threshold)
 
     def award(self, s: Boru, region: int, events: Events | None) -> None:
@@ -75,19 +77,24 @@ class Claim(Step[Boru]):
 
 def region_counts(s: Boru, region: int, monasteries_double: bool, ally: int) -> list[int]:
     """Towns in a region by seat, the Vikings last; an ally of the Vikings has theirs too (BRU-CLAIM-03, 10, 11)."""
-    towns = s.box.region_towns[region]
-    double = s.monasteries if monasteries_double else 0
-    counts = []
+    towns = s.box.regions[region].towns
+    double = towns & s.monasteries if monasteries_double else 0
+    counts: list[int] = []
     for player in s.players:
-        mine = player.towns & towns & ~s.vikings
-        counts.append(count(mine) + count(mine & double) if mine else 0)
-    lost = towns & s.vikings
-    vikings = count(lost) + count(lost & double) if lost else 0
+        counts.append(towns_there(player.towns & towns & ~s.vikings, double))
+    vikings: int = towns_there(towns & s.vikings, double)
     if ally != NOBODY:
         counts[ally] += vikings
         vikings = 0
     counts.append(vikings)
     return counts
+
+
+def towns_there(towns: i64, double: i64) -> i64:
+    """How much towns count, those with a monastery twice (BRU-CLAIM-03)."""
+    if not towns:
+        return 0
+    return count(towns) + count(towns & double) if double else count(towns)
 
 
 def holder_of(s: Boru, region: int) -> int:

@@ -48,7 +48,7 @@ class Marriage(Step[Boru]):
         s.players[s.acting].marriages |= 1 << s.marriage
         if card.region != NOBODY:
             s.stack.append(TownInRegion(card.region))
-            if events is not None and not s.free & s.box.region_towns[card.region]:
+            if events is not None and not s.free & s.box.regions[card.region].towns:
                 region = f"region:{s.box.region_ids[card.region]}"
                 events.add("bru-region-full", "BRU-SYM-25", seat=seat_ref(s.acting), region=region)
         if card.renown:
