@@ -121,6 +121,7 @@ def test_many_short_lines_are_valued_by_hand_and_few_long_ones_by_the_network() 
     learned, by_hand = GAME.advice("learned"), GAME.advice_of(GAME.figures("learned"))
     s = position({"silfr": {"p1": 9}, "longships": {"p1": {"dublin": 1}}})
     assert learned.values_of([s, s], 0) == by_hand.values_of([s, s], 0)
+    assert learned.by_hand(s, 0) == by_hand.by_hand(s, 0) == by_hand.value(s, 0)
     assert learned.value(s, 0) != by_hand.value(s, 0)
 
 

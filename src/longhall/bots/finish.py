@@ -38,7 +38,7 @@ class Way:
         self.actions: list[Action] = []
         self.wins = False
         self.value = 0.0
-        """Of the position in which the turn ended."""
+        """Of the position in which the turn ended, by hand."""
         self.chance = 0.0
         """How often it wins when it is tried again."""
 
@@ -134,7 +134,7 @@ class Finish:
                 way.actions.append(action)
             game.apply(line, actor, action, chance)
         way.wins = not line.waiting and seat in game.score(line).winners
-        way.value = advice.value(line, seat)
+        way.value = advice.by_hand(line, seat)
         return way
 
 

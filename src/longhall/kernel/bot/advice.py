@@ -31,6 +31,10 @@ class Advice(Generic[S]):
         """The values of several positions for one seat, where all at once are quicker than one by one."""
         return [self.value(s, seat) for s in positions]
 
+    def by_hand(self, s: S, seat: int) -> float:
+        """The value without what was learned, where very many are asked for and a network would take too long."""
+        return self.value(s, seat)
+
     def win_chances(self, s: S) -> list[float]:
         """How likely each seat is to win; nothing where that was not learned."""
         return []

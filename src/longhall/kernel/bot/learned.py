@@ -99,6 +99,10 @@ class ToldChances(Advice[S]):
         """As by hand."""
         return self.base.values(s)
 
+    def by_hand(self, s: S, seat: int) -> float:
+        """As by hand."""
+        return self.base.value(s, seat)
+
     def progress(self, s: S) -> float:
         """As by hand."""
         return self.base.progress(s)
