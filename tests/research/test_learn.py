@@ -14,10 +14,14 @@ from typing import Any
 import pytest
 from measuring import LearningRunes, RuneFeatures, RuneWorth, learning_toy, toy
 
+from longhall.bots.search import Prospect
+from longhall.commands.research.learn import command_line
 from longhall.kernel.bot.figures import Figures, Knowledge
 from longhall.kernel.bot.learned import LearnedAdvice, with_network
+from longhall.kernel.chance import quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import all_games, find_game
+from longhall.research.learning import challenge as challenge_module
 from longhall.research.learning import learn as learning_module
 from longhall.research.learning.challenge import MATCH_LINES, MatchRules, Verdict, challenge, verdict_alone
 from longhall.research.learning.examples import CHECK, CHOOSE, TRAIN, DataSet, Examples, batches, check, part_of
@@ -27,6 +31,7 @@ from longhall.research.learning.learn import Learning, Settings, learn, resumed
 from longhall.research.learning.selfplay import POSITIONS, PlayRules, Record, Sampler, self_play
 from longhall.research.opener import opener_of
 from longhall.research.runners.backend import HERE, Backend
+from longhall.research.tuning.figure_bot import FigureBot
 from longhall.research.whole_file import write_whole
 
 FOREVER = 1e9
@@ -398,6 +403,39 @@ def test_networks_are_matched_with_lines_even_if_games_are_played_without() -> N
     rules = MatchRules(2, {}, 0, 2, 1, False)
     new = Known({}, HOPES, 1.0, False)
     assert challenge(learning_toy(), learning_toy, new, START, rules, HERE).lines == MATCH_LINES > 0
+
+
+def test_matches_may_be_played_with_deep_lines() -> None:
+    """The best options get so many lines more, which go beyond the first horizon."""
+    asked: list[tuple[int, int]] = []
+
+    class Watched(FigureBot):
+        def __init__(self, *args: Any, **kinds: Any) -> None:
+            asked.append((kinds["deep"], kinds["horizons"]))
+            super().__init__(*args, **kinds)
+
+    rules = MatchRules(2, {}, 12, 2, 1, False, deep=8, horizons=2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(challenge_module, "FigureBot", Watched)
+        challenge(learning_toy(), learning_toy, Known({}, HOPES, 1.0, False), START, rules, HERE)
+    assert set(asked) == {(8, 2)}
+    settings = Settings(game="runes", players=[2], match_deep=8, match_horizons=2)
+    made = Learning(learning_toy(), settings, Path("x.json")).match_rules()
+    assert (made.deep, made.horizons) == (8, 2)
+    assert "--match-deep 8 --match-horizons 2" in command_line(settings)
+
+
+def test_deep_lines_of_a_bot_by_figures_follow_the_best_options_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("pax-viking")
+    state = game.setup({}, 3, quick_chance(4))
+    seat = game.to_act(state)[0]
+    found = []
+    for deep in (0, 24):
+        ranked: list[Prospect] = []
+        watcher = [lambda _state, _seat, prospects, kept=ranked: kept.extend(prospects)]
+        FigureBot(game.advice(), 3, 24, watchers=watcher, deep=deep, horizons=2).choose(game, state, seat)
+        found.append(max(prospect.start for prospect in ranked))
+    assert found == [0.0, 0.25], "what short lines saw counts as a quarter of a line where deep ones follow"
 
 
 def test_an_interrupted_match_has_no_verdict() -> None:

@@ -45,6 +45,8 @@ def arguments(parser: Parser) -> None:
     parser.switch("games", "number", read=whole(TENTH, "games"), about="learn-games")
     parser.switch("minutes", "number", read=whole(1, "minutes"), about="learn-minutes")
     parser.switch("match-games", "number", 400, read=whole(1, "match-games"))
+    parser.switch("match-deep", "number", 0, read=whole(0, "match-deep"))
+    parser.switch("match-horizons", "number", 1, read=whole(1, "match-horizons"))
     parser.switch("hidden", "number", 32, read=whole(1, "hidden"))
     parser.switch("share", "share", 1.0, read=share("share"))
     parser.flag("tree", about="learn-tree")
@@ -100,6 +102,8 @@ def prepare(args: Namespace) -> Learning:
         games=args.games if args.games or args.minutes else GAMES,
         minutes=args.minutes,
         match_games=args.match_games,
+        match_deep=args.match_deep,
+        match_horizons=args.match_horizons,
         hidden=args.hidden,
         share=args.share,
         tree=args.tree,
@@ -134,7 +138,10 @@ def command_line(settings: Settings) -> str:
     words += ["--lines", str(settings.lines), "--knowledge", settings.knowledge, "--rounds", str(settings.rounds)]
     for name, limit in (("--games", settings.games), ("--minutes", settings.minutes)):
         words += [] if limit is None else [name, str(limit)]
-    words += ["--match-games", str(settings.match_games), "--hidden", str(settings.hidden)]
+    words += ["--match-games", str(settings.match_games)]
+    if settings.match_deep:
+        words += ["--match-deep", str(settings.match_deep), "--match-horizons", str(settings.match_horizons)]
+    words += ["--hidden", str(settings.hidden)]
     words += ["--share", f"{settings.share:g}", "--seed", str(settings.seed)]
     flags = {"--tree": settings.tree, "--policy": settings.policy, "--keep-value": settings.keep_value}
     flags["--compare"] = settings.compare

@@ -55,16 +55,19 @@ class MatchRules(NamedTuple):
     seed: int
     by_points: bool
     tree: bool = False
+    deep: int = 0
+    """How many further lines the best options get,"""
+    horizons: int = 1
+    """and to how many horizons these are followed."""
 
 
 class MatchBots:
     """Makes the bots of a match in any process."""
 
-    def __init__(self, opener: Opener, new: Known, best: Known, lines: int, tree: bool) -> None:
+    def __init__(self, opener: Opener, new: Known, best: Known, rules: MatchRules) -> None:
         self._opener = opener
         self._known = {NEW: new, BEST: best}
-        self._lines = lines
-        self._tree = tree
+        self._rules = rules
         self._advice: dict[str, Advice[Any]] = {}
         """By name; made where the bots play, as it does not travel."""
 
@@ -72,7 +75,10 @@ class MatchBots:
         """One bot of the match."""
         if name not in self._advice:
             self._advice[name] = advice_by(self._opener(), self._known[name])
-        return FigureBot(self._advice[name], seed, self._lines, tree=self._tree)
+        rules = self._rules
+        return FigureBot(
+            self._advice[name], seed, rules.lines, tree=rules.tree, deep=rules.deep, horizons=rules.horizons
+        )
 
 
 def challenge(
@@ -86,7 +92,7 @@ def challenge(
 ) -> Verdict:
     """Play the match. An interrupt ends it without a verdict."""
     lines = rules.lines or MATCH_LINES
-    bots = MatchBots(opener, new, best, lines, rules.tree)
+    bots = MatchBots(opener, new, best, rules._replace(lines=lines))
 
     def play(names: list[str], test: SequentialTest | None) -> ArenaReport:
         report = arena(game, names, rules.games, rules.seed, rules.options, progress, bots, backend, opener, test)

@@ -60,6 +60,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Of each round; None: as many as end within the minutes."""
     minutes: int | None = None
     match_games: int = 400
+    match_deep: int = 0
+    match_horizons: int = 1
+    """How many further lines the best options get in a match, and to how many horizons these are followed."""
     hidden: int = 32
     share: float = 1.0
     tree: bool = False
@@ -202,6 +205,8 @@ class Learning:
             seed,
             self.by_points,
             settings.tree,
+            settings.match_deep,
+            settings.match_horizons,
         )
 
     def finish(self, new: Known, check: dict[str, Any], match: Verdict) -> None:

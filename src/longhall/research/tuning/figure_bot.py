@@ -33,6 +33,8 @@ class FigureBot(Bot):
         tries: float = 0.0,
         tree: bool = False,
         watchers: Sequence[Watcher] = (),
+        deep: int = 0,
+        horizons: int = 1,
     ) -> None:
         self._advice = advice
         self._rng = random.Random(seed)
@@ -40,6 +42,9 @@ class FigureBot(Bot):
         self._tries = tries
         """How often it takes any of the best few options instead of the best, so that its games differ more."""
         self._tree = tree
+        self._deep = deep
+        self._horizons = horizons
+        """How many further lines the best options get, and to how many horizons these are followed."""
         self._watchers = watchers
 
     def choose(self, game: Game[Any], state: State, seat: int) -> Action:
@@ -50,7 +55,7 @@ class FigureBot(Bot):
         if self._lines == 0:
             seen = game.resample(state, seat, self._rng)
             return self._advice.reply(seen, seat, options, Chance(self._rng.random))
-        search = Search(game, self._advice, self._rng, self._lines, 0.0, self._tree)
+        search = Search(game, self._advice, self._rng, self._lines, 0.0, self._tree, self._deep, self._horizons)
         search.whole = bool(self._watchers)
         ranked = search.ranked(state, seat, options)
         for watcher in self._watchers:
