@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from longhall.kernel.chance import (
+    FACTOR,
+    STEP,
     Chance,
     ExplicitChance,
     FairRoll,
     ForcedChance,
+    LineChance,
     Outcome,
     ScriptedChance,
     commitment,
@@ -41,6 +45,29 @@ def test_draws_are_even_and_without_replacement() -> None:
     pool = list(range(25))
     assert sorted(chance.draw("card", pool) for _ in range(25)) == list(range(25))
     assert pool == []
+
+
+def test_the_chance_of_a_search_is_even_and_the_same_for_the_same_seed() -> None:
+    chance = LineChance(1)
+    rolls = [chance.roll() for _ in range(20_000)]
+    assert all(0 <= roll < 1 for roll in rolls)
+    assert all(900 < count < 1100 for count in Counter(int(20 * roll) for roll in rolls).values())
+    pairs = Counter((int(4 * one), int(4 * other)) for one, other in pairwise(rolls))
+    assert len(pairs) == 16
+    assert all(1100 < count < 1400 for count in pairs.values())
+    again = LineChance(1)
+    assert [again.roll() for _ in range(100)] == rolls[:100]
+    pool = list(range(25))
+    assert sorted(again.draw("card", pool) for _ in range(25)) == list(range(25))
+    assert pool == []
+
+
+def test_the_chance_of_a_search_is_the_same_whether_compiled_or_not() -> None:
+    chance = LineChance(2)
+    word = 2
+    for _ in range(1000):
+        word = (word * FACTOR + STEP) % 2**60
+        assert chance.roll() == (word >> 7) / 2**53
 
 
 def test_outcomes_are_recorded_and_replayed() -> None:

@@ -45,7 +45,7 @@ class SharedLuck(Chance):
         if source is None:
             source = random.Random(f"{self.seed} {kind}").random
             self.sources[kind] = source
-        self.roll = source
+        self.source = source
         return super().draw(kind, pool)
 
 

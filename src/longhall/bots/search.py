@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ..kernel.action import Action
 from ..kernel.bot.advice import Advice
-from ..kernel.chance import Chance
+from ..kernel.chance import LineChance
 from ..kernel.game import Game
 from ..kernel.step import State, only_option
 from .lines import follow
@@ -161,7 +161,7 @@ class Search:
         self.game = game
         self.advice = advice
         self.rng = rng
-        self.chance = Chance(rng.random)
+        self.chance = LineChance(rng.getrandbits(60))
         self.lines = lines
         self.clock = clock
         self.ends = ends

@@ -8,10 +8,18 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .errors import BadOutcome
+
+FRACTIONS: Final = 9007199254740992.0
+"""2 ** 53: so many fractions can be told apart."""
+FACTOR: Final = 454339144066433781
+STEP: Final = 740640190264973
+WORD: Final = (1 << 60) - 1
+"""What a `LineChance` goes on by: its number times the factor and the step on top, modulo 2 ** 60."""
 
 
 class Outcome:
@@ -38,8 +46,12 @@ class Chance:
     """Draws from a source of numbers in [0, 1); keeps a record if it was given a list for it."""
 
     def __init__(self, roll: Callable[[], float], record: list[Outcome] | None = None) -> None:
-        self.roll = roll
+        self.source = roll
         self.record = record
+
+    def roll(self) -> float:
+        """The next number of the source."""
+        return self.source()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, not recorded: for bots and samples, not for the rules."""
@@ -47,10 +59,12 @@ class Chance:
 
     def draw(self, kind: str, pool: list[int]) -> int:
         """Take one of the pool out of it at random, and record which."""
-        at = int(self.roll() * float(len(pool)))
-        value = pool[at]
-        pool[at] = pool[-1]
-        pool.pop()
+        at: i64 = int(self.roll() * float(len(pool)))
+        value = pool.pop()
+        if at < len(pool):
+            last = value
+            value = pool[at]
+            pool[at] = last
         if self.record is not None:
             self.record.append(Outcome(kind, value))
         return value
@@ -71,7 +85,7 @@ class FairRoll:
         """The next number."""
         digest = hashlib.sha256(f"{self.seed}:{self.drawn}".encode()).digest()
         self.drawn += 1
-        return float(int.from_bytes(digest[:7], "big") >> 3) / 9007199254740992.0
+        return float(int.from_bytes(digest[:7], "big") >> 3) / FRACTIONS
 
 
 def commitment(seed: str) -> str:
@@ -82,6 +96,22 @@ def commitment(seed: str) -> str:
 def quick_chance(seed: int) -> Chance:
     """Fast unrecorded chance for simulations and searches."""
     return Chance(random.Random(seed).random)
+
+
+class LineChance(Chance):
+    """Chance for the lines of a search, where most of the time would go into asking Python's generator.
+
+    Its source is a linear congruential generator of 60 bits, of which the lowest, which are hardly random, stay hidden.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(_no_roll)
+        self.word: i64 = seed & WORD
+
+    def roll(self) -> float:
+        """The next number."""
+        self.word = self.word * FACTOR + STEP & WORD
+        return float(self.word >> 7) / FRACTIONS
 
 
 class ScriptedChance(Chance):

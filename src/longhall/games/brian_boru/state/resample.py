@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ....kernel.chance import Chance, LineChance
 from ....kernel.masks import bits
 from ....kernel.step import drop_options
 from ....kernel.words import bit, count
@@ -34,11 +34,12 @@ def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
     """Deal the cards anew that a seat has not placed: it knows its own, and which packet each card it passed was in."""
     other = s.clone()
     drop_options(other, seat)
-    if not any(player.picks or player.packet for player in s.players):
+    if not cards_dealt(s):
         return other
+    chance = LineChance(rng.getrandbits(60))
     picks = [player.picks[:] for player in s.players]
     for group in hidden_groups(s, seat):
-        shuffle(s, group, rng.random)
+        shuffle(s, group, chance)
         for place in group:
             if place.stage == REST:
                 other.players[place.seat].packet = place.cards
@@ -56,6 +57,14 @@ def resample(s: Boru, seat: int, rng: random.Random) -> Boru:
                 hand |= cards
             player.hand = hand & ~player.played
     return other
+
+
+def cards_dealt(s: Boru) -> bool:
+    """Whether anybody has cards."""
+    for player in s.players:
+        if player.packet or player.picks:
+            return True
+    return False
 
 
 def hidden_groups(s: Boru, seat: int) -> list[list[Place]]:
@@ -89,7 +98,7 @@ def hidden_groups(s: Boru, seat: int) -> list[list[Place]]:
     return groups
 
 
-def shuffle(s: Boru, group: list[Place], roll: Callable[[], float]) -> None:
+def shuffle(s: Boru, group: list[Place], chance: Chance) -> None:
     """Exchange the cards of a group; a card that its owner has played since stays with that owner."""
     loose: i64 = 0
     for place in group:
@@ -98,30 +107,32 @@ def shuffle(s: Boru, group: list[Place], roll: Callable[[], float]) -> None:
         place.cards = 0
     for who, player in enumerate(s.players):
         played = player.played & loose
-        if played:
-            own = [place for place in group if place.seat == who and place.stage != REST]
-            for card in bits(played):
-                put(own, bit(card), roll)
+        while played:
+            card = played & -played
+            put(group, who, card, chance)
+            played ^= card
         loose &= ~player.played
     cards = bits(loose)
     left = len(cards)
     for place in group:
         for _ in range(place.room):
-            at = int(roll() * float(left))
+            at = chance.below(left)
             left -= 1
             place.cards |= bit(cards[at])
             cards[at] = cards[left]
 
 
-def put(places: list[Place], card: i64, roll: Callable[[], float]) -> None:
-    """Put a card into one of the places, each as likely as it has room."""
+def put(group: list[Place], who: int, card: i64, chance: Chance) -> None:
+    """Put a card that a seat has played where that seat took cards, into each place as likely as it has room."""
     room: i64 = 0
-    for place in places:
-        room += place.room
-    at: i64 = int(roll() * float(room))
-    for place in places:
-        at -= place.room
-        if at < 0:
-            place.cards |= card
-            place.room -= 1
-            return
+    for place in group:
+        if place.seat == who and place.stage != REST:
+            room += place.room
+    at: i64 = chance.below(room)
+    for place in group:
+        if place.seat == who and place.stage != REST:
+            at -= place.room
+            if at < 0:
+                place.cards |= card
+                place.room -= 1
+                return
