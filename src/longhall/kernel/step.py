@@ -380,8 +380,9 @@ def answer(s: State, seat: int, action: Action, chance: Chance, events: Events |
 def carry_out(s: State, seat: int, action: Action, chance: Chance, events: Events | None) -> int:
     """The same for an action that was just taken from the legal ones: it is not looked up again."""
     stack = s.stack
-    step = stack[-1]
+    step = stack.pop()
     if step.asks == SEVERAL:
+        stack.append(step)
         s.asked = NOT_KEPT
         step.apply(s, seat, action, chance, events)
         if s.waiting:
@@ -389,7 +390,6 @@ def carry_out(s: State, seat: int, action: Action, chance: Chance, events: Event
         stack.pop()
         step.run(s, chance, events)
     else:
-        stack.pop()
         step.apply(s, seat, action, chance, events)
     advance(s, chance, events)
     return DONE

@@ -20,22 +20,19 @@ def bit(number: i64) -> i64:
     return _TOP >> HIGHEST - number
 
 
-_PLAIN: Final = isinstance(bit, FunctionType)
-"""Whether this file is not compiled: `bit_count` is the quicker way then."""
-
-
 def count(word: i64) -> i64:
     """How many numbers a set holds. Pairs, fours, eights of bits are added at once.
 
     The constants stay below 2 ** 62: longer ones are Python objects for mypyc.
     """
-    if _PLAIN:
-        plain: int = word
-        return plain.bit_count()
     word -= word >> 1 & 0x1555555555555555
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
     word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
     return word * 0x0101010101010101 >> 56
+
+
+if isinstance(bit, FunctionType):  # not compiled: then Python's own way is the quicker one
+    globals()["count"] = int.bit_count
 
 
 def lowest(word: i64) -> i64:
@@ -45,6 +42,7 @@ def lowest(word: i64) -> i64:
 
 def nth(word: i64, place: i64) -> i64:
     """The number at a place of a set, counted from 0, ascending."""
-    for _ in range(place):
+    while place > 0:
         word &= word - 1
+        place -= 1
     return lowest(word)

@@ -37,12 +37,13 @@ class MarriageCard:
 
 
 class Town:
-    """A town: its colour, its region, and the towns that roads join it to."""
+    """A town: its colour, its region, the towns that roads join it to, and the cards that count in a trick for it."""
 
     def __init__(self, colour: int, region: int) -> None:
         self.colour = colour
         self.region = region
         self.roads: i64 = 0
+        self.suited: i64 = 0
 
 
 class Region:

@@ -123,6 +123,8 @@ def load_cards(pack: Pack, box: Components) -> None:
             record.expect(bool(row), "error-content-missing", key, key=key)
         box.row_symbols[value] = rows
         box.rows[value] = [steps_of(row) for row in rows]
+    for town in box.towns:
+        town.suited = box.colours[town.colour].cards | box.colours[WHITE].cards
 
 
 def load_track(pack: Pack, box: Components) -> None:

@@ -16,6 +16,8 @@ from ..content.actions import PICK
 from ..content.components import CARDS
 from ..state.position import DRAFT, Boru, card_refs
 
+DECK: Final = list(range(1, CARDS + 1))
+
 
 class Deal(Step[Boru]):
     """Shuffle all 25 cards and deal a packet to each player; with three and four players one card stays out."""
@@ -23,7 +25,7 @@ class Deal(Step[Boru]):
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-DRAFT-01 to 03."""
         s.phase = DRAFT
-        deck = list(range(1, CARDS + 1))
+        deck = DECK[:]
         size = s.box.deal[s.seats]
         for seat, player in enumerate(s.players):
             packet: i64 = 0

@@ -37,9 +37,6 @@ def new_player(box: Components) -> Player:
     p.coins = box.start_coins
     p.renown = box.start_renown
     p.points = box.start_points
-    p.raiders = p.church = p.space = p.towns = p.claims = p.marriages = p.hand = p.card = 0
-    p.played = p.packet = p.pick = 0
-    p.picks = []
     return p
 
 

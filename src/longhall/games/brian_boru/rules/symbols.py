@@ -245,7 +245,10 @@ class Expand(DecisionStep[Boru]):
 
     def kept_free(self, s: Boru) -> i64:
         """The active town, unless the table lets players expand into it."""
-        return 0 if s.variants.expand_into_active_town else bit(s.active)
+        kept: i64 = 0
+        if not s.variants.expand_into_active_town:
+            kept = bit(s.active)
+        return kept
 
     def legal(self, s: Boru, seat: int) -> list[Action]:
         """A town or no; without five coins there is no question (BRU-SYM-07)."""

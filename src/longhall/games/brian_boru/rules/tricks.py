@@ -13,7 +13,7 @@ from ....kernel.events import Events, Value, seat_ref
 from ....kernel.step import DecisionStep, Label, NumberedStep, Step, script
 from ....kernel.words import bit, count
 from ..content.actions import LEAD, LOWER, PLAY, UPPER
-from ..content.components import COLOURS, WHITE
+from ..content.components import CARDS, COLOURS, WHITE
 from ..state.position import ACTION, NOBODY, UPKEEP, Boru
 
 ONE_ROW: Final = [UPPER]
@@ -171,14 +171,16 @@ class Decide(Step[Boru]):
             s.winner = trick_winner(s)
             if events is not None:
                 tell_winner(s, events)
-        order: list[int] = []
-        for seat, player in enumerate(s.players):
-            place = 0
-            while place < len(order) and s.players[order[place]].card > player.card:
-                place += 1
-            order.insert(place, seat)
-        for seat in order:
-            s.stack.append(RESOLVE[seat])
+        above: i64 = CARDS + 1
+        for _ in s.players:
+            highest: i64 = 0
+            acting = 0
+            for seat, player in enumerate(s.players):
+                if highest < player.card < above:
+                    highest = player.card
+                    acting = seat
+            s.stack.append(RESOLVE[acting])
+            above = highest
 
 
 class Resolve(Step[Boru]):
@@ -278,7 +280,7 @@ def open_towns(s: Boru, seat: int) -> i64:
 
 def suited(s: Boru) -> i64:
     """The cards that count in this trick: those of the active town's colour, and white ones (BRU-COMP-04)."""
-    return s.box.colours[s.box.towns[s.active].colour].cards | s.box.colours[WHITE].cards
+    return s.box.towns[s.active].suited
 
 
 def trick_winner(s: Boru) -> int:

@@ -19,6 +19,11 @@ UPKEEP: Final = 3
 OVER: Final = 4
 TRICKS: Final = 100
 """More than the tricks of any round."""
+CLOCKWISE: Final = [
+    [[(first + place) % seats for place in range(seats)] for first in range(seats)] for seats in range(6)
+]
+"""All seats in turn order, by their number and the first of them."""
+NO_PICKS: Final[list[int]] = []
 PHASES: Final = ["setup", "draft", "action", "upkeep", "over"]
 
 
@@ -68,26 +73,29 @@ class Player:
         "space",
         "towns",
     )
-    coins: i64
-    renown: int
-    points: int
-    raiders: i64
-    church: i64
-    space: i64
-    towns: i64
-    """Towns with this player's disc, those under Viking tokens included."""
-    claims: i64
-    marriages: i64
-    hand: i64
-    card: i64
-    """The card played to the current trick and not yet resolved; 0: none."""
-    played: i64
-    """All cards played this round."""
-    packet: i64
-    pick: i64
-    """The first of the two cards being chosen from the packet; 0: none yet."""
-    picks: list[int]
-    """What was taken from each packet this round, in order. Replaced, never changed: clones share it."""
+
+    def __init__(self) -> None:
+        """Nothing yet. Compiled code need not ask whether there is a number where it was put in here."""
+        self.coins: i64 = 0
+        self.renown = 0
+        self.points = 0
+        self.raiders: i64 = 0
+        self.church: i64 = 0
+        self.space: i64 = 0
+        self.towns: i64 = 0
+        """Towns with this player's disc, those under Viking tokens included."""
+        self.claims: i64 = 0
+        self.marriages: i64 = 0
+        self.hand: i64 = 0
+        self.card: i64 = 0
+        """The card played to the current trick and not yet resolved; 0: none."""
+        self.played: i64 = 0
+        """All cards played this round."""
+        self.packet: i64 = 0
+        self.pick: i64 = 0
+        """The first of the two cards being chosen from the packet; 0: none yet."""
+        self.picks: list[int] = NO_PICKS
+        """What was taken from each packet this round, in order. Replaced, never changed: clones share it."""
 
     def clone(self) -> Player:
         """An independent copy."""
@@ -151,7 +159,7 @@ class Boru(State):
     """Regions whose claim token is face up."""
     marker: int
     """Who holds the marker, or led it onto the active town."""
-    active: int
+    active: i64
     """The active town; 0: the marker is not on the board."""
     winner: int
     """Who won the current trick; NOBODY before it is decided, and if nobody did."""
@@ -210,8 +218,8 @@ class Boru(State):
         return self.players[seat].towns & ~self.vikings
 
     def clockwise_from(self, seat: int) -> list[int]:
-        """All seats, beginning with one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
+        """All seats, beginning with one. The list is shared: do not change it."""
+        return CLOCKWISE[self.seats][seat]
 
     def owner(self, town: int) -> int:
         """Whose disc lies in a town; NOBODY: it is free."""

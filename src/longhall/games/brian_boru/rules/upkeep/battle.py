@@ -14,7 +14,7 @@ from .....kernel.step import NumberedStep, Step
 from .....kernel.words import bit
 from ...content.actions import LOSE
 from ...state.position import Boru
-from .compare import with_fewest, with_most
+from .compare import most_raiders
 
 
 class Raid(Step[Boru]):
@@ -26,23 +26,23 @@ class Raid(Step[Boru]):
             if events is not None:
                 events.add("bru-repelled", "BRU-BATTLE-01")
             return
-        held = [player.raiders for player in s.players]
-        leaders = with_most(held)
-        losers = with_fewest(held)
-        order = [seat for seat in s.clockwise_from(s.marker) if seat in losers]
+        fewest: i64 = s.players[0].raiders
+        for player in s.players:
+            if player.raiders < fewest:
+                fewest = player.raiders
+        most = most_raiders(s)
+        losers = [seat for seat in s.clockwise_from(s.marker) if s.players[seat].raiders == fewest]
         if events is not None:
-            fewest = held[losers[0]]
-            events.add("bru-raid", "BRU-BATTLE-02", left=s.battle, seats=seat_refs(order), fewest=fewest)
-            most = held[leaders[0]]
-            if len(leaders) == 1:
-                events.add("bru-raid-leader", "BRU-BATTLE-04", seat=seat_ref(leaders[0]), most=most)
+            events.add("bru-raid", "BRU-BATTLE-02", left=s.battle, seats=seat_refs(losers), fewest=fewest)
+            if most.alone():
+                events.add("bru-raid-leader", "BRU-BATTLE-04", seat=seat_ref(most.first()), most=most.held)
             else:
-                events.add("bru-raid-no-leader", "BRU-BATTLE-05", seats=seat_refs(leaders), most=most)
-            for seat in order:
+                events.add("bru-raid-no-leader", "BRU-BATTLE-05", seats=seat_refs(most.listed()), most=most.held)
+            for seat in losers:
                 if not s.controlled(seat):
                     events.add("bru-nothing-to-lose", "BRU-BATTLE-08", seat=seat_ref(seat))
-        for seat in reversed(order):
-            s.stack.append(LoseTown(leaders[0] if len(leaders) == 1 else seat, seat))
+        for seat in reversed(losers):
+            s.stack.append(LoseTown(most.first() if most.alone() else seat, seat))
 
 
 class LoseTown(NumberedStep[Boru]):
@@ -93,24 +93,22 @@ class FirstSpoils(Step[Boru]):
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-BATTLE-13, 14, 16."""
-        held = [player.raiders for player in s.players]
-        leaders = with_most(held)
-        most = held[leaders[0]]
-        if not most:
+        most = most_raiders(s)
+        if not most.held:
             if events is not None:
                 events.add("bru-no-spoils", "BRU-BATTLE-16")
             return
-        if len(leaders) > 1:
+        if not most.alone():
             if events is not None:
-                events.add("bru-spoils-tied", "BRU-BATTLE-14", seats=seat_refs(leaders), most=most)
+                events.add("bru-spoils-tied", "BRU-BATTLE-14", seats=seat_refs(most.listed()), most=most.held)
             return
-        leader = s.players[leaders[0]]
+        leader = s.players[most.first()]
         leader.renown += 1
         leader.points += leader.renown
         leader.raiders = 0
         if events is not None:
-            seat = seat_ref(leaders[0])
-            events.add("bru-first-spoils", "BRU-BATTLE-13", seat=seat, most=most, points=leader.renown)
+            seat = seat_ref(most.first())
+            events.add("bru-first-spoils", "BRU-BATTLE-13", seat=seat, most=most.held, points=leader.renown)
 
 
 class SecondSpoils(Step[Boru]):
@@ -118,16 +116,15 @@ class SecondSpoils(Step[Boru]):
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-BATTLE-15, 16."""
-        held = [player.raiders for player in s.players]
-        leaders = with_most(held)
-        most = held[leaders[0]]
-        if not most:
+        most = most_raiders(s)
+        if not most.held:
             return
-        for seat in leaders:
-            s.players[seat].points += 1
-            s.players[seat].raiders -= 1
+        for seat, player in enumerate(s.players):
+            if most.seats >> seat & 1:
+                player.points += 1
+                player.raiders -= 1
         if events is not None:
-            events.add("bru-second-spoils", "BRU-BATTLE-15", seats=seat_refs(leaders), most=most)
+            events.add("bru-second-spoils", "BRU-BATTLE-15", seats=seat_refs(most.listed()), most=most.held)
 
 
 RAID: Final = Raid()

@@ -14,7 +14,7 @@ from .....kernel.step import NumberedStep, Step
 from .....kernel.words import bit
 from ...content.actions import BUILD
 from ...state.position import Boru
-from .compare import with_most
+from .compare import most_discs
 
 DISCS_FOR_MONASTERY: Final = 4
 
@@ -24,20 +24,18 @@ class FirstChurchReward(Step[Boru]):
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-CHURCH-01, 05, 07: a tie skips it all, and so does an empty church area."""
-        discs = [player.church for player in s.players]
-        leaders = with_most(discs)
-        most = discs[leaders[0]]
-        if not most:
+        most = most_discs(s)
+        if not most.held:
             if events is not None:
                 events.add("bru-church-empty", "BRU-CHURCH-07")
             return
-        if len(leaders) > 1:
+        if not most.alone():
             if events is not None:
-                events.add("bru-church-tied", "BRU-CHURCH-05", seats=seat_refs(leaders), most=most)
+                events.add("bru-church-tied", "BRU-CHURCH-05", seats=seat_refs(most.listed()), most=most.held)
             return
-        leader = leaders[0]
+        leader = most.first()
         if events is not None:
-            events.add("bru-church-leader", "BRU-CHURCH-01", seat=seat_ref(leader), most=most)
+            events.add("bru-church-leader", "BRU-CHURCH-01", seat=seat_ref(leader), most=most.held)
             if not building_sites(s, leader):
                 events.add("bru-no-building-site", "BRU-CHURCH-04", seat=seat_ref(leader))
         s.stack.append(TakeMarker(leader))
@@ -106,17 +104,16 @@ class SecondChurchReward(Step[Boru]):
 
     def run(self, s: Boru, chance: Chance, events: Events | None) -> None:
         """BRU-CHURCH-06, 07."""
-        discs = [player.church for player in s.players]
-        leaders = with_most(discs)
-        most = discs[leaders[0]]
-        if not most and not s.variants.church_zero_discs_rewarded:
+        most = most_discs(s)
+        if not most.held and not s.variants.church_zero_discs_rewarded:
             return
-        for seat in leaders:
-            s.players[seat].points += 1
-            if most:
-                s.players[seat].church -= 1
+        for seat, player in enumerate(s.players):
+            if most.seats >> seat & 1:
+                player.points += 1
+                if most.held:
+                    player.church -= 1
         if events is not None:
-            events.add("bru-second-church-reward", "BRU-CHURCH-06", seats=seat_refs(leaders), most=most)
+            events.add("bru-second-church-reward", "BRU-CHURCH-06", seats=seat_refs(most.listed()), most=most.held)
 
 
 class ThirdChurchReward(Step[Boru]):

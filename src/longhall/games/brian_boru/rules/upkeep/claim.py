@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from .....kernel.chance import Chance
 from .....kernel.events import Events, seat_ref, seat_refs
 from .....kernel.step import Step
-from .....kernel.words import count
 from ...content.components import REGIONS
 from ...state.position import NOBODY, Boru
-from .compare import with_most
+from .compare import Most
 
 
 class Claim(Step[Boru]):
@@ -39,30 +38,45 @@ class Claim(Step[Boru]):
 
     def award(self, s: Boru, region: int, events: Events | None) -> None:
         """BRU-CLAIM-05 to 10."""
-        counts = region_counts(s, region, True, s.military)
-        vikings = counts.pop()
-        leaders = with_most(counts)
-        most = counts[leaders[0]]
+        towns = s.box.regions[region].towns
+        double = towns & s.monasteries
+        vikings = towns_there(towns & s.vikings, double)
+        most = Most()
+        for seat, player in enumerate(s.players):
+            held = towns_there(player.towns & towns & ~s.vikings, double)
+            if seat == s.military:
+                held += vikings
+            most.add(seat, held)
+        if s.military != NOBODY:
+            vikings = 0
         holder = holder_of(s, region)
-        if vikings > most:
+        if vikings > most.held:
             self.back_to_board(s, region, holder, vikings, events)
-        elif len(leaders) > 1:
+        elif not most.alone():
             if events is not None:
-                tied = seat_refs(leaders)
-                events.add("bru-claim-tied", "BRU-CLAIM-06", region=ref(s, region), seats=tied, count=most)
-        elif vikings == most and s.variants.viking_tie_blocks:
+                tied = seat_refs(most.listed())
+                events.add("bru-claim-tied", "BRU-CLAIM-06", region=ref(s, region), seats=tied, count=most.held)
+        elif vikings == most.held and s.variants.viking_tie_blocks:
             if events is not None:
-                leader = seat_ref(leaders[0])
-                events.add("bru-claim-viking-tie", "BRU-CLAIM-09", region=ref(s, region), seat=leader, count=most)
-        elif leaders[0] != holder:
-            if holder != NOBODY:
-                s.players[holder].claims &= ~(1 << region)
-            s.players[leaders[0]].claims |= 1 << region
+                leader = seat_ref(most.first())
+                events.add("bru-claim-viking-tie", "BRU-CLAIM-09", region=ref(s, region), seat=leader, count=most.held)
+        else:
+            self.take(s, region, holder, most, events)
+
+    def take(self, s: Boru, region: int, holder: int, most: Most, events: Events | None) -> None:
+        """Who alone has the most takes the token, or keeps it (BRU-CLAIM-05)."""
+        leader = most.first()
+        if leader == holder:
             if events is not None:
-                leader = seat_ref(leaders[0])
-                events.add("bru-claim-taken", "BRU-CLAIM-05", seat=leader, region=ref(s, region), count=most)
-        elif events is not None:
-            events.add("bru-claim-kept", "BRU-CLAIM-05", seat=seat_ref(holder), region=ref(s, region), count=most)
+                seat = seat_ref(holder)
+                events.add("bru-claim-kept", "BRU-CLAIM-05", seat=seat, region=ref(s, region), count=most.held)
+            return
+        if holder != NOBODY:
+            s.players[holder].claims &= ~(1 << region)
+        s.players[leader].claims |= 1 << region
+        if events is not None:
+            seat = seat_ref(leader)
+            events.add("bru-claim-taken", "BRU-CLAIM-05", seat=seat, region=ref(s, region), count=most.held)
 
     def back_to_board(self, s: Boru, region: int, holder: int, vikings: int, events: Events | None) -> None:
         """The Vikings alone have the most: the token lies on the board (BRU-CLAIM-08)."""
@@ -92,9 +106,14 @@ def region_counts(s: Boru, region: int, monasteries_double: bool, ally: int) -> 
 
 def towns_there(towns: i64, double: i64) -> i64:
     """How much towns count, those with a monastery twice (BRU-CLAIM-03)."""
-    if not towns:
-        return 0
-    return count(towns) + count(towns & double) if double else count(towns)
+    found: i64 = 0
+    while towns:
+        town = towns & -towns
+        found += 1
+        if town & double:
+            found += 1
+        towns ^= town
+    return found
 
 
 def holder_of(s: Boru, region: int) -> int:
