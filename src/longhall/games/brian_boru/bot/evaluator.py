@@ -19,8 +19,9 @@ from ..rules.score import half_points, held_points, regions_with_a_town, sole_ri
 from ..rules.upkeep.church import DISCS_FOR_MONASTERY
 from ..rules.upkeep.claim import holder_of, towns_there
 from ..state.position import ACTION, DRAFT, NOBODY, OVER, Boru
+from .faces import pick_worth
 from .features import features
-from .rollout_policy import RolloutPolicy, needs_of, pick_worth, region_of, town_gain
+from .rollout_policy import RolloutPolicy, region_of
 from .weights import Weights
 
 POINTS: Final = 0
@@ -121,12 +122,14 @@ class BoruAdvice(Advice[Boru]):
         """The rollout policy has a say in the draft and when leading: many options are close there and lines differ."""
         w = self.worth
         if action.verb == "pick":
-            needs = needs_of(s, w, seat, False)
-            return w.lean_on_pick * pick_worth(
-                s, w, seat, action.target, self.rollout_policy.faces(s)[action.target], needs
-            )
+            needs = self.rollout_policy.needs
+            needs.begin(s, s.players[seat])
+            face = self.rollout_policy.faces(s)[action.target]
+            return w.lean_on_pick * pick_worth(s, s.players[seat], face, needs)
         if action.verb == "lead":
-            return w.lean_on_lead * town_gain(s, w, seat, region_of(s, action.target))
+            towns = self.rollout_policy.towns
+            towns.look(s)
+            return w.lean_on_lead * towns.town(s, seat, region_of(s, action.target))
         return 0.0
 
     def reply(self, s: Boru, seat: int, options: list[Action], chance: Chance) -> Action:
@@ -238,6 +241,11 @@ def claims(s: Boru, w: Weights, tallies: list[Tally]) -> None:
 def add_claim(s: Boru, w: Weights, region: Region, left: float, sharp: float, tallies: list[Tally]) -> None:
     """Share out one token's points by the towns everybody has there; what the Vikings would win is nobody's."""
     held = region.towns & ~s.free
+    if not held and not s.face_up >> region.number & 1:
+        equal = float(region.points) * turned_up(s, w, region, 0, left) / float(s.seats)
+        for tally in tallies:
+            tally.part += equal
+        return
     double = held & s.monasteries
     lost = towns_there(held & s.vikings, double)
     points = float(region.points) * turned_up(s, w, region, towns_there(held, double), left)
