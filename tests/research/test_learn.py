@@ -37,7 +37,7 @@ from longhall.research.whole_file import write_whole
 FOREVER = 1e9
 START = Known({}, None, 1.0, False)
 RULES = PlayRules(START, [3, 2], {}, 12, 7, 0)
-SETTINGS = Settings(game="runes", players=[3, 2], lines=12, seed=7, rounds=2, games=20, match_games=150)
+SETTINGS = Settings(game="runes", players=[3, 2], lines=12, seed=7, rounds=2, games=20, match_games=450)
 UNITS = [[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]]
 HOPES = NetworkWeights(UNITS, [0.0, 0.0], [[2.0, 1.0], [6.0, 0.0]], [0.0, 0.0])
 """Whoever has more points and higher runes is likelier to win."""
@@ -375,7 +375,7 @@ def test_an_interrupted_match_is_played_again(tmp_path: Path, monkeypatch: pytes
 
 
 def test_alone_points_on_the_same_deals_decide(tmp_path: Path) -> None:
-    settings = Settings(game="runes", players=[1], lines=4, seed=7, rounds=1, games=20, match_games=10)
+    settings = Settings(game="runes", players=[1], lines=4, seed=7, rounds=1, games=20, match_games=450)
     learning = begun(tmp_path / "net.json", settings)
     assert learning.by_points
     assert run(learning, HOPES)

@@ -44,11 +44,11 @@ def test_games_that_a_seat_cannot_tell_apart_give_the_same_question(game: Game[A
 
 
 def test_the_hands_of_others_are_not_in_the_question() -> None:
-    """The one thing that is hidden in Brian Boru: which cards the others hold."""
+    """The one thing that is hidden in Brian Boru: which cards the others hold. Few hands are drawn as they are."""
     game = next(game for game, _ in ONE_TABLE_EACH if game.name == "brian-boru")
     rng = random.Random(1)
     match = Match(game, {}, 4, seed="hands")
-    looked = 0
+    looked = alike = 0
     while not match.is_over():
         seat = rng.choice(game.to_act(match.state))
         true, told = game.dump(match.state), asked(match, seat).state
@@ -56,10 +56,11 @@ def test_the_hands_of_others_are_not_in_the_question() -> None:
             if other == seat:
                 assert player == shown, "it knows its own"
             elif player["hand"].bit_count() > 4:
-                assert player["hand"] != shown["hand"]
                 looked += 1
+                alike += player["hand"] == shown["hand"]
         match.act(seat, rng.choice(game.legal(match.state, seat)))
     assert looked > 50
+    assert alike < looked / 20
 
 
 def list_of(dumped: Any) -> list[dict[str, Any]]:
