@@ -40,15 +40,10 @@ class Claim(Step[Boru]):
         """BRU-CLAIM-05 to 10."""
         towns = s.box.regions[region].towns
         double = towns & s.monasteries
-        vikings = towns_there(towns & s.vikings, double)
+        vikings = vikings_there(s, towns, double, s.military)
         most = Most()
-        for seat, player in enumerate(s.players):
-            held = towns_there(player.towns & towns & ~s.vikings, double)
-            if seat == s.military:
-                held += vikings
-            most.add(seat, held)
-        if s.military != NOBODY:
-            vikings = 0
+        for seat in range(s.seats):
+            most.add(seat, held_there(s, seat, towns, double, s.military))
         holder = holder_of(s, region)
         if vikings > most.held:
             self.back_to_board(s, region, holder, vikings, events)
@@ -94,14 +89,25 @@ def region_counts(s: Boru, region: int, monasteries_double: bool, ally: int) -> 
     towns = s.box.regions[region].towns
     double = towns & s.monasteries if monasteries_double else 0
     counts: list[int] = []
-    for player in s.players:
-        counts.append(towns_there(player.towns & towns & ~s.vikings, double))
-    vikings: int = towns_there(towns & s.vikings, double)
-    if ally != NOBODY:
-        counts[ally] += vikings
-        vikings = 0
-    counts.append(vikings)
+    for seat in range(s.seats):
+        counts.append(held_there(s, seat, towns, double, ally))
+    counts.append(vikings_there(s, towns, double, ally))
     return counts
+
+
+def held_there(s: Boru, seat: int, towns: i64, double: i64, ally: int) -> i64:
+    """How much the towns count that a seat has among some; an ally of the Vikings has theirs too."""
+    held = towns_there(s.players[seat].towns & towns & ~s.vikings, double)
+    if seat == ally:
+        held += towns_there(towns & s.vikings, double)
+    return held
+
+
+def vikings_there(s: Boru, towns: i64, double: i64, ally: int) -> i64:
+    """How much those of the Vikings count, if they have no ally."""
+    if ally != NOBODY:
+        return 0
+    return towns_there(towns & s.vikings, double)
 
 
 def towns_there(towns: i64, double: i64) -> i64:
