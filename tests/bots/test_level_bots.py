@@ -110,7 +110,7 @@ def test_figures_are_read_and_wrong_ones_refused() -> None:
 
 
 def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
-    """Where several are asked at once, all choose at one node, each for itself; what follows is another node."""
+    """Where several are asked at once, all choose for themselves, whatever the seat takes; what follows knows of it."""
     game = find_game("brian-boru")
     chance = quick_chance(2)
     state = game.setup({}, 4, chance)
@@ -118,13 +118,16 @@ def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
         actor = game.to_act(state)[0]
         game.apply(state, actor, game.legal(state, actor)[0], chance)
     search = Search(game, game.advice(), random.Random(1), 400, 0.0, True)
-    best = search.ranked(state, 0, game.legal(state, 0))[0]
-    assert {1, 2, 3} <= set(best.node.choices)
-    for choice in best.node.choices.values():
+    ranked = search.ranked(state, 0, game.legal(state, 0))
+    assert set(search.others.choices) == {1, 2, 3}
+    for choice in search.others.choices.values():
+        assert choice.visits == 2 * sum(prospect.lines for prospect in ranked), "two cards each, whatever the seat took"
         assert sum(found.visits for found in choice.tries.values()) == choice.visits
-    after = best.node.after
-    assert after is not None
-    assert after.choices
+    assert len(ranked) > 1
+    for prospect in ranked:
+        assert set(prospect.node.choices) <= {0}, "what it takes next of the same cards"
+        assert prospect.node.after is not None
+        assert prospect.node.after.choices, "what follows, when all know what the seat took"
 
 
 def test_a_level_may_be_otherwise_for_whoever_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:

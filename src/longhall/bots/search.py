@@ -177,6 +177,8 @@ class Search:
         """How many short lines were followed at a glance."""
         self.whole = False
         """Whether every option of the decision gets lines, even if a policy finds it unlikely: for learning."""
+        self.others = Node()
+        """What the others chose who are asked together with the seat: they know nothing of its option, so one for all."""
         self.sum = 0.0
         self.squares = 0.0
         self.seen = 0
@@ -276,9 +278,9 @@ class Search:
         """The value for a seat at the end of a line that begins with an option."""
         game, advice, chance = self.game, self.advice, self.chance
         reach = Reach(advice.horizon(line), self.far)
-        game.apply(line, seat, prospect.option, chance)
+        asked = game.apply(line, seat, prospect.option, chance)
         if self.tree:
-            return self.walk(line, seat, prospect.node, reach)
+            return self.walk(line, seat, prospect.node, self.others if asked else None, reach)
         while line.waiting:
             actor = game.to_act(line)[0]
             if reach.crosses(advice.horizon(line)):
@@ -318,8 +320,11 @@ class Search:
             worths[tried[number]] += value
         return options[worths.index(max(worths))]
 
-    def walk(self, line: State, seat: int, root: Node, reach: Reach) -> float:
-        """A line through the tree: down to a new node, on by the rollout policy, and back with the values."""
+    def walk(self, line: State, seat: int, root: Node, others: Node | None, reach: Reach) -> float:
+        """A line through the tree: down to a new node, on by the rollout policy, and back with the values.
+
+        As long as the question of the root is open to other seats, they choose at a node of their own.
+        """
         game, advice, chance = self.game, self.advice, self.chance
         node: Node | None = root
         actors: list[int] = []
@@ -335,7 +340,8 @@ class Search:
             elif node is None:
                 action = advice.reply_to(line, actor, chance)
             else:
-                chosen, action = self.pick(line, actor, game.legal(line, actor), node)
+                here = node if others is None or actor == seat else others
+                chosen, action = self.pick(line, actor, game.legal(line, actor), here)
                 actors.append(actor)
                 taken.append(chosen)
                 if not together:
@@ -343,6 +349,7 @@ class Search:
                         chosen.node = Node()
                     node = chosen.node
             if not game.apply(line, actor, action, chance) and together and node is not None:
+                others = None
                 if node.after is None:
                     node.after = Node()
                 node = node.after
