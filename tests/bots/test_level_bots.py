@@ -130,6 +130,26 @@ def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
         assert prospect.node.after.choices, "what follows, when all know what the seat took"
 
 
+@each_game
+def test_a_search_stops_when_nothing_can_change(game: Game[Any], seats: int) -> None:
+    """It takes what it would take with all its lines; learning, which wants to know by how much, gets them all."""
+    stopped = 0
+    for state, seat in some_decisions(game, seats, every=17):
+        options = game.legal(state, seat)
+        if len(options) == 1:
+            continue
+        found = []
+        for whole in (False, True):
+            search = Search(game, game.advice(), random.Random(5), 96, 0.0, False)
+            search.whole = whole
+            found.append(search.ranked(state, seat, options))
+        few, all_lines = (sum(prospect.lines for prospect in ranked) for ranked in found)
+        assert found[0][0].option is found[1][0].option
+        assert few <= all_lines
+        stopped += few < all_lines
+    assert stopped
+
+
 def test_a_level_may_be_otherwise_for_whoever_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table of a game changes the level, and its own table for playing alone changes that; others are as usual."""
     told = {key: value for key, value in levels()["master"].items() if not isinstance(value, dict)}

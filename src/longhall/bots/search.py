@@ -14,7 +14,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import Any, Final
 
 from ..kernel.action import Action
@@ -87,6 +87,10 @@ class Prospect:
     def worth(self) -> float:
         """The mean value at the end of its lines, in points, and what the advice adds to it."""
         return self.total / max(self.lines + self.start, 0.01) + self.bias
+
+    def after(self, lines: int, value: float) -> float:
+        """The worth, if so many more lines ended with a value."""
+        return (self.total + lines * value) / (self.lines + self.start + lines) + self.bias
 
     @property
     def standing(self) -> float:
@@ -178,7 +182,10 @@ class Search:
         self.whole = False
         """Whether every option of the decision gets lines, even if a policy finds it unlikely: for learning."""
         self.others = Node()
-        """What the others chose who are asked together with the seat: they know nothing of its option, so one for all."""
+        """What those chose who are asked together with the seat: as they do not know its option, one node for all."""
+        self.least = inf
+        self.most = -inf
+        """Of all values at the end of lines."""
         self.sum = 0.0
         self.squares = 0.0
         self.seen = 0
@@ -239,15 +246,18 @@ class Search:
         share = lines // halvings
         for _ in range(halvings):
             running = rest[:inside]
-            for turn in range(max(1, share // inside)):
+            turns = max(1, share // inside)
+            for turn in range(turns):
                 if self.late() and (turn or running[0].known):
+                    break
+                if self.is_settled(running, turns - turn):
                     break
                 sample = game.resample(state, seat, self.rng)
                 for at, prospect in enumerate(running):  # the same states for all, so that luck favours none
                     if at and self.late():
                         self.answer_quickly(sample, seat, running)
                         break
-                    prospect.add(self.follow(sample.clone(), seat, prospect))
+                    self.add_line(sample, seat, prospect)
             if self.guided:
                 self.hint(running)
             running.sort(key=lambda prospect: (prospect.known, prospect.standing), reverse=True)
@@ -263,7 +273,25 @@ class Search:
         reply = self.advice.reply(sample, seat, [prospect.option for prospect in running], self.chance)
         for prospect in running:
             if prospect.option is reply and not prospect.known:
-                prospect.add(self.follow(sample.clone(), seat, prospect))
+                self.add_line(sample, seat, prospect)
+
+    def add_line(self, sample: State, seat: int, prospect: Prospect) -> None:
+        """One more line that begins with an option."""
+        value = self.follow(sample.clone(), seat, prospect)
+        prospect.add(value)
+        self.least = min(self.least, value)
+        self.most = max(self.most, value)
+
+    def is_settled(self, running: list[Prospect], lines: int) -> bool:
+        """Whether two options are left and so many more lines each would not change which is better.
+
+        They could only if one ended beyond all that were seen so far. Learning wants to know by how much, too.
+        """
+        if len(running) != 2 or not running[1].known or self.guided or self.whole:
+            return False
+        one, other = running
+        least, most = self.least, self.most
+        return one.after(lines, least) > other.after(lines, most) or other.after(lines, least) > one.after(lines, most)
 
     def hint(self, running: list[Prospect]) -> None:
         """Let the priors count, as much as values differ between lines."""
