@@ -12,6 +12,7 @@ from longhall.bots.level import level_names, level_of, levels
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.search import Search
 from longhall.kernel.bot.figures import figures_of, read_knowledge, with_figures
+from longhall.kernel.bot.learned import steady_answer
 from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
@@ -70,6 +71,19 @@ def test_a_search_ends_when_its_time_is_over(game: Game[Any], seats: int) -> Non
             ranked = search.ranked(state, seat, options)
             assert len(ranked) == len(options)
             assert sum(each.lines for each in ranked) <= 8 * len(options)
+
+
+@each_game
+def test_the_order_of_options_is_no_matter(game: Game[Any], seats: int) -> None:
+    """Where time ends at once, and where a policy is told what the rollout policy would take."""
+    base = game.advice()
+    for state, seat in some_decisions(game, seats, every=5):
+        options = game.legal(state, seat)
+        clock = Clock()
+        search = Search(game, base, random.Random(1), 8, clock() + 2.0, False, clock=clock)
+        assert {prospect.option for prospect in search.ranked(state, seat, options[::-1])} == set(options)
+        answers = [turned[steady_answer(base, state, seat, turned)] for turned in (options, options[::-1])]
+        assert answers[0] is answers[1]
 
 
 @each_game

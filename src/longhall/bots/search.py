@@ -270,7 +270,7 @@ class Search:
         """Where time ended before every option was looked at: look at the one that the rollout policy would take."""
         if running[-1].known:
             return
-        reply = self.advice.reply(sample, seat, [prospect.option for prospect in running], self.chance)
+        reply = self.advice.reply_to(sample, seat, self.chance)
         for prospect in running:
             if prospect.option is reply and not prospect.known:
                 self.add_line(sample, seat, prospect)

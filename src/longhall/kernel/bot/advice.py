@@ -84,7 +84,7 @@ class Advice(Generic[S]):
         return []
 
     def reply(self, s: S, seat: int, options: list[Action], chance: Chance) -> Action:
-        """A quick plausible answer, for looking ahead."""
+        """A quick plausible answer, for looking ahead. The options are all that are legal, in their order."""
         return options[chance.below(len(options))]
 
     def reply_to(self, s: S, seat: int, chance: Chance) -> Action:

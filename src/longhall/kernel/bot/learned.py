@@ -34,7 +34,7 @@ def chances_of(found: list[list[float]]) -> list[float]:
 
 def steady_answer(base: Advice[S], s: S, seat: int, options: list[Action]) -> int:
     """The place of the rollout policy's answer among the options, when luck favours none."""
-    answer = base.reply(s, seat, options, Chance(no_luck))
+    answer = base.reply_to(s, seat, Chance(no_luck))
     for at, option in enumerate(options):
         if option is answer:
             return at
