@@ -174,7 +174,7 @@ bench-analysis: dev ## measure the analysis of a whole game of each kind on one 
 bench-scale: dev ## measure games a second by workers, with Ray and without, on an idle machine
 	@$(BIN)/python tools/bench_scale.py
 
-soak: dev ## play tens of thousands of random games, each level against the one below, and run the long property tests
+soak: dev ## play tens of thousands of random games, all matches of the bots' ladder, and run the long property tests
 	@$(PYTEST) -m soak
 	@LONGHALL_THOROUGH=1 $(PYTEST) tests/kernel tests/table/api/test_schema.py
 

@@ -6,12 +6,16 @@ higher levels take longer to build and run no faster.
 
 `LONGHALL_PAGE` says whether the built browser client goes into the package: `auto` (if it is built, the default),
 `require` or `off`. Building it needs Node and is done by `tools/web.sh`, never here: an sdist has it already.
+
+Where git tells it, the commit of the sources goes into the package: measurements of bots name it. Without git
+`LONGHALL_COMMIT` says it.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import runpy
 import sys
 import sysconfig
 import tempfile
@@ -22,6 +26,7 @@ from setuptools import Extension, find_packages, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PAGE = Path("web/dist")
 COMPILED = (Path("src/longhall/kernel"), Path("src/longhall/games"), Path("src/longhall/bots"))
@@ -146,6 +151,17 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
+class WithCommit(build_py):
+    """Writes beside the package which commit it is of."""
+
+    def run(self) -> None:
+        super().run()
+        told = runpy.run_path("src/longhall/research/commit.py")
+        commit = told["commit_of"](Path("src/longhall")) or os.environ.get("LONGHALL_COMMIT")
+        if commit and not self.editable_mode:
+            Path(self.build_lib, "longhall", told["STAMP"]).write_text(f"{commit}\n", encoding="utf-8")
+
+
 # Not for asking the package's name or requirements, nor for editable installs: a library in src would hide its source.
 BUILDS = {"build", "build_ext", "bdist_wheel", "install"}
 
@@ -170,6 +186,6 @@ setup(
         "longhall.web": ["*", "assets/*"],
     },
     ext_modules=chosen_extensions() if BUILDS.intersection(sys.argv) else [],
-    cmdclass={"build_ext": SideBySide},
+    cmdclass={"build_ext": SideBySide, "build_py": WithCommit},
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

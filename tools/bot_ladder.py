@@ -21,9 +21,20 @@ PAGE = ROOT / "docs" / "bots.md"
 PICTURES = ROOT / "docs" / "pictures"
 BEGIN = "<!-- ladder: written by tools/bot_ladder.py -->"
 END = "<!-- end of the ladder -->"
+UNKNOWN = "–"
+CAPTION = (
+    "In brackets: 95 % intervals. Times: median / worst. The first bot of a match is the one measured. Commit: the "
+    f"last one that had changed the sources, with a + if they were changed since; {UNKNOWN} where it was not noted."
+)
+UNTIMED = (
+    "Bots went by their number of lines and not by their seconds, so these times are not what people wait for: "
+    "[whole turns](#whole-turns) tells that."
+)
 NOTHING = "Nothing has been measured yet."
 SAME = ("game", "players", "options", "bots")
 """What makes two results the same match."""
+STATE = ("version", "commit")
+"""Of what sources a result is; those of the first arenas tell no commit."""
 Ladder = dict[str, Any]
 
 
@@ -35,12 +46,12 @@ def read(file: Path = LADDER) -> Ladder:
 def row_of(result: dict[str, Any]) -> dict[str, Any]:
     """What the ladder keeps of a result: how the first bot fared."""
     first = result["entrants"][0]
-    row = {name: result[name] for name in (*SAME, "seed", "games", "equal_share", "command", "version", "timed")}
+    row = {name: result.get(name) for name in (*SAME, "seed", "games", "equal_share", "command", *STATE, "timed")}
     return {
         **row,
         "wins": first["win_rate"],
         "interval": first["interval"],
-        "bound": bound_of(first["interval"]) if first["interval"] is not None else None,
+        "bound": bound_of(first["interval"] or first["score_interval"]),
         "points": first["mean_score"],
         "points_interval": first["score_interval"],
         "milliseconds": first["milliseconds"],
@@ -48,9 +59,9 @@ def row_of(result: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def bound_of(interval: list[float]) -> float:
-    """What the gauntlet holds a level to: the lower end of its interval."""
-    return math.floor(1000 * interval[0]) / 1000
+def bound_of(interval: list[float] | None) -> float | None:
+    """What the gauntlet holds a level to: the lower end of its interval, of points where there is no share of wins."""
+    return None if interval is None else math.floor(1000 * interval[0]) / 1000
 
 
 def add(ladder: Ladder, result: dict[str, Any]) -> Ladder:
@@ -62,7 +73,7 @@ def add(ladder: Ladder, result: dict[str, Any]) -> Ladder:
     rows.sort(key=lambda one: [json.dumps(one[name], sort_keys=True) for name in SAME])
     chances = dict(ladder["calibration"])
     if result["calibration"] is not None:
-        chances[result["game"]] = {**result["calibration"], **{name: result[name] for name in ("command", "version")}}
+        chances[result["game"]] = {**result["calibration"], **{name: result.get(name) for name in ("command", *STATE)}}
     return {"rows": rows, "calibration": dict(sorted(chances.items()))}
 
 
@@ -109,14 +120,17 @@ def block(ladder: Ladder) -> str:
     if not ladder["rows"]:
         return NOTHING
     lines = [
-        "| match | games | wins, % | times an equal share | points | ms a decision | s a turn |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        "| match | games | wins, % | times an equal share | points | ms a decision | s a turn | commit |",
+        "|---|--:|--:|--:|--:|--:|--:|---|",
     ]
     for row in ladder["rows"]:
         times_spent = spread(row["milliseconds"], 1), spread(row["turn_seconds"], 2)
         cells = [label(row), str(row["games"]), wins(row), times(row), points(row), *times_spent]
+        cells.append(row["commit"] or UNKNOWN)
         lines.append(f"| {' | '.join(cells)} |")
-    lines += ["", "In brackets: 95 % intervals. Times: median / worst. The first bot of a match is the one measured."]
+    lines += ["", CAPTION]
+    if not all(row["timed"] for row in ladder["rows"]):
+        lines += ["", UNTIMED]
     if any(row["wins"] is not None for row in ladder["rows"]):
         lines += ["", "![The share of wins in each match](pictures/bots-ladder.svg)"]
     lines += ["", "The commands that give these figures again:", ""]

@@ -97,7 +97,6 @@ def test_without_a_clock_lines_decide(game: Game[Any], seats: int) -> None:
 
 
 def test_a_level_that_overlooks_sees_something() -> None:
-    """And what stands out it always sees."""
     game = ONE_TABLE_EACH[0][0]
     for state in random_game(game, ONE_TABLE_EACH[0][1], 1):
         if state.waiting:

@@ -57,6 +57,26 @@ def test_a_result_becomes_a_row_with_its_bound() -> None:
     assert EMPTY == {"rows": [], "calibration": {}}, "the ladder that was given is left as it is"
 
 
+def test_a_row_tells_what_was_measured() -> None:
+    """Of what commit a row is stands in the ladder and in the table; a mark where it was not noted."""
+    ladder = bot_ladder.add(EMPTY, result(commit="12345678+", calibration=chances()))
+    assert ladder["rows"][0]["commit"] == ladder["calibration"]["brian-boru"]["commit"] == "12345678+"
+    assert "| 12345678+ |" in bot_ladder.block(ladder)
+    before = {name: value for name, value in result().items() if name != "commit"}
+    assert f"| {bot_ladder.UNKNOWN} |" in bot_ladder.block(bot_ladder.add(EMPTY, before))
+
+
+def test_where_there_is_no_share_of_wins_points_are_the_bound() -> None:
+    found = result()
+    found["entrants"][0].update(win_rate=None, interval=None, score_interval=[31.2345, 33.0])
+    assert bot_ladder.add(EMPTY, found)["rows"][0]["bound"] == 31.234
+
+
+def test_the_ladder_says_whether_its_times_are_what_people_wait_for() -> None:
+    assert bot_ladder.UNTIMED in bot_ladder.block(bot_ladder.add(EMPTY, result()))
+    assert bot_ladder.UNTIMED not in bot_ladder.block(bot_ladder.add(EMPTY, result(timed=True)))
+
+
 def test_a_result_takes_the_place_of_the_same_match_only() -> None:
     ladder = bot_ladder.add(bot_ladder.add(EMPTY, result()), result(4))
     ladder = bot_ladder.add(ladder, result(3, games=99))

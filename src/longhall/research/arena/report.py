@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 from ... import __version__
 from ..bench import compiled
+from ..commit import commit
 from .calibration import Forecast, calibration_json
 from .intervals import SequentialTest, mean_interval, share_interval
 from .one_game import Played
@@ -138,6 +139,7 @@ class ArenaReport:
             "sprt": self.test.as_json() if self.test is not None else None,
             "calibration": calibration_json(self.forecasts) if self.calibrated else None,
             "version": __version__,
+            "commit": commit(),
             "compiled": compiled(),
         }
 

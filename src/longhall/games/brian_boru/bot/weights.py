@@ -2,6 +2,9 @@
 
 Those of the first half were fitted to the ends of games that greedy bots played among themselves, those of the second
 were found by letting slightly changed rollout policies play each other. None of them is a rule.
+
+These are the figures of `greedy`, against which levels are measured, and of Beginner and Casual: they do not change.
+Better ones go into `figures/`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What things are worth, in points, for `evaluator.py` and `rollout_policy.py`. None of the figures is a rule."""
+"""What things are worth, in points, for `evaluator.py` and `rollout_policy.py`. None of the figures is a rule.
+
+These are the figures of `greedy`, against which levels are measured, and of Beginner and Casual: they do not change.
+Better ones go into `figures/`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What a bot thinks things are worth, in points; a win is worth a thousand."""
+"""What a bot thinks things are worth, in points; a win is worth a thousand.
+
+These are the figures of `greedy`, against which levels are measured, and of Beginner and Casual: they do not change.
+Better ones go into `figures/`.
+"""
 
 from __future__ import annotations
 
