@@ -1,12 +1,15 @@
 """Fits how sure a lead is in each game, so that win chances are true: the part `chances` of a level's figures.
 
 python tools/win_chances.py brian-boru --players 3,4,5 --games 120 --lines 24 --seed 9 --workers 8
+python tools/win_chances.py pax-viking --players 1 --option solo_events=12,16 --option solo_jarl=eric,random
 
 Games that were played before, with the same level, lines and seed, are not played again: they are kept in build/.
 
 A level plays against itself, with few lines of play so that there are many games. Now and then the scores of all seats
 are written down as the deciding seat may know them, and in the end who won. The figures are those with the least loss
 (minus the logarithm of the chance that what came was given). Check them on other deals: `longhall arena --calibration`.
+
+Where a game that is played alone can be lost, there are also goals: the scores at which winning is as likely as losing.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import random
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +29,7 @@ import numpy as np
 from longhall.bots.level import level_of
 from longhall.bots.level_bot import LevelBot
 from longhall.kernel.bot.learned import ToldChances
-from longhall.kernel.bot.win_chances import Sureness
+from longhall.kernel.bot.win_chances import LARGEST, Sureness
 from longhall.kernel.chance import Chance
 from longhall.kernel.game import Game
 from longhall.research.arena.calibration import OFTEN, SAMPLES, Forecast, bins_of, calibration_error
@@ -67,6 +71,8 @@ class Rules(NamedTuple):
     level: str
     lines: int
     seed: int
+    options: list[dict[str, str]]
+    """In turns."""
 
 
 def player_of(opener: Opener, rules: Rules) -> Callable[[Job], list[Seen]]:
@@ -77,11 +83,11 @@ def player_of(opener: Opener, rules: Rules) -> Callable[[Job], list[Seen]]:
 def play(game: Game[Any], rules: Rules, job: Job) -> list[Seen]:
     """A game of a level against itself."""
     seats, number = job
-    found = game.advice(level_of(rules.level, game.name).knowledge)
+    found = game.advice(level_of(rules.level, game.name, seats == 1).knowledge)
     advice = found if isinstance(found, ToldChances) else ToldChances(game.score, found, None)
     rng = random.Random(seed_of(rules.seed, seats, number))
     chance = Chance(random.Random(rng.random()).random)
-    state = game.setup({}, seats, chance)
+    state = game.setup(rules.options[number % len(rules.options)], seats, chance)
     bots = [LevelBot(rules.level, rng.getrandbits(32), timed=False) for _ in range(seats)]
     for bot in bots:
         bot.most_lines = rules.lines
@@ -93,7 +99,15 @@ def play(game: Game[Any], rules: Rules, job: Job) -> list[Seen]:
             kept.append(Seen(number, seats, seat, advice.progress(state), samples, 0.0))
         game.apply(state, seat, bots[seat].choose(game, state, seat), chance)
     winners = game.score(state).winners
-    return [one._replace(won=(one.seat in winners) / len(winners)) for one in kept]
+    return [one._replace(won=(one.seat in winners) / max(1, len(winners))) for one in kept]
+
+
+def between(seen: list[Seen]) -> Callable[[Any], Any]:
+    """From figures at the knots to the figures in positions."""
+    place = np.clip([one.progress for one in seen], 0.0, 1.0) * (KNOTS - 1)
+    first = np.minimum(place.astype(int), KNOTS - 2)
+    share = place - first
+    return lambda figures: figures[first] + share * (figures[first + 1] - figures[first])
 
 
 def chances_by(seen: list[Seen]) -> Callable[[Any], Any]:
@@ -101,13 +115,10 @@ def chances_by(seen: list[Seen]) -> Callable[[Any], Any]:
     most = max(one.seats for one in seen)
     scores = np.array([[row + [-np.inf] * (most - one.seats) for row in one.scores] for one in seen])
     at = np.array([one.seat for one in seen])
-    place = np.clip([one.progress for one in seen], 0.0, 1.0) * (KNOTS - 1)
-    first = np.minimum(place.astype(int), KNOTS - 2)
-    share = place - first
+    figure = between(seen)
 
-    def chances(figures: Any) -> Any:
-        sure = figures[first] + share * (figures[first + 1] - figures[first])
-        powers = sure[:, None, None] * scores
+    def chances(logs: Any) -> Any:
+        powers = figure(np.exp(logs))[:, None, None] * scores
         powers = np.exp(powers - powers.max(axis=2, keepdims=True))
         shares = powers / powers.sum(axis=2, keepdims=True)
         return shares[np.arange(len(at)), :, at].mean(axis=1)
@@ -115,29 +126,60 @@ def chances_by(seen: list[Seen]) -> Callable[[Any], Any]:
     return chances
 
 
-def fit(seen: list[Seen]) -> list[float]:
-    """The figures with the least loss, one after the other until nothing gets better."""
-    chances = chances_by(seen)
+def chances_alone_by(seen: list[Seen]) -> Callable[[Any], Any]:
+    """The same for playing alone: the goals, in standard deviations of the scores, come behind the other figures."""
+    scores = np.array([[score for (score,) in one.scores] for one in seen])
+    spread, figure = scores.std(), between(seen)
+
+    def chances(figures: Any) -> Any:
+        sure, goal = figure(np.exp(figures[:KNOTS])), figure(figures[KNOTS:] * spread)
+        return (1.0 / (1.0 + np.exp(np.clip(sure[:, None] * (goal[:, None] - scores), -LARGEST, LARGEST)))).mean(axis=1)
+
+    return chances
+
+
+def least_loss(seen: list[Seen], chances: Callable[[Any], Any], start: Any) -> Any:
+    """The figures with the least loss, one after the other until nothing gets better; a row has one at every knot."""
     won = np.array([one.won for one in seen])
 
-    def loss(logs: Any) -> float:
-        told = np.clip(chances(np.exp(logs)), 1e-6, 1.0 - 1e-6)
+    def loss(figures: Any) -> float:
+        told = np.clip(chances(figures), 1e-6, 1.0 - 1e-6)
         missed = -(won * np.log(told) + (1.0 - won) * np.log(1.0 - told)).mean()
-        return float(missed + SMOOTH * ((logs[1:] - logs[:-1]) ** 2).mean())
+        return float(missed + sum(SMOOTH * (np.diff(row) ** 2).mean() for row in figures.reshape(-1, KNOTS)))
 
-    spread = np.std([score for one in seen for row in one.scores for score in row]) or 1.0
-    best = np.full(KNOTS, -np.log(spread))
+    best, rows = start, len(start) // KNOTS
     least, step = loss(best), 1.0
     while step > FINEST:
         before = least
-        for moved in [*np.eye(KNOTS), np.ones(KNOTS)]:
+        for moved in [*np.eye(len(start)), *np.repeat(np.eye(rows), KNOTS, axis=1)]:
             for way in (-step, step):
                 tried = best + way * moved
                 if (found := loss(tried)) < least:
                     best, least = tried, found
         if least > before - ENOUGH:
             step /= 2
-    return [round(float(figure), 5) for figure in np.exp(best)]
+    return best
+
+
+def spread_of(seen: list[Seen]) -> float:
+    """The standard deviation of all scores."""
+    return float(np.std([score for one in seen for row in one.scores for score in row])) or 1.0
+
+
+def fit(seen: list[Seen]) -> list[float]:
+    """How sure a lead is."""
+    found = least_loss(seen, chances_by(seen), np.full(KNOTS, -np.log(spread_of(seen))))
+    return [round(float(figure), 5) for figure in np.exp(found)]
+
+
+def fit_alone(seen: list[Seen]) -> tuple[list[float], list[float]]:
+    """How sure it is to be above the goal or below, and the goals."""
+    spread = spread_of(seen)
+    middle = np.mean([score for one in seen for row in one.scores for score in row]) / spread
+    start = np.concatenate([np.full(KNOTS, -np.log(spread)), np.full(KNOTS, middle)])
+    found = least_loss(seen, chances_alone_by(seen), start)
+    sure, goals = np.exp(found[:KNOTS]), found[KNOTS:] * spread
+    return [round(float(figure), 5) for figure in sure], [round(float(figure), 3) for figure in goals]
 
 
 def error(seen: list[Seen], sureness: Sureness) -> float:
@@ -157,25 +199,41 @@ def main() -> None:
     parser.add_argument("--level", default="strong", help="who plays, and whose file the figures go into")
     parser.add_argument("--lines", type=int, default=24)
     parser.add_argument("--seed", type=int, default=9)
+    parser.add_argument(
+        "--option", action="append", default=[], help="NAME=VALUE,VALUE: each value in turn, with each of others"
+    )
     parser.add_argument("--together", action="store_true", help="the same figures for all numbers of players")
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     args = parser.parse_args()
     game = open_named(args.game)
     counts = [int(word) for word in args.players.split(",")]
-    kept = ROOT / "build" / f"forecasts-{game.name}-{args.level}-{args.lines}-{args.seed}.jsonl"
+    file = "-".join(["forecasts", game.name, args.level, str(args.lines), str(args.seed), *args.option]) + ".jsonl"
+    kept = ROOT / "build" / file
     kept.parent.mkdir(exist_ok=True)
     kept.touch()
     known = {(one.seats, one.game) for one in read(kept)}
     jobs = [Job(seats, number) for number in range(args.games) for seats in counts if (seats, number) not in known]
-    start = partial(player_of, opener_of(game.name), Rules(args.level, args.lines, args.seed))
+    rules = Rules(args.level, args.lines, args.seed, combined(args.option))
+    start = partial(player_of, opener_of(game.name), rules)
     with kept.open("a", encoding="utf-8") as lines, Backend(args.workers).runner(start) as runner:
         for _, found in runner.run(jobs):
             lines.write("".join(json.dumps(one) + "\n" for one in found))
             lines.flush()
     seen = [one for one in read(kept) if one.game < args.games and one.seats in counts]
+    if counts == [1]:
+        sure, goals = fit_alone(seen)
+        write(game, args.level, seen, {"1": sure}, goals)
+        return
     groups = [counts] if args.together else [[seats] for seats in counts]
     fitted = {tuple(group): fit([one for one in seen if one.seats in group]) for group in groups}
     write(game, args.level, seen, {str(seats): row for group, row in fitted.items() for seats in group})
+
+
+def combined(words: list[str]) -> list[dict[str, str]]:
+    """Each value of each option with each of the others."""
+    named = [word.partition("=") for word in words]
+    values = product(*[said.split(",") for _, _, said in named])
+    return [dict(zip([name for name, _, _ in named], row, strict=True)) for row in values]
 
 
 def read(kept: Path) -> list[Seen]:
@@ -184,9 +242,11 @@ def read(kept: Path) -> list[Seen]:
     return sorted(found, key=lambda one: (one.game, one.seats))
 
 
-def write(game: Game[Any], level: str, seen: list[Seen], figures: dict[str, list[float]]) -> None:
+def write(
+    game: Game[Any], level: str, seen: list[Seen], figures: dict[str, list[float]], goals: list[float] | None = None
+) -> None:
     """Put figures into the file of the level's knowledge, and say how well they fit."""
-    knowledge = level_of(level, game.name).knowledge
+    knowledge = level_of(level, game.name, goals is not None).knowledge
     file = Path(ROOT, "src/longhall/games", game.name.replace("-", "_"), "bot/figures", f"{knowledge}.json")
     data = json.loads(file.read_text(encoding="utf-8"))
     data["chances"] = {
@@ -194,11 +254,11 @@ def write(game: Game[Any], level: str, seen: list[Seen], figures: dict[str, list
         "games": len({(one.seats, one.game) for one in seen}),
         "forecasts": len(seen),
         "sureness": figures,
-    }
+    } | ({} if goals is None else {"goals": goals})
     file.write_text(json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
     for seats, row in figures.items():
         some = [one for one in seen if one.seats == int(seats)]
-        print(f"{seats} players: {row}, error {error(some, Sureness(figures)):.4f} of {len(some)} forecasts")
+        print(f"{seats} players: {row}, error {error(some, Sureness(figures, goals)):.4f} of {len(some)} forecasts")
 
 
 if __name__ == "__main__":

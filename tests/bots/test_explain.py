@@ -9,7 +9,9 @@ import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_match
 from longhall.bots.counsel import SHOWN, Counsel, telling
-from longhall.bots.explain import COMPARED, LEAST_ANSWERS, Effort, advise, cost
+from longhall.bots.explain import COMPARED, LEAST_ANSWERS, Effort, advise, cost, search_of
+from longhall.bots.forecast import FEWEST, forecast
+from longhall.bots.level_bot import LevelBot
 from longhall.kernel.bot.advice import Advice
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -97,6 +99,30 @@ def test_win_chances_are_told_where_the_game_knows_them() -> None:
     for asked, chance in ((0, 0.25), (1, 0.75)):
         offers = counsel(game, match.state, asked).offers
         assert [offer.win_chance for offer in offers] == pytest.approx([chance] * len(offers))
+
+
+def test_no_more_lines_than_chances_need() -> None:
+    """Brian Boru's take all they may get; where each line tells the same chance, a few are enough."""
+    game = KnowingToy()
+    state = Match(TOY, {}, 2, seed="toy").state
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return 0.0
+
+    effort = Effort("beginner", 0.0, clock=clock)
+    shown = LevelBot("beginner", 1, timed=False).ranked(game, state, 0)
+    forecast(search_of(game, state, 1, effort, 1.0), state, 0, shown, 10 * FEWEST)
+    assert looks == FEWEST, "one before every line but the first"
+    boru, seats = next(at for at in ONE_TABLE_EACH if at[0].name == "brian-boru")
+    state = decisions(boru, seats, 30).state
+    seat = boru.to_act(state)[0]
+    shown = LevelBot("beginner", 1, timed=False).ranked(boru, state, seat)[:SHOWN]
+    looks, effort = 0, Effort("strong", 0.0, clock=clock)
+    forecast(search_of(boru, state, 1, effort, 1.0), state, seat, shown, 4 * FEWEST)
+    assert looks == 4 * FEWEST - 1
 
 
 def test_only_an_answer_is_told_as_one() -> None:

@@ -131,38 +131,74 @@ def test_taking_back(somebody: Somebody) -> None:
     expect(page.locator(".log")).to_contain_text("takes back")
 
 
+def hint_of(person: Person) -> Locator:
+    """What is told after a click on the button."""
+    person.wait_for_turn()
+    person.page.get_by_role("button", name="Hint").click()
+    hint = person.page.locator(".hint")
+    expect(hint).to_be_visible()
+    return hint
+
+
+def check_best(hint: Locator, options: int) -> None:
+    """The three best, each with its chance to win, the advised one with the highest."""
+    odds = hint.locator(".first .odds, li .odds").all_inner_texts()
+    assert len(odds) == min(3, options)
+    assert all(re.fullmatch(r"\d+% to win", one) for one in odds), odds
+    percents = [int(one.split("%")[0]) for one in odds]
+    assert percents == sorted(percents, reverse=True)
+
+
 def test_hint(somebody: Somebody) -> None:
     person = somebody()
     person.be("Aoife")
     person.make_table()
     page = person.page
     rng = random.Random(3)
-    reasons = 0
-    for _ in range(12):
-        person.wait_for_turn()
-        page.get_by_role("button", name="Hint").click()
-        hint = page.locator(".hint b")
-        expect(hint).to_be_visible()
-        advised = hint.inner_text()
+    reasons = answers = 0
+    for _ in range(20):
+        hint = hint_of(person)
+        advised = hint.locator("b").inner_text()
         expect(page.locator(".ring").first).to_be_visible()
         for reason in page.locator(".hint .reason").all_inner_texts():
             assert re.fullmatch(r"[A-Z][^0-9]+\.", reason), "a sentence in the words of the game, without figures"
             reasons += 1
+        for answer in page.locator(".hint .reply").all_inner_texts():
+            assert re.fullmatch(r".+ will probably answer: .+", answer)
+            answers += 1
         if not page.locator(".choice").count():
             page.locator(".tools [aria-expanded=false]").click()
         offered = page.locator(".choice").all_inner_texts()
         assert advised in offered
-        if reasons > 2:
+        if len(offered) > 1:
+            check_best(hint, len(offered))
+        if reasons > 2 and answers:
             break
         person.move(rng, "list")
         expect(page.locator(".hint")).to_have_count(0)
     assert reasons > 0
+    assert answers > 0
     before = person.look()["version"]
     page.locator(".hint").get_by_role("button", name="Do it").click()
     page.wait_for_function("(v) => Number(document.querySelector('.table-page').dataset.version) > v", arg=before)
     expect(page.locator(".ring, .hint")).to_have_count(0)
     person.no_missing_words()
     person.picture("hint")
+
+
+@pytest.mark.parametrize("game", ["feast-for-odin", "pax-viking"])
+def test_hint_in_other_games(somebody: Somebody, game: str) -> None:
+    person = somebody()
+    person.be("Aoife")
+    person.make_table(game=game, bots=1)
+    for _ in range(4):
+        hint = hint_of(person)
+        if hint.locator("li").count() == 2:
+            check_best(hint, 3)
+            person.no_missing_words()
+            return
+        person.move(random.Random(1))
+    raise AssertionError("never a choice between three")
 
 
 def test_asked_once(somebody: Somebody) -> None:

@@ -9,8 +9,9 @@ import pytest
 from measuring import Knowing, KnowingRunes, make_toy_bot, toy
 
 from longhall.kernel.bot.advice import Advice
+from longhall.kernel.registry import find_game
 from longhall.research.arena.calibration import Bin, Forecast, bins_of, calibration_error
-from longhall.research.arena.games import arena
+from longhall.research.arena.games import arena, knowledge_of
 
 
 def test_forecasts_are_counted_in_bins_of_equal_width() -> None:
@@ -62,6 +63,15 @@ def test_chances_come_from_what_the_seat_may_know() -> None:
     game.book = toy().book
     assert arena(game, ["random"] * 3, games=15, seed=1, make=make_toy_bot, calibrate=True).forecasts
     assert made
+
+
+def test_whoever_plays_alone_is_asked_for_the_chances_of_that() -> None:
+    assert knowledge_of("master", "pax-viking", True) == "alone"
+    assert knowledge_of("master", "pax-viking", False) == "learned"
+    assert knowledge_of("random", "pax-viking", True) == "hand"
+    report = arena(find_game("pax-viking"), ["strong"], games=2, seed=1, variants={"solo_events": "12"}, calibrate=True)
+    assert report.forecasts
+    assert {forecast.won for forecast in report.forecasts} <= {0.0, 1.0}
 
 
 def test_advice_that_tells_no_chances_gives_none() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from ..kernel.action import Action
@@ -12,9 +13,11 @@ from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.step import State
 from .counsel import SHOWN, Cost, Counsel, LikelyReply, Offer
+from .forecast import forecast
 from .level import level_of
 from .level_bot import LevelBot
 from .lines import follow
+from .search import Search
 
 ADVISER: Final = "master"
 QUICK_ADVISER: Final = "strong"
@@ -27,19 +30,33 @@ COMPARED: Final = 8
 class Effort:
     """How hard to think about an answer: the level that advises, and when it stops at the latest."""
 
-    def __init__(self, level: str, seconds: float, lines: int = 120) -> None:
+    def __init__(
+        self,
+        level: str,
+        seconds: float,
+        lines: int = 120,
+        forecasts: int = 240,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.level = level
         self.seconds = seconds
         """With 0 seconds it takes the time it needs: then the seed decides everything."""
         self.lines = lines
-        """How many lines of play are compared; at least one for every option."""
+        """How many lines of play are compared for reasons; at least one for every option."""
+        self.forecasts = forecasts
+        """How many lines of each option that is shown say how likely it is to win, at most."""
+        self.clock = clock
+
+    def within(self, seconds: float) -> Effort:
+        """The same in so many seconds at most."""
+        return Effort(self.level, min(self.seconds, seconds), self.lines, self.forecasts, self.clock)
 
     def ends(self) -> float:
         """When to stop if it begins now; 0: never."""
-        return time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        return self.clock() + self.seconds if self.seconds > 0.0 else 0.0
 
 
-THOROUGH: Final = Effort(ADVISER, 2.0)
+THOROUGH: Final = Effort(ADVISER, 2.0, forecasts=1500)
 QUICK: Final = Effort(QUICK_ADVISER, 0.8)
 """For advice at every decision of a game: a coach has to keep up with the player."""
 
@@ -49,29 +66,41 @@ def cost(
 ) -> Cost:
     """What it cost to take an option instead of a better one."""
     comparison = Comparison(game, state, effort.level, seat, [better, taken], seed)
-    comparison.add_all(effort.lines, effort.ends())
+    comparison.add_all(effort.lines, effort.ends(), effort.clock)
     return comparison.cost()
 
 
 def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort = THOROUGH) -> Counsel:
-    """What a level advises a seat to do. As bots do, it touches the true state only through `resample`."""
+    """What a level advises a seat to do. As bots do, it touches the true state only through `resample`.
+
+    The first option is the level's move. The chances are forecasts (`forecast.py`), which never contradict the order;
+    reasons and the answer come from lines of the rollout policy that compare the first with more than what is shown.
+    """
     ends = effort.ends()
-    bot = LevelBot(effort.level, seed, timed=ends > 0.0, most_seconds=SEARCHING * effort.seconds)
+    bot = LevelBot(effort.level, seed, timed=ends > 0.0, most_seconds=SEARCHING * effort.seconds, clock=effort.clock)
     ranked = bot.ranked(game, state, seat)
+    first = ranked[0]
     # What the advice adds beforehand is no matter of points.
-    shown = [found for found in ranked[:SHOWN] if found.known == ranked[0].known]
-    worth = [found.worth - found.bias for found in shown]
-    others = [Offer(found.option, max(0.0, worth[0] - worth[at])) for at, found in enumerate(shown) if at]
-    counsel = Counsel([Offer(ranked[0].option, 0.0), *sorted(others, key=lambda offer: offer.behind)])
+    behind = [max(0.0, first.worth - first.bias - (found.worth - found.bias)) for found in ranked[:SHOWN]]
+    shown = [at for at in range(len(behind)) if ranked[at].known == first.known]
+    shown = [0, *sorted(shown[1:], key=lambda at: behind[at])]
+    counsel = Counsel([Offer(ranked[at].option, behind[at]) for at in shown])
     compared = [found.option for found in ranked[:COMPARED]]
     comparison = Comparison(game, state, effort.level, seat, compared, seed)
-    comparison.add_all(effort.lines, ends)
+    comparison.add_all(effort.lines, ends, effort.clock)
     comparison.tell(counsel)
-    first = counsel.offers[0]
-    if first.win_chance is not None:
-        # The lines of the comparison do not go by the way to win that was found.
-        first.win_chance = max(first.win_chance, ranked[0].wins)
+    search = search_of(game, state, seed, effort, ends)
+    chances = forecast(search, state, seat, [ranked[at] for at in shown], effort.forecasts)
+    for at, chance in enumerate(chances):
+        counsel.offers[at].win_chance = chance
     return counsel
+
+
+def search_of(game: Game[Any], state: State, seed: int, effort: Effort, ends: float) -> Search:
+    """A search whose lines are those of a level."""
+    level = level_of(effort.level, game.name, state.seats == 1)
+    advice, rng = game.advice(level.knowledge), random.Random(f"{seed} forecast")
+    return Search(game, advice, rng, level.lines, ends, level.tree, level.deep, level.horizons, effort.clock)
 
 
 MOST_STEPS: Final = 60
@@ -101,10 +130,10 @@ class Comparison:
         self.knows_chances = False
         self.replies: dict[str, LikelyReply] = {}
 
-    def add_all(self, lines: int, ends: float) -> None:
+    def add_all(self, lines: int, ends: float, clock: Callable[[], float] = time.perf_counter) -> None:
         """Add lines until there are so many, or until a time if one is given; at least one for every option."""
         for number in range(max(1, lines // len(self.options))):
-            if number and 0.0 < ends < time.perf_counter():
+            if number and 0.0 < ends < clock():
                 break
             self.add()
 
@@ -165,9 +194,6 @@ class Comparison:
     def tell(self, counsel: Counsel) -> None:
         """Write down what was found."""
         counsel.reasons = self.reasons()
-        if self.knows_chances:
-            for offer in counsel.offers:
-                offer.win_chance = self.chances[self.options.index(offer.option)] / self.samples
         for reply in self.replies.values():
             probable = reply.count >= max(LEAST_ANSWERS, PROBABLY * self.samples)
             if probable and (counsel.reply is None or reply.count > counsel.reply.count):

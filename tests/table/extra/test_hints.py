@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from longhall.bots import explain
+from longhall.bots.explain import QUICK, THOROUGH, Effort
+from longhall.bots.level_bot import LevelBot
 from longhall.kernel.errors import LonghallError
-from longhall.server.play.workers.bot_worker import Answer, Offer, Reply
+from longhall.server.play.bot_pool import luck
+from longhall.server.play.workers.bot_worker import Answer, Offer, Question, Reply, answer, effort
 from longhall.server.play.workers.worker_process import Worker
 from longhall.speech import languages, speech
 
@@ -124,6 +128,59 @@ def test_no_hints_in_rated_games(served: Served) -> None:
     table = served.running_table(players, terms={"rated": True})
     seat = served.table(table).to_act()[0]
     assert hint(players[seat], table, seat, 403)["message"] == "error-hint-rated"
+
+
+def test_a_hint_is_the_move_of_master(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thought of for two seconds at most; with the time it needs it is the bot's own move, from the same seed."""
+    players = people(served)
+    table = served.running_table(players)
+    served.play(table, 30)
+    live = served.table(table)
+    asked: list[Question] = []
+
+    async def ask(_: object, question: Question) -> Answer:
+        asked.append(question)
+        return answer(question)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(explain, "THOROUGH", Effort("master", 0.0, 16, 20))
+    assert live.match is not None
+    while not asked:
+        seat = live.to_act()[0]
+        state, seed = live.match.state, luck(live.match, seat)
+        told = hint(players[seat], table, seat)
+        if not asked:
+            served.call(served.server.rooms.act, live, seat, GAME.legal(state, seat)[0])
+    (question,) = asked
+    assert (question.bot, question.seed, question.explain) == ("master", seed, True)
+    assert told["action"] == LevelBot("master", seed, timed=False).choose(GAME, state, seat).notation
+    chances = [one["win_chance"] for one in told["best"]]
+    assert len(chances) == 3
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_hint_has_two_seconds_and_less_where_bots_have() -> None:
+    for bot, seconds, least in (("master", 60.0, 2.0), ("master", 1.0, 0.8), ("strong", 60.0, 0.8)):
+        given = effort(Question(1, GAME.name, "", {}, 0, bot, 7, seconds, explain=True))
+        usual = THOROUGH if bot == "master" else QUICK
+        assert (given.level, given.lines, given.forecasts) == (bot, usual.lines, usual.forecasts)
+        assert given.seconds == pytest.approx(least)
+
+
+def test_no_cost_of_moves_in_rated_games_while_they_run(served: Served) -> None:
+    """It would tell what the adviser had done; afterwards everybody may learn it."""
+    players = people(served)
+    table = served.running_table(players, terms={"rated": True})
+    live = served.table(table)
+    assert live.match is not None
+    seat = live.to_act()[0]
+    first, *_, last = GAME.legal(live.match.state, seat)
+    served.call(served.server.rooms.act, live, seat, last)
+    for better in (first.notation, ""):
+        assert cost(players[seat], table, seat, 0, better, 403)["message"] == "error-hint-rated"
+    served.play(table)
+    assert live.status == "finished"
+    assert cost(players[seat], table, seat, 0, first.notation)["action"] == last.notation
 
 
 def test_a_worker_that_dies_is_told_kindly_and_comes_back(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ class ToldChances(Advice[S]):
 
     def win_chances(self, s: S) -> list[float]:
         """How likely each seat is to win; nothing where one plays alone for points."""
-        if s.seats == 1 or self.sureness is None:
+        if self.sureness is None or (s.seats == 1 and not self.sureness.goals):
             return []
         if not s.stack:
             return self.result(s)

@@ -15,21 +15,29 @@ class Sureness:
     Between the figures it is read in a straight line.
     """
 
-    def __init__(self, by_players: dict[str, list[float]]) -> None:
+    def __init__(self, by_players: dict[str, list[float]], goals: list[float] | None = None) -> None:
         self.by_players: dict[int, list[float]] = {int(players): list(row) for players, row in by_players.items()}
+        self.goals: list[float] = goals or []
+        """Alone: the scores at which winning is as likely as losing, in the same way; none where one cannot lose."""
 
     def at(self, players: int, progress: float) -> float:
         """The figure for so many players; numbers that were not measured go by the nearest."""
         nearest = min(self.by_players, key=lambda known: abs(known - players))
-        row = self.by_players[nearest]
-        place = max(0.0, min(1.0, progress)) * (len(row) - 1)
-        first = min(int(place), len(row) - 2)
-        return row[first] + (place - first) * (row[first + 1] - row[first])
+        return between(self.by_players[nearest], progress)
 
     def chances(self, scores: list[float], progress: float) -> list[float]:
-        """How likely each seat is to win."""
+        """How likely each seat is to win; alone, against the game."""
         sure = self.at(len(scores), progress)
+        if len(scores) == 1:
+            return softmax([sure * scores[0], sure * between(self.goals, progress)])[:1]
         return softmax([sure * score for score in scores])
+
+
+def between(row: list[float], progress: float) -> float:
+    """What figures from the start to the end say in between, in a straight line from one to the next."""
+    place = max(0.0, min(1.0, progress)) * (len(row) - 1)
+    first = min(int(place), len(row) - 2)
+    return row[first] + (place - first) * (row[first + 1] - row[first])
 
 
 def softmax(scores: list[float]) -> list[float]:
@@ -43,4 +51,4 @@ def softmax(scores: list[float]) -> list[float]:
 def read_sureness(data: dict[str, Any]) -> Sureness | None:
     """What a file with figures says about win chances, if it does."""
     found = data.get("chances")
-    return Sureness(found["sureness"]) if found else None
+    return Sureness(found["sureness"], found.get("goals")) if found else None

@@ -50,7 +50,7 @@ def arena(
     """
     seats = len(bots)
     jobs = [Job(deal, rotation) for deal in range(-(-games // seats)) for rotation in range(seats)]
-    knowledge = knowledge_of(bots[0], game.name) if calibrate else None
+    knowledge = knowledge_of(bots[0], game.name, len(bots) == 1) if calibrate else None
     table = Table(bots, seed, variants or {}, make, knowledge)
     table_check = game.setup(table.variants, seats, quick_chance(seed))
     if backend.here:
@@ -79,9 +79,9 @@ def arena(
     return report
 
 
-def knowledge_of(bot: str, game: str) -> str:
+def knowledge_of(bot: str, game: str, alone: bool) -> str:
     """Whose figures a bot goes by."""
-    return level_of(bot, game).knowledge if bot in level_names() else HAND
+    return level_of(bot, game, alone).knowledge if bot in level_names() else HAND
 
 
 class Deals:

@@ -35,6 +35,8 @@ NEXT_ACTION: Final = ("action", "solo-action")
 """The questions at which a line of play is valued."""
 LONG_GAME: Final = 8
 """Few games have more rounds."""
+MANY_EVENTS: Final = 20
+"""No game alone has more."""
 OWN_PARTS: Final = [CARDS, FOLLOWERS, SILFR, HAND, PROSPECTS, LONGSHIPS, MARKERS]
 PARTS: Final = [*OWN_PARTS, RIVAL, RESULT]
 
@@ -77,8 +79,8 @@ class PaxAdvice(Advice[Pax]):
         ]
 
     def progress(self, s: Pax) -> float:
-        """By rounds, as far as games usually go."""
-        return s.round / LONG_GAME
+        """By rounds, as far as games usually go; alone by the events that are left, each of which is a round."""
+        return 1.0 - s.events_left / MANY_EVENTS if s.solo else s.round / LONG_GAME
 
     def features(self, s: Pax) -> list[list[float]]:
         """See `features.py`."""

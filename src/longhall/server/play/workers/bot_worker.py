@@ -171,7 +171,7 @@ def counsel(question: Question, game: Game[Any], state: State) -> Answer:
 def effort(question: Question) -> explain.Effort:
     """How hard to think: as long as advice of its level may take, and never as long as somebody waits for an answer."""
     usual = explain.QUICK if question.bot == explain.QUICK_ADVISER else explain.THOROUGH
-    return explain.Effort(question.bot, min(usual.seconds, THINKING * question.seconds))
+    return usual.within(THINKING * question.seconds)
 
 
 def price(question: Question, game: Game[Any], state: State) -> Answer:
