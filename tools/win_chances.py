@@ -40,6 +40,8 @@ from longhall.research.runners.backend import Backend
 ROOT = Path(__file__).resolve().parents[1]
 KNOTS = 5
 """At the start of a game, at its end, and in between."""
+BLOCK = 4
+"""So many games in a row are on the same side when figures are checked: options take turns."""
 ENOUGH = 1e-5
 FINEST = 0.02
 """Where the search for figures ends: by the gain of a step, and by its length on the logarithms."""
@@ -182,11 +184,32 @@ def fit_alone(seen: list[Seen]) -> tuple[list[float], list[float]]:
     return [round(float(figure), 5) for figure in sure], [round(float(figure), 3) for figure in goals]
 
 
-def error(seen: list[Seen], sureness: Sureness) -> float:
-    """The calibration error on the games that were fitted to."""
-    forecasts = [
+def sureness_of(seen: list[Seen], groups: list[list[int]]) -> Sureness:
+    """The figures for each group of numbers of players; alone, the goals as well."""
+    if groups == [[1]]:
+        sure, goals = fit_alone(seen)
+        return Sureness({"1": sure}, goals)
+    fitted = [(group, fit([one for one in seen if one.seats in group])) for group in groups]
+    return Sureness({str(seats): row for group, row in fitted for seats in group})
+
+
+def forecasts_by(seen: list[Seen], sureness: Sureness) -> list[Forecast]:
+    """What these figures say in positions, and what came."""
+    return [
         Forecast(float(np.mean([sureness.chances(row, one.progress)[one.seat] for row in one.scores])), one.won)
         for one in seen
+    ]
+
+
+def unseen_error(seen: list[Seen], groups: list[list[int]]) -> float:
+    """The calibration error on games that were not fitted to: half of them by figures for the other half, and back."""
+    halves: list[list[Seen]] = [[], []]
+    for one in seen:
+        halves[one.game // BLOCK % 2].append(one)
+    forecasts = [
+        forecast
+        for known, other in (halves, halves[::-1])
+        for forecast in forecasts_by(other, sureness_of(known, groups))
     ]
     return calibration_error(bins_of(forecasts))
 
@@ -220,13 +243,8 @@ def main() -> None:
             lines.write("".join(json.dumps(one) + "\n" for one in found))
             lines.flush()
     seen = [one for one in read(kept) if one.game < args.games and one.seats in counts]
-    if counts == [1]:
-        sure, goals = fit_alone(seen)
-        write(game, args.level, seen, {"1": sure}, goals)
-        return
     groups = [counts] if args.together else [[seats] for seats in counts]
-    fitted = {tuple(group): fit([one for one in seen if one.seats in group]) for group in groups}
-    write(game, args.level, seen, {str(seats): row for group, row in fitted.items() for seats in group})
+    write(game, args.level, seen, sureness_of(seen, groups), unseen_error(seen, groups))
 
 
 def combined(words: list[str]) -> list[dict[str, str]]:
@@ -242,23 +260,24 @@ def read(kept: Path) -> list[Seen]:
     return sorted(found, key=lambda one: (one.game, one.seats))
 
 
-def write(
-    game: Game[Any], level: str, seen: list[Seen], figures: dict[str, list[float]], goals: list[float] | None = None
-) -> None:
+def write(game: Game[Any], level: str, seen: list[Seen], sureness: Sureness, unseen: float) -> None:
     """Put figures into the file of the level's knowledge, and say how well they fit."""
-    knowledge = level_of(level, game.name, goals is not None).knowledge
+    knowledge = level_of(level, game.name, bool(sureness.goals)).knowledge
     file = Path(ROOT, "src/longhall/games", game.name.replace("-", "_"), "bot/figures", f"{knowledge}.json")
     data = json.loads(file.read_text(encoding="utf-8"))
     data["chances"] = {
         "made_by": "python tools/win_chances.py " + " ".join(sys.argv[1:]),
         "games": len({(one.seats, one.game) for one in seen}),
         "forecasts": len(seen),
-        "sureness": figures,
-    } | ({} if goals is None else {"goals": goals})
+        "unseen_error": round(unseen, 4),
+        "sureness": {str(seats): row for seats, row in sureness.by_players.items()},
+    } | ({"goals": sureness.goals} if sureness.goals else {})
     file.write_text(json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
-    for seats, row in figures.items():
-        some = [one for one in seen if one.seats == int(seats)]
-        print(f"{seats} players: {row}, error {error(some, Sureness(figures, goals)):.4f} of {len(some)} forecasts")
+    for seats, row in sureness.by_players.items():
+        some = [one for one in seen if one.seats == seats]
+        error = calibration_error(bins_of(forecasts_by(some, sureness)))
+        print(f"{seats} players: {row}, error {error:.4f} of {len(some)} forecasts")
+    print(f"error on games that were not fitted to: {unseen:.4f}")
 
 
 if __name__ == "__main__":
