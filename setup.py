@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import sys
 import sysconfig
 import tempfile
@@ -22,6 +23,7 @@ from setuptools import Extension, find_packages, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PAGE = Path("web/dist")
 COMPILED = (Path("src/longhall/kernel"), Path("src/longhall/games"), Path("src/longhall/bots"))
@@ -146,6 +148,19 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
+class WithCommit(build_py):
+    """Says in the built package which commit it was built from: it is in no checkout when it runs."""
+
+    def run(self) -> None:
+        super().run()
+        sources = runpy.run_path("src/longhall/research/commit.py")
+        built_from = Path(self.build_lib, "longhall", "research", sources["BUILT_FROM"].name)
+        found = sources["commit"]()
+        built_from.unlink(missing_ok=True)
+        if found is not None and not self.editable_mode:
+            built_from.write_text(f"{found}\n", encoding="utf-8")
+
+
 # Not for asking the package's name or requirements, nor for editable installs: a library in src would hide its source.
 BUILDS = {"build", "build_ext", "bdist_wheel", "install"}
 
@@ -170,6 +185,6 @@ setup(
         "longhall.web": ["*", "assets/*"],
     },
     ext_modules=chosen_extensions() if BUILDS.intersection(sys.argv) else [],
-    cmdclass={"build_ext": SideBySide},
+    cmdclass={"build_ext": SideBySide, "build_py": WithCommit},
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

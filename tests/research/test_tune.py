@@ -149,6 +149,18 @@ def test_the_file_tells_how_the_figures_were_found(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["search.json"]
 
 
+def test_the_file_names_the_commit_of_the_sources_and_of_those_it_was_resumed_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "search.json"
+    monkeypatch.setattr(tune, "commit", lambda: "abc")
+    write_whole(file, run(1).as_file("command"))
+    assert json.loads(file.read_text())["commit"] == "abc"
+    assert resumed(tuned_toy(), file).as_file("command").commit == "abc"
+    monkeypatch.setattr(tune, "commit", lambda: "def-changed")
+    assert resumed(tuned_toy(), file).as_file("command").commit == "abc, def-changed"
+
+
 def test_a_file_that_is_none_and_one_of_another_game_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "search.json"
     file.write_text("{}")
