@@ -120,6 +120,17 @@ def test_earlier_selves_join_the_pool_and_a_resumed_search_has_the_same(
     assert resumed(tuned_toy(), file).pool == tuning.pool
 
 
+def test_candidates_of_a_search_of_usual_length_meet_earlier_selves() -> None:
+    tuning = Tuning(tuned_toy(), SETTINGS)
+    met = []
+    for generation in range(12):
+        trials = tuning.ask()
+        met.append({tuple(other) for trial in trials for other in trial.others})
+        tuning.tell([float(generation + trial) for trial in range(len(trials))])
+    assert [len(others) for others in met] == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
+    assert all((0.0,) * tuning.space.size in others for others in met), "the start stays"
+
+
 def test_an_interrupt_loses_the_generation_that_is_going_on() -> None:
     def stop(now: Tuning) -> None:
         if now.generation == 2:

@@ -35,8 +35,8 @@ from .trials import DealResult, Point, Trial, TrialRules, trial_of
 Progress = Callable[[int, int], None]
 STEP: Final = 0.25
 """How far the first candidates are from the start, as a logarithm."""
-RENEW: Final = 20
-"""After so many generations the mean joins the pool."""
+RENEW: Final = 3
+"""After so many generations the mean joins the pool: searches have ten to thirty."""
 POOL: Final = 6
 """How many earlier selves are kept; the start is always one of them."""
 CHECK: Final = -1
