@@ -152,14 +152,16 @@ class SideBySide(build_ext):
 
 
 class WithCommit(build_py):
-    """Writes beside the package which commit it is of."""
+    """Says in the built package which commit it was built from: it is in no checkout when it runs."""
 
     def run(self) -> None:
         super().run()
-        told = runpy.run_path("src/longhall/research/commit.py")
-        commit = told["commit_of"](Path("src/longhall")) or os.environ.get("LONGHALL_COMMIT")
-        if commit and not self.editable_mode:
-            Path(self.build_lib, "longhall", told["STAMP"]).write_text(f"{commit}\n", encoding="utf-8")
+        sources = runpy.run_path("src/longhall/research/commit.py")
+        built_from = Path(self.build_lib, "longhall", "research", sources["BUILT_FROM"].name)
+        found = sources["commit"]() or os.environ.get("LONGHALL_COMMIT")
+        built_from.unlink(missing_ok=True)
+        if found is not None and not self.editable_mode:
+            built_from.write_text(f"{found}\n", encoding="utf-8")
 
 
 # Not for asking the package's name or requirements, nor for editable installs: a library in src would hide its source.

@@ -15,6 +15,8 @@ from typing import Any
 
 from bot_pictures import ladder_picture, reliability_picture
 
+from longhall.research.commit import CHANGED
+
 ROOT = Path(__file__).resolve().parents[1]
 LADDER = ROOT / "docs" / "bots-ladder.json"
 PAGE = ROOT / "docs" / "bots.md"
@@ -115,6 +117,11 @@ def points(row: dict[str, Any]) -> str:
     return f"{row['points']:.1f}" + (f" ({interval[0]:.1f}–{interval[1]:.1f})" if interval is not None else "")
 
 
+def short(commit: str | None) -> str:
+    """A commit as git shortens it; a + stands for changes since."""
+    return UNKNOWN if commit is None else commit[:8] + ("+" if commit.endswith(CHANGED) else "")
+
+
 def block(ladder: Ladder) -> str:
     """The part of the page between the marks."""
     if not ladder["rows"]:
@@ -126,7 +133,7 @@ def block(ladder: Ladder) -> str:
     for row in ladder["rows"]:
         times_spent = spread(row["milliseconds"], 1), spread(row["turn_seconds"], 2)
         cells = [label(row), str(row["games"]), wins(row), times(row), points(row), *times_spent]
-        cells.append(row["commit"] or UNKNOWN)
+        cells.append(short(row["commit"]))
         lines.append(f"| {' | '.join(cells)} |")
     lines += ["", CAPTION]
     if not all(row["timed"] for row in ladder["rows"]):

@@ -34,6 +34,7 @@ from longhall.kernel.chance import Chance
 from longhall.kernel.game import Game
 from longhall.research.arena.calibration import OFTEN, SAMPLES, Forecast, bins_of, calibration_error
 from longhall.research.arena.one_game import seed_of
+from longhall.research.commit import commit
 from longhall.research.opener import Opener, open_named, opener_of
 from longhall.research.runners.backend import Backend
 
@@ -267,6 +268,7 @@ def write(game: Game[Any], level: str, seen: list[Seen], sureness: Sureness, uns
     data = json.loads(file.read_text(encoding="utf-8"))
     data["chances"] = {
         "made_by": "python tools/win_chances.py " + " ".join(sys.argv[1:]),
+        "commit": commit(),
         "games": len({(one.seats, one.game) for one in seen}),
         "forecasts": len(seen),
         "unseen_error": round(unseen, 4),

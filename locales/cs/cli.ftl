@@ -74,6 +74,7 @@ cli-arg-json = vypiš JSON, pro programy
 cli-arg-arena-bots = boti oddělení čárkami; poslední zabere i zbývající místa; greedy:480 je greedy se 480 liniemi
 cli-arg-arena-games = kolik her, zaokrouhleno nahoru na celá rozdání: každé rozdání se hraje jednou z každého místa
 cli-arg-workers = kolik procesů hraje najednou; výchozí je jeden, s --ray tolik, kolik má cluster jader
+cli-arg-workers-all = kolik procesů hraje najednou; výchozí je počet dostupných jader tohoto počítače, s --ray tolik, kolik má cluster jader
 cli-arg-ray = rozděl práci pomocí Raye: bez adresy na jádra tohoto počítače, s adresou (HOST:PORT nebo auto) na tento cluster
 cli-arg-sprt = skonči, jakmile je podíl výher prvního bota jistě blíž jedné z těchto dvou hodnot: podílů, třeba 0.25,0.3, nebo bodů Elo, třeba 0,30
 cli-arg-reference-lines = kolik linií hry projde obyčejný greedy při rozhodnutí; jinak 120

@@ -75,6 +75,7 @@ cli-arg-json = print JSON, for programs
 cli-arg-arena-bots = the bots, separated by commas; the last one also takes the seats that are left; greedy:480 is greedy with 480 lines
 cli-arg-arena-games = how many games, rounded up to whole deals: each deal is played once from every seat
 cli-arg-workers = how many processes play at the same time; if not given one, with --ray as many as the cluster has cores
+cli-arg-workers-all = how many processes play at the same time; if not given as many as this machine has cores to use, with --ray as many as the cluster has
 cli-arg-ray = share the work out with Ray: alone on the cores of this machine, with an address (HOST:PORT, or auto) on that cluster
 cli-arg-sprt = stop as soon as the first bot's share of wins is surely nearer to one of these two: shares such as 0.25,0.3 or Elo points such as 0,30
 cli-arg-reference-lines = how many lines a plain greedy follows for a decision; 120 if not given

@@ -77,6 +77,7 @@ cli-arg-json = escribir JSON, para programas
 cli-arg-arena-bots = los bots, separados por comas; el último ocupa también los asientos que queden; greedy:480 es greedy con 480 líneas
 cli-arg-arena-games = cuántas partidas, redondeadas a repartos completos: cada reparto se juega una vez desde cada asiento
 cli-arg-workers = cuántos procesos juegan a la vez; si no se indica, uno, y con --ray tantos como núcleos tenga el clúster
+cli-arg-workers-all = cuántos procesos juegan a la vez; si no se indica, tantos como núcleos disponibles tenga esta máquina, y con --ray tantos como núcleos tenga el clúster
 cli-arg-ray = repartir el trabajo con Ray: sin dirección, entre los núcleos de esta máquina; con dirección (HOST:PUERTO o auto), en ese clúster
 cli-arg-sprt = terminar en cuanto el porcentaje de victorias del primer bot esté con seguridad más cerca de uno de estos dos valores: proporciones como 0.25,0.3 o puntos Elo como 0,30
 cli-arg-reference-lines = cuántas líneas de juego sigue un greedy normal en cada decisión; si no se indica, 120

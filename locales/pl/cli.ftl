@@ -74,6 +74,7 @@ cli-arg-json = wypisz JSON, dla programów
 cli-arg-arena-bots = boty, oddzielone przecinkami; ostatni zajmuje też pozostałe miejsca; greedy:480 to greedy z 480 liniami
 cli-arg-arena-games = ile gier, w zaokrągleniu w górę do pełnych rozdań: każde rozdanie gra się raz z każdego miejsca
 cli-arg-workers = ile procesów gra naraz; domyślnie jeden, a z --ray tyle, ile rdzeni ma klaster
+cli-arg-workers-all = ile procesów gra naraz; domyślnie tyle, ile rdzeni tej maszyny jest do dyspozycji, a z --ray tyle, ile rdzeni ma klaster
 cli-arg-ray = rozdziel pracę za pomocą Raya: bez adresu na rdzenie tej maszyny, z adresem (HOST:PORT albo auto) na ten klaster
 cli-arg-sprt = zakończ, gdy tylko odsetek zwycięstw pierwszego bota jest na pewno bliżej jednej z tych dwóch wartości: udziałów, np. 0.25,0.3, albo punktów Elo, np. 0,30
 cli-arg-reference-lines = ile linii gry sprawdza zwykły greedy przy decyzji; domyślnie 120

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ OUTPUTS = 2
 """How likely a seat is to win, and its points."""
 MOST_BYTES = 5_000_000
 """Of all files together."""
+NOT_RECORDED = "not recorded"
+COMMIT = re.compile(r"[0-9a-f]{40}(-changed)?")
 
 
 def files_of(game: Game[Any]) -> list[Path]:
@@ -50,6 +54,23 @@ def test_every_file_loads(game: Game[Any], name: str) -> None:
         assert network.outputs.shape == (units, OUTPUTS)
         assert network.ends.shape == (OUTPUTS,)
         assert 0.0 <= advice.share <= 1.0
+
+
+@pytest.mark.parametrize(("game", "name"), FILES, ids=[f"{game.name}-{name}" for game, name in FILES])
+def test_every_file_tells_how_it_was_made(game: Game[Any], name: str) -> None:
+    """What nobody wrote down is said to be so, with what is known instead."""
+    file = next(file for file in files_of(game) if file.stem == name)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    seed = data.get("seed", data.get("settings", {}).get("seed"))
+    measured = data.get("gain") or data.get("match")
+    assert measured == NOT_RECORDED or measured["games"] > 0
+    assert data["games"] == NOT_RECORDED or data["games"] > 0
+    assert data["commit"] == NOT_RECORDED or COMMIT.fullmatch(data["commit"])
+    assert re.fullmatch(rf"longhall (tune|learn) {game.name} [^;]*", data["made_by"]) or data["note"]
+    assert isinstance(seed, int) or (seed and data["note"])
+    if NOT_RECORDED in (data["commit"], data["games"], seed, measured):
+        assert data["note"]
+        assert COMMIT.fullmatch(data["shipped_in"])
 
 
 def test_some_networks_are_shipped() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -14,11 +15,11 @@ from typing import Any
 import pytest
 import yaml
 
-from longhall.research.commit import STAMP, commit_of
-
 ROOT = Path(__file__).parents[2]
 LARGEST = 15_000_000
 """Bytes of a wheel."""
+BUILT_FROM = "longhall/research/built_from.txt"
+"""In a wheel that was built in a checkout: its commit."""
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
@@ -48,14 +49,15 @@ def test_a_wheel_holds_everything(pure_wheel: Path) -> None:
     assert pure_wheel.stat().st_size <= LARGEST
     with zipfile.ZipFile(pure_wheel) as wheel:
         names = {name for name in wheel.namelist() if ".dist-info/" not in name}
+        built_from = wheel.read(BUILT_FROM).decode().strip() if BUILT_FROM in names else None
         licences = {name.rpartition("/")[2] for name in wheel.namelist() if "/licenses/" in name}
     wanted = files_below(ROOT / "src" / "longhall", "longhall") | files_below(ROOT / "locales", "longhall/locales")
     not_installed = {name for name in wanted if name.endswith(".md") and "/content/" not in name}
     if (ROOT / "web" / "dist" / "index.html").is_file():
         wanted |= files_below(ROOT / "web" / "dist", "longhall/web")
-    stamp = {f"longhall/{STAMP}"} if commit_of(ROOT / "src" / "longhall") else set()
-    assert names - stamp == {name for name in wanted - not_installed if name != "longhall/locales/GLOSSARY.md"}
-    assert stamp <= names
+    names.discard(BUILT_FROM)
+    assert names == {name for name in wanted - not_installed if name != "longhall/locales/GLOSSARY.md"}
+    assert built_from == runpy.run_path(str(ROOT / "src/longhall/research/commit.py"))["commit"]()
     assert licences == {"LICENSE", "CREDITS.md"}
 
 

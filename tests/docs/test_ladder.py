@@ -59,8 +59,8 @@ def test_a_result_becomes_a_row_with_its_bound() -> None:
 
 def test_a_row_tells_what_was_measured() -> None:
     """Of what commit a row is stands in the ladder and in the table; a mark where it was not noted."""
-    ladder = bot_ladder.add(EMPTY, result(commit="12345678+", calibration=chances()))
-    assert ladder["rows"][0]["commit"] == ladder["calibration"]["brian-boru"]["commit"] == "12345678+"
+    ladder = bot_ladder.add(EMPTY, result(commit="1234567890-changed", calibration=chances()))
+    assert ladder["rows"][0]["commit"] == ladder["calibration"]["brian-boru"]["commit"] == "1234567890-changed"
     assert "| 12345678+ |" in bot_ladder.block(ladder)
     before = {name: value for name, value in result().items() if name != "commit"}
     assert f"| {bot_ladder.UNKNOWN} |" in bot_ladder.block(bot_ladder.add(EMPTY, before))

@@ -21,7 +21,7 @@ COMMANDS = [line.strip() for line in TEXT.splitlines() if line.startswith("    l
 SHORTER = {
     "simulate": ["--games", "2"],
     "arena": ["--games", "4", "--bots", "random"],
-    "tune": ["--minutes", "0", "--check-games", "0"],
+    "tune": ["--minutes", "0", "--check-games", "0", "--workers", "1"],
     "selfplay": ["--bots", "random"],
     "dataset describe": [],
 }

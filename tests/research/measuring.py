@@ -28,6 +28,11 @@ class CleverBot(Bot):
         return options[0] if options[0].target <= 8 else options[-1]
 
 
+def one_core(monkeypatch: Any) -> None:
+    """Commands that take all cores work in this process, the only one that knows a toy game by its name."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0}, raising=False)
+
+
 def toy() -> Game[Any]:
     return GAME
 

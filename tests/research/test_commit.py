@@ -1,73 +1,106 @@
-"""Which commit a measurement is told to be of: that of the sources that ran, built or in a checkout."""
+"""Files that were made by our commands name the commit of the sources."""
 
 from __future__ import annotations
 
+import os
+import runpy
+import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from longhall.kernel.registry import find_game
-from longhall.research.arena.games import arena
-from longhall.research.commit import STAMP, commit
+from longhall.research import commit as module
+from longhall.research.commit import joined
+
+FIRST, SECOND = "a" * 40, "b" * 40
+
+
+@pytest.fixture(autouse=True)
+def _no_other_repository(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests, as a hook of git does, may have named one."""
+    for name in [name for name in os.environ if name.startswith("GIT_")]:
+        monkeypatch.delenv(name)
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package as it lies in a checkout, but nothing is committed."""
-    for name in ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"):  # set where a hook of git runs the tests
-        monkeypatch.delenv(name, raising=False)
-    folder = tmp_path / "src" / "longhall"
-    folder.mkdir(parents=True)
-    folder.joinpath("engine.py").write_text("one = 1\n")
-    git(tmp_path, "init", "-q")
-    return folder
+def source(tmp_path: Path) -> Path:
+    """A copy of the file in a package of its own."""
+    file = tmp_path / "src" / "longhall" / "research" / "commit.py"
+    file.parent.mkdir(parents=True)
+    shutil.copy(module.__file__, file)
+    return file
 
 
 def git(folder: Path, *words: str) -> str:
-    who = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
-    return subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
+    who = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]
+    return subprocess.run(["git", *who, *words], cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def kept(folder: Path) -> str:
+def commit_all(folder: Path) -> str:
     git(folder, "add", ".")
-    git(folder, "commit", "-q", "-m", "Change something")
-    return git(folder, "rev-parse", "--short=8", "HEAD")
+    git(folder, "commit", "--quiet", "--message", "Something")
+    return git(folder, "rev-parse", "HEAD")
 
 
-def test_a_checkout_tells_the_last_commit_of_the_sources(package: Path) -> None:
-    assert commit(package) is None, "nothing is committed"
-    first = kept(package)
-    assert commit(package) == first
-    package.parents[1].joinpath("page.md").write_text("A page changes no bot.\n")
-    assert kept(package.parents[1]) != first
-    assert commit(package) == first
+def told(source: Path) -> Any:
+    return runpy.run_path(str(source))["commit"]()
 
 
-def test_changed_sources_are_marked(package: Path) -> None:
-    first = kept(package)
-    package.joinpath("engine.py").write_text("one = 2\n")
-    assert commit(package) == first + "+"
+def test_a_checkout_tells_its_commit_and_whether_the_package_was_changed(tmp_path: Path, source: Path) -> None:
+    git(tmp_path, "init", "--quiet")
+    head = commit_all(tmp_path)
+    assert told(source) == head
+    (tmp_path / "notes.md").write_text("not of the package")
+    assert told(source) == head
+    fresh = source.with_name("fresh.py")
+    fresh.write_text("")
+    assert told(source) == f"{head}-changed"
+    fresh.unlink()
+    source.write_text(source.read_text() + "# changed\n")
+    assert told(source) == f"{head}-changed"
+    assert told(source) != commit_all(tmp_path) + "-changed"
 
 
-def test_a_built_package_tells_what_it_was_built_from(package: Path) -> None:
-    kept(package)
-    package.joinpath(STAMP).write_text("12345678\n")
-    assert commit(package) == "12345678"
+def test_the_build_runs_the_file_from_its_own_folder(
+    tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    git(tmp_path, "init", "--quiet")
+    head = commit_all(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert told(source.relative_to(tmp_path)) == head
 
 
-def test_an_installed_package_is_not_told_by_the_checkout_around_it(package: Path) -> None:
-    """An environment may lie in a checkout of anything."""
-    kept(package)
-    installed = package.rename(package.parents[1] / "longhall")
-    assert commit(installed) is None
+def test_a_copy_that_is_not_of_the_checkout_around_it_has_no_commit(tmp_path: Path, source: Path) -> None:
+    """As an installed package, in an environment that lies in somebody's project."""
+    assert told(source) is None
+    git(tmp_path, "init", "--quiet")
+    (tmp_path / ".gitignore").write_text("src/\n")
+    commit_all(tmp_path)
+    assert told(source) is None
 
 
-def test_nothing_is_told_where_there_is_no_git(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_git_there_is_no_commit(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    assert commit(package) is None
+    assert told(source) is None
 
 
-def test_the_arena_tells_the_commit() -> None:
-    report = arena(find_game("brian-boru"), ["random"] * 3, games=3)
-    assert report.as_json()["commit"] == commit()
+def test_an_installed_package_tells_what_it_was_built_from(source: Path) -> None:
+    source.with_name("built_from.txt").write_text(f"{FIRST}-changed\n")
+    assert told(source) == f"{FIRST}-changed"
+
+
+@pytest.mark.parametrize(
+    ("earlier", "now", "says"),
+    [
+        (FIRST, FIRST, FIRST),
+        (FIRST, SECOND, f"{FIRST}, {SECOND}"),
+        (f"{FIRST}, {SECOND}", SECOND, f"{FIRST}, {SECOND}"),
+        (None, SECOND, f"unknown, {SECOND}"),
+        (FIRST, None, f"{FIRST}, unknown"),
+        (None, None, None),
+    ],
+)
+def test_work_that_is_gone_on_with_names_all_commits(earlier: str | None, now: str | None, says: str | None) -> None:
+    assert joined(earlier, now) == says

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from measuring import learning_toy
+from measuring import learning_toy, one_core
 
 from longhall.bots.search import Prospect
 from longhall.cli import main
@@ -179,6 +179,7 @@ def test_the_command_goes_on_with_what_it_compared(
         return HOPES
 
     monkeypatch.setenv("COLUMNS", "200")
+    one_core(monkeypatch)
     monkeypatch.setattr(command, "torch_version", lambda: "none")
     monkeypatch.setattr(command, "train_compared", trained)
     monkeypatch.setattr(compared, "OFTEN", 0.5)

@@ -317,6 +317,18 @@ def test_the_file_is_what_bots_read_and_tells_how_it_was_made(tmp_path: Path) ->
     assert not list(tmp_path.glob("*.new"))
 
 
+def test_the_file_names_the_commit_of_the_sources_and_of_those_it_was_resumed_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "net.json"
+    monkeypatch.setattr(learning_module, "commit", lambda: "abc")
+    learning = begun(file)
+    run(learning, HOPES, FEARS)
+    assert json.loads(file.read_text())["commit"] == "abc"
+    monkeypatch.setattr(learning_module, "commit", lambda: "def-changed")
+    assert resumed(learning_toy(), file).as_file("command", "none").commit == "abc, def-changed"
+
+
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     alone, together = begun(tmp_path / "alone.json"), begun(tmp_path / "together.json")
     run(alone, HOPES, FEARS)

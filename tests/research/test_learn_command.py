@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -12,13 +13,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from measuring import learning_toy, seeing_toy
+from measuring import learning_toy, one_core, seeing_toy
 
 from longhall.cli import main
 from longhall.commands.research import learn as command
 from longhall.kernel.registry import forget, register
 from longhall.research.learning.challenge import Verdict
 from longhall.research.learning.known import NetworkWeights, PolicyWeights
+from longhall.research.runners import backend
+from longhall.research.runners.work import HereRunner, Start
 from longhall.speech import speech
 from longhall.terminal.screen import Screen
 
@@ -32,6 +35,7 @@ WORDS = ["learn", "runes", "--players", "3,2", "--lines", "12", "--games", "20",
 def runes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game can be learned, and training gives a prepared network."""
     monkeypatch.setenv("COLUMNS", "200")
+    one_core(monkeypatch)
     monkeypatch.setattr(command, "torch_version", lambda: "none")
     monkeypatch.setattr(command, "train", lambda data, hidden, seed: WEIGHTS)
     register(learning_toy())
@@ -85,6 +89,21 @@ def test_a_policy_is_learned_beside_the_value_or_alone(
     assert json.loads(again.read_text()) == stored
 
 
+@pytest.mark.usefixtures("runes")
+def test_it_takes_all_cores(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hired = []
+
+    def runner(start: Start[Any, Any], workers: int) -> HereRunner[Any, Any]:
+        hired.append(workers)
+        return HereRunner(start)
+
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 2, 3}, raising=False)
+    monkeypatch.setattr(backend, "ProcessRunner", runner)
+    assert main([*WORDS, "--rounds", "1", "--out", str(tmp_path / "net.json")]) == 0
+    assert hired
+    assert set(hired) == {3}
+
+
 @pytest.mark.research
 @pytest.mark.filterwarnings("default")
 def test_with_pytorch_from_games_to_a_match(
@@ -92,6 +111,7 @@ def test_with_pytorch_from_games_to_a_match(
 ) -> None:
     """Nothing is prepared: it plays, trains value and policy, and lets the network play for its place."""
     monkeypatch.setenv("COLUMNS", "200")
+    one_core(monkeypatch)
     register(seeing_toy())
     try:
         file = tmp_path / "net.json"

@@ -120,6 +120,17 @@ def test_earlier_selves_join_the_pool_and_a_resumed_search_has_the_same(
     assert resumed(tuned_toy(), file).pool == tuning.pool
 
 
+def test_candidates_of_a_search_of_usual_length_meet_earlier_selves() -> None:
+    tuning = Tuning(tuned_toy(), SETTINGS)
+    met = []
+    for generation in range(12):
+        trials = tuning.ask()
+        met.append({tuple(other) for trial in trials for other in trial.others})
+        tuning.tell([float(generation + trial) for trial in range(len(trials))])
+    assert [len(others) for others in met] == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
+    assert all((0.0,) * tuning.space.size in others for others in met), "the start stays"
+
+
 def test_an_interrupt_loses_the_generation_that_is_going_on() -> None:
     def stop(now: Tuning) -> None:
         if now.generation == 2:
@@ -147,6 +158,18 @@ def test_the_file_tells_how_the_figures_were_found(tmp_path: Path) -> None:
     assert found["games"] == 6 * 24
     assert (found["made_by"], found["gain"], found["generations"]) == ("longhall tune runes", {"share": 0.4}, 1)
     assert [path.name for path in tmp_path.iterdir()] == ["search.json"]
+
+
+def test_the_file_names_the_commit_of_the_sources_and_of_those_it_was_resumed_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "search.json"
+    monkeypatch.setattr(tune, "commit", lambda: "abc")
+    write_whole(file, run(1).as_file("command"))
+    assert json.loads(file.read_text())["commit"] == "abc"
+    assert resumed(tuned_toy(), file).as_file("command").commit == "abc"
+    monkeypatch.setattr(tune, "commit", lambda: "def-changed")
+    assert resumed(tuned_toy(), file).as_file("command").commit == "abc, def-changed"
 
 
 def test_a_file_that_is_none_and_one_of_another_game_are_refused(tmp_path: Path) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from argparse import Namespace
 from functools import partial
 from pathlib import Path
 
 import pytest
 from measuring import crashing, refusing, squares, squares_after_a_crash
 
+from longhall.commands.backend import backend_of
 from longhall.kernel.errors import LonghallError
-from longhall.research.runners.backend import Backend
+from longhall.research.runners.backend import Backend, cores
 from longhall.research.runners.batches import MOST, SECONDS, Batches
 from longhall.research.runners.work import in_order
 
@@ -45,6 +48,34 @@ def test_whoever_stops_listening_ends_what_is_going_on() -> None:
         for _ in runner.run(list(range(100))):
             break
         assert sorted(runner.run([3, 4])) == [(0, 9), (1, 16)], "no late answer of the jobs before"
+
+
+def test_cores_are_those_that_this_process_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 8)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {1, 4, 5}, raising=False)
+    assert cores() == 3
+    monkeypatch.delattr(os, "sched_getaffinity")
+    assert cores() == 8, "where the system does not tell, all"
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores() == 1
+
+
+@pytest.mark.parametrize(
+    ("workers", "ray", "all_cores", "found"),
+    [
+        (None, None, False, Backend()),
+        (None, None, True, Backend(3)),
+        (2, None, True, Backend(2)),
+        (None, "auto", True, Backend(None, "auto")),
+        (2, "auto", True, Backend(2, "auto")),
+    ],
+)
+def test_a_command_that_takes_all_cores_does_so_where_nothing_else_is_said(
+    workers: int | None, ray: str | None, all_cores: bool, found: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a cluster it takes all there are anyway."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {1, 4, 5}, raising=False)
+    assert backend_of(Namespace(workers=workers, ray=ray), all_cores) == found
 
 
 def handed_out(batches: Batches, seconds_a_job: float) -> list[int]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playing import LANGUAGES, MISSING, longhall
 
+from longhall.research.runners import backend
+from longhall.research.runners.work import HereRunner, Start
 from longhall.speech import speech
 
 RANDOM = ["arena", "brian-boru", "--bots", "random", "--players", "3"]
@@ -64,8 +68,9 @@ def test_alone_there_is_neither_rating_nor_turn() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_tune_searches_measures_and_resumes(lang: str, tmp_path: Path) -> None:
+def test_tune_searches_measures_and_resumes(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "figures.json"
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0}, raising=False)
     words = ["--players", "3", "--lines", "0", "--population", "4", "--games", "3", "--check-games", "6"]
     ran = longhall("tune", "brian-boru", *words, "--generations", "1", "--out", str(file), "--lang", lang, width=200)
     assert ran.code == 0, ran.err
@@ -83,8 +88,41 @@ def test_tune_searches_measures_and_resumes(lang: str, tmp_path: Path) -> None:
     assert json.loads(whole.read_text()) == stored, "the command in the file gives the same file"
 
 
+def test_tune_takes_all_cores_and_arena_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An arena also measures times, which suffer where every core is busy."""
+    hired = []
+
+    def runner(start: Start[Any, Any], workers: int) -> HereRunner[Any, Any]:
+        hired.append(workers)
+        return HereRunner(start)
+
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 2, 3}, raising=False)
+    monkeypatch.setattr(backend, "ProcessRunner", runner)
+    assert longhall(*RANDOM, "--games", "3").code == 0
+    assert hired == []
+    words = ["--players", "3", "--lines", "0", "--population", "4", "--games", "3", "--check-games", "3"]
+    tune = ["tune", "brian-boru", *words, "--generations", "1", "--out", str(tmp_path / "figures.json")]
+    assert longhall(*tune).code == 0
+    assert hired == [3, 3], "searching, then measuring the gain"
+    assert longhall(*tune, "--workers", "1").code == 0
+    assert hired == [3, 3]
+
+
 def test_tune_alone_tells_points(tmp_path: Path) -> None:
-    words = ["--lines", "0", "--population", "4", "--games", "1", "--check-games", "2", "--generations", "1"]
+    words = [
+        "--workers",
+        "1",
+        "--lines",
+        "0",
+        "--population",
+        "4",
+        "--games",
+        "1",
+        "--check-games",
+        "2",
+        "--generations",
+        "1",
+    ]
     ran = longhall("tune", "pax-viking", "--solo", *words, "--out", str(tmp_path / "figures.json"), width=200)
     assert ran.code == 0, ran.err
     assert "points on average" in ran.out

@@ -1,7 +1,4 @@
-"""Which commit the sources are of, so that a measurement says what it measured.
-
-A package that was built has it beside it, in a file that `setup.py` writes; in a checkout git tells it.
-"""
+"""The commit of the sources, for files that tell how they were made. `setup.py` runs this file by itself."""
 
 from __future__ import annotations
 
@@ -9,31 +6,37 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-PACKAGE: Final = Path(__file__).parents[1]
-STAMP: Final = "commit.txt"
-CHANGED: Final = "+"
-"""Behind a commit: the sources have been changed since."""
+HERE: Final = Path(__file__).resolve()
+PACKAGE: Final = HERE.parents[1]
+BUILT_FROM: Final = HERE.with_name("built_from.txt")
+"""In an installed package: the commit it was built from, as `setup.py` wrote it."""
+CHANGED: Final = "-changed"
+"""Ends a commit whose sources were changed since."""
+UNKNOWN: Final = "unknown"
 
 
-def commit(package: Path = PACKAGE) -> str | None:
-    """The commit of the package that runs; None where nothing tells it."""
-    stamp = package / STAMP
-    if stamp.is_file():
-        return stamp.read_text(encoding="utf-8").strip()
-    return commit_of(package) if package.parent.name == "src" else None
+def commit() -> str | None:
+    """The commit of the sources that run, marked if they were changed since; None if they are from no checkout."""
+    if BUILT_FROM.is_file():
+        return BUILT_FROM.read_text(encoding="utf-8").strip()
+    if git("ls-files", "--error-unmatch", str(HERE)) is None:
+        return None  # not of the checkout around it, if there is one
+    head, changes = git("rev-parse", "HEAD"), git("status", "--porcelain", "--", ".")
+    return f"{head}{CHANGED}" if head and changes else head
 
 
-def commit_of(folder: Path) -> str | None:
-    """The last commit that changed anything in a folder; None where git does not know the folder."""
+def git(*words: str) -> str | None:
+    """What git answers about the package's folder; None if it does not know, or is not there."""
     try:
-        last = git(folder, "log", "-1", "--format=%h", "--abbrev=8", "--", ".")
-        changed = git(folder, "diff", "--quiet", "HEAD", "--", ".")
+        done = subprocess.run(["git", *words], cwd=PACKAGE, capture_output=True, text=True, check=False)
     except OSError:
         return None
-    name = last.stdout.strip()
-    return name + (CHANGED if changed.returncode else "") if name else None
+    return done.stdout.strip() if done.returncode == 0 else None
 
 
-def git(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """What git says in a folder; what it complains of is left out."""
-    return subprocess.run(["git", "-C", str(folder), *words], capture_output=True, text=True, check=False)
+def joined(earlier: str | None, now: str | None) -> str | None:
+    """What a file says that is gone on with: the commits of before, and that of now if it is another one."""
+    if earlier is None and now is None:
+        return None
+    known = (earlier or UNKNOWN).split(", ")
+    return ", ".join(known if known[-1] == (now or UNKNOWN) else [*known, now or UNKNOWN])

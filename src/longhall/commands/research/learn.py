@@ -54,7 +54,7 @@ def arguments(parser: Parser) -> None:
     parser.flag("keep-value", about="learn-keep-value")
     parser.flag("compare", about="learn-compare")
     parser.switch("seed", "number", 1, read=whole(0, "seed"))
-    backend_switches(parser)
+    backend_switches(parser, all_cores=True)
     parser.switch("out", "file", about="learn-out")
     parser.switch("resume", "file", about="learn-resume")
 
@@ -78,7 +78,7 @@ def run(args: Namespace, screen: Screen) -> int:
         return screen.progress(STAGES[stage])
 
     store()
-    with interruptible(), backend_of(args) as backend:
+    with interruptible(), backend_of(args, all_cores=True) as backend:
         trainer = train_compared if learning.settings.compare else train
         finished = learn(learning, opener_of(learning.game.name), backend, trainer, watch, after, train_policy)
     if finished:

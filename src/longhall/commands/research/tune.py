@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("minutes", "number", 10, read=whole(0, "minutes"))
     parser.switch("generations", "number", read=whole(1, "generations"))
     parser.switch("check-games", "number", 200, read=whole(0, "check-games"))
-    backend_switches(parser)
+    backend_switches(parser, all_cores=True)
     parser.switch("out", "file")
     parser.switch("resume", "file")
 
@@ -53,7 +53,7 @@ def run(args: Namespace, screen: Screen) -> int:
 
     opener = opener_of(game.name)
     gain: dict[str, Any] | None = None
-    with interruptible(), backend_of(args) as backend:
+    with interruptible(), backend_of(args, all_cores=True) as backend:
         with screen.progress("cli-simulate-progress") as progress:
             finished = search(tuning, opener, backend, 60.0 * args.minutes, args.generations, after, progress)
         if finished and args.check_games:

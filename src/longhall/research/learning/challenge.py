@@ -90,7 +90,11 @@ def challenge(
     backend: Backend,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Play the match. An interrupt ends it without a verdict."""
+    """Play the match. An interrupt ends it without a verdict.
+
+    Not as the levels play: both have the lines of the rules, but neither looks for a win before its turn ends
+    (`finish` of a level) nor plays options out (`play_outs`). An arena tells how strong a level becomes.
+    """
     lines = rules.lines or MATCH_LINES
     bots = MatchBots(opener, new, best, rules._replace(lines=lines))
 

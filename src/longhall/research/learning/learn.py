@@ -21,6 +21,7 @@ from ...kernel.errors import LonghallError
 from ...kernel.game import Game
 from ..arena.games import Progress
 from ..arena.one_game import seed_of
+from ..commit import commit, joined
 from ..opener import Opener
 from ..runners.backend import Backend
 from ..tuning.trials import loses_alone
@@ -90,6 +91,8 @@ class LearningFile(msgspec.Struct, kw_only=True):
     """What is stored: a knowledge file, as bots read it, and how it was made."""
 
     made_by: str
+    commit: str | None = None
+    """Of the sources that played and trained; if that was resumed with others, all of them."""
     version: str
     torch: str
     settings: Settings
@@ -112,6 +115,7 @@ class Learning:
     def __init__(self, game: Game[Any], settings: Settings, file: Path) -> None:
         self.game = game
         self.settings = settings
+        self.commit = commit()
         self.file = file
         self.games_file = GamesFile(games_file_of(file))
         self.inputs = inputs_of(game, settings)
@@ -222,6 +226,7 @@ class Learning:
         """What is stored."""
         return LearningFile(
             made_by=command,
+            commit=self.commit,
             version=__version__,
             torch=torch,
             settings=self.settings,
@@ -259,6 +264,7 @@ def resumed(game: Game[Any], file: Path) -> Learning:
     """Learning as it stood when it was stopped, with the games of an unfinished round."""
     stored = read_learning(file)
     learning = Learning(game, stored.settings, file)
+    learning.commit = joined(stored.commit, learning.commit)
     learning.records = learning.games_file.read()
     if any(record.inputs != learning.inputs for record in learning.records) or len(learning.records) < stored.games:
         raise LonghallError("error-other-learning", file=file.name)

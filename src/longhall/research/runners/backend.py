@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Final
@@ -48,6 +49,12 @@ class Backend:
             from .ray_cluster import disconnect
 
             disconnect()
+
+
+def cores() -> int:
+    """How many cores this process may use, as far as the system tells."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 HERE = Backend()

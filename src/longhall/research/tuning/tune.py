@@ -24,6 +24,7 @@ from ...kernel.errors import LonghallError
 from ...kernel.game import Game
 from ..arena.intervals import mean_interval, share_interval
 from ..arena.one_game import seed_of
+from ..commit import commit, joined
 from ..needs import no_research
 from ..opener import Opener
 from ..runners.backend import Backend
@@ -34,8 +35,8 @@ from .trials import DealResult, Point, Trial, TrialRules, trial_of
 Progress = Callable[[int, int], None]
 STEP: Final = 0.25
 """How far the first candidates are from the start, as a logarithm."""
-RENEW: Final = 20
-"""After so many generations the mean joins the pool."""
+RENEW: Final = 3
+"""After so many generations the mean joins the pool: searches have ten to thirty."""
 POOL: Final = 6
 """How many earlier selves are kept; the start is always one of them."""
 CHECK: Final = -1
@@ -66,6 +67,8 @@ class TuningFile(msgspec.Struct, kw_only=True):
     """A search as it is stored; `figures` can be copied into a game's `bot/figures/`."""
 
     made_by: str
+    commit: str | None = None
+    """Of the sources that searched; if the search was resumed with others, all of them."""
     version: str
     cma: str
     settings: Settings
@@ -84,6 +87,7 @@ class Tuning:
 
     def __init__(self, game: Game[Any], settings: Settings) -> None:
         self.settings = settings
+        self.commit = commit()
         self.space = FigureSpace(game.figures(settings.knowledge))
         if self.space.size < 2:
             raise LonghallError("error-no-figures", game=game.name)
@@ -141,6 +145,7 @@ class Tuning:
         """What is stored."""
         return TuningFile(
             made_by=command,
+            commit=self.commit,
             version=__version__,
             cma=self.library,
             settings=self.settings,
@@ -182,6 +187,7 @@ def resumed(game: Game[Any], file: Path) -> Tuning:
     """The search of a file, as it stood when that was written."""
     stored = read_tuning(file)
     tuning = Tuning(game, stored.settings)
+    tuning.commit = joined(stored.commit, tuning.commit)
     for fitness in stored.history:
         tuning.ask()
         tuning.tell(fitness)
