@@ -144,7 +144,9 @@ def block(ladder: Ladder) -> str:
     lines += [f"    {row['command']}" for row in ladder["rows"]]
     for game, found in ladder["calibration"].items():
         lines += ["", f"![Win chances of {game}, forecast and won](pictures/{reliability_name(game)})"]
-        lines += ["", f"    {found['command']}"]
+        of = f"{found['forecasts']:,} forecasts, commit {short(found['commit'])}"
+        told = f"Calibration error {found['error']:.3f} of {of}:"
+        lines += ["", told, "", f"    {found['command']}"]
     return "\n".join(lines)
 
 

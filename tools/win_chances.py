@@ -46,7 +46,7 @@ BLOCK = 4
 ENOUGH = 1e-5
 FINEST = 0.02
 """Where the search for figures ends: by the gain of a step, and by its length on the logarithms."""
-SMOOTH = 0.02
+SMOOTH = 0.002
 """What a change from one figure to the next costs, on the logarithms: few games decide little."""
 
 

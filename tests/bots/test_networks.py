@@ -12,6 +12,8 @@ import pytest
 
 import longhall.games
 from at_random import GAMES_AND_SEATS, random_positions
+from longhall.bots.explain import ADVISER
+from longhall.bots.level import level_of
 from longhall.kernel.bot.learned import LearnedAdvice
 from longhall.kernel.game import Game
 from longhall.kernel.registry import all_games
@@ -21,6 +23,8 @@ OUTPUTS = 2
 MOST_BYTES = 5_000_000
 """Of all files together."""
 NOT_RECORDED = "not recorded"
+FEWEST_GAMES, LARGEST_ERROR = 150, 0.03
+"""Of win chances that were fitted: on so many games, half of them told by figures for the other half, and back."""
 COMMIT = re.compile(r"[0-9a-f]{40}(-changed)?")
 
 
@@ -71,6 +75,20 @@ def test_every_file_tells_how_it_was_made(game: Game[Any], name: str) -> None:
     if NOT_RECORDED in (data["commit"], data["games"], seed, measured):
         assert data["note"]
         assert COMMIT.fullmatch(data["shipped_in"])
+
+
+@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_what_people_are_told_of_their_chances_is_true(game: Game[Any], alone: bool) -> None:
+    """Hints tell what Master thinks. What a network says of chances is measured in the ladder (docs/bots.md)."""
+    name = level_of(ADVISER, game.name, alone).knowledge
+    data = json.loads(next(file for file in files_of(game) if file.stem == name).read_text(encoding="utf-8"))
+    told = data.get("chances")
+    if told is None:
+        assert data["network"]
+        return
+    assert told["games"] >= FEWEST_GAMES
+    assert told["unseen_error"] <= LARGEST_ERROR
 
 
 def test_some_networks_are_shipped() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from longhall.kernel.registry import find_game
+from longhall.kernel.registry import all_games, find_game
 from longhall.research.arena.games import arena
 
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -20,6 +20,7 @@ sys.path.insert(0, str(TOOLS))
 bot_ladder = importlib.import_module("bot_ladder")
 bot_pictures = importlib.import_module("bot_pictures")
 sys.path.remove(str(TOOLS))
+LARGEST_ERROR = 0.03
 EMPTY: dict[str, Any] = {"rows": [], "calibration": {}}
 
 
@@ -136,3 +137,10 @@ def test_the_tool_writes_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert len(json.loads(bot_ladder.LADDER.read_text())["rows"]) == 1
     assert "against 2 random" in bot_ladder.PAGE.read_text()
     assert [picture.name for picture in bot_ladder.PICTURES.iterdir()] == ["bots-ladder.svg"]
+
+
+def test_win_chances_were_found_true() -> None:
+    """Of each game, as measured last."""
+    found = bot_ladder.read()["calibration"]
+    assert set(found) == {game.name for game in all_games()}
+    assert all(chances["error"] <= LARGEST_ERROR for chances in found.values())
