@@ -1,11 +1,11 @@
 # Boti: jak se jmenují a pro koho který je.
 
 bot-beginner = Začátečník
-bot-beginner-about = Pro první hry. Hraje rozumně, ale leccos přehlédne.
+bot-beginner-about = Pro první hry. Hraje rozumně, ale hodně toho přehlédne.
 bot-casual = Rekreační hráč
 bot-casual-about = Pro toho, kdo už zná pravidla. Pohodová hra, občas s chybou.
 bot-strong = Silný hráč
-bot-strong-about = Když už je rekreační hráč příliš snadný soupeř. Chybuje jen málo.
+bot-strong-about = Když už je rekreační hráč příliš snadný soupeř. Chybuje jen zřídka.
 bot-master = Mistr
 bot-master-about = Nejsilnější ze všech. Přemýšlí nejdéle a nic nedá zadarmo.
 bot-greedy = Hladový

@@ -1,11 +1,11 @@
 # Los bots: cómo se llaman y para quién es cada uno.
 
 bot-beginner = Principiante
-bot-beginner-about = Para tus primeras partidas. Juega con sentido, pero se le escapan muchas cosas.
+bot-beginner-about = Para tus primeras partidas. Juega con criterio, pero se le escapan muchas cosas.
 bot-casual = Aficionado
 bot-casual-about = Para quien ya conoce las reglas. Una partida tranquila, con algún descuido.
 bot-strong = Fuerte
-bot-strong-about = Para cuando el nivel aficionado resulta demasiado fácil. Comete pocos errores.
+bot-strong-about = Para cuando el nivel aficionado te resulte demasiado fácil. Comete pocos errores.
 bot-master = Maestro
 bot-master-about = El más fuerte. Es el que más piensa y no regala nada.
 bot-greedy = Voraz

@@ -1,7 +1,7 @@
 # Boty: jak się nazywają i dla kogo jest każdy z nich.
 
 bot-beginner = Początkujący
-bot-beginner-about = Na pierwsze gry. Gra rozsądnie, ale wiele przeocza.
+bot-beginner-about = Na pierwsze partie. Gra rozsądnie, ale wiele przeocza.
 bot-casual = Rekreacyjny
 bot-casual-about = Dla tych, którzy znają zasady. Gra na luzie i czasem się myli.
 bot-strong = Silny

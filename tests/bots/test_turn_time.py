@@ -1,4 +1,4 @@
-"""The decisions of a turn share its seconds: on a clock that goes on with every look at it, not on the wall's."""
+"""The decisions of a turn share its seconds, and a table's pause: on a clock of the test's, not on the wall's."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, some_decisions
+from at_random import GAMES_AND_SEATS, IDS, ONE_TABLE_EACH, ONE_TABLE_IDS, some_decisions
 from longhall.bots.level import level_of
 from longhall.bots.level_bot import PART_OF_TURN, LevelBot
 from longhall.bots.search import Search
+from longhall.kernel.action import Action
 from longhall.kernel.chance import quick_chance
 from longhall.kernel.game import Game
 from longhall.kernel.match import Match
@@ -26,6 +27,10 @@ from longhall.server.runtime.settings import Settings
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 BORU = find_game("brian-boru")
 DECISIONS = 12
+MOST_PAUSES = 0.5
+"""Seconds that people wait for a bot's turn at most that takes no thinking: as long as Casual may usually take."""
+LEAST_PAUSE = 0.25
+"""Long enough to hide whether a bot had to think at all."""
 UNAVOIDABLE = 20
 """Looks at the clock that a search takes that is late: one for each halving, some on the line it is just following."""
 
@@ -116,10 +121,9 @@ def test_a_worker_counts_what_earlier_decisions_took(monkeypatch: pytest.MonkeyP
     assert bot.spent >= 0.7
 
 
-class Table:
+class Scripted:
     """Seat 1 is a bot that decides three times, somebody else moves, and it decides once more."""
 
-    id = "t"
     bots = (1, 1, 1, 0, 1)
 
     def __init__(self) -> None:
@@ -132,32 +136,94 @@ class Table:
     def bots_to_act(self) -> list[int]:
         return [1] if self.version <= len(self.bots) else []
 
+    def choose(self, _seat: int) -> None:
+        return None
 
-def test_the_pool_counts_a_turn_until_somebody_else_moves() -> None:
-    """A second of thinking each; what a bot waits before it moves gets less within a turn."""
-    table = Table()
-    told: list[float] = []
-    waited: list[float] = []
-    clock = Clock(1.0)
-
-    async def found(_: str) -> Table:
-        return table
-
-    async def act(*_: object) -> None:
-        for seat in Table.bots[table.version - 1 :]:
-            table.match.moves.append(SimpleNamespace(seat=seat))
-            if table.bots[table.version - 1 : table.version] != (0,):
+    def act(self, _seat: int, _action: None) -> None:
+        for seat in self.bots[self.version - 1 :]:
+            self.match.moves.append(SimpleNamespace(seat=seat))
+            if self.bots[self.version - 1 : self.version] != (0,):
                 return
 
-    async def choose(_table: object, _seat: int, spent: float) -> None:
-        told.append(spent)
 
-    async def pause(seconds: float) -> None:
-        waited.append(seconds)
+class Whole:
+    """A game that random bots play to its end."""
 
-    rooms: Any = SimpleNamespace(after=[], table=found, act=act)
-    pool: Any = BotPool(Settings(bot_delay=3.0), rooms, Metrics())
-    pool.clock, pool.pause, pool.choose = clock, pause, choose
-    asyncio.run(pool._play("t", 1))
-    assert told == [0.0, 1.0, 2.0, 0.0]
-    assert waited == [2.0, 0.5, 0.0, 2.0]
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.game = game
+        self.match = Match(game, {}, seats, seed="turns")
+        self.rng = random.Random(3)
+
+    @property
+    def version(self) -> int:
+        return len(self.match.moves)
+
+    def bots_to_act(self) -> list[int]:
+        return self.game.to_act(self.match.state)
+
+    def choose(self, seat: int) -> Action:
+        return self.rng.choice(self.game.legal(self.match.state, seat))
+
+    def act(self, seat: int, action: Action) -> None:
+        self.match.act(seat, action)
+
+
+class Waiting:
+    """A pool whose bots think as long about each decision, and what it tells them and waits beside that."""
+
+    def __init__(self, table: Any, thinking: float, **settings: Any) -> None:
+        self.told: list[float] = []
+        self.waited: list[float] = []
+        now = 0.0
+
+        async def found(_: str) -> Any:
+            return table
+
+        async def act(_: Any, seat: int, action: Any, *_more: object) -> None:
+            table.act(seat, action)
+
+        async def choose(_: Any, seat: int, spent: float) -> Any:
+            nonlocal now
+            self.told.append(spent)
+            now += thinking
+            return table.choose(seat)
+
+        async def pause(seconds: float) -> None:
+            nonlocal now
+            self.waited.append(seconds)
+            now += seconds
+
+        rooms: Any = SimpleNamespace(after=[], table=found, act=act)
+        self.pool: Any = BotPool(Settings(**settings), rooms, Metrics())
+        self.pool.clock, self.pool.choose, self.pool.pause = lambda: now, choose, pause
+
+    def play(self, seat: int) -> None:
+        asyncio.run(self.pool._play("t", seat))
+
+
+def test_the_pool_counts_a_turn_until_somebody_else_moves() -> None:
+    """A quarter of a second of thinking each; what a bot waits before it moves gets less within a turn."""
+    seen = Waiting(Scripted(), 0.25, bot_delay=3.0)
+    seen.play(1)
+    assert seen.told == [0.0, 0.25, 0.5, 0.0]
+    assert seen.waited == pytest.approx([2.75, 0.5, 3 / 9 - 0.25, 2.75])
+
+
+def test_a_bot_that_has_thought_long_waits_no_more() -> None:
+    seen = Waiting(Scripted(), 5.0, bot_delay=3.0)
+    seen.play(1)
+    assert seen.waited == [0.0] * 4
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=IDS)
+def test_quick_bots_hold_nobody_up(game: Game[Any], seats: int) -> None:
+    """Whole games with the pause that servers have: what a turn of several decisions takes beside thinking."""
+    table = Whole(game, seats)
+    seen = Waiting(table, 0.0)
+    turns: list[float] = []
+    while not table.match.is_over():
+        before = len(seen.waited)
+        seen.play(table.bots_to_act()[0])
+        turns.append(sum(seen.waited[before:]))
+    assert min(turns) >= LEAST_PAUSE
+    assert max(turns) <= MOST_PAUSES

@@ -17,23 +17,86 @@ SEATED = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+
+
+def seated(person: Person) -> list[str]:
+    person.page.wait_for_selector(".table-page")
+    return list(person.page.evaluate(SEATED))
+
+
+@SIZES
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_first_visitor_chooses_a_level(somebody: Somebody, size: tuple[int, int], theme: str) -> None:
+    """Before any name is asked; the first screen says one level, and shows them all when one chooses."""
+    person = somebody(size=size, theme=theme)
+    person.go("/")
+    page = person.page
+    hero = page.locator(".hero")
+    expect(hero.get_by_text("For those who know the rules.")).to_be_visible()
+    assert not page.get_by_role("radio").count(), "the first screen is no form"
+    person.picture(f"levels-first-{size[0]}-{theme}")
+    hero.get_by_role("button", name="Bot level: Casual").click()
+    levels = page.get_by_role("dialog").get_by_role("radio")
+    expect(levels).to_have_count(4)
+    for about in ("For your first games.", "For those who know", "For when Casual", "The strongest here."):
+        expect(page.get_by_role("dialog").get_by_text(about)).to_be_visible()
+    person.fits()
+    person.picture(f"levels-dialog-{size[0]}-{theme}")
+    page.get_by_role("dialog").get_by_role("radio", name="Beginner").check()
+    page.keyboard.press("Escape")
+    expect(hero.get_by_role("button", name="Bot level: Beginner")).to_be_focused()
+    hero.get_by_role("button", name="Play Brian Boru now").click()
+    assert seated(person) == ["", "beginner", "beginner", "beginner"]
+
+
+@SIZES
+def test_each_bot_of_a_game_that_starts_at_once_may_have_its_own_level(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    """Chosen on the card of a game, and remembered for the next."""
+    person = somebody(size=size)
+    person.go("/")
+    page = person.page
+    card = page.get_by_role("article", name="Pax Viking")
+    card.get_by_role("button", name="Bot level: Casual").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Each its own").click()
+    seats = dialog.get_by_role("combobox")
+    expect(seats).to_have_count(3)
+    seats.nth(0).select_option("beginner")
+    seats.nth(2).select_option("master")
+    expect(dialog.get_by_text("The strongest here.")).to_be_visible()
+    person.fits()
+    person.no_missing_words()
+    person.picture(f"levels-each-{size[0]}")
+    dialog.get_by_role("button", name="Play against bots").click()
+    assert seated(person) == ["", "beginner", "casual", "master"]
+
+    person.go("/")
+    odin = page.get_by_role("article", name="A Feast for Odin")
+    expect(odin.get_by_role("button", name="Bot levels: mixed")).to_be_visible()
+    person.fits()
+    person.picture(f"levels-mixed-{size[0]}")
+    odin.get_by_role("button", name="Play against bots").click()
+    assert seated(person) == ["", "beginner", "casual", "master"]
+
+
+@SIZES
 def test_a_level_is_chosen_and_remembered(somebody: Somebody, size: tuple[int, int]) -> None:
     person = somebody(size=size)
     person.be("Aoife")
     person.go("/")
     page = person.page
-    levels = page.get_by_role("group", name="Level of the bots")
-    expect(levels.get_by_role("radio")).to_have_count(4)
-    expect(levels.get_by_role("radio", name="Casual")).to_be_checked()
-    levels.get_by_role("radio", name="Beginner").check()
-    expect(page.get_by_text("For your first games.")).to_be_visible()
+    page.locator(".hero").get_by_role("button", name="Bot level: Casual").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio")).to_have_count(4)
+    expect(dialog.get_by_role("radio", name="Casual")).to_be_checked()
+    dialog.get_by_role("radio", name="Beginner").check()
     person.fits()
     person.no_missing_words()
-    person.picture(f"levels-home-{size[0]}")
-    page.locator(".start .button.main").click()
-    page.wait_for_selector(".table-page")
-    assert page.evaluate(SEATED) == ["", "beginner", "beginner", "beginner"]
+    dialog.get_by_role("button", name="Play Brian Boru now").click()
+    assert seated(person) == ["", "beginner", "beginner", "beginner"]
 
     # A new table offers the levels for every seat, nothing else, and the remembered one to fill up with.
     person.go("/new")

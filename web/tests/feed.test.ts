@@ -68,6 +68,17 @@ afterEach(() => void vi.useRealTimers());
 const told = (): string[] | undefined => feed.caption?.things;
 
 describe("the queue", () => {
+  it("leaves out no move of a long round of bots, however fast they come", () => {
+    const moves = 150;
+    for (let at = 1; at <= moves; at++) feed.add(moment(at, [at]));
+    const shown = new Set([feed.shown]);
+    while (feed.playing) {
+      vi.advanceTimersToNextTimer();
+      shown.add(feed.shown);
+    }
+    expect(shown.size).toBe(moves);
+  });
+
   it("shows each moment in order, and the board is never ahead of what is told", () => {
     feed.add(moment(1, [1]));
     feed.add(moment(2, [2, 3]));

@@ -1,12 +1,12 @@
 // Levels of bots as people meet them: what is offered, what is remembered, and what Master advises.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import LevelPicker from "../src/frame/LevelPicker.svelte";
 import type { GameInfo, Hint as Answer } from "../src/generated/api";
-import { aboutBot, botName, botWord, chooseLevel, usualBot } from "../src/lib/levels";
+import { aboutBot, botName, botWord, chooseLevel, levelsFor, usualBot } from "../src/lib/levels";
 import { settings } from "../src/lib/settings.svelte";
 import { LANGUAGES, speech } from "../src/lib/speech.svelte";
 import type { SeatPlan } from "../src/pages/hall";
+import QuickBots from "../src/pages/QuickBots.svelte";
 import SeatPlanner from "../src/pages/SeatPlanner.svelte";
 import BotLevel from "../src/table/BotLevel.svelte";
 import { spotlight } from "../src/lib/spotlight.svelte";
@@ -27,12 +27,23 @@ const GAME: GameInfo = {
   rule_ids: [],
   packs: [],
 };
-const kept = (): unknown => (JSON.parse(localStorage.getItem("longhall.settings") ?? "{}") as { level?: string }).level;
+const stored = (): { level?: string; each?: string[] } => JSON.parse(localStorage.getItem("longhall.settings") ?? "{}") as object;
+const kept = (): unknown => stored().level;
 
-beforeAll(() => speech.use("en"));
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (): void {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  await speech.use("en");
+});
 beforeEach(() => {
   localStorage.removeItem("longhall.settings");
   settings.level = "";
+  settings.each = [];
 });
 afterEach(() => {
   cleanup();
@@ -62,15 +73,52 @@ it.each(LANGUAGES)("names and describes every bot in %s", async (language) => {
   await speech.use("en");
 });
 
-it("shows the four levels with whom the chosen one is for", async () => {
-  render(LevelPicker, { game: GAME });
+const quickBots = (game = GAME): { play: ReturnType<typeof vi.fn> } => {
+  const play = vi.fn();
+  render(QuickBots, { game, start: "Play!", play, about: true });
+  return { play };
+};
+
+it("says at which level a game against bots begins, and on a click shows all levels with whom each is for", async () => {
+  const { play } = quickBots();
+  expect(screen.getByText(aboutBot("casual"))).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Bot level: Casual" }));
   const choices = screen.getAllByRole<HTMLInputElement>("radio");
   expect(choices.map((choice) => choice.value)).toEqual(LEVELS);
   expect(choices.find((choice) => choice.checked)?.value).toBe("casual");
-  expect(screen.getByText(aboutBot("casual"))).toBeTruthy();
-  await fireEvent.click(screen.getByRole("radio", { name: "Beginner" }));
-  expect(screen.getByText(aboutBot("beginner"))).toBeTruthy();
+  for (const level of LEVELS) expect(screen.getAllByText(aboutBot(level)).length).toBeGreaterThan(0);
+  await fireEvent.click(choices[0]);
   expect(kept()).toBe("beginner");
+  expect(play).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Play!" }));
+  expect(play).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Bot level: Beginner" })).toBeTruthy();
+  expect(levelsFor(GAME, 3)).toEqual(["beginner", "beginner", "beginner"]);
+});
+
+it("lets each bot have its own level, remembers them, and goes back to one for all", async () => {
+  quickBots();
+  await fireEvent.click(screen.getByRole("button", { name: "Bot level: Casual" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Each its own" }));
+  const [, second] = screen.getAllByRole<HTMLSelectElement>("combobox");
+  await fireEvent.change(second, { target: { value: "master" } });
+  expect(screen.getByText(aboutBot("master"))).toBeTruthy();
+  expect(levelsFor(GAME, 3)).toEqual(["casual", "master", "casual"]);
+  expect(stored().each).toEqual(["casual", "master", "casual"]);
+  expect(screen.getByRole("button", { name: "Bot levels: mixed" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "One level for all" }));
+  expect(screen.getAllByRole("radio")).toHaveLength(4);
+  expect(levelsFor(GAME, 3)).toEqual(["casual", "casual", "casual"]);
+});
+
+it("has the usual level for bots of which nothing is known, and no choice for each where there is one bot", async () => {
+  settings.each = ["strong", "grandmaster"];
+  expect(levelsFor(GAME, 3)).toEqual(["strong", "casual", "casual"]);
+  settings.each = [];
+  quickBots({ ...GAME, fewest: 2, most: 2 });
+  await fireEvent.click(screen.getByRole("button", { name: "Bot level: Casual" }));
+  expect(screen.queryByRole("button", { name: "Each its own" })).toBeNull();
 });
 
 it("offers the levels for each seat of a new table, and neither greedy nor random", async () => {

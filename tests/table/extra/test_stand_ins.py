@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from sqlalchemy import insert
 
@@ -64,6 +67,22 @@ def test_guests_the_unrated_and_those_rated_elsewhere_get_casual(served: Served)
         assert served.table(table).seats[0].bot == "casual"
 
 
+def test_who_plays_on_from_a_position_meets_levels_near_those_who_sat_there(served: Served) -> None:
+    """Strong where nobody knows: for guests, and for seats that one person has played together."""
+    table = served.finished_table([served.guest("Here"), rated(served, "Newish", 10.0), served.guest("Gone")])
+    person = served.guest("Later")
+    made = person.post(f"/api/tables/{table}/fork", {"move": 20, "seat": 0}, 201)["table"]
+    assert [seat["bot"] for seat in made["seats"]] == ["", "beginner", "strong"]
+    made = person.post(f"/api/tables/{table}/fork", {"move": 20, "seat": 1}, 201)["table"]
+    assert [seat["bot"] for seat in made["seats"]] == ["strong", "", "strong"]
+    alone = rated(served, "Alone", 10.0)
+    table = served.open_table(alone, [{"kind": "me"}] * SEATS)
+    alone.post(f"/api/tables/{table}/start")
+    assert served.play(table).status == "finished"
+    made = person.post(f"/api/tables/{table}/fork", {"move": 20, "seat": 0}, 201)["table"]
+    assert [seat["bot"] for seat in made["seats"]] == ["", "strong", "strong"]
+
+
 def test_who_names_a_bot_gets_it(served: Served) -> None:
     person = rated(served, "Chooser", 45.0)
     table = table_of(served, person)
@@ -91,3 +110,13 @@ def test_a_database_that_does_not_answer_holds_nobody_up(served: Served, monkeyp
 
     monkeypatch.setattr(stand_ins, "rating_in", fail)
     assert served.call(stand_ins.stand_in_for, served.server.store, served.table(table), 0) == "casual"
+
+
+def test_the_page_about_ratings_has_these_bounds() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "ratings.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (?:below|from)? ?([\d.]+)(?: to ([\d.]+))?(?: on)? \| (\w+) \|$", page, re.MULTILINE)
+    upwards = [(name.capitalize(), f"{least:.1f}") for name, least in reversed(stand_ins.FROM)]
+    assert rows[0] == (upwards[0][1], "", "Beginner")
+    told = [(name, least) for least, _, name in rows[1:]]
+    assert told == upwards
+    assert [most for _, most, _ in rows[1:]] == [*(least for _, least in upwards[1:]), ""]

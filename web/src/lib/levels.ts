@@ -23,3 +23,19 @@ export function chooseLevel(level: string): void {
   settings.level = level;
   settings.keep();
 }
+
+/** The bots of a game that starts at once. */
+export const levelsFor = (game: Pick<GameInfo, "levels" | "bots">, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => (game.levels.includes(settings.each[i]) ? settings.each[i] : usualBot(game)));
+
+/** Remember one level for all of them. */
+export function chooseForAll(level: string): void {
+  settings.each = [];
+  chooseLevel(level);
+}
+
+/** Remember a level for each of them. */
+export function chooseForEach(levels: string[]): void {
+  settings.each = levels;
+  settings.keep();
+}

@@ -25,6 +25,8 @@ class Settings {
   bots: BotSpeed = $state("same");
   /** The level of bots that was chosen last; none on a first visit. */
   level = $state("");
+  /** The level of each bot of a game that starts at once; none: all play at the one above. */
+  each: string[] = $state.raw([]);
 
   constructor() {
     try {
@@ -57,8 +59,8 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, motion, sounds, notifications, confirmEnd, speed, bots, level } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sounds, notifications, confirmEnd, speed, bots, level }));
+    const { theme, motion, sounds, notifications, confirmEnd, speed, bots, level, each } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, motion, sounds, notifications, confirmEnd, speed, bots, level, each }));
     this.show();
   }
 }

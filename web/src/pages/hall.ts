@@ -3,7 +3,7 @@ import type { GameInfo, LessonInfo, MyTable, NewTable, SeatWish, TableInfo, Tabl
 import { memory } from "../coach/memory.svelte";
 import { answerOf, api } from "../lib/api";
 import { commitTo } from "../lib/contributing";
-import { usualBot } from "../lib/levels";
+import { levelsFor, usualBot } from "../lib/levels";
 import { go } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 import { say } from "../lib/speech.svelte";
@@ -59,8 +59,9 @@ async function anybody(): Promise<string> {
 
 /** Me against bots, at once. */
 export async function quickStart(game: GameInfo): Promise<void> {
-  const names = botNames(usualSeats(game) - 1, [await anybody()]);
-  const bots = names.map((name): SeatPlan => ({ kind: "bot", bot: usualBot(game), name }));
+  const levels = levelsFor(game, usualSeats(game) - 1);
+  const names = botNames(levels.length, [await anybody()]);
+  const bots = levels.map((bot, i): SeatPlan => ({ kind: "bot", bot, name: names[i] }));
   const id = await hall.make({ game: game.name, seats: [{ kind: "me" }, ...bots] });
   await hall.start(id);
   go(`/t/${id}`);

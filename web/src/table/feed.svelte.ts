@@ -50,9 +50,10 @@ export interface Mover {
 
 /** How long one event is told at normal speed, in milliseconds. */
 export const BEAT = 800;
-/** With more moments waiting than this it goes faster; so many wait at most. */
+/** With more moments waiting than this it goes faster. */
 const FEW = 6;
-const MOST = 80;
+/** So many wait at most: more than bots make between two turns of a person. */
+const MOST = 240;
 const HURRY = 0.55;
 
 const THING = /^(?!seat:)[a-z-]+:[\w-]+$/;

@@ -103,7 +103,8 @@ class BotPool:
         thought = self.clock() - began
         turn.spent += thought
         turn.decisions += 1
-        await self.pause(max(0.0, self.settings.bot_delay / turn.decisions - thought))
+        # However many decisions a turn has, all its pauses together are less than 5/3 of the first one.
+        await self.pause(max(0.0, self.settings.bot_delay / turn.decisions**2 - thought))
         with contextlib.suppress(Stale, Refused):  # the table went on meanwhile: look again
             # Two processes may decide at the same time: the id makes it one move.
             await self.rooms.act(table, seat, action, f"bot-{version}", version)

@@ -114,7 +114,7 @@ class Plans(PeriodicTask):
             table = await self.rooms.table(table_id)
             while table is not None and seat in table.on_the_clock():
                 # About as long as somebody needs who is there, so that nobody sees who was not asked.
-                await self.pause(self.settings.bot_delay * random.uniform(1, 3))
+                await self.pause(self.settings.bot_delay * random.uniform(2, 6))
                 if not await self._answer(table, seat):
                     return
                 table = await self.rooms.table(table_id)

@@ -28,10 +28,11 @@ from .log import entry as kinds
 from .log.entry import LogEntry, keep_events, keep_outcomes
 from .packs import keep_pack, learn_pack
 from .room import Room
+from .stand_ins import stand_in_for
 from .terms import SeatPlan, Terms
 
 REPLACEMENT: Final = "strong"
-"""The bot that takes the place of a person when somebody goes on from a position."""
+"""The bot that takes the place of a person without a rating when somebody goes on from a position."""
 
 
 class NewTables:
@@ -151,7 +152,7 @@ class NewTables:
     async def fork(self, table: Room, person: User, move: int, only: int | None = None) -> Room:
         """A new table that goes on from a move of a finished game: bots stay, and the person plays all other seats.
 
-        With `only` they play that seat alone, and bots take the places of other people.
+        With `only` they play that seat alone, and bots of levels near their ratings take the places of other people.
         """
         need_status(table, "finished")
         if table.match is None or not table.playable:
@@ -160,13 +161,27 @@ class NewTables:
             raise LonghallError("error-no-such-move", given=move, last=len(table.match.moves))
         origin = {"kind": "fork", "table": table.id, "move": move}
         if only is not None:
-            plans = against_bots(table.seats, only)
+            plans = await self.against_bots(table, only)
             return await self.begin_from(table.match, move, plans, person, origin)
         plans = [same_bot(seat) or SeatPlan("me", name=seat.name) for seat in table.seats]
         if all(plan.kind == "bot" for plan in plans):  # among bots alone the person takes over whoever moved next
             moves = table.match.moves[move:]
             plans[moves[0].seat if moves else 0] = SeatPlan("me")
         return await self.begin_from(table.match, move, plans, person, origin)
+
+    async def against_bots(self, table: Room, only: int) -> list[SeatPlan]:
+        """One seat for a person, bots on all others: those that sat there, or levels near the people who did."""
+        if only >= len(table.seats):
+            raise LonghallError("error-no-such-seat", given=only + 1, count=len(table.seats))
+        plans = [same_bot(seat) or SeatPlan("bot", await self.replacement(table, seat)) for seat in table.seats]
+        plans[only] = SeatPlan("me")
+        return plans
+
+    async def replacement(self, table: Room, seat: Seat) -> str:
+        """The bot for a person's seat; of who has several seats, as with an uploaded saga, nobody knows who played."""
+        if seat.user is not None and len(table.seats_of(seat.user)) > 1:
+            return REPLACEMENT
+        return await stand_in_for(self.store, table, seat.seat, REPLACEMENT)
 
     async def upload(self, person: User, text: str, finished: bool = False) -> Room:
         """A table from a saga: to look at if it is finished, to play on by hot seat if not.
@@ -215,15 +230,6 @@ def known_game(name: str, content: str) -> Game[Any]:
 def same_bot(seat: Seat) -> SeatPlan | None:
     """The bot of a seat once more, of the same level and under the same name; None if it is a person's."""
     return SeatPlan("bot", seat.bot, seat.name) if seat.kind == "bot" and seat.bot in bot_names() else None
-
-
-def against_bots(seats: list[Seat], only: int) -> list[SeatPlan]:
-    """One seat for a person, bots on all others: those that sat there, or strong ones."""
-    if only >= len(seats):
-        raise LonghallError("error-no-such-seat", given=only + 1, count=len(seats))
-    plans = [same_bot(seat) or SeatPlan("bot", REPLACEMENT) for seat in seats]
-    plans[only] = SeatPlan("me")
-    return plans
 
 
 def hot_seats(names: list[str]) -> list[SeatPlan]:

@@ -27,13 +27,16 @@ def level_near(mean: float) -> str:
     return next((level for level, least in FROM if mean >= least), "beginner")
 
 
-async def stand_in_for(store: Store, table: Room, seat: int) -> str:
-    """The bot that is to play a person's seat. A database that does not answer holds nobody up."""
+async def stand_in_for(store: Store, table: Room, seat: int, unknown: str = USUAL) -> str:
+    """The bot that is to play a person's seat. A database that does not answer holds nobody up.
+
+    `unknown`: the bot for somebody whose rating is not known.
+    """
     user = table.seats[seat].user if 0 <= seat < len(table.seats) else None
     if user is None:
-        return USUAL
+        return unknown
     try:
         found = await rating_in(store, user, table.game.name)
     except STORE_ERRORS:
-        return USUAL
-    return USUAL if found is None else level_near(found[0])
+        return unknown
+    return unknown if found is None else level_near(found[0])

@@ -52,8 +52,8 @@ class Settings:
     """Whether a bot thinks ahead while the player before it is asked, in a further process that gives way to all."""
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
-    bot_delay: float = 0.6
-    """How long a bot waits at least before it moves, so that people can follow; for later moves of a turn less."""
+    bot_delay: float = 0.3
+    """How long a bot waits at least before it moves, so that its time tells nothing; for later moves of a turn less."""
     log_json: bool = False
     largest_body: int = 262_144
     largest_frame: int = 16_384
