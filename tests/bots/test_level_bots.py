@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from at_random import ONE_TABLE_EACH, ONE_TABLE_IDS, random_game, some_decisions
+from longhall.bots.greedy import GreedyBot
 from longhall.bots.level import level_names, level_of, levels
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.search import Search
@@ -145,22 +146,34 @@ def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
 
 @each_game
 def test_a_search_stops_when_nothing_can_change(game: Game[Any], seats: int) -> None:
-    """It takes what it would take with all its lines; learning, which wants to know by how much, gets them all."""
+    """It takes what it would take with all its lines."""
     stopped = 0
     for state, seat in some_decisions(game, seats, every=17):
         options = game.legal(state, seat)
         if len(options) == 1:
             continue
         found = []
-        for whole in (False, True):
+        for may_stop in (True, False):
             search = Search(game, game.advice(), random.Random(5), 96, 0.0, False)
-            search.whole = whole
+            search.may_stop = may_stop
             found.append(search.ranked(state, seat, options))
         few, all_lines = (sum(prospect.lines for prospect in ranked) for ranked in found)
         assert found[0][0].option is found[1][0].option
         assert few <= all_lines
         stopped += few < all_lines
     assert stopped
+
+
+def test_levels_stop_where_greedy_goes_on() -> None:
+    """Of two options greedy gives each half of its lines, always: it is the reference, and stays as it was."""
+    game = find_game("brian-boru")
+    lines: dict[str, set[int]] = {"strong": set(), "greedy": set()}
+    for state, seat in some_decisions(game, 4, every=7):
+        if len(game.legal(state, seat)) == 2:
+            for name, bot in (("strong", LevelBot("strong", 1, timed=False)), ("greedy", GreedyBot(1, lines=160))):
+                lines[name].add(sum(prospect.lines for prospect in bot.ranked(game, state, seat)))
+    assert lines["greedy"] == {160}
+    assert len(lines["strong"]) > 1
 
 
 def test_a_level_may_be_otherwise_for_whoever_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,7 @@ class LevelBot(Bot):
         if self.most_lines:
             lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
         search = Search(game, advice, self._rng, lines, ends, level.tree, deep, level.horizons, self.clock)
+        search.may_stop = True
         finish = Finish(search, 0 if self.most_lines else level.finish)
         way = finish.find(state, seat)
         ranked = search.ranked(state, seat, options)

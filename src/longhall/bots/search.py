@@ -181,6 +181,8 @@ class Search:
         """How many short lines were followed at a glance."""
         self.whole = False
         """Whether every option of the decision gets lines, even if a policy finds it unlikely: for learning."""
+        self.may_stop = False
+        """Whether it ends when nothing can change. Greedy and learning do not: they count on all their lines."""
         self.others = Node()
         """What those chose who are asked together with the seat: as they do not know its option, one node for all."""
         self.least = inf
@@ -285,9 +287,9 @@ class Search:
     def is_settled(self, running: list[Prospect], lines: int) -> bool:
         """Whether two options are left and so many more lines each would not change which is better.
 
-        They could only if one ended beyond all that were seen so far. Learning wants to know by how much, too.
+        They could only if one ended beyond all that were seen so far.
         """
-        if len(running) != 2 or not running[1].known or self.guided or self.whole:
+        if not self.may_stop or len(running) != 2 or not running[1].known or self.guided:
             return False
         one, other = running
         least, most = self.least, self.most
