@@ -144,9 +144,10 @@ def test_in_a_tree_each_seat_learns_from_its_own_choices() -> None:
         assert prospect.node.after.choices, "what follows, when all know what the seat took"
 
 
+@pytest.mark.parametrize("deep", [0, 48])
 @each_game
-def test_a_search_stops_when_nothing_can_change(game: Game[Any], seats: int) -> None:
-    """It takes what it would take with all its lines."""
+def test_a_search_stops_when_nothing_can_change(game: Game[Any], seats: int, deep: int) -> None:
+    """It takes what it would take with all its lines, nearby and as far as deep lines go."""
     stopped = 0
     for state, seat in some_decisions(game, seats, every=17):
         options = game.legal(state, seat)
@@ -154,7 +155,7 @@ def test_a_search_stops_when_nothing_can_change(game: Game[Any], seats: int) -> 
             continue
         found = []
         for may_stop in (True, False):
-            search = Search(game, game.advice(), random.Random(5), 96, 0.0, False)
+            search = Search(game, game.advice(), random.Random(5), 96, 0.0, False, deep, 2 if deep else 1)
             search.may_stop = may_stop
             found.append(search.ranked(state, seat, options))
         few, all_lines = (sum(prospect.lines for prospect in ranked) for ranked in found)

@@ -252,7 +252,7 @@ class Search:
             for turn in range(turns):
                 if self.late() and (turn or running[0].known):
                     break
-                if self.is_settled(running, turns - turn):
+                if keep == 1 and self.is_settled(running, turns - turn):
                     break
                 sample = game.resample(state, seat, self.rng)
                 for at, prospect in enumerate(running):  # the same states for all, so that luck favours none
