@@ -81,6 +81,32 @@ def test_a_copy_that_is_not_of_the_checkout_around_it_has_no_commit(tmp_path: Pa
     assert told(source) is None
 
 
+def test_where_git_cannot_tell_of_changes_no_commit_is_told(
+    tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit without a mark would say that nothing was changed."""
+    git(tmp_path, "init", "--quiet")
+    commit_all(tmp_path)
+    real = shutil.which("git")
+    failing = tmp_path / "bin" / "git"
+    failing.parent.mkdir()
+    failing.write_text(f'#!/bin/sh\ncase " $* " in *" status "*) exit 128 ;; esac\nexec {real} "$@"\n')
+    failing.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{failing.parent}{os.pathsep}{os.environ['PATH']}")
+    assert told(source) is None
+
+
+def test_asking_leaves_the_index_alone(tmp_path: Path, source: Path) -> None:
+    """Whoever commits meanwhile would find it locked."""
+    git(tmp_path, "init", "--quiet")
+    head = commit_all(tmp_path)
+    index = tmp_path / ".git" / "index"
+    os.utime(source, (1, 1))
+    before = index.read_bytes()
+    assert told(source) == head
+    assert index.read_bytes() == before
+
+
 def test_without_git_there_is_no_commit(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert told(source) is None

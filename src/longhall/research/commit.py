@@ -16,19 +16,28 @@ UNKNOWN: Final = "unknown"
 
 
 def commit() -> str | None:
-    """The commit of the sources that run, marked if they were changed since; None if they are from no checkout."""
+    """The commit of the sources that run, marked if they were changed since.
+
+    None if they are from no checkout, or if git cannot tell whether they were changed.
+    """
     if BUILT_FROM.is_file():
         return BUILT_FROM.read_text(encoding="utf-8").strip()
     if git("ls-files", "--error-unmatch", str(HERE)) is None:
         return None  # not of the checkout around it, if there is one
     head, changes = git("rev-parse", "HEAD"), git("status", "--porcelain", "--", ".")
-    return f"{head}{CHANGED}" if head and changes else head
+    if head is None or changes is None:
+        return None
+    return f"{head}{CHANGED}" if changes else head
 
 
 def git(*words: str) -> str | None:
-    """What git answers about the package's folder; None if it does not know, or is not there."""
+    """What git answers about the package's folder; None if it does not know, or is not there.
+
+    It takes no locks: whoever works in the checkout at the same time is not disturbed.
+    """
+    command = ["git", "--no-optional-locks", *words]
     try:
-        done = subprocess.run(["git", *words], cwd=PACKAGE, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=PACKAGE, capture_output=True, text=True, check=False)
     except OSError:
         return None
     return done.stdout.strip() if done.returncode == 0 else None
