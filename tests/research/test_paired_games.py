@@ -13,6 +13,7 @@ from measuring import make_fragile_bot, make_toy_bot, toy
 
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.registry import find_game
+from longhall.research import commit
 from longhall.research.arena.entrants import make_entrant, read_entrants
 from longhall.research.arena.games import arena
 from longhall.research.arena.intervals import HIGHER, SequentialTest, wilson
@@ -40,6 +41,15 @@ def test_the_number_of_workers_changes_nothing() -> None:
     reports = [toy_arena(30, workers) for workers in (1, 2, 3)]
     assert facts(reports[0]) == facts(reports[1]) == facts(reports[2])
     assert reports[0].games == 30
+
+
+def test_the_commit_is_that_of_when_the_games_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever commits while games are played does not change what plays them."""
+    built_from = tmp_path / "built_from.txt"
+    built_from.write_text("a" * 40)
+    monkeypatch.setattr(commit, "BUILT_FROM", built_from)
+    report = toy_arena(3, progress=lambda done, total: built_from.write_text("b" * 40))
+    assert report.as_json()["commit"] == "a" * 40
 
 
 def test_workers_play_registered_games() -> None:

@@ -11,6 +11,7 @@ from ...bots.level import level_names, level_of
 from ...kernel.bot.figures import HAND
 from ...kernel.chance import quick_chance
 from ...kernel.game import Game
+from ..commit import commit
 from ..opener import Opener, opener_of
 from ..runners.backend import HERE, Backend
 from .entrants import make_entrant
@@ -57,6 +58,7 @@ def arena(
         start = partial(player_of, lambda: game, table)
     else:
         start = partial(player_of, opener or opener_of(game.name), table)
+    sources = commit()
     began = time.perf_counter()
     deals = Deals(seats, test)
     interrupted = False
@@ -72,7 +74,7 @@ def arena(
         if not deals.finished():
             raise
         interrupted = True
-    report = ArenaReport(game.name, seed, bots, table.variants, deals.finished(), test, calibrate)
+    report = ArenaReport(game.name, seed, bots, table.variants, deals.finished(), test, calibrate, sources)
     report.counts_wins = seats > 1 or not game.score(table_check).winners
     report.seconds = time.perf_counter() - began
     report.interrupted = interrupted

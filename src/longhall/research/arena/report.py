@@ -10,7 +10,6 @@ from openskill.models import PlackettLuce
 
 from ... import __version__
 from ..bench import compiled
-from ..commit import commit
 from .calibration import Forecast, calibration_json
 from .intervals import SequentialTest, mean_interval, share_interval
 from .one_game import Played
@@ -91,6 +90,8 @@ class ArenaReport:
     deals: list[list[Played]]
     test: SequentialTest | None
     calibrated: bool
+    commit: str | None
+    """Of the sources that played."""
     entrants: list[Entrant] = field(init=False)
     seconds: float = 0.0
     interrupted: bool = False
@@ -139,7 +140,7 @@ class ArenaReport:
             "sprt": self.test.as_json() if self.test is not None else None,
             "calibration": calibration_json(self.forecasts) if self.calibrated else None,
             "version": __version__,
-            "commit": commit(),
+            "commit": self.commit,
             "compiled": compiled(),
         }
 
