@@ -26,7 +26,7 @@ END = "<!-- end of the ladder -->"
 UNKNOWN = "–"
 CAPTION = (
     "In brackets: 95 % intervals. Times: median / worst. The first bot of a match is the one measured. Commit: the "
-    f"last one that had changed the sources, with a + if they were changed since; {UNKNOWN} where it was not noted."
+    f"one that was checked out, with a + if the sources were changed since; {UNKNOWN} where it was not noted."
 )
 UNTIMED = (
     "Bots went by their number of lines and not by their seconds, so these times are not what people wait for: "
