@@ -58,6 +58,23 @@ def test_arena_writes_a_file_with_the_command_that_gives_it_again(tmp_path: Path
     assert repeated["command"] == found["command"]
 
 
+@pytest.mark.parametrize(
+    ("game", "bots", "seats"),
+    [
+        ("brian-boru", ["random"], 3),
+        ("brian-boru", ["greedy:1", "random"], 3),
+        ("pax-viking", ["random", "random"], 2),
+        ("pax-viking", ["random"], 1),
+    ],
+)
+def test_without_a_number_of_players_as_few_play_as_can(game: str, bots: list[str], seats: int, tmp_path: Path) -> None:
+    """As many as there are bots, but no fewer than the game needs."""
+    file = tmp_path / "result.json"
+    ran = longhall("arena", game, "--bots", ",".join(bots), "--games", "1", "--json", str(file))
+    assert ran.code == 0, ran.err
+    assert json.loads(file.read_text())["bots"] == bots + ["random"] * (seats - len(bots))
+
+
 def test_alone_there_is_neither_rating_nor_turn() -> None:
     ran = longhall("arena", "pax-viking", "--bots", "random", "--games", "2")
     say = speech("en").say

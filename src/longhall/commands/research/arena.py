@@ -50,7 +50,7 @@ def run(args: Namespace, screen: Screen) -> int:
     """Play, report, and write the result down."""
     pack = folder(args.content)
     game = open_game(args.game or only_game(), pack)
-    bots = read_entrants(args.bots, args.players, args.reference_lines)
+    bots = read_entrants(args.bots, args.players, args.reference_lines, game.fewest)
     test = read_test(args.sprt, len(bots)) if args.sprt else None
     with interruptible(), backend_of(args) as backend, screen.progress("cli-simulate-progress") as progress:
         report = arena(

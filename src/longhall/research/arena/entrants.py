@@ -22,10 +22,13 @@ def make_entrant(name: str, seed: int, timed: bool = False) -> Bot:
     return GreedyBot(seed, int(lines))
 
 
-def read_entrants(text: str, seats: int | None = None, reference_lines: int | None = None) -> list[str]:
+def read_entrants(
+    text: str, seats: int | None = None, reference_lines: int | None = None, fewest: int = 1
+) -> list[str]:
     """One name for each seat: the last one that was given takes the seats that are left.
 
-    `reference_lines` is how many lines a plain `greedy` follows.
+    `reference_lines` is how many lines a plain `greedy` follows. Without a number of seats there is one for each name,
+    and no fewer than `fewest`.
     """
     names = [word.strip().lower() for word in text.split(",")]
     for name in names:
@@ -34,7 +37,7 @@ def read_entrants(text: str, seats: int | None = None, reference_lines: int | No
         make_entrant(name, 0)
     if reference_lines is not None:
         names = [f"{name}{MARK}{reference_lines}" if name == REFERENCE else name for name in names]
-    count = len(names) if seats is None else seats
+    count = max(len(names), fewest) if seats is None else seats
     if len(names) > count:
         raise LonghallError("error-too-many-bots", bots=len(names), seats=count)
     return names + [names[-1]] * (count - len(names))
