@@ -26,6 +26,8 @@ NOT_RECORDED = "not recorded"
 FEWEST_GAMES, LARGEST_ERROR = 150, 0.03
 """Of win chances that were fitted: on so many games, half of them told by figures for the other half, and back."""
 COMMIT = re.compile(r"[0-9a-f]{40}(-changed)?")
+COMMITS = re.compile(rf"{COMMIT.pattern}(, {COMMIT.pattern})*")
+"""Of work that was gone on with: all of them."""
 
 
 def files_of(game: Game[Any]) -> list[Path]:
@@ -69,12 +71,24 @@ def test_every_file_tells_how_it_was_made(game: Game[Any], name: str) -> None:
     measured = data.get("gain") or data.get("match")
     assert measured == NOT_RECORDED or measured["games"] > 0
     assert data["games"] == NOT_RECORDED or data["games"] > 0
-    assert data["commit"] == NOT_RECORDED or COMMIT.fullmatch(data["commit"])
     assert re.fullmatch(rf"longhall (tune|learn) {game.name} [^;]*", data["made_by"]) or data["note"]
     assert isinstance(seed, int) or (seed and data["note"])
-    if NOT_RECORDED in (data["commit"], data["games"], seed, measured):
+    tells_its_commit(data)
+    if NOT_RECORDED in (data["games"], seed, measured):
         assert data["note"]
         assert COMMIT.fullmatch(data["shipped_in"])
+    if "chances" in data:
+        tells_its_commit(data["chances"])
+
+
+def tells_its_commit(part: dict[str, Any]) -> None:
+    """Of the sources that played the games; if nobody wrote it down, the commit that brought what was found."""
+    if part["commit"] == NOT_RECORDED:
+        assert part["note"]
+        assert COMMIT.fullmatch(part["shipped_in"])
+    else:
+        assert COMMITS.fullmatch(part["commit"])
+        assert "shipped_in" not in part
 
 
 @pytest.mark.parametrize("alone", [False, True])
