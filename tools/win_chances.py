@@ -3,7 +3,8 @@
 python tools/win_chances.py brian-boru --players 3,4,5 --games 120 --lines 24 --seed 9 --workers 8
 python tools/win_chances.py pax-viking --players 1 --option solo_events=12,16 --option solo_jarl=eric,random
 
-Games that were played before, with the same level, lines and seed, are not played again: they are kept in build/.
+Games that were played before, with the same level, lines and seed, are not played again: they are kept in build/, each
+with the commit of the sources that played it. The figures name all of these.
 
 A level plays against itself, with few lines of play so that there are many games. Now and then the scores of all seats
 are written down as the deciding seat may know them, and in the end who won. The figures are those with the least loss
@@ -19,7 +20,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import partial, reduce
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,7 +35,7 @@ from longhall.kernel.chance import Chance
 from longhall.kernel.game import Game
 from longhall.research.arena.calibration import OFTEN, SAMPLES, Forecast, bins_of, calibration_error
 from longhall.research.arena.one_game import seed_of
-from longhall.research.commit import commit
+from longhall.research.commit import commit, joined
 from longhall.research.opener import Opener, open_named, opener_of
 from longhall.research.runners.backend import Backend
 
@@ -43,6 +44,8 @@ KNOTS = 5
 """At the start of a game, at its end, and in between."""
 BLOCK = 4
 """So many games in a row are on the same side when figures are checked: options take turns."""
+FEWEST = 2 * BLOCK
+"""Games, so that each side has some."""
 ENOUGH = 1e-5
 FINEST = 0.02
 """Where the search for figures ends: by the gain of a step, and by its length on the logarithms."""
@@ -59,6 +62,8 @@ class Seen(NamedTuple):
     progress: float
     scores: list[list[float]]
     won: float
+    commit: str | None = None
+    """Of the sources that played it; None if they were from no checkout, or in lines from before it was kept."""
 
 
 class Job(NamedTuple):
@@ -215,7 +220,7 @@ def unseen_error(seen: list[Seen], groups: list[list[int]]) -> float:
     return calibration_error(bins_of(forecasts))
 
 
-def main() -> None:
+def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game")
     parser.add_argument("--players", required=True)
@@ -228,9 +233,11 @@ def main() -> None:
     )
     parser.add_argument("--together", action="store_true", help="the same figures for all numbers of players")
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     game = open_named(args.game)
-    counts = [int(word) for word in args.players.split(",")]
+    counts = read_counts(args.players, game, parser)
+    if args.games < FEWEST:
+        parser.error(f"--games: at least {FEWEST}, since half of them check the figures of the other half")
     file = "-".join(["forecasts", game.name, args.level, str(args.lines), str(args.seed), *args.option]) + ".jsonl"
     kept = ROOT / "build" / file
     kept.parent.mkdir(exist_ok=True)
@@ -238,14 +245,26 @@ def main() -> None:
     known = {(one.seats, one.game) for one in read(kept)}
     jobs = [Job(seats, number) for number in range(args.games) for seats in counts if (seats, number) not in known]
     rules = Rules(args.level, args.lines, args.seed, combined(args.option))
-    start = partial(player_of, opener_of(game.name), rules)
+    start, sources = partial(player_of, opener_of(game.name), rules), commit()
     with kept.open("a", encoding="utf-8") as lines, Backend(args.workers).runner(start) as runner:
         for _, found in runner.run(jobs):
-            lines.write("".join(json.dumps(one) + "\n" for one in found))
+            lines.write("".join(json.dumps(one._replace(commit=sources)) + "\n" for one in found))
             lines.flush()
     seen = [one for one in read(kept) if one.game < args.games and one.seats in counts]
     groups = [counts] if args.together else [[seats] for seats in counts]
-    write(game, args.level, seen, sureness_of(seen, groups), unseen_error(seen, groups))
+    made_by = "python tools/win_chances.py " + " ".join(words)
+    write(game, args.level, made_by, seen, sureness_of(seen, groups), unseen_error(seen, groups))
+
+
+def read_counts(text: str, game: Game[Any], parser: argparse.ArgumentParser) -> list[int]:
+    """The numbers of players."""
+    words = text.split(",")
+    if not all(word.isdecimal() and game.fewest <= int(word) <= game.most for word in words):
+        parser.error(f"--players: numbers from {game.fewest} to {game.most} with commas between them, not {text}")
+    counts = list(map(int, words))
+    if 1 in counts and len(counts) > 1:
+        parser.error("--players: playing alone is fitted by itself, as it also has goals: give 1, or the other numbers")
+    return counts
 
 
 def combined(words: list[str]) -> list[dict[str, str]]:
@@ -261,14 +280,20 @@ def read(kept: Path) -> list[Seen]:
     return sorted(found, key=lambda one: (one.game, one.seats))
 
 
-def write(game: Game[Any], level: str, seen: list[Seen], sureness: Sureness, unseen: float) -> None:
+def commits_of(seen: list[Seen]) -> str | None:
+    """Those of the sources that played these games, in the order of the games."""
+    first, *others = dict.fromkeys(one.commit for one in seen)
+    return reduce(joined, others, first)
+
+
+def write(game: Game[Any], level: str, made_by: str, seen: list[Seen], sureness: Sureness, unseen: float) -> None:
     """Put figures into the file of the level's knowledge, and say how well they fit."""
     knowledge = level_of(level, game.name, bool(sureness.goals)).knowledge
     file = Path(ROOT, "src/longhall/games", game.name.replace("-", "_"), "bot/figures", f"{knowledge}.json")
     data = json.loads(file.read_text(encoding="utf-8"))
     data["chances"] = {
-        "made_by": "python tools/win_chances.py " + " ".join(sys.argv[1:]),
-        "commit": commit(),
+        "made_by": made_by,
+        "commit": commits_of(seen),
         "games": len({(one.seats, one.game) for one in seen}),
         "forecasts": len(seen),
         "unseen_error": round(unseen, 4),
@@ -283,4 +308,4 @@ def write(game: Game[Any], level: str, seen: list[Seen], sureness: Sureness, uns
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
