@@ -7,8 +7,8 @@ higher levels take longer to build and run no faster.
 `LONGHALL_PAGE` says whether the built browser client goes into the package: `auto` (if it is built, the default),
 `require` or `off`. Building it needs Node and is done by `tools/web.sh`, never here: an sdist has it already.
 
-Where git tells it, the commit of the sources goes into the package: measurements of bots name it. Without git
-`LONGHALL_COMMIT` says it.
+Where git tells it, the commit of the sources goes into the package: measurements of bots name it. Without git, and in
+an unpacked sdist, `LONGHALL_COMMIT` says it.
 """
 
 from __future__ import annotations
@@ -158,9 +158,9 @@ class WithCommit(build_py):
         super().run()
         sources = runpy.run_path("src/longhall/research/commit.py")
         built_from = Path(self.build_lib, "longhall", "research", sources["BUILT_FROM"].name)
-        found = sources["commit"]() or os.environ.get("LONGHALL_COMMIT")
+        found = sources["commit"]() or os.environ.get("LONGHALL_COMMIT")  # compose hands on an empty one
         built_from.unlink(missing_ok=True)
-        if found is not None and not self.editable_mode:
+        if found and not self.editable_mode:
             built_from.write_text(f"{found}\n", encoding="utf-8")
 
 

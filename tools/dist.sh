@@ -22,6 +22,9 @@ mkdir -p "$dist" "$work"
 # Archives of the same commit are the same, byte for byte as far as the compiler is.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
 export SOURCE_DATE_EPOCH LONGHALL_PAGE=require
+# The unpacked sdist is in no checkout: its wheels are told the commit of this one, if git knows it.
+commit=$("$python" -c "import runpy; print(runpy.run_path('src/longhall/research/commit.py')['commit']() or '')")
+export LONGHALL_COMMIT=${commit:-${LONGHALL_COMMIT-}}
 
 built "the sdist" "$python" -c "from setuptools.build_meta import build_sdist; build_sdist('$dist')"
 tar -xzf "$dist"/longhall-*.tar.gz -C "$work"

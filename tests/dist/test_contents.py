@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -59,6 +60,79 @@ def test_a_wheel_holds_everything(pure_wheel: Path) -> None:
     assert names == {name for name in wanted - not_installed if name != "longhall/locales/GLOSSARY.md"}
     assert built_from == runpy.run_path(str(ROOT / "src/longhall/research/commit.py"))["commit"]()
     assert licences == {"LICENSE", "CREDITS.md"}
+
+
+def git(folder: Path, *words: str) -> str:
+    who = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    ran = subprocess.run(["git", *who, *words], cwd=folder, env=clean, capture_output=True, text=True, check=True)
+    return ran.stdout.strip()
+
+
+BUILDING = f"""#!/bin/sh
+# Stands in for what builds: notes what commit it is told of.
+case "$*" in
+    *build_sdist*) mkdir -p longhall-0 && tar -czf dist/longhall-0.tar.gz longhall-0 ;;
+    *"pip wheel"*) echo "$LONGHALL_COMMIT" >>../../../dist/told.whl ;;
+    *) exec {sys.executable} "$@" ;;
+esac
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project with nothing but `tools/dist.sh` and the file that knows its commit."""
+    for name in ("tools/dist.sh", "src/longhall/research/commit.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    for name, text in (("tools/web.sh", "#!/bin/sh\n"), (".venv/bin/python", BUILDING)):
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / ".gitignore").write_text(".venv/\nbuild/\ndist/\n")
+    return tmp_path
+
+
+def told(project: Path, **more: str) -> set[str]:
+    """What both wheels are told."""
+    clean = {name: value for name, value in os.environ.items() if name != "LONGHALL_COMMIT" and name[:4] != "GIT_"}
+    subprocess.run([project / "tools" / "dist.sh"], env={**clean, **more}, check=True, capture_output=True)
+    found = (project / "dist" / "told.whl").read_text().splitlines()
+    assert len(found) == 2
+    return set(found)
+
+
+def test_wheels_are_told_the_commit(project: Path) -> None:
+    """They are built from the unpacked sdist, where git knows nothing."""
+    assert told(project) == {""}
+    assert told(project, LONGHALL_COMMIT="of a container") == {"of a container"}
+    git(project, "init", "--quiet")
+    git(project, "add", ".")
+    git(project, "commit", "--quiet", "--message", "Something")
+    head = git(project, "rev-parse", "HEAD")
+    assert told(project) == {head}
+    with (project / "src/longhall/research/commit.py").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    assert told(project, LONGHALL_COMMIT="of a container") == {f"{head}-changed"}
+
+
+@pytest.mark.parametrize(("given", "found"), [("abc-changed", "abc-changed\n"), ("", None), (None, None)])
+def test_without_git_a_wheel_names_the_commit_that_its_build_was_told(
+    tmp_path: Path, given: str | None, found: str | None
+) -> None:
+    """Compose hands on an empty one where none is given."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CREDITS.md", "src/longhall/research/commit.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    for package in ("longhall", "longhall/research"):
+        (tmp_path / "src" / package / "__init__.py").touch()
+    (tmp_path / "locales").mkdir()
+    env = {name: value for name, value in os.environ.items() if name != "LONGHALL_COMMIT"}
+    env |= {"LONGHALL_PAGE": "off", "LONGHALL_MYPYC": "off"} | ({} if given is None else {"LONGHALL_COMMIT": given})
+    build = [sys.executable, "setup.py", "-q", "build_py", "--build-lib", "lib"]
+    subprocess.run(build, cwd=tmp_path, env=env, check=True, capture_output=True)
+    file = tmp_path / "lib" / BUILT_FROM
+    assert (file.read_text(encoding="utf-8") if file.exists() else None) == found
 
 
 def test_a_release_is_not_built_without_the_page(tmp_path: Path) -> None:
@@ -129,3 +203,13 @@ def test_containers_are_small_and_closed() -> None:
     settings = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for setting in services["longhall"]["environment"]:
         assert f"`{setting}`" in settings
+
+
+def test_an_image_is_told_the_commit() -> None:
+    """`.git` is not among what is copied into it: whoever builds it says the commit."""
+    first = (ROOT / "Containerfile").read_text(encoding="utf-8").split("\nFROM ")[1]
+    instructions = re.findall(r"(?m)^(?:ARG|RUN make).*", first)
+    assert instructions == ["ARG LONGHALL_COMMIT", "RUN make dist"], "an argument is known to the steps after it"
+    service = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["longhall"]
+    assert service["build"]["args"] == {"LONGHALL_COMMIT": "${LONGHALL_COMMIT:-}"}
+    assert "--build-arg LONGHALL_COMMIT=" in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

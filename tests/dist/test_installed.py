@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,12 @@ def wheel_for(form: str) -> Path:
     found = [file for file in DIST.glob("*.whl") if file.name.endswith("-py3-none-any.whl") == (form == "pure")]
     assert len(found) == 1, f"{form}: {found}; run make dist"
     return found[0]
+
+
+def commit() -> str | None:
+    """Of this checkout."""
+    found: str | None = runpy.run_path(str(ROOT / "src/longhall/research/commit.py"))["commit"]()
+    return found
 
 
 def run(*words: object, **more: Any) -> str:
@@ -69,6 +76,7 @@ def test_the_sdist_makes_the_same_wheel_without_node(tmp_path: Path) -> None:
     programs = tmp_path / "bin"
     programs.mkdir()
     env = {**CLEAN, "PATH": str(programs), "LONGHALL_MYPYC": "off", "LONGHALL_PAGE": "require"}
+    env |= {"LONGHALL_COMMIT": commit() or ""}
     assert shutil.which("node", path=env["PATH"]) is None
     build = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation"]
     subprocess.run([*build, "--wheel-dir", tmp_path, source], env=env, check=True, capture_output=True)
@@ -76,6 +84,15 @@ def test_the_sdist_makes_the_same_wheel_without_node(tmp_path: Path) -> None:
     with zipfile.ZipFile(made) as ours, zipfile.ZipFile(wheel_for("pure")) as other:
         assert sorted(ours.namelist()) == sorted(other.namelist())
         assert "longhall/web/index.html" in ours.namelist()
+
+
+def test_both_wheels_name_the_commit() -> None:
+    """Those of `make dist` are of the checkout they were made in."""
+    built_from = "longhall/research/built_from.txt"
+    for form in ("compiled", "pure"):
+        with zipfile.ZipFile(wheel_for(form)) as wheel:
+            found = wheel.read(built_from).decode().strip() if built_from in wheel.namelist() else None
+        assert found == commit()
 
 
 def test_the_form_is_told(installed: tuple[str, Path]) -> None:
