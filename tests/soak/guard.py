@@ -20,6 +20,8 @@ ASKED: dict[tuple[str, ...], float] = {
     ("pax-viking", "greedy", "beginner"): 0.7,
     ("pax-viking", "master", "greedy"): 0.45,
     ("pax-viking", "master", "strong"): 0.35,
+    ("pax-viking", "strong", "alone", "eric", "16"): 0.75,
+    ("pax-viking", "strong", "alone", "random", "12"): 0.47,
     ("pax-viking", "master", "alone", "eric", "16"): 0.9,
     ("pax-viking", "master", "alone", "eric", "12"): 0.4,
     ("pax-viking", "master", "alone", "random", "12"): 0.2,

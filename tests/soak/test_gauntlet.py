@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from guard import Row, guard_of, is_weaker
 
-from longhall.bots.level import level_names
+from longhall.bots.level import ALONE, level_names, levels
 from longhall.bots.random_bot import RandomBot
 from longhall.kernel.game import Game
 from longhall.kernel.registry import all_games, find_game
@@ -36,6 +36,14 @@ GUARDED = [
     (WEAKEST, "random"),
 ]
 """Each level against the one below; the strongest and the weakest also against bots that stay as they are."""
+GUARDED_ALONE = [
+    (game, level)
+    for game in all_games()
+    if game.fewest == 1
+    for level in level_names()
+    if level in level_names()[-2:] or ALONE in levels()[level].get(game.name, {})
+]
+"""Where one can play alone, the two strongest levels, and any other that plays otherwise then."""
 
 
 def match_id(row: Row) -> str:
@@ -74,6 +82,14 @@ def test_every_level_is_guarded(game: Game[Any], better: str, worse: str) -> Non
     assert any(
         row["game"] == game.name and row["bots"][0] == better and set(row["bots"][1:]) == {worse} for row in ROWS
     ), f"measure it: longhall arena {game.name} --bots {better},{worse} --players N --json result.json"
+
+
+@pytest.mark.parametrize(("game", "level"), GUARDED_ALONE, ids=lambda one: getattr(one, "name", one))
+def test_levels_are_guarded_where_they_play_alone(game: Game[Any], level: str) -> None:
+    """Matches of several tell nothing of it: some levels have other figures and settings alone."""
+    assert any(row["game"] == game.name and row["bots"] == [level] for row in ROWS), (
+        f"measure it: longhall arena {game.name} --bots {level} --players 1 --json result.json"
+    )
 
 
 def random_bot(name: str, seed: int) -> RandomBot:
