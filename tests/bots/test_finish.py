@@ -96,11 +96,22 @@ def test_a_way_that_rests_on_the_luck_of_the_draw_is_not_taken() -> None:
     assert finish_of().find(s, 0) is None
 
 
-def test_the_same_seed_finds_the_same_way_whatever_is_hidden() -> None:
-    s = one_post_short()
-    found = notations(finish_of().find(s, 0))
-    assert notations(finish_of().find(s.clone(), 0)) == found
-    assert notations(finish_of().find(GAME.resample(s, 0, random.Random(9)), 0)) == found
+def alike() -> list[Pax]:
+    """Two states that the first player cannot tell apart: the event that wins is in the pile, or the other holds it."""
+    pile = ["holmgang", "great_schism", "founding_of_the_kievan_rus", "freyr"]
+    one, other = (one_post_short({"hands": {"p2": [held]}, "pile": pile}) for held in ("great_schism", "holmgang"))
+    assert GAME.view(one, 0) == GAME.view(other, 0)
+    assert GAME.dump(one) != GAME.dump(other)
+    return [one, other]
+
+
+def test_the_same_seed_finds_the_same_ways_whatever_is_hidden() -> None:
+    found = []
+    for s in alike():
+        finish = finish_of(1)
+        found.append([(notations(way), finish.chance_of(s, 0, way, 0.0)) for way in finish.ways(s, 0)])
+    assert found[0] == found[1]
+    assert any(0.0 < chance < 1.0 for _, chance in found[0]), "what the other holds decides"
 
 
 def test_lines_begin_in_states_that_the_seat_cannot_tell_apart() -> None:
@@ -179,6 +190,18 @@ def test_a_level_that_looks_for_ways_to_win_takes_them(finisher: str) -> None:
         assert not s.waiting
         assert GAME.score(s).winners == [0]
     assert seen > 3, "what is not seen at once is seen a decision later"
+
+
+def test_a_level_that_looks_for_ways_to_win_sees_nothing_hidden(finisher: str) -> None:
+    unsure = 0
+    for seed in range(4):
+        one, other = (
+            [(each.option, each.worth, each.wins) for each in LevelBot(finisher, seed, timed=False).ranked(GAME, s, 0)]
+            for s in alike()
+        )
+        assert one == other
+        unsure += 0.0 < one[0][2] < 1.0
+    assert unsure, "a way to win was found that rests on the draw"
 
 
 def test_advice_tells_the_chance_to_win_with_the_way_that_was_found(finisher: str) -> None:

@@ -12,6 +12,7 @@ from longhall.bots.counsel import Counsel
 from longhall.bots.explain import THOROUGH, Effort, advise, search_of
 from longhall.bots.forecast import FEWEST, SURE, Chances, falling, forecast
 from longhall.bots.level_bot import LevelBot
+from longhall.kernel.chance import quick_chance
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import State
@@ -72,6 +73,44 @@ def test_chances_hardly_depend_on_luck() -> None:
     one, other = (forecast(search_of(BORU, state, seed, effort, 0.0), state, seat, ranked, 400) for seed in (1, 2))
     assert one != other
     assert one == pytest.approx(other, abs=0.03)
+
+
+def draft() -> State:
+    """All four are asked at once, and none knows what the others take."""
+    chance = quick_chance(2)
+    state = BORU.setup({}, 4, chance)
+    while not BORU.asks_several(state):
+        actor = BORU.to_act(state)[0]
+        BORU.apply(state, actor, BORU.legal(state, actor)[0], chance)
+    return state
+
+
+def test_lines_go_on_in_the_trees_of_the_search() -> None:
+    """Also in that of the others who are asked at the same time; hints tell the chances of those lines."""
+    state = draft()
+    bot = LevelBot("strong", 3, timed=False)
+    ranked = bot.ranked(BORU, state, 0)
+    hint = advise(BORU, state, 0, 3, Effort("strong", 0.0, 16, FEWEST))
+    shown = [next(one for one in ranked if one.option is offer.option) for offer in hint.offers]
+    search = bot.searched
+    assert search is not None
+    before = {seat: choice.visits for seat, choice in search.others.choices.items()}
+    chances = forecast(search, state, 0, shown, FEWEST)
+    after = {seat: choice.visits for seat, choice in search.others.choices.items()}
+    cards = 2 * len(shown) * FEWEST
+    assert after == {seat: before[seat] + cards for seat in (1, 2, 3)}
+    assert told(hint) == chances
+
+
+def test_a_single_option_leaves_no_search() -> None:
+    bot = LevelBot("strong", 3, timed=False)
+    bot.ranked(BORU, draft(), 0)
+    state, seat = next(
+        (state, seat) for state, seat in some_decisions(BORU, 4, 1, games=1) if len(BORU.legal(state, seat)) == 1
+    )
+    bot.ranked(BORU, state, seat)
+    assert bot.searched is None
+    assert len(advise(BORU, state, seat, 3, Effort("strong", 0.0, 16, FEWEST)).offers) == 1
 
 
 def test_a_chance_knows_how_sure_it_is() -> None:

@@ -12,12 +12,14 @@ from longhall.bots.greedy import GreedyBot
 from longhall.bots.level import level_names, level_of, levels
 from longhall.bots.level_bot import LevelBot
 from longhall.bots.search import Search
+from longhall.kernel.action import Action
 from longhall.kernel.bot.figures import figures_of, read_knowledge, with_figures
 from longhall.kernel.bot.learned import steady_answer
 from longhall.kernel.chance import Chance, quick_chance
 from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
+from longhall.kernel.step import State
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 each_level = pytest.mark.parametrize("name", level_names())
@@ -48,6 +50,40 @@ def test_the_choice_depends_on_nothing_hidden(game: Game[Any], seats: int, name:
             bot.most_lines = 12
             found.append([(each.option, each.worth) for each in bot.ranked(game, position, seat)])
         assert found[0] == found[1]
+
+
+LITTLE_MASTER: dict[str, dict[str, Any]] = {
+    "brian-boru": {"lines": 160},
+    "feast-for-odin": {"lines": 24, "play_outs": 200},
+    "pax-viking": {"lines": 24, "deep": 8, "horizons": 2, "finish": 100},
+}
+"""By game: Master with fewer lines."""
+WITHOUT = {"finish": 0, "play_outs": 0}
+
+
+@each_game
+def test_the_choice_of_master_depends_on_nothing_hidden(
+    game: Game[Any], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor where it looks for ways to win and plays games out, as no bot does that has a limit of lines."""
+    master, own = levels()["master"], LITTLE_MASTER[game.name]
+    little, less = f"little {game.name}", f"less {game.name}"
+    monkeypatch.setitem(levels(), little, master | {game.name: master[game.name] | own})
+    monkeypatch.setitem(levels(), less, master | {game.name: master[game.name] | own | WITHOUT})
+
+    def ranked(level: str, position: State, seat: int) -> list[tuple[Action, float]]:
+        bot = LevelBot(level, 8, timed=False)
+        return [(each.option, each.worth) for each in bot.ranked(game, position, seat)]
+
+    rng = random.Random(4)
+    used = 0
+    for state, seat in [(state.clone(), seat) for state, seat in some_decisions(game, seats, every=37, games=1)][-4:]:
+        other = game.resample(state, seat, rng)
+        assert game.dump(other) != game.dump(state)
+        found = ranked(little, state, seat)
+        assert ranked(little, other, seat) == found
+        used += ranked(less, state, seat) != found
+    assert bool(used) == any(own.get(name) for name in WITHOUT)
 
 
 class Clock:

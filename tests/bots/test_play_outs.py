@@ -18,11 +18,11 @@ ADVICE = GAME.advice("learned")
 LONG_AGO = 1e-9
 
 
-def late_turns(count: int) -> list[State]:
-    """Turns in the last round of a random game of one player."""
+def late_turns(count: int, seats: int = 1) -> list[State]:
+    """Turns in the last round of a random game."""
     return [
         state.clone()
-        for state in random_game(GAME, 1, 3)
+        for state in random_game(GAME, seats, 3)
         if state.stack and state.stack[-1].kind == "turn" and ADVICE.progress(state) > 0.9
     ][-count:]
 
@@ -33,8 +33,9 @@ def search_of(seed: int = 5, ends: float = 0.0) -> Search:
 
 def played_out(state: State, search: Search, lines: int = 600, within: float = 8.0) -> tuple[list[Prospect], ...]:
     """The order before and after."""
-    before = search.ranked(state, 0, GAME.legal(state, 0))
-    return before[:], PlayOuts(search, lines, within, 2.0, 10.0).rank(state, 0, before)
+    seat = GAME.to_act(state)[0]
+    before = search.ranked(state, seat, GAME.legal(state, seat))
+    return before[:], PlayOuts(search, lines, within, 2.0, 10.0).rank(state, seat, before)
 
 
 def test_luck_of_one_kind_is_the_same_whatever_else_was_drawn() -> None:
@@ -57,8 +58,19 @@ def test_the_closest_options_are_ordered_anew_and_none_is_lost() -> None:
         moved += before != after
         again = played_out(state, search_of())[1]
         assert [(each.option, each.worth) for each in again] == [(each.option, each.worth) for each in after]
-        hidden = played_out(GAME.resample(state, 0, random.Random(9)), search_of())[1]
-        assert [each.option for each in hidden] == [each.option for each in after]
+    assert moved
+
+
+def test_the_same_seed_orders_alike_whatever_is_hidden() -> None:
+    """Other cards in the other hand, which would be played while a game is played out."""
+    moved = 0
+    for state in late_turns(10, 2):
+        other = GAME.resample(state, GAME.to_act(state)[0], random.Random(9))
+        assert GAME.dump(other) != GAME.dump(state)
+        before, after = played_out(state, search_of())
+        hidden = played_out(other, search_of())[1]
+        assert [(each.option, each.worth) for each in hidden] == [(each.option, each.worth) for each in after]
+        moved += before != after
     assert moved
 
 

@@ -89,7 +89,10 @@ def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort =
     comparison = Comparison(game, state, effort.level, seat, compared, seed)
     comparison.add_all(effort.lines, ends, effort.clock)
     comparison.tell(counsel)
-    search = search_of(game, state, seed, effort, ends)
+    search = bot.searched
+    if search is None:
+        search = search_of(game, state, seed, effort, ends)
+    search.ends = ends
     chances = forecast(search, state, seat, [ranked[at] for at in shown], effort.forecasts)
     for at, chance in enumerate(chances):
         counsel.offers[at].win_chance = chance
@@ -97,7 +100,7 @@ def advise(game: Game[Any], state: State, seat: int, seed: int, effort: Effort =
 
 
 def search_of(game: Game[Any], state: State, seed: int, effort: Effort, ends: float) -> Search:
-    """A search whose lines are those of a level."""
+    """A search whose lines are those of a level, where its bot has left none."""
     level = level_of(effort.level, game.name, state.seats == 1)
     advice, rng = game.advice(level.knowledge), random.Random(f"{seed} forecast")
     return Search(game, advice, rng, level.lines, ends, level.tree, level.deep, level.horizons, effort.clock)

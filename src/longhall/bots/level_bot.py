@@ -49,6 +49,8 @@ class LevelBot(Bot):
         self.clock = clock
         self.spent = -inf
         """Seconds of this turn that are gone; nothing ever is while nobody tells of turns."""
+        self.searched: Search | None = None
+        """The search for its latest decision, with all trees that it has grown; none where one option was left."""
         self._rng = random.Random(seed)
 
     def begin_turn(self, spent: float = 0.0) -> None:
@@ -68,6 +70,7 @@ class LevelBot(Bot):
 
     def search(self, game: Game[Any], state: State, seat: int) -> list[Prospect]:
         """What its level makes it see, and find out in the time it has."""
+        self.searched = None
         level: Level = level_of(self.name, game.name, state.seats == 1)
         seconds = self.seconds(level)
         ends = self.clock() + seconds if self.timed else 0.0
@@ -88,6 +91,7 @@ class LevelBot(Bot):
             lines, deep = min(lines, self.most_lines), min(deep, self.most_lines)
         search = Search(game, advice, self._rng, lines, ends, level.tree, deep, level.horizons, self.clock)
         search.may_stop = True
+        self.searched = search
         finish = Finish(search, 0 if self.most_lines else level.finish)
         way = finish.find(state, seat)
         ranked = search.ranked(state, seat, options)

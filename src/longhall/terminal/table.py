@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..bots.bot import Bot
+from ..bots.bot import Bot, information_set
 from ..bots.explain import advise
 from ..bots.roster import make_bot
 from ..kernel.action import Action
@@ -16,6 +16,7 @@ from ..kernel.errors import Refusal
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.records.saga import write_saga
+from ..kernel.step import State
 from .ask import Choice, Command, Option, Unclear, list_options, option_table, targets_of, understand
 from .boards import drawing_of
 from .explain import explain, explain_now
@@ -107,8 +108,12 @@ class Table:
                 seat = acting[0]
                 if not self.match.moves or self.match.moves[-1].seat != seat:
                     self.bots[seat].begin_turn()
-                self.match.act(seat, self.bots[seat].choose(self.game, self.match.state, seat))
+                self.match.act(seat, self.bots[seat].choose(self.game, self.known_to(seat), seat))
                 self.tell()
+
+    def known_to(self, seat: int) -> State:
+        """What bots and the adviser are given: a state that the seat cannot tell apart from the true one."""
+        return information_set(self.game, self.match.state, seat, bot_seed(self.match, seat))
 
     def tell(self) -> None:
         """Say what is new, at once where one person plays or none does; others hear it when they sit down."""
@@ -271,7 +276,7 @@ class Table:
             return
         speech = self.screen.speech
         with self.screen.thinking("cli-hint-thinking"):
-            counsel = advise(self.game, self.match.state, seat, bot_seed(self.match, seat))
+            counsel = advise(self.game, self.known_to(seat), seat, bot_seed(self.match, seat))
         self.screen.show(hint_table(counsel, options, speech))
         for line in (
             hint_why(counsel, self.game, speech),
