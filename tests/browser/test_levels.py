@@ -20,6 +20,11 @@ SEATED = """async () => {
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
+def remembered(person: Person) -> str:
+    """The level for new tables, as this browser keeps it."""
+    return str(person.page.evaluate("() => JSON.parse(localStorage.getItem('longhall.settings')).level"))
+
+
 def seated(person: Person) -> list[str]:
     person.page.wait_for_selector(".table-page")
     return list(person.page.evaluate(SEATED))
@@ -101,6 +106,7 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody, size: tuple[int, i
     # A new table offers the levels for every seat, nothing else, and the remembered one to fill up with.
     person.go("/new")
     seats = page.locator(".seats select")
+    expect(seats.nth(1).locator("option")).to_have_count(6)
     words = seats.nth(1).locator("option").evaluate_all("options => options.map((option) => option.value)")
     assert words == ["me", "open", "bot:beginner", "bot:casual", "bot:strong", "bot:master"]
     page.get_by_role("button", name="Fill up with bots").click()
@@ -120,6 +126,23 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody, size: tuple[int, i
     page.locator(".seats select").first.select_option("master")
     expect(page.locator(".seats select").first).to_have_value("master")
     page.wait_for_function(f"async () => (await ({SEATED})()).join() === ',master,strong,strong'")
+    assert remembered(person) == "master"
     person.fits()
     person.no_missing_words()
     person.picture(f"levels-waiting-room-{size[0]}")
+
+
+def test_a_bot_with_a_level_of_its_own_changes_nothing_for_new_tables(somebody: Somebody) -> None:
+    person = somebody(level="strong")
+    person.go("/")
+    page = person.page
+    page.locator(".hero").get_by_role("button", name="Bot level: Strong").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Each its own").click()
+    dialog.get_by_role("combobox").nth(0).select_option("beginner")
+    assert remembered(person) == "strong"
+    dialog.get_by_role("button", name="One level for all").click()
+    expect(dialog.get_by_role("radio", name="Strong")).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Bot level: Strong")).to_have_count(4)
+    expect(page.locator(".hero").get_by_role("button", name="Bot level: Strong")).to_be_focused()
