@@ -146,3 +146,22 @@ def test_a_bot_with_a_level_of_its_own_changes_nothing_for_new_tables(somebody: 
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Bot level: Strong")).to_have_count(4)
     expect(page.locator(".hero").get_by_role("button", name="Bot level: Strong")).to_be_focused()
+
+
+def test_the_focus_comes_back_where_a_game_cannot_be_started(somebody: Somebody) -> None:
+    """Keys alone: whoever uses them stands at the same button again, beside what went wrong."""
+    person = somebody()
+    person.be("Aoife")
+    person.go("/")
+    page = person.page
+    person.server_away = True
+    page.route("**/api/tables", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    opener = page.get_by_role("article", name="Pax Viking").get_by_role("button", name="Bot level: Casual")
+    opener.focus()
+    page.keyboard.press("Enter")
+    start = page.get_by_role("dialog").get_by_role("button", name="Play against bots")
+    start.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Cannot reach the server.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()

@@ -136,6 +136,19 @@ it("keeps a level that this game does not have, for those that have it", async (
   expect(kept()).toBe("grandmaster");
 });
 
+it("gives the focus back to the button that opened it before the game starts, as the start may fail", async () => {
+  const { play } = quickBots();
+  const opener = screen.getByRole("button", { name: "Bot level: Casual" });
+  opener.focus();
+  await fireEvent.click(opener);
+  const start = screen.getByRole("button", { name: "Play!" });
+  start.focus();
+  await fireEvent.click(start);
+  expect(play).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
 it("has the usual level for bots of which nothing is known, and no choice for each where there is one bot", async () => {
   settings.each = ["strong", "grandmaster"];
   expect(levelsFor(GAME, 3)).toEqual(["strong", "casual", "casual"]);
