@@ -138,6 +138,7 @@ def test_a_bot_with_a_level_of_its_own_changes_nothing_for_new_tables(somebody: 
     page = person.page
     page.locator(".hero").get_by_role("button", name="Bot level: Strong").click()
     dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Applies to every game that you start right away.")).to_be_visible()
     dialog.get_by_role("button", name="Each its own").click()
     dialog.get_by_role("combobox").nth(0).select_option("beginner")
     assert remembered(person) == "strong"
@@ -165,3 +166,24 @@ def test_the_focus_comes_back_where_a_game_cannot_be_started(somebody: Somebody)
     expect(page.get_by_text("Cannot reach the server.")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "es"])
+def test_the_dialog_fits_a_narrow_phone_in_every_language(somebody: Somebody, language: str) -> None:
+    person = somebody(size=(360, 740), language=language)
+    person.go("/")
+    page = person.page
+    page.locator(".hero .quick-bots button").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio")).to_have_count(4)
+    person.fits()
+    person.picture(f"levels-all-{language}")
+    dialog.get_by_role("group").get_by_role("button").nth(1).click()
+    expect(dialog.get_by_role("combobox")).to_have_count(3)
+    dialog.get_by_role("combobox").nth(0).select_option("beginner")
+    assert dialog.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth")
+    person.fits()
+    person.no_missing_words()
+    person.picture(f"levels-each-{language}")
+    page.keyboard.press("Escape")
+    person.fits()

@@ -149,6 +149,14 @@ it("gives the focus back to the button that opened it before the game starts, as
   expect(document.activeElement).toBe(opener);
 });
 
+it.each(LANGUAGES)("says in %s that the choice is for every game", async (language) => {
+  await speech.use(language);
+  quickBots();
+  await fireEvent.click(screen.getByRole("button"));
+  expect(speech.has("web-level-every-game")).toBe(true);
+  expect(screen.getByText(speech.say("web-level-every-game"))).toBeTruthy();
+});
+
 it("has the usual level for bots of which nothing is known, and no choice for each where there is one bot", async () => {
   settings.each = ["strong", "grandmaster"];
   expect(levelsFor(GAME, 3)).toEqual(["strong", "casual", "casual"]);
