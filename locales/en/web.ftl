@@ -112,6 +112,7 @@ web-level-chosen = Bot level: { $level }
 web-levels-mixed = Bot levels: mixed
 web-level-for-all = One level for all
 web-level-for-each = Each its own
+web-level-every-game = Applies to every game that you start right away.
 web-level-of = Level of { $name }
 web-fill-bots = Fill up with bots
 web-hot-seat = Several of you at this device: a curtain between the turns hides each hand from the others.

@@ -20,6 +20,11 @@ SEATED = """async () => {
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
+def remembered(person: Person) -> str:
+    """The level for new tables, as this browser keeps it."""
+    return str(person.page.evaluate("() => JSON.parse(localStorage.getItem('longhall.settings')).level"))
+
+
 def seated(person: Person) -> list[str]:
     person.page.wait_for_selector(".table-page")
     return list(person.page.evaluate(SEATED))
@@ -101,6 +106,7 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody, size: tuple[int, i
     # A new table offers the levels for every seat, nothing else, and the remembered one to fill up with.
     person.go("/new")
     seats = page.locator(".seats select")
+    expect(seats.nth(1).locator("option")).to_have_count(6)
     words = seats.nth(1).locator("option").evaluate_all("options => options.map((option) => option.value)")
     assert words == ["me", "open", "bot:beginner", "bot:casual", "bot:strong", "bot:master"]
     page.get_by_role("button", name="Fill up with bots").click()
@@ -120,6 +126,64 @@ def test_a_level_is_chosen_and_remembered(somebody: Somebody, size: tuple[int, i
     page.locator(".seats select").first.select_option("master")
     expect(page.locator(".seats select").first).to_have_value("master")
     page.wait_for_function(f"async () => (await ({SEATED})()).join() === ',master,strong,strong'")
+    assert remembered(person) == "master"
     person.fits()
     person.no_missing_words()
     person.picture(f"levels-waiting-room-{size[0]}")
+
+
+def test_a_bot_with_a_level_of_its_own_changes_nothing_for_new_tables(somebody: Somebody) -> None:
+    person = somebody(level="strong")
+    person.go("/")
+    page = person.page
+    page.locator(".hero").get_by_role("button", name="Bot level: Strong").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Applies to every game that you start right away.")).to_be_visible()
+    dialog.get_by_role("button", name="Each its own").click()
+    dialog.get_by_role("combobox").nth(0).select_option("beginner")
+    assert remembered(person) == "strong"
+    dialog.get_by_role("button", name="One level for all").click()
+    expect(dialog.get_by_role("radio", name="Strong")).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Bot level: Strong")).to_have_count(4)
+    expect(page.locator(".hero").get_by_role("button", name="Bot level: Strong")).to_be_focused()
+
+
+def test_the_focus_comes_back_where_a_game_cannot_be_started(somebody: Somebody) -> None:
+    """Keys alone: whoever uses them stands at the same button again, beside what went wrong."""
+    person = somebody()
+    person.be("Aoife")
+    person.go("/")
+    page = person.page
+    person.server_away = True
+    page.route("**/api/tables", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    opener = page.get_by_role("article", name="Pax Viking").get_by_role("button", name="Bot level: Casual")
+    opener.focus()
+    page.keyboard.press("Enter")
+    start = page.get_by_role("dialog").get_by_role("button", name="Play against bots")
+    start.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Cannot reach the server.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "es"])
+def test_the_dialog_fits_a_narrow_phone_in_every_language(somebody: Somebody, language: str) -> None:
+    person = somebody(size=(360, 740), language=language)
+    person.go("/")
+    page = person.page
+    page.locator(".hero .quick-bots button").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio")).to_have_count(4)
+    person.fits()
+    person.picture(f"levels-all-{language}")
+    dialog.get_by_role("group").get_by_role("button").nth(1).click()
+    expect(dialog.get_by_role("combobox")).to_have_count(3)
+    dialog.get_by_role("combobox").nth(0).select_option("beginner")
+    assert dialog.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth")
+    person.fits()
+    person.no_missing_words()
+    person.picture(f"levels-each-{language}")
+    page.keyboard.press("Escape")
+    person.fits()

@@ -45,9 +45,10 @@ beforeEach(() => {
   settings.level = "";
   settings.each = [];
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await speech.use("en");
 });
 
 it("begins with casual and remembers another choice in this browser", () => {
@@ -70,7 +71,6 @@ it.each(LANGUAGES)("names and describes every bot in %s", async (language) => {
   expect(new Set(LEVELS.map(botName)).size).toBe(4);
   expect(botName("ogre")).toBe("ogre");
   expect(aboutBot("ogre")).toBe("");
-  await speech.use("en");
 });
 
 const quickBots = (game = GAME): { play: ReturnType<typeof vi.fn> } => {
@@ -112,6 +112,51 @@ it("lets each bot have its own level, remembers them, and goes back to one for a
   expect(levelsFor(GAME, 3)).toEqual(["casual", "casual", "casual"]);
 });
 
+it("leaves the level of new tables alone where one bot gets its own, and goes back to it", async () => {
+  chooseLevel("strong");
+  quickBots();
+  await fireEvent.click(screen.getByRole("button", { name: "Bot level: Strong" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Each its own" }));
+  const [first, second] = screen.getAllByRole<HTMLSelectElement>("combobox");
+  await fireEvent.change(first, { target: { value: "beginner" } });
+  await fireEvent.change(second, { target: { value: "master" } });
+  expect(levelsFor(GAME, 3)).toEqual(["beginner", "master", "strong"]);
+  expect(kept()).toBe("strong");
+  await fireEvent.click(screen.getByRole("button", { name: "One level for all" }));
+  expect(screen.getAllByRole<HTMLInputElement>("radio").find((choice) => choice.checked)?.value).toBe("strong");
+  expect(stored()).toMatchObject({ level: "strong", each: [] });
+});
+
+it("keeps a level that this game does not have, for those that have it", async () => {
+  chooseLevel("grandmaster");
+  quickBots();
+  await fireEvent.click(screen.getByRole("button", { name: "Bot level: Casual" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Each its own" }));
+  await fireEvent.click(screen.getByRole("button", { name: "One level for all" }));
+  expect(kept()).toBe("grandmaster");
+});
+
+it("gives the focus back to the button that opened it before the game starts, as the start may fail", async () => {
+  const { play } = quickBots();
+  const opener = screen.getByRole("button", { name: "Bot level: Casual" });
+  opener.focus();
+  await fireEvent.click(opener);
+  const start = screen.getByRole("button", { name: "Play!" });
+  start.focus();
+  await fireEvent.click(start);
+  expect(play).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+it.each(LANGUAGES)("says in %s that the choice is for every game", async (language) => {
+  await speech.use(language);
+  quickBots();
+  await fireEvent.click(screen.getByRole("button"));
+  expect(speech.has("web-level-every-game")).toBe(true);
+  expect(screen.getByText(speech.say("web-level-every-game"))).toBeTruthy();
+});
+
 it("has the usual level for bots of which nothing is known, and no choice for each where there is one bot", async () => {
   settings.each = ["strong", "grandmaster"];
   expect(levelsFor(GAME, 3)).toEqual(["strong", "casual", "casual"]);
@@ -142,6 +187,7 @@ it("lets the host change the level of a bot that waits, also of an old one", asy
   expect(screen.getByText(aboutBot("greedy"))).toBeTruthy();
   await fireEvent.change(level, { target: { value: "strong" } });
   expect(choose).toHaveBeenCalledWith("strong");
+  expect(kept()).toBeUndefined(); // what is remembered is for whoever asked
   cleanup();
   render(BotLevel, { seat: 1, name: "Brodir", bot: "strong", levels: LEVELS, choose });
   expect([...screen.getByLabelText<HTMLSelectElement>("Level of Brodir").options].map(({ value }) => value)).toEqual(LEVELS);

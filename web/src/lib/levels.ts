@@ -28,8 +28,8 @@ export function chooseLevel(level: string): void {
 export const levelsFor = (game: Pick<GameInfo, "levels" | "bots">, count: number): string[] =>
   Array.from({ length: count }, (_, i) => (game.levels.includes(settings.each[i]) ? settings.each[i] : usualBot(game)));
 
-/** Remember one level for all of them. */
-export function chooseForAll(level: string): void {
+/** Remember one level for all of them: the usual one unless another is given. */
+export function chooseForAll(level = settings.level): void {
   settings.each = [];
   chooseLevel(level);
 }

@@ -52,7 +52,7 @@ export interface Mover {
 export const BEAT = 800;
 /** With more moments waiting than this it goes faster. */
 const FEW = 6;
-/** So many wait at most: more than bots make between two turns of a person. */
+/** So many wait at most, more than bots make between two turns of a person; of more, the earliest are skipped. */
 const MOST = 240;
 const HURRY = 0.55;
 

@@ -53,7 +53,7 @@ class Settings:
     reveal_seconds: float = 4.0
     """How long a start waits for the browsers that have to reveal their part of the seed."""
     bot_delay: float = 0.3
-    """How long a bot waits at least before it moves, so that its time tells nothing; for later moves of a turn less."""
+    """How long a bot waits at least before it moves, so that quick thoughts look alike; for later moves less."""
     log_json: bool = False
     largest_body: int = 262_144
     largest_frame: int = 16_384
