@@ -13,7 +13,7 @@ from longhall.games.pax_viking.bot.aims import Aims
 from longhall.games.pax_viking.bot.evaluator import PARTS, PaxAdvice
 from longhall.games.pax_viking.bot.features import Way, of_rivals
 from longhall.games.pax_viking.bot.needs import needs_of
-from longhall.games.pax_viking.bot.weights import Weights
+from longhall.games.pax_viking.bot.weights import OTHER_VERBS, TESTS, VERBS, Weights
 from longhall.games.pax_viking.game import PaxViking
 from longhall.games.pax_viking.state.position import BY_STALL, OVER, Pax
 from longhall.kernel.chance import quick_chance
@@ -94,19 +94,32 @@ def test_a_network_sees_how_near_the_cards_are_and_the_events() -> None:
     holding = {**given, "hands": {"p1": ["holmgang"]}, "longships": {"p1": {"birka": 1}}}
     poor, ready = position(given), position(holding)
     assert needs_of(poor, Weights(), 0).fulfilled
-    own, with_event = (Way(s, 0, Aims(s, Weights(), 0).near) for s in (poor, ready))
+    own, with_event = (Way(s, Weights(), 0, Aims(s, Weights(), 0).near) for s in (poor, ready))
     assert own.far[0] == with_event.far[0] == 1.0
     assert own.far == sorted(own.far, reverse=True)
     assert own.steps[0] == 0.0 < own.steps[1]
     assert (own.events, own.at_hand) == (0, 0.0)
     assert with_event.events == 1
     assert with_event.at_hand == Weights().reach[0]
-    waiting, threatened = (
-        of_rivals(s, [Way(s, seat, [0.0] * s.box.posts) for seat in (0, 1)], 1) for s in (poor, ready)
-    )
+
+    def threat(s: Pax, seat: int) -> list[float]:
+        return of_rivals(s, [Way(s, Weights(), one, [0.0] * s.box.posts) for one in (0, 1)], seat)
+
+    waiting, threatened = threat(poor, 1), threat(ready, 1)
     assert [waiting[at] for at in (0, 3, 4)] == [1.0, 1.0, 0.0]
     assert [threatened[at] for at in (0, 3, 4)] == [1.0, 1.0, 1.0]
-    assert of_rivals(ready, [Way(ready, seat, [0.0] * ready.box.posts) for seat in (0, 1)], 0)[3:5] == [0.0, 0.0]
+    assert threat(ready, 0)[3:5] == [0.0, 0.0]
+
+
+def test_what_tests_and_verbs_are_worth_is_tuned_one_by_one() -> None:
+    """Tuning moves equal neighbours of a list together: there are none."""
+    assert isinstance(GAME, PaxViking)
+    weights = Weights()
+    assert len(weights.effort) == len(TESTS)
+    assert len(weights.liked) == OTHER_VERBS + 1
+    for figures in (weights.effort, weights.liked):
+        assert all(one != following for one, following in pairwise(figures))
+    assert set(VERBS) <= {action.verb for action in GAME.book.all}
 
 
 def test_what_a_network_sees_and_the_value_come_from_the_same_parts() -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from longhall.games.feast_for_odin.bot.income_search import Prices, grow, paid
+from longhall.games.feast_for_odin.bot.income_search import grow, paid
 from longhall.games.feast_for_odin.bot.packing import (
     NO_SEAT,
     UPRIGHT,
@@ -16,6 +16,7 @@ from longhall.games.feast_for_odin.bot.packing import (
     best_feast,
     last_moves,
 )
+from longhall.games.feast_for_odin.bot.weights import RoundWeights, Weights
 from longhall.games.feast_for_odin.content.loader import load_content
 from longhall.games.feast_for_odin.content.things import (
     BEANS,
@@ -51,12 +52,19 @@ from longhall.games.feast_for_odin.content.things import (
 from longhall.games.feast_for_odin.state.boards import Board, new_board
 
 BOX = load_content()
-LAST_OUTLOOK = Outlook(0, 0, [0.0] * len(THINGS))
+LAST_OUTLOOK = Outlook(0, 0, [0.0] * len(THINGS), RoundWeights().edge, RoundWeights().hope)
 
 
 def supply(**counts: int) -> list[int]:
     """Counts by thing."""
     return [counts.get(name, 0) for name in THINGS]
+
+
+def keeping(field: float, coin: float, ore: float) -> Weights:
+    """Figures by which pieces are worth so much if they are kept."""
+    weights = Weights()
+    weights.laid_field, weights.laid_coin, weights.laid_ore = field, coin, ore
+    return weights
 
 
 def lay_all(boards: list[Board], moves: list[Move]) -> None:
@@ -92,8 +100,7 @@ def test_income_grows_where_it_is_worth_the_pieces() -> None:
         for piece in pieces:
             left[piece] = 1
         outlook = Outlook(6, 5, [1.2] * len(THINGS))
-        prices = Prices(0.9, 1.0, 0.6)
-        moves = grow(boards, left, outlook, prices)
+        moves = grow(boards, left, outlook, keeping(0.9, 1.0, 0.6))
         before = paid(boards[0].plan, 0, outlook)
         lay_all(boards, moves)
         spent = sum(move.piece == SILVER for move in moves)
@@ -106,7 +113,7 @@ def test_income_grows_where_it_is_worth_the_pieces() -> None:
 def test_nothing_is_laid_when_nothing_more_will_be_paid() -> None:
     boards = [new_board(BOX.plans[HOME])]
     left = supply(silver=9, chest=3, jewelry=2)
-    assert grow(boards, left, Outlook(0, 0, [0.0] * len(THINGS)), Prices(1.0, 1.0, 1.0)) == []
+    assert grow(boards, left, Outlook(0, 0, [0.0] * len(THINGS)), keeping(1.0, 1.0, 1.0)) == []
 
 
 def test_wood_stone_and_ore_go_to_where_they_save_points() -> None:

@@ -288,7 +288,7 @@ def at_least(need: int, mean: float) -> float:
 def spread(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     """Points for different regions, those counted in that a player is likely to reach yet."""
     left = float(tricks_left(s))
-    reach = w.regions_a_trick * left / (1.0 + left / 30.0)
+    reach = w.regions_a_trick * left / (1.0 + left / w.regions_slow)
     far = left / w.spread_far
     for seat, tally in enumerate(tallies):
         regions = float(regions_with_a_town(s, seat))
@@ -312,7 +312,7 @@ def coins(s: Boru, w: Weights, tallies: list[Tally]) -> None:
     richest = sole_richest(s)
     for seat, player in enumerate(s.players):
         held = float(player.coins)
-        worth = useful * (w.coin * held + w.first_coins * (held if held < 2.0 else 2.0))
+        worth = useful * (w.coin * held + w.first_coins * (held if held < w.first_few else w.first_few))
         if seat == richest:
             worth += (1.0 - useful) * float(s.box.most_coins_points)
         tallies[seat].part = worth
@@ -355,7 +355,7 @@ def battle(s: Boru, w: Weights, tallies: list[Tally]) -> None:
         tally.part = tally.share * spoils + second
     raid = 0.0
     if s.battle:
-        raid = 1.0 / (1.0 + exp((w.raiders_a_trick * float(now) - float(s.battle)) / 1.5))
+        raid = 1.0 / (1.0 + exp((w.raiders_a_trick * float(now) - float(s.battle)) / w.raid_blur))
     chances_of_most(s, BATTLE, -sharp, tallies)
     for tally in tallies:
         tally.part -= tally.share * raid * w.lost_town

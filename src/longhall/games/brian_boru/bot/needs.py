@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,8 +13,6 @@ from ..state.position import Boru, Player
 from .towns import TownWorth
 from .weights import Weights
 
-PLENTY: Final = 8
-"""Coins beyond these have little use."""
 UNKNOWN: Final = -1e9
 
 
@@ -26,6 +25,11 @@ class Needs:
 
     def __init__(self, worth: Weights) -> None:
         self.worth = worth
+        self.plenty: i64 = ceil(worth.plenty)
+        self.row_coins: i64 = floor(worth.row_coins)
+        self.won_race: i64 = ceil(worth.won_race)
+        self.lost_race: i64 = ceil(worth.lost_race)
+        """Whole numbers are compared with these: the same as with the figures, and quicker where it is compiled."""
         self.coin = 0.0
         self.expand = 0.0
         self.raider = UNKNOWN
@@ -34,7 +38,7 @@ class Needs:
 
     def begin(self, s: Boru, me: Player) -> None:
         """All but an expansion: `expand_with` finds that, but it takes time."""
-        self.coin = coin_need(s, self.worth, me)
+        self.coin = self.coin_need(s, me)
         self.expand = 0.0
         self.raider = UNKNOWN
         self.disc = UNKNOWN
@@ -42,7 +46,7 @@ class Needs:
 
     def expand_with(self, s: Boru, seat: int, towns: TownWorth) -> None:
         """What an expansion is worth beyond its price. `towns` has looked at the position."""
-        if s.players[seat].coins + 2 >= s.box.expand_cost:
+        if s.players[seat].coins + self.row_coins >= s.box.expand_cost:
             gain = towns.expansion(s, seat) - float(s.box.expand_cost) * self.coin
             if gain > 0.0:
                 self.expand = gain
@@ -51,62 +55,59 @@ class Needs:
         """A symbol of a colour."""
         if colour == RED:
             if self.raider == UNKNOWN:
-                self.raider = raider_need(s, self.worth, me)
+                self.raider = self.raider_need(s, me)
             return self.raider
         if colour == BLUE:
             if self.disc == UNKNOWN:
-                self.disc = disc_need(s, self.worth, me)
+                self.disc = self.disc_need(s, me)
             return self.disc
         if self.space == UNKNOWN:
-            self.space = space_need(s, self.worth, me)
+            self.space = self.space_need(s, me)
         return self.space
 
+    def coin_need(self, s: Boru, me: Player) -> float:
+        """What a coin is worth: little in the last trick, or where there are plenty."""
+        w = self.worth
+        if not s.marriages_to_come and count(me.hand) <= 2:
+            return w.last_coin
+        return w.ready_coin if me.coins < self.plenty else w.spare_coin
 
-def coin_need(s: Boru, w: Weights, me: Player) -> float:
-    """What a coin is worth: little in the last trick, or where there are plenty."""
-    if not s.marriages_to_come and count(me.hand) <= 2:
-        return w.last_coin
-    return w.ready_coin if me.coins < PLENTY else w.spare_coin
+    def raider_need(self, s: Boru, me: Player) -> float:
+        """One more raider: towards the spoils, and away from being the one who loses a town."""
+        if not s.battle:
+            return 0.0
+        most: i64 = 0
+        fewest: i64 = 99
+        for player in s.players:
+            if player is not me:
+                if player.raiders > most:
+                    most = player.raiders
+                if player.raiders < fewest:
+                    fewest = player.raiders
+        need = self.step_in_race(me.raiders - most, self.worth.spoils + float(me.renown))
+        return need + self.worth.danger if me.raiders <= fewest else need
 
+    def disc_need(self, s: Boru, me: Player) -> float:
+        """One more disc in the church area."""
+        most: i64 = 0
+        for player in s.players:
+            if player is not me and player.church > most:
+                most = player.church
+        return self.worth.disc + self.step_in_race(me.church - most, self.worth.patron)
 
-def raider_need(s: Boru, w: Weights, me: Player) -> float:
-    """One more raider: towards the spoils, and away from being the one who loses a town."""
-    if not s.battle:
-        return 0.0
-    most: i64 = 0
-    fewest: i64 = 99
-    for player in s.players:
-        if player is not me:
-            if player.raiders > most:
-                most = player.raiders
-            if player.raiders < fewest:
-                fewest = player.raiders
-    need = step_in_race(w, me.raiders - most, w.spoils + float(me.renown))
-    return need + w.danger if me.raiders <= fewest else need
+    def space_need(self, s: Boru, me: Player) -> float:
+        """One more space of the marriage track."""
+        if me.space >= TOP_SPACE:
+            return 0.0
+        highest: i64 = 0
+        for player in s.players:
+            if player is not me and player.space > highest:
+                highest = player.space
+        return self.worth.space + self.step_in_race(me.space - highest, self.worth.wedding)
 
-
-def disc_need(s: Boru, w: Weights, me: Player) -> float:
-    """One more disc in the church area."""
-    most: i64 = 0
-    for player in s.players:
-        if player is not me and player.church > most:
-            most = player.church
-    return w.disc + step_in_race(w, me.church - most, w.patron)
-
-
-def space_need(s: Boru, w: Weights, me: Player) -> float:
-    """One more space of the marriage track."""
-    if me.space >= TOP_SPACE:
-        return 0.0
-    highest: i64 = 0
-    for player in s.players:
-        if player is not me and player.space > highest:
-            highest = player.space
-    return w.space + step_in_race(w, me.space - highest, w.wedding)
-
-
-def step_in_race(w: Weights, lead: i64, prize: float) -> float:
-    """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
-    if lead >= 3 or lead <= -5:
-        return w.far_ahead * prize
-    return w.ahead * prize if lead >= 1 else w.close * prize
+    def step_in_race(self, lead: i64, prize: float) -> float:
+        """What one step is worth in a race for the most: much when it decides, little far ahead or behind."""
+        w = self.worth
+        if lead >= self.won_race or lead <= -self.lost_race:
+            return w.far_ahead * prize
+        return w.ahead * prize if lead >= 1 else w.close * prize

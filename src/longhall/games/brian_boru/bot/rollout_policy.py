@@ -14,7 +14,7 @@ from ..content.components import CARDS, Region
 from ..rules.tricks import suited
 from ..state.position import Boru
 from .faces import NEVER, Face, faces_of, lost_worth, lower_worth, pick_worth, upper_worth, won_worth
-from .needs import Needs, coin_need, disc_need, raider_need, space_need
+from .needs import Needs
 from .princess import princess_choice
 from .towns import TownWorth
 from .weights import Weights
@@ -182,19 +182,19 @@ class RolloutPolicy:
     def buy_or_stop(self, s: Boru, seat: int, buy: Action) -> Action:
         """Extra symbols are dear: only what decides something."""
         kind = s.stack[-1].kind
-        w = self.worth
+        needs = self.needs
         me = s.players[seat]
         if kind == "buy-raider":
-            need = raider_need(s, w, me)
+            need = needs.raider_need(s, me)
         else:
-            need = disc_need(s, w, me) if kind == "buy-church" else space_need(s, w, me)
-        price = float(s.box.extra_cost) * coin_need(s, w, me) + w.bargain
+            need = needs.disc_need(s, me) if kind == "buy-church" else needs.space_need(s, me)
+        price = float(s.box.extra_cost) * needs.coin_need(s, me) + self.worth.bargain
         return buy if need > price else STOP
 
     def expansion(self, s: Boru, seat: int, towns: i64, chance: Chance) -> Action:
         """The best town on the roads, if it is worth the coins."""
         best = self.town_to_settle(s, seat, towns, chance)
-        price = float(s.box.expand_cost) * coin_need(s, self.worth, s.players[seat])
+        price = float(s.box.expand_cost) * self.needs.coin_need(s, s.players[seat])
         return EXPAND[best] if self.towns.town(s, seat, region_of(s, best)) > price else DECLINE
 
     def town_to_settle(self, s: Boru, seat: int, towns: i64, chance: Chance) -> i64:

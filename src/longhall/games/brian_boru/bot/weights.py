@@ -29,14 +29,18 @@ class Weights:
     towns_a_trick: float = 0.36
     """How many towns a region that still needs some gets in a trick."""
     regions_a_trick: float = 0.048
-    """How much of the missing regions a player reaches in a trick."""
+    """How much of the missing regions a player reaches in a trick,"""
+    regions_slow: float = 30.0
+    """half as much with so many tricks left."""
     spread_far: float = 12.0
     """At so many tricks before the end, regions in hand are worth half: they could be had later."""
     upkeep_sharp: float = 1.0
     """Like `claim_sharp`, for a lead of one raider, disc or space and the tricks left in the round."""
     upkeep_blur: float = 0.3
     raiders_a_trick: float = 2.0
-    """How many raiders leave the battle area in a trick."""
+    """How many raiders leave the battle area in a trick,"""
+    raid_blur: float = 1.5
+    """and how unsure it is whether the last of them do: the larger, the less."""
     lost_town: float = 2.5
     town: float = 2.5
     monastery: float = 3.0
@@ -49,7 +53,9 @@ class Weights:
     """A space of the track kept for the next round."""
     coin: float = 0.3
     first_coins: float = 0.15
-    """What each of the first two coins is worth besides: they save two points each when a costly card wins."""
+    """What each of the first coins is worth besides: they save two points each when a costly card wins."""
+    first_few: float = 2.0
+    """How many coins are first ones."""
     coin_fade: float = 2.0
     """At so many tricks before the end, coins are worth half."""
     marker: float = 0.2
@@ -65,6 +71,10 @@ class Weights:
     ready_coin: float = 0.41
     """A coin, while there is time to spend it and not yet plenty."""
     spare_coin: float = 0.17
+    plenty: float = 8.0
+    """With so many coins, further ones are spare."""
+    row_coins: float = 2.0
+    """How many coins a row may bring for an expansion, beyond those that a player has."""
     last_coin: float = 0.13
     missing_coin: float = 1.9
     """What a coin that cannot be paid costs besides."""
@@ -78,6 +88,10 @@ class Weights:
     """just ahead,"""
     close: float = 0.22
     """level or just behind."""
+    won_race: float = 3.0
+    """A lead of so many steps is far ahead,"""
+    lost_race: float = 5.0
+    """and so many steps behind the leader are far behind."""
     danger: float = 0.3
     """One more raider for who has the fewest."""
     spoils: float = 2.4

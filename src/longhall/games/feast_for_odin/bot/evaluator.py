@@ -175,7 +175,7 @@ def boards(s: Odin, me: Player, w: Weights) -> float:
     for board in me.boards:
         open_fields = board.minus()
         if board.plan.kind != things.HOME and s.phase != OVER:
-            lost += open_fields * (1.0 - w.island_hope * min(1.0, rounds_left(s) / 3.0))
+            lost += open_fields * (1.0 - w.island_hope * min(1.0, rounds_left(s) / w.island_late))
         else:
             lost += open_fields
     return -lost
@@ -210,11 +210,11 @@ def tiles(s: Odin, me: Player, w: Weights) -> float:
         if board.plan.kind < things.FIRST_HOUSE:
             room += (board.plan.fields & ~board.covered).bit_count()
         else:
-            room += 0.5 * board.minus()
+            room += w.field_house * board.minus()
     if room <= 0.0:
         return 0.0
     full = fields / (w.field_most * room)
-    return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(0.9, w.crowded * full))
+    return fields * (1.0 + w.field_early * incomes_left(s)) * (1.0 - min(w.crowded_most, w.crowded * full))
 
 
 def food(s: Odin, seat: int, w: Weights) -> float:
@@ -233,7 +233,7 @@ def food(s: Odin, seat: int, w: Weights) -> float:
     silver = me.supply[things.SILVER] + (s.income(seat) if s.phase < 7 else 0)
     served, coins = table_laid(lengths, max(0, seats), silver)
     empty = max(0, seats - served - coins)
-    hope = w.forage * min(me.vikings, 6) if s.phase == 5 else 0.0
+    hope = w.forage * min(float(me.vikings), w.foragers) if s.phase == 5 else 0.0
     hungry = max(0.0, empty - hope) * w.hunger + min(float(empty), hope) * w.seat_later
     kept = min(total - served, float(later)) * w.seat_later
     return kept + upgrades - coins * w.silver - hungry - later * w.seat_cost
@@ -243,7 +243,7 @@ def larder(s: Odin, me: Player, w: Weights) -> tuple[list[list[int]], float]:
     """How many seats each tile of orange and of red food covers, and what all are worth as something to upgrade."""
     box = s.box
     supply = me.supply
-    late = min(1.0, rounds_left(s) / 3.0)
+    late = min(1.0, rounds_left(s) / w.resources_late)
     lengths: list[list[int]] = [[], []]
     upgrades = 0.0
     for thing in range(things.GREEN * 8):
@@ -282,12 +282,12 @@ def table_laid(lengths: list[list[int]], seats: int, silver: int) -> tuple[int, 
 
 def resources(s: Odin, me: Player, w: Weights) -> float:
     """Wood, stone, ore and weapon cards, each piece a little less than the one before."""
-    late = min(1.0, (rounds_left(s) - (0.5 if s.phase > 5 else 0.0)) / 3.0)
+    late = min(1.0, (rounds_left(s) - (w.round_played if s.phase > 5 else 0.0)) / w.resources_late)
     supply = me.supply
-    worth = fading(supply[things.WOOD], w.wood) + min(supply[things.WOOD], 2) * w.wood_first
-    worth += fading(supply[things.STONE], w.stone) + fading(supply[things.ORE], w.ore)
+    worth = fading(w, supply[things.WOOD], w.wood) + min(supply[things.WOOD], 2) * w.wood_first
+    worth += fading(w, supply[things.STONE], w.stone) + fading(w, supply[things.ORE], w.ore)
     for weapon in range(things.BOW, things.LONG_SWORD + 1):
-        worth += fading(supply[weapon], w.weapon)
+        worth += fading(w, supply[weapon], w.weapon)
     worth *= late
     slots = 0
     for board in me.boards:
@@ -296,9 +296,9 @@ def resources(s: Odin, me: Player, w: Weights) -> float:
     return worth + w.slot * min(slots, supply[things.WOOD] + supply[things.STONE])
 
 
-def fading(count: int, each: float) -> float:
+def fading(w: Weights, count: int, each: float) -> float:
     """Several of a thing."""
-    return each * count / (1.0 + 0.08 * count)
+    return each * count / (1.0 + w.fading * count)
 
 
 def ships(s: Odin, me: Player, w: Weights) -> float:
@@ -309,8 +309,9 @@ def ships(s: Odin, me: Player, w: Weights) -> float:
     part = left / s.rounds()
     gone = me.gone_knarrs + me.gone_longships
     free = s.box.seats // s.box.emigrated_seats - gone
-    gain = s.box.ship_emigrated[1] - s.box.ship_points[1] + 2.0 * w.seat_cost * (left - 0.5) - s.round - 0.5
-    gain -= 2 * w.viking
+    gain = s.box.ship_emigrated[1] - s.box.ship_points[1] + 2.0 * w.seat_cost * (left - w.emigration_feasts)
+    gain = gain - s.round - w.emigration_silver
+    gain -= w.emigration_vikings * w.viking
     worth = 0.0
     large = me.large_ships()
     if gain > 0.0:
@@ -330,7 +331,7 @@ def cards(s: Odin, me: Player, w: Weights) -> float:
     """Cards in hand and in play, and animals that breed."""
     left = rounds_left(s) - (1 if s.phase > 5 else 0)
     part = left / s.rounds()
-    worth = min(me.hand.bit_count(), 6) * w.card * part + me.played.bit_count() * w.card_played * part
+    worth = min(float(me.hand.bit_count()), w.card_most) * w.card * part + me.played.bit_count() * w.card_played * part
     for animal, pregnant in ((things.SHEEP, things.PREGNANT_SHEEP), (things.CATTLE, things.PREGNANT_CATTLE)):
         if me.supply[animal] + me.supply[pregnant] >= 2:
             worth += w.breeding * left

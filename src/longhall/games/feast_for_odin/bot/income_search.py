@@ -12,6 +12,7 @@ from ..content.things import GOODS, HOME, ORE, PIECES, SILVER
 from ..state.board_plans import ACROSS, NEVER, Plan, shape_of
 from ..state.boards import Board
 from .packing import Move, Outlook
+from .weights import Weights
 
 NODES: Final = 200
 """How many partial fillings are looked at for one coin,"""
@@ -23,25 +24,15 @@ REACH: Final = 4
 """How many coins ahead are looked at."""
 
 
-class Prices:
-    """What pieces are worth if kept."""
-
-    def __init__(self, field: float, silver: float, ore: float) -> None:
-        self.field = field
-        """A tile, by field."""
-        self.silver = silver
-        self.ore = ore
-
-
 class Growth:
     """The best filling found so far for one coin of one board."""
 
-    def __init__(self, board: Board, left: list[int], outlook: Outlook, prices: Prices, most: int) -> None:
+    def __init__(self, board: Board, left: list[int], outlook: Outlook, w: Weights, most: int) -> None:
         self.board = board
         self.most = most
         """How many partial fillings are looked at."""
         self.outlook = outlook
-        self.prices = prices
+        self.weights = w
         self.left = left[:]
         lies = board.plan.lies
         self.pieces = [tile for tile in range(SILVER) if left[tile] > 0 and (tile >= GOODS or lies[tile] != NEVER)]
@@ -81,14 +72,15 @@ class Growth:
     def price(self, piece: int, mask: int) -> float:
         """What is given up by laying a piece now."""
         if piece == SILVER:
-            return self.prices.silver
+            return self.weights.laid_coin
         if piece == ORE:
-            return self.prices.ore
-        return self.prices.field * mask.bit_count()
+            return self.weights.laid_ore
+        return self.weights.laid_field * mask.bit_count()
 
     def choices(self, board: Board, field: int, gap: int) -> list[tuple[int, int]]:
         """Tiles over a field, those first that cover most of the gap; then a coin or a piece of ore."""
         plan = board.plan
+        w = self.weights
         masks = plan.mask
         counts = plan.counts()
         scores: list[float] = []
@@ -98,7 +90,9 @@ class Growth:
                 continue
             for place in board.places_over(piece, field):
                 inside = (masks[place] & gap).bit_count()
-                score = inside + 0.5 * counts.minus[place] - 2.5 * counts.bonuses[place] - 0.2 * counts.fields[place]
+                score = inside + w.over_minus * counts.minus[place]
+                score -= w.over_bonus * counts.bonuses[place]
+                score -= w.over_field * counts.fields[place]
                 at = len(scores)
                 while at and score >= scores[at - 1]:  # of equal ones the last
                     at -= 1
@@ -117,7 +111,7 @@ class Growth:
 
 def paid(plan: Plan, covered: int, outlook: Outlook) -> float:
     """Points that a board brings as it is: income and bonuses of the phases to come, less its fields of minus one."""
-    worth = -outlook.minus_worth * (plan.minus & ~covered).bit_count()
+    worth = -float((plan.minus & ~covered).bit_count())
     for track, values in enumerate(plan.track_values):
         worth += outlook.incomes * values[(covered & plan.track_mask[track]).bit_count()]
     for bonus, field in enumerate(plan.bonus_field):
@@ -144,7 +138,7 @@ def tightest(plan: Plan, covered: int, gap: int) -> int:
     return chosen
 
 
-def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices, nodes: int = NODES) -> list[Move]:
+def grow(boards: list[Board], left: list[int], outlook: Outlook, w: Weights, nodes: int = NODES) -> list[Move]:
     """Moves, in a legal order, that raise income or make bonuses pay, as long as that is worth more than it takes."""
     boards = [board.clone() for board in boards]
     left = left[:PIECES]
@@ -157,9 +151,9 @@ def grow(boards: list[Board], left: list[int], outlook: Outlook, prices: Prices,
             for gap in gaps_of(board):
                 if gap.bit_count() > reach:
                     continue
-                growth = Growth(board, left, outlook, prices, nodes)
+                growth = Growth(board, left, outlook, w, nodes)
                 growth.search(board, gap, 0.0)
-                if growth.best > 0.05 and (best is None or growth.best > best.best):
+                if growth.best > w.laid_gain and (best is None or growth.best > best.best):
                     best, chosen = growth, at
         if best is None:
             return moves

@@ -16,10 +16,6 @@ BEAM: Final = 2
 """How many arrangements are followed at a time."""
 TRIED: Final = 2
 """How many continuations of each are followed."""
-EDGE: Final = 0.04
-"""What an edge between a covered and an open field costs: ragged boards are hard to fill."""
-HOPE: Final = 0.7
-"""How much of the worth of an income coin or bonus counts when all but nothing around it is covered."""
 NO_SEAT: Final = -1
 """A seat left empty."""
 UPRIGHT: Final = 64
@@ -46,15 +42,19 @@ class Move:
 class Outlook:
     """What makes a board worth something: how often it will still pay."""
 
-    def __init__(self, incomes: int, bonuses: int, bonus_worth: list[float], minus_worth: float = 1.0) -> None:
+    def __init__(
+        self, incomes: int, bonuses: int, bonus_worth: list[float], edge: float = 0.0, hope: float = 0.0
+    ) -> None:
         self.incomes = incomes
         """Income phases to come."""
         self.bonuses = bonuses
         """Bonus phases to come."""
         self.bonus_worth = bonus_worth
         """By thing: what one of it is worth."""
-        self.minus_worth = minus_worth
-        """What covering a field of minus one is worth now; less while others can do it later."""
+        self.edge = edge
+        """What an edge between a covered and an open field costs."""
+        self.hope = hope
+        """How much of the worth of an income coin or bonus counts when all but nothing around it is covered."""
 
 
 class Valued:
@@ -75,7 +75,7 @@ class Valued:
                 reach = 0
                 for coin in coins:
                     reach |= plan.closure[coin]
-                self.near.append([nearness(plan.closure[coin], covered) for coin in coins])
+                self.near.append([nearness(plan.closure[coin], covered, outlook.hope) for coin in coins])
                 self.reach.append(reach)
                 self.paid.append(self.track(track, 0))
 
@@ -84,11 +84,12 @@ class Valued:
         plan = self.plan
         values = plan.track_values[track]
         near = self.near[track]
+        hope = self.outlook.hope
         covered = self.covered | piece
         paid = float(values[0])
         for at, coin in enumerate(plan.drawing.track_fields[track]):
             fields = plan.closure[coin]
-            paid += (values[at + 1] - values[at]) * (nearness(fields, covered) if fields & piece else near[at])
+            paid += (values[at + 1] - values[at]) * (nearness(fields, covered, hope) if fields & piece else near[at])
         return paid
 
     def total(self, piece: int) -> float:
@@ -96,26 +97,26 @@ class Valued:
         paying more, less something for ragged edges."""
         plan, outlook = self.plan, self.outlook
         covered = self.covered | piece
-        worth = -outlook.minus_worth * (plan.minus & ~covered).bit_count()
+        worth = -float((plan.minus & ~covered).bit_count())
         for track, paid in enumerate(self.paid):
             worth += (self.track(track, piece) if self.reach[track] & piece else paid) * outlook.incomes
         if outlook.bonuses:
             for bonus, field in enumerate(plan.bonus_field):
                 if covered >> field & 1:
                     continue
-                near = nearness(plan.around[bonus], covered)
+                near = nearness(plan.around[bonus], covered, outlook.hope)
                 for thing in plan.bonus_gives[bonus]:
                     worth += outlook.bonus_worth[thing] * outlook.bonuses * near
-        return worth - EDGE * raggedness(plan, covered)
+        return worth - outlook.edge * raggedness(plan, covered)
 
 
-def nearness(fields: int, covered: int) -> float:
-    """How much of something counts that pays when all these fields are covered."""
+def nearness(fields: int, covered: int, hope: float) -> float:
+    """How much of something counts that pays when all these fields are covered; up to `hope` while one is open."""
     missing = fields & ~covered
     if not missing:
         return 1.0
     part = 1.0 - missing.bit_count() / fields.bit_count()
-    return HOPE * part * part
+    return hope * part * part
 
 
 def raggedness(plan: Plan, covered: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.action import Action
 from ....kernel.chance import Chance
 from ..content import things
@@ -10,10 +12,13 @@ from ..rules.occupations.modifiers import MORE_PEAS_LENGTHWISE, WOOD_IN_HOUSES
 from ..rules.turn.placing import board_action
 from ..state.boards import Board
 from ..state.position import NOTHING_HELD, Odin, Player
-from .income_search import NODES, QUICK_NODES, Prices, grow
+from .income_search import NODES, QUICK_NODES, grow
 from .packing import BEAM, NO_SEAT, Move, Outlook, best_arrangement, best_feast, last_moves
 from .packing import UPRIGHT as STANDING
 from .weights import RoundWeights, bonuses_left, incomes_left, rounds_left
+
+LONGSHIP_PLAIN: Final = (things.LONGSHIP - things.WHALING_BOAT) * 4
+"""The target of `emigrate` for a longship without ore; each piece of ore adds 1."""
 
 
 class RolloutPolicy:
@@ -52,13 +57,14 @@ class RolloutPolicy:
 
     def gain(self, s: Odin, seat: int, option: Action, table: list[float]) -> float:
         """About what an answer brings."""
+        w = self.worths
         verb, target = option.verb, option.target
         if verb == "raise":
             return raised(table, target)
         if verb in ("get", "serve"):
             return table[target & 63]
         if verb in ("give", "spend"):
-            return -table[target] if verb == "give" else 0.1 * target
+            return -table[target] if verb == "give" else w.spent * target
         if verb == "take":
             strip = target >> 3
             items = s.box.strips[strip]
@@ -68,31 +74,36 @@ class RolloutPolicy:
                 worth += table[item]
             return worth
         if verb == "turn":
-            return 1.0
+            return w.turned
         if verb in ("turn-all", "accept"):
-            return 2.0
+            return w.turned_all if verb == "turn-all" else w.accepted
         if verb in ("roll", "succeed", "fail"):
             return self.die(s, seat, verb)
         if verb == "explore":
             return float(s.box.island_points[target] - s.box.plans[target + 1].minus.bit_count())
         if verb == "emigrate":
-            return 20.0 if target == (things.KNARR - things.WHALING_BOAT) * 4 else 10.0 - target
+            ore = target - LONGSHIP_PLAIN
+            return w.gone_knarr if ore < 0 else w.gone_longship - w.gone_ore * ore
         if verb == "play":
-            return 1.0 + s.box.cards[target].points
+            return w.played + s.box.cards[target].points
         if verb == "sail":
-            return float((target >> 2) + 2 * (target & 3))
+            return w.sent_plain * (target >> 2) + w.sent_loaded * (target & 3)
         if verb == "recall":
             return float(target)
         return 0.0
 
     def die(self, s: Odin, seat: int, verb: str) -> float:
-        """Low results are taken when they are cheap enough; high ones when they are high enough for the last roll."""
+        """Low results are taken when they are cheap enough; high ones when they are high enough for the last roll.
+
+        Only the order of the three answers counts.
+        """
+        w = self.worths
         dice = s.box.dice[s.die]
         left = s.box.rolls - s.rolls
         if dice.low:
-            good = s.roll <= (1, 1, 2, 9)[min(left, 3)] if left else True
+            good = s.roll <= w.low_roll[left - 1 if 0 < left < 3 else 2] if left else True
         else:
-            good = s.roll >= 9 + left
+            good = s.roll >= w.high_roll + w.high_roll_left * left
         if verb == "roll":
             return 0.0
         if verb == "succeed":
@@ -155,14 +166,15 @@ class RolloutPolicy:
             left[things.WOOD] = left[things.STONE] = 0
             left[things.ORE] = max(0, left[things.ORE] - 1)
             outlook = Outlook(incomes_left(s), bonuses_left(s), table)
-            return grow(me.boards, left, outlook, Prices(w.laid_field, w.laid_coin, w.laid_ore), self.nodes)
+            return grow(me.boards, left, outlook, w, self.nodes)
         over = s.phase > 8
         for thing in range(things.GREEN * 8):
             if not over or thing in (things.SHEEP, things.CATTLE):
                 left[thing] = 0
         for single in (things.SILVER, things.WOOD, things.STONE, things.ORE):
             left[single] = 0
-        outlook = Outlook(incomes_left(s), 0, [0.0] * len(things.THINGS))
+        nothing = [0.0] * len(things.THINGS)
+        outlook = Outlook(incomes_left(s), 0, nothing, edge=self.worths.edge, hope=self.worths.hope)
         moves = best_arrangement(me.boards, left, outlook, self.beam)
         if moves or not over:
             return moves
@@ -188,9 +200,9 @@ class RolloutPolicy:
     def kept(self, s: Odin) -> list[float]:
         """By thing: what food is worth if it is not served now."""
         left = rounds_left(s) - 1
-        table = self.worths.at(left).things(s.box, max(1, left))
         if left > 0:
-            return [0.9 * worth for worth in table]
+            w = self.worths.at(left)
+            return [w.food_kept * worth for worth in w.things(s.box, left)]
         return [float(s.box.animal_points[thing]) if thing < len(s.box.animal_points) else 0.0 for thing in range(64)]
 
 

@@ -85,7 +85,7 @@ class PaxAdvice(Advice[Pax]):
     def features(self, s: Pax) -> list[list[float]]:
         """See `features.py`."""
         aims = [Aims(s, self.worth, seat) for seat in range(s.seats)]
-        return features(s, [self.own_parts(s, seat, aims[seat]) for seat in range(s.seats)], aims)
+        return features(s, self.worth, [self.own_parts(s, seat, aims[seat]) for seat in range(s.seats)], aims)
 
     def features_and_values(self, s: Pax) -> tuple[list[list[float]], list[float]]:
         """Both from the same parts."""
@@ -93,7 +93,7 @@ class PaxAdvice(Advice[Pax]):
             return [], self.values(s)
         aims = [Aims(s, self.worth, seat) for seat in range(s.seats)]
         parts = [self.own_parts(s, seat, aims[seat]) for seat in range(s.seats)]
-        return features(s, parts, aims), [sum(row) - self.rivals(s, seat) for seat, row in enumerate(parts)]
+        return features(s, self.worth, parts, aims), [sum(row) - self.rivals(s, seat) for seat, row in enumerate(parts)]
 
     def rivals(self, s: Pax, seat: int) -> float:
         """What the standing of the best rival takes away."""

@@ -14,6 +14,7 @@ from ..state.position import TYPES, Pax
 from .aims import Aims
 from .needs import effort, lost_posts
 from .prospects import pulls_of
+from .weights import Weights
 
 CARDS: Final = 4
 """So many victory cards lie face up."""
@@ -32,11 +33,11 @@ class Way:
 
     __slots__ = ("at_hand", "events", "far", "steps")
 
-    def __init__(self, s: Pax, seat: int, near: list[float]) -> None:
+    def __init__(self, s: Pax, w: Weights, seat: int, near: list[float]) -> None:
         found: list[tuple[float, float]] = []
         for card in s.cards:
             if may_win_by(s, seat, card):
-                left, whole = effort(s, seat, card)
+                left, whole = effort(s, w, seat, card)
                 found.append((1.0 - left / whole, left))
         found.sort(reverse=True)
         while len(found) < CARDS:
@@ -57,9 +58,9 @@ class Way:
                         self.at_hand = near[post]
 
 
-def features(s: Pax, parts: list[list[float]], aims: list[Aims]) -> list[list[float]]:
+def features(s: Pax, w: Weights, parts: list[list[float]], aims: list[Aims]) -> list[list[float]]:
     """By seat; `parts` are those of the value, less the rivals'."""
-    ways = [Way(s, seat, aims[seat].near) for seat in range(s.seats)]
+    ways = [Way(s, w, seat, aims[seat].near) for seat in range(s.seats)]
     shared = of_table(s)
     rows: list[list[float]] = []
     for seat in range(s.seats):

@@ -8,27 +8,10 @@ from ....kernel.masks import bits, count
 from ..content import components
 from ..rules.victory import may_win_by, progress
 from ..state.position import TYPES, Pax, Variants
-from .weights import Weights
+from .weights import TESTS, Weights
 
-STEPS: Final[dict[int, float]] = {
-    components.TEST_FOLLOWERS: 1.0,
-    components.TEST_FOLLOWERS_TOTAL: 1.0,
-    components.TEST_FOLLOWERS_EACH_TYPE: 1.0,
-    components.TEST_TYPES_WITH_FOLLOWERS: 1.0,
-    components.TEST_VENTURES: 1.2,
-    components.TEST_REGIONS_WITH_VENTURE: 0.5,
-    components.TEST_DUCHIES: 1.5,
-    components.TEST_ZONES_WITH_DUCHY: 0.8,
-    components.TEST_TRADE_CENTRES: 2.0,
-    components.TEST_KEY_TRADE_CENTRES: 2.4,
-    components.TEST_ALLIES: 1.6,
-    components.TEST_GODS: 1.6,
-    components.TEST_ADVOCATES: 1.5,
-    components.TEST_ZONES_WITH_POST: 0.9,
-    components.TEST_POSTS_PER_ZONE_MIN: 1.4,
-    components.TEST_INFLUENCE_MARKERS: 1.5,
-}
-"""By kind of test: the effort for one more of it. A duchy is two such steps, one for each venture."""
+PLACES: Final = [TESTS.index(kind) for kind in range(len(TESTS))]
+"""By kind of test: where `Weights.effort` has it."""
 
 
 class Needs:
@@ -65,7 +48,7 @@ class Needs:
 def needs_of(s: Pax, w: Weights, seat: int, only_value: bool = False) -> Needs:
     """A player's needs, from the two nearest of the face-up cards; or only what they are worth so far."""
     found = Needs()
-    gains: list[float] = [0.0] * len(STEPS)
+    gains: list[float] = [0.0] * len(TESTS)
     first = -1
     second = -1
     far = [0.0] * len(s.cards)
@@ -74,7 +57,7 @@ def needs_of(s: Pax, w: Weights, seat: int, only_value: bool = False) -> Needs:
         if not may_win_by(s, seat, card):
             far[at] = -1.0
             continue
-        steps, whole[at] = effort(s, seat, card)
+        steps, whole[at] = effort(s, w, seat, card)
         far[at] = 1.0 - steps / whole[at]
         if first < 0 or far[at] > far[first]:
             second = first
@@ -86,14 +69,14 @@ def needs_of(s: Pax, w: Weights, seat: int, only_value: bool = False) -> Needs:
         found.fulfilled = far[first] >= 1.0
         found.value = w.card * far[first] * far[first]
         if not only_value:
-            want(s, found, gains, seat, s.cards[first], slope(w.card, far[first], whole[first]))
+            want(s, w, found, gains, seat, s.cards[first], slope(w.card, far[first], whole[first]))
     if second >= 0 and far[second] > 0.0:
         found.value += w.second_card * w.card * far[second] * far[second]
         if not only_value:
             rate = w.second_card * slope(w.card, far[second], whole[second])
-            want(s, found, gains, seat, s.cards[second], rate)
+            want(s, w, found, gains, seat, s.cards[second], rate)
     if not only_value:
-        want_things(found, gains)
+        want_things(w, found, gains)
     if found.fulfilled:
         found.value += w.fulfilled
     return found
@@ -164,20 +147,25 @@ def slope(worth: float, far: float, whole: float) -> float:
     return worth * (2.0 * far + 1.0 / whole) / whole
 
 
-def effort(s: Pax, seat: int, card: int) -> tuple[float, float]:
+def step_of(w: Weights, kind: int) -> float:
+    """The effort for one more of what a kind of test counts."""
+    return w.effort[PLACES[kind]]
+
+
+def effort(s: Pax, w: Weights, seat: int, card: int) -> tuple[float, float]:
     """The effort that a victory card still needs, and that of the whole card, from nothing."""
     left = 0.0
     whole = 0.0
     for test in s.box.victory[card].tests:
-        left += missing(s, seat, test)
-        whole += size(test)
+        step = step_of(w, test.kind)
+        left += missing(s, seat, test) * step
+        whole += size(test) * step
     return left, whole
 
 
-def missing(s: Pax, seat: int, test: components.Test) -> float:
-    """The effort that a test still needs."""
+def missing(s: Pax, seat: int, test: components.Test) -> int:
+    """The steps that a test still needs."""
     me = s.players[seat]
-    step = STEPS[test.kind]
     left = 0
     if test.kind == components.TEST_FOLLOWERS_EACH_TYPE:
         for follower in range(TYPES):
@@ -198,20 +186,19 @@ def missing(s: Pax, seat: int, test: components.Test) -> float:
         left = 2 * more - min(more, begun)
     else:
         left = max(0, test.n - progress(s, seat, test))
-    return left * step
+    return left
 
 
-def size(test: components.Test) -> float:
-    """The effort of a whole test, from nothing."""
-    step = STEPS[test.kind]
+def size(test: components.Test) -> int:
+    """The steps of a whole test, from nothing."""
     if test.kind == components.TEST_FOLLOWERS_EACH_TYPE or test.kind == components.TEST_POSTS_PER_ZONE_MIN:
-        return 4 * test.n * step
+        return 4 * test.n
     if test.kind == components.TEST_TYPES_WITH_FOLLOWERS:
-        return test.n * test.each * step
-    return (2 if test.kind == components.TEST_DUCHIES else 1) * test.n * step
+        return test.n * test.each
+    return (2 if test.kind == components.TEST_DUCHIES else 1) * test.n
 
 
-def want(s: Pax, found: Needs, gains: list[float], seat: int, card: int, rate: float) -> None:
+def want(s: Pax, w: Weights, found: Needs, gains: list[float], seat: int, card: int, rate: float) -> None:
     """Add what the open tests of a card make followers, posts and, by kind of test, other things worth.
 
     `rate` is for one step.
@@ -219,7 +206,7 @@ def want(s: Pax, found: Needs, gains: list[float], seat: int, card: int, rate: f
     me = s.players[seat]
     for test in s.box.victory[card].tests:
         kind = test.kind
-        gain = rate * STEPS[kind]
+        gain = rate * step_of(w, kind)
         if progress(s, seat, test) >= test.n:
             continue
         if kind == components.TEST_FOLLOWERS:
@@ -252,9 +239,9 @@ def want_zones(s: Pax, found: Needs, seat: int, test: components.Test, gain: flo
             found.zone_more[zone] += gain
 
 
-def want_things(found: Needs, gains: list[float]) -> None:
+def want_things(w: Weights, found: Needs, gains: list[float]) -> None:
     """Ventures, trade centres, allies, gods, advocates and markers, from what each kind of test adds."""
-    found.venture = gains[components.TEST_VENTURES] + 0.6 * gains[components.TEST_DUCHIES]
+    found.venture = gains[components.TEST_VENTURES] + w.duchy_begun * gains[components.TEST_DUCHIES]
     found.region = gains[components.TEST_REGIONS_WITH_VENTURE]
     found.duchy = gains[components.TEST_DUCHIES] + gains[components.TEST_ZONES_WITH_DUCHY]
     found.centre = gains[components.TEST_TRADE_CENTRES]

@@ -60,7 +60,7 @@ def post_prospects(s: Pax, w: Weights, needs: Needs, seat: int) -> Prospects:
             cost -= perks.ally_off if box.post_kind[post] == 3 else perks.centre_off
             gain -= cost * w.silfr
             if cost > me.silfr:
-                gain *= w.too_dear if cost <= me.silfr + 4 else 0.0
+                gain *= w.too_dear if cost <= me.silfr + w.short else 0.0
         if s.owner[post] != NOBODY:
             gain += w.rival
         if s.at[post] & foreign and not s.solo:
@@ -135,8 +135,8 @@ def tile_gain(s: Pax, w: Weights, needs: Needs, seat: int, tile: int) -> float:
 def event_worth(w: Weights, needs: Needs) -> float:
     """An event is worth most to whom a card is nearly won."""
     if needs.fulfilled:
-        return w.event + 3.0 * w.event_at_hand
-    return w.event + (w.event_at_hand if needs.best > 0.8 else 0.0)
+        return w.event + w.event_wins * w.event_at_hand
+    return w.event + (w.event_at_hand if needs.best > w.event_near else 0.0)
 
 
 def nearness(s: Pax, w: Weights, seat: int) -> list[float]:
@@ -239,7 +239,7 @@ def mustering_goal(s: Pax, w: Weights, found: Prospects, seat: int, ship: int) -
                 continue
             nodes = row[post]
             steps = (nodes + reach - 1) // reach + need - 1
-            worth = found.worths[at] * w.muster[steps if steps < last else last] - 0.01 * nodes
+            worth = found.worths[at] * w.muster[steps if steps < last else last] - w.solo_node * nodes
             if worth > most:
                 most = worth
                 goal = post
@@ -303,7 +303,7 @@ def pull_at(s: Pax, w: Weights, found: Prospects, place: int, reach: int) -> flo
         for post in posts:
             if row[post] < fewest:
                 fewest = row[post]
-        worth = found.worths[at] * (1.0 if not fewest else 0.75 / (1 + (fewest - 1) // reach) - 0.01 * fewest)
+        worth = found.worths[at] * (1.0 if not fewest else w.under_way / (1 + (fewest - 1) // reach) - w.node * fewest)
         if worth > best:
             best = worth
     return best

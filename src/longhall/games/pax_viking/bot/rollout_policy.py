@@ -20,34 +20,10 @@ from ..state.position import TYPES, Pax
 from .bargains import best_deal, net_of
 from .needs import needs_of
 from .prospects import Prospects, mustering_goal, prospects_of, pull_at
-from .weights import Weights
+from .weights import OTHER_VERBS, VERBS, Weights
 
-LIKED: Final[dict[str, float]] = {
-    "establish": 9.0,
-    "at": 8.0,
-    "play": 8.0,
-    "parley": 7.0,
-    "theocracy": 6.0,
-    "take": 5.0,
-    "place": 5.0,
-    "go": 4.0,
-    "pay": 3.0,
-    "activate": 3.0,
-    "duchy": 5.0,
-    "draw": 2.0,
-    "to": 1.0,
-    "vote": 1.0,
-    "refuse": 1.0,
-    "cancel": 1.0,
-    "stop": 0.5,
-    "stay": 0.5,
-    "end": -1.0,
-    "decline": 0.0,
-    "trade": -9.0,
-    "counter": -9.0,
-}
-"""By verb: what is liked, whatever it is about."""
-OTHERWISE: Final = 1.5
+NEVER: Final = -1e9
+"""Less than anything is liked."""
 HARM: Final = (LOSE_SILFR, STEAL_SILFR, DISCARD_TILES, RETURN_LONGSHIPS, RETURN_FOLLOWERS)
 
 
@@ -63,6 +39,9 @@ class RolloutPolicy:
 
     def __init__(self, worth: Weights) -> None:
         self.worth = worth
+        self.liked = dict(zip(VERBS, worth.liked, strict=False))
+        """By verb: what is liked, whatever it is about."""
+        self.otherwise = worth.liked[OTHER_VERBS]
         self._line: Pax | None = None
         self._stage = -1
         self._found = Prospects()
@@ -78,10 +57,11 @@ class RolloutPolicy:
             return self.answer(s, seat)
         if kind == "vote":
             return self.vote(s, seat, chance)
+        luck = self.worth.luck
         best = options[0]
-        most = -99.0
+        most = NEVER
         for option in options:
-            liking = LIKED.get(option.verb, OTHERWISE) + chance.below(100) * 0.01
+            liking = self.liked.get(option.verb, self.otherwise) + chance.below(100) * luck
             if liking > most:
                 most = liking
                 best = option
@@ -174,8 +154,7 @@ class RolloutPolicy:
         if seat == s.active:
             return s.moves.yes
         good = good_for_all(s.box.tiles[s.event].ability.effects)
-        odds = 8 if good > 0 else 2 if good < 0 else 5
-        return s.moves.yes if chance.below(10) < odds else s.moves.no
+        return s.moves.yes if chance.roll() * 10.0 < self.worth.consent[good + 1] else s.moves.no
 
 
 def good_for_all(effects: list[Effect]) -> int:
