@@ -16,23 +16,12 @@ from longhall.kernel.chance import quick_chance
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import State
+from slow_clock import SlowClock
 
 BORU = find_game("brian-boru")
 POSITIONS = 2
 UNAVOIDABLE = 30
 """Looks at the clock that advice takes that is late: one for each halving, some on its last line."""
-
-
-class Clock:
-    """Goes on by a little with every look at it: a line costs so much."""
-
-    def __init__(self, each: float) -> None:
-        self.now = 0.0
-        self.each = each
-
-    def __call__(self) -> float:
-        self.now += self.each
-        return self.now
 
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
@@ -142,7 +131,7 @@ def test_what_contradicts_the_order_is_told_as_equal(chances: list[float], expec
 @each_game
 def test_advice_keeps_to_its_seconds(game: Game[Any], seats: int) -> None:
     state, seat = choices(game, seats)[0]
-    clock = Clock(THOROUGH.seconds / 100)
+    clock = SlowClock(THOROUGH.seconds / 100)
     found = advise(game, state, seat, 1, Effort(THOROUGH.level, THOROUGH.seconds, 10**9, 10**9, clock))
     assert THOROUGH.seconds < clock.now <= THOROUGH.seconds + UNAVOIDABLE * clock.each
     assert told(found)

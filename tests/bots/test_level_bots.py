@@ -20,6 +20,7 @@ from longhall.kernel.errors import LonghallError
 from longhall.kernel.game import Game
 from longhall.kernel.registry import find_game
 from longhall.kernel.step import State
+from slow_clock import SlowClock
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 each_level = pytest.mark.parametrize("name", level_names())
@@ -86,23 +87,12 @@ def test_the_choice_of_master_depends_on_nothing_hidden(
     assert bool(used) == any(own.get(name) for name in WITHOUT)
 
 
-class Clock:
-    """Goes on by a second with every look at it."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 1.0
-        return self.now
-
-
 @each_game
 def test_a_search_ends_when_its_time_is_over(game: Game[Any], seats: int) -> None:
     """With far more lines than fit: every option has been looked at once, and few more lines were begun."""
     for state, seat in some_decisions(game, seats, every=41, games=1):
         options = game.legal(state, seat)
-        clock = Clock()
+        clock = SlowClock(1.0)
         for tree, deep in ((False, 0), (True, 0), (False, 10**9)):
             search = Search(game, game.advice(), random.Random(1), 10**9, clock() + 3.0, tree, deep, 2, clock)
             ranked = search.ranked(state, seat, options)
@@ -116,7 +106,7 @@ def test_the_order_of_options_is_no_matter(game: Game[Any], seats: int) -> None:
     base = game.advice()
     for state, seat in some_decisions(game, seats, every=5):
         options = game.legal(state, seat)
-        clock = Clock()
+        clock = SlowClock(1.0)
         search = Search(game, base, random.Random(1), 8, clock() + 2.0, False, clock=clock)
         assert {prospect.option for prospect in search.ranked(state, seat, options[::-1])} == set(options)
         answers = [turned[steady_answer(base, state, seat, turned)] for turned in (options, options[::-1])]

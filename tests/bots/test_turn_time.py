@@ -23,6 +23,7 @@ from longhall.server.play.bot_pool import BotPool, ask_about
 from longhall.server.play.workers import bot_worker
 from longhall.server.runtime.metrics import Metrics
 from longhall.server.runtime.settings import Settings
+from slow_clock import SlowClock
 
 each_game = pytest.mark.parametrize(("game", "seats"), ONE_TABLE_EACH, ids=ONE_TABLE_IDS)
 BORU = find_game("brian-boru")
@@ -35,24 +36,12 @@ UNAVOIDABLE = 20
 """Looks at the clock that a search takes that is late: one for each halving, some on the line it is just following."""
 
 
-class Clock:
-    """Goes on by a little with every look at it: a line costs so much."""
-
-    def __init__(self, each: float) -> None:
-        self.now = 0.0
-        self.each = each
-
-    def __call__(self) -> float:
-        self.now += self.each
-        return self.now
-
-
 @each_game
 @pytest.mark.parametrize("name", ["casual", "master"])
 def test_all_decisions_of_a_turn_keep_to_its_seconds(game: Game[Any], seats: int, name: str) -> None:
     """However many there are; without a word about turns, each decision has its own seconds."""
     level = level_of(name, game.name)
-    clock = Clock(level.seconds / 25)
+    clock = SlowClock(level.seconds / 25)
     state, seat = next(at for at in some_decisions(game, seats, every=41) if len(game.legal(*at)) > 2)
     shared, alone = (LevelBot(name, 1, clock=clock) for _ in range(2))
     shared.begin_turn()
@@ -84,7 +73,7 @@ def test_time_ends_a_search_in_the_midst_of_its_options(game: Game[Any], seats: 
     for state, seat in some_decisions(game, seats, every=29, games=1):
         options = game.legal(state, seat)
         for deep in (0, 8):
-            search = Search(game, game.advice(), random.Random(1), 100, 1e-9, False, deep, 2, Clock(1.0))
+            search = Search(game, game.advice(), random.Random(1), 100, 1e-9, False, deep, 2, SlowClock(1.0))
             ranked = search.ranked(state, seat, options)
             assert len(ranked) == len(options)
             assert {each.option.code for each in ranked} == {option.code for option in options}
