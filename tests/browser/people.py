@@ -73,6 +73,11 @@ READY = """() => {
     !!document.querySelector('[data-thing].can, .choice');
 }"""
 
+WITHIN_REACH = f"""() => {{
+  const seen = ({LOOK})();
+  return seen.turn !== 'mine' || seen.choices || seen.things.some((thing) => thing.free);
+}}"""
+
 MOVED = """([version, chosen]) => {
   const page = document.querySelector('.table-page');
   return page && (Number(page.dataset.version) !== version || page.dataset.turn !== 'mine' ||
@@ -247,10 +252,14 @@ class Person:
             return seen
         things = [thing for thing in seen["things"] if thing["free"]]
         if not things and not seen["choices"]:
-            # Who finds nothing to click looks at the board, which is at the top.
+            # Who finds nothing to click looks at the board, which is at the top; a row of cards that is longer than
+            # the window brings one that can be chosen into sight with the page's next frame.
             self.page.evaluate("() => scrollTo(0, 0)")
-            things = [thing for thing in self.look()["things"] if thing["free"]]
-        assert things or seen["choices"], seen
+            self.page.wait_for_function(WITHIN_REACH)
+            seen = self.look()
+            if seen["turn"] != "mine":
+                return seen  # where several are asked at once, the table goes on without a click
+            things = [thing for thing in seen["things"] if thing["free"]]
         if things and only != "list" and (not seen["choices"] or only == "things" or rng.random() < 0.6):
             self.page.mouse.click(*rng.choice(things)["at"])
         else:
