@@ -27,7 +27,7 @@ error-game-load = Hru z „{ $given }“ nelze načíst: { $reason }
 error-no-such-bot = Bot se jménem „{ $given }“ neexistuje; vyber jednoho z těchto: { $known }.
 error-figure = Váha „{ $name }“ neexistuje, nebo má její hodnota jiný tvar.
 error-no-such-knowledge = Tato hra nemá sadu vah „{ $given }“.
-error-no-such-variant = Varianta „{ $given }“ neexistuje; má je jen greedy, třeba greedy:480 se 480 liniemi.
+error-no-such-variant = Varianta „{ $given }“ neexistuje; počet linií patří za greedy nebo za úroveň, třeba greedy:480 nebo master:24.
 error-too-many-bots = { $bots ->
         [one] Zadán { $bots } bot
         [few] Zadáni { $bots } boti

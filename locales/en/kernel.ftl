@@ -23,7 +23,7 @@ error-game-load = The game at { $given } cannot be loaded: { $reason }
 error-no-such-bot = There is no bot called { $given }; choose one of these: { $known }.
 error-figure = There is no figure called { $name }, or its value has another shape.
 error-no-such-knowledge = This game has no figures called { $given }.
-error-no-such-variant = There is no variant { $given }; only greedy has some, for instance greedy:480 with 480 lines.
+error-no-such-variant = There is no variant { $given }; a number of lines goes with greedy or a level, for instance greedy:480 or master:24.
 error-too-many-bots = { $bots ->
         [one] { $bots } bot was
        *[other] { $bots } bots were

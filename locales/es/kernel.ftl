@@ -23,7 +23,7 @@ error-game-load = No se puede cargar el juego de { $given }: { $reason }
 error-no-such-bot = No hay ningún bot llamado { $given }; elige uno de estos: { $known }.
 error-figure = No existe el peso { $name }, o su valor tiene otra forma.
 error-no-such-knowledge = Este juego no tiene ningún conjunto de pesos llamado { $given }.
-error-no-such-variant = No existe la variante { $given }; solo greedy las tiene, por ejemplo greedy:480 con 480 líneas.
+error-no-such-variant = No existe la variante { $given }; un número de líneas va con greedy o con un nivel, por ejemplo greedy:480 o master:24.
 error-too-many-bots = { $bots ->
         [one] Se ha indicado { $bots } bot
        *[other] Se han indicado { $bots } bots

@@ -27,7 +27,7 @@ error-game-load = Nie można wczytać gry z „{ $given }”: { $reason }
 error-no-such-bot = Nie ma bota o nazwie „{ $given }”; wybierz jednego z tych: { $known }.
 error-figure = Nie ma wagi o nazwie „{ $name }” albo jej wartość ma inną postać.
 error-no-such-knowledge = Ta gra nie ma zestawu wag „{ $given }”.
-error-no-such-variant = Nie ma wariantu „{ $given }”; ma je tylko greedy, na przykład greedy:480 z 480 liniami.
+error-no-such-variant = Nie ma wariantu „{ $given }”; liczbę linii podaje się po greedy albo po poziomie, na przykład greedy:480 lub master:24.
 error-too-many-bots = { $bots ->
         [one] Podano { $bots } bota
         [few] Podano { $bots } boty

@@ -11,7 +11,8 @@ from measuring import Knowing, KnowingRunes, make_toy_bot, toy
 from longhall.kernel.bot.advice import Advice
 from longhall.kernel.registry import find_game
 from longhall.research.arena.calibration import Bin, Forecast, bins_of, calibration_error
-from longhall.research.arena.games import arena, knowledge_of
+from longhall.research.arena.entrants import knowledge_of
+from longhall.research.arena.games import arena
 
 
 def test_forecasts_are_counted_in_bins_of_equal_width() -> None:
@@ -69,6 +70,7 @@ def test_whoever_plays_alone_is_asked_for_the_chances_of_that() -> None:
     assert knowledge_of("master", "pax-viking", True) == "alone"
     assert knowledge_of("master", "pax-viking", False) == "learned"
     assert knowledge_of("random", "pax-viking", True) == "hand"
+    assert knowledge_of("master:24", "pax-viking", False) == "learned"
     report = arena(find_game("pax-viking"), ["strong"], games=2, seed=1, variants={"solo_events": "12"}, calibrate=True)
     assert report.forecasts
     assert {forecast.won for forecast in report.forecasts} <= {0.0, 1.0}

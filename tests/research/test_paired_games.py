@@ -181,6 +181,8 @@ def test_variants_are_bots_with_other_lines() -> None:
     assert make_entrant("greedy:7", 1).lines == 7  # type: ignore[attr-defined]
     assert read_entrants("random,greedy", 4, reference_lines=9) == ["random", "greedy:9", "greedy:9", "greedy:9"]
     assert read_entrants("Random, greedy:3") == ["random", "greedy:3"]
+    assert make_entrant("master:24", 1).most_lines == 24  # type: ignore[attr-defined]
+    assert read_entrants("master:24,strong") == ["master:24", "strong"]
 
 
 @pytest.mark.parametrize(
@@ -189,6 +191,8 @@ def test_variants_are_bots_with_other_lines() -> None:
         ("alien", "error-no-such-bot"),
         ("random:3", "error-no-such-variant"),
         ("greedy:0", "error-no-such-variant"),
+        ("alien:3", "error-no-such-variant"),
+        ("master:0", "error-no-such-variant"),
         ("greedy:", "error-no-such-variant"),
         ("greedy:²", "error-no-such-variant"),
         ("random,random,random", "error-too-many-bots"),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ...bots.bot import Bot
 from ...bots.greedy import GreedyBot
+from ...bots.level import level_names, level_of
+from ...bots.level_bot import LevelBot
 from ...bots.roster import bot_names, make_bot
+from ...kernel.bot.figures import HAND
 from ...kernel.errors import LonghallError
 
 MARK = ":"
@@ -13,13 +16,27 @@ REFERENCE = "greedy"
 
 
 def make_entrant(name: str, seed: int, timed: bool = False) -> Bot:
-    """A bot of the roster, or greedy with a number of lines: `greedy:480`."""
+    """A bot of the roster, greedy with a number of lines (`greedy:480`), or a level with no more than so many.
+
+    A level that is held to few lines goes by them alone: it neither looks for a win before its turn ends nor plays
+    options out.
+    """
     plain, mark, lines = name.partition(MARK)
     if not mark:
         return make_bot(name, seed, timed)
-    if plain != REFERENCE or not lines.isascii() or not lines.isdecimal() or int(lines) == 0:
+    if plain not in (REFERENCE, *level_names()) or not lines.isascii() or not lines.isdecimal() or int(lines) == 0:
         raise LonghallError("error-no-such-variant", given=name)
-    return GreedyBot(seed, int(lines))
+    if plain == REFERENCE:
+        return GreedyBot(seed, int(lines))
+    bot = LevelBot(plain, seed, timed)
+    bot.most_lines = int(lines)
+    return bot
+
+
+def knowledge_of(name: str, game: str, alone: bool) -> str:
+    """Whose figures a bot goes by."""
+    plain = name.partition(MARK)[0]
+    return level_of(plain, game, alone).knowledge if plain in level_names() else HAND
 
 
 def read_entrants(

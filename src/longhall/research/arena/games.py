@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ...bots.level import level_names, level_of
-from ...kernel.bot.figures import HAND
 from ...kernel.chance import quick_chance
 from ...kernel.game import Game
 from ..commit import commit
 from ..opener import Opener, opener_of
 from ..runners.backend import HERE, Backend
-from .entrants import make_entrant
+from .entrants import knowledge_of, make_entrant
 from .intervals import SequentialTest
 from .one_game import Job, Maker, Played, Table, player_of
 from .report import ArenaReport
@@ -79,11 +77,6 @@ def arena(
     report.seconds = time.perf_counter() - began
     report.interrupted = interrupted
     return report
-
-
-def knowledge_of(bot: str, game: str, alone: bool) -> str:
-    """Whose figures a bot goes by."""
-    return level_of(bot, game, alone).knowledge if bot in level_names() else HAND
 
 
 class Deals:
