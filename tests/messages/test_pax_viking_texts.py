@@ -125,7 +125,7 @@ def test_words_in_english() -> None:
     assert by_id["ottar_of_halogaland"] == "Once a turn, when you journey: gain 2 silfr."
     cards = {card["id"]: wording.card(card) for card in CARDS}
     assert cards["standard_hall_of_heroes"] == (
-        "1 established god, 2 established advocates, 4 established ventures and 11 established followers in all"
+        "1 established god, 2 established advocates, 4 established ventures and 10 established followers in all"
     )
 
 

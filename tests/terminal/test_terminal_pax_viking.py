@@ -109,8 +109,8 @@ def test_victory_cards_show_how_far_everybody_is() -> None:
     lines = shown(drawing.board(view, 80)).splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("Hall of Heroes:"))
     told = " ".join(" ".join(lines[at : at + 2]).split())
-    assert "1 established god, 2 established advocates, 4 established ventures and 11 established followers" in told
-    assert any(line.split() == ["A", "0/1", "0/2", "0/4", "0/11", "B", "1/1", "1/2", "0/4", "2/11"] for line in lines)
+    assert "1 established god, 2 established advocates, 4 established ventures and 10 established followers" in told
+    assert any(line.split() == ["A", "0/1", "0/2", "0/4", "0/10", "B", "1/1", "1/2", "0/4", "2/10"] for line in lines)
 
 
 def test_prices_are_those_of_whoever_looks() -> None:

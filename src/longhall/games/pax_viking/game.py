@@ -40,7 +40,7 @@ class PaxViking(Game[Pax]):
 
     name: str = "pax-viking"
     prefix: str = "pax"
-    rules_version: str = "4"
+    rules_version: str = "3"
     fewest: int = 1
     most: int = 6
     view_type: type = PaxView
